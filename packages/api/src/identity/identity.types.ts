@@ -1,0 +1,60 @@
+import type { Id } from '../shared/list.types';
+
+/** Whoever is signed in, as the identity provider knows them. */
+export interface IdentityUser {
+  uid: Id;
+  displayName: string | null;
+  email: string | null;
+  photoUrl: string | null;
+}
+
+/** A signed-in user with the bearer token in force. */
+export interface IdentitySession {
+  user: IdentityUser;
+  token: string;
+}
+
+/** The services that sign in by pop-up. */
+export type PopupProvider = 'google' | 'facebook';
+
+/** The facts of a failed identity call: the provider's code without `auth/`, and its message. */
+export interface IdentityFailure {
+  code: string;
+  message: string;
+}
+
+/** Where the identity provider is; `emulatorUrl` is the origin under which a local emulator answers. */
+export interface IdentityConfig {
+  projectId: string;
+  apiKey: string;
+  authDomain: string;
+  emulatorUrl?: string | undefined;
+}
+
+/** The identity provider (spec §7); every promise rejects with an `IdentityFailure`. */
+export interface Identity {
+  /** Resolves once the stored session has been read: who is signed in, or null. */
+  ready(): Promise<IdentityUser | null>;
+  currentUser(): IdentityUser | null;
+  /** Calls at once when known and at each change of user or token; null when nobody is signed in. Answers the way to stop. */
+  watch(listener: (session: IdentitySession | null) => void): () => void;
+  /** The bearer token in force, null when nobody is signed in; `isFresh` asks for a new one whatever its age. */
+  token(options?: { isFresh?: boolean }): Promise<string | null>;
+  signIn(input: { email: string; password: string; remember: boolean }): Promise<IdentitySession>;
+  /** Creates the account, names it and refreshes the token, which then carries the name. */
+  signUp(input: {
+    name: string;
+    email: string;
+    password: string;
+    remember: boolean;
+  }): Promise<IdentitySession>;
+  /** Null when a later pop-up took this one's place. */
+  signInWithPopup(input: { provider: PopupProvider; remember: boolean }): Promise<IdentitySession | null>;
+  sendPasswordReset(email: string): Promise<void>;
+  updateDisplayName(name: string): Promise<IdentitySession>;
+  signOut(): Promise<void>;
+  /** Deletes the signed-in account; done too when nobody is signed in. */
+  deleteAccount(): Promise<void>;
+  /** Stops the timer and the listeners of this object. */
+  dispose(): void;
+}

@@ -1,0 +1,13 @@
+/** The settings in force that the server hands to the page: addresses and public keys, no secrets. */
+export interface RuntimeSettings {
+  mode: 'local' | 'hosted';
+  /** Root-relative prefixes or http(s) addresses, without a slash at the end. */
+  servers: { content: string; payments: string; creators: string };
+  /** Whether personal calls carry the token across origins too. */
+  sendToken: 'same-origin' | 'all';
+  firebase: { projectId: string; apiKey: string; authDomain: string; emulator: boolean };
+  razorpay: { keyId: string; checkoutUrl: string };
+  /** Origin of the video host's embed page; empty: the page's own. */
+  embedHost: string;
+  brand: { name: string; logoUrl: string | null; colour: string | null; contactEmail: string };
+}
