@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const FIXED = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Flags that keep Chromium quiet, and let it start as root. */
+export const browserArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The path of a browser that is there: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own; else null. */
+export async function findBrowser() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) return isExecutable(asked) ? asked : null;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const installed = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...FIXED];
+  const found = installed.find(isExecutable);
+  if (found) return found;
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+}
+
+/** Installs Debian packages, only on a CI machine and as root: nobody's own machine is changed unasked. */
+export function installSystemPackages(names) {
+  if (!process.env.CI || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { env, stdio: ['ignore', 'inherit', 'inherit'] };
+  spawnSync('apt-get', ['update', '-q'], options);
+  return (
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], options).status === 0
+  );
+}
+
+/** `findBrowser`, after Playwright's own download and then Debian's package have been tried. */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found || process.env.CHROMIUM_PATH) return found;
+  if (!installSystemPackages(['chromium'])) {
+    const { root } = await import('./install.mjs');
+    const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  }
+  return findBrowser();
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { freePort } from './ports.mjs';
+
+/** The folder that holds `initdb` and `pg_ctl` (Debian keeps them off the PATH), or null. */
+export function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+function accountId(name, flag) {
+  return Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout);
+}
+
+/**
+ * Starts a throw-away cluster on loopback, and answers its address and how to stop it.
+ * PostgreSQL refuses to run as root: there the cluster belongs to the account `postgres`.
+ */
+export async function startPostgres(binaries) {
+  const folder = mkdtempSync(join(tmpdir(), 'chalchitra-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  const owner = isRoot ? { uid: accountId('postgres', '-u'), gid: accountId('postgres', '-g') } : {};
+  if (isRoot) chownSync(folder, owner.uid, owner.gid);
+  const run = (program, args) => {
+    const result = spawnSync(join(binaries, program), args, {
+      ...owner,
+      cwd: folder,
+      encoding: 'utf8',
+      // A pipe held open by the server would keep this call waiting for ever.
+      stdio: program === 'pg_ctl' ? 'ignore' : 'pipe',
+    });
+    if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr ?? result.error?.message}`);
+  };
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
+  run('initdb', ['-D', data, '-U', 'chalchitra', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
+  run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start']);
+  const stop = () => {
+    spawnSync(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], {
+      ...owner,
+      stdio: 'ignore',
+    });
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://chalchitra@127.0.0.1:${port}/postgres`, stop };
+}

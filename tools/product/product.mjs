@@ -1,0 +1,83 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { giveUp, root } from '../install.mjs';
+import { freePort, isPortFree } from '../ports.mjs';
+import { startPart } from './parts.mjs';
+
+/** Reads `.env` where there is one; what stands in the environment already wins. */
+export function loadEnvironment() {
+  try {
+    process.loadEnvFile(join(root, '.env'));
+  } catch (error) {
+    if (error.code !== 'ENOENT') giveUp(`The file .env can't be read: ${error.message}`);
+  }
+  process.env.CHALCHITRA_MODE ??= 'local';
+}
+
+/** Says at once, before anything is built, what would stop the start later. */
+export async function checkGround() {
+  const port = Number(process.env.PORT ?? 8080);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    giveUp(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+  }
+  if (!(await isPortFree(port))) {
+    giveUp(`Port ${port} is taken by another program: stop that one, or choose another with PORT=8081.`);
+  }
+  const dataFolder = resolve(root, process.env.DATA_DIR ?? '.data');
+  try {
+    mkdirSync(dataFolder, { recursive: true });
+    accessSync(dataFolder, constants.W_OK);
+  } catch {
+    giveUp(
+      `The data folder ${dataFolder} can't be written: change its rights, or choose another with DATA_DIR.`,
+    );
+  }
+  return { port, dataFolder };
+}
+
+/**
+ * Starts the server and, in local mode, the Auth emulator beside it. The emulator waits until the
+ * server holds the data folder's lock, so that a second start can't touch the first one's accounts.
+ */
+export async function startProduct({ port, dataFolder, serverFile, serverArgs = [], env = {} }) {
+  const logFolder = join(dataFolder, 'logs');
+  const isLocal = process.env.CHALCHITRA_MODE === 'local';
+  const [authPort, hubPort, loggingPort] = [await freePort(), await freePort(), await freePort()];
+  const emulatorEnv = isLocal
+    ? {
+        FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}`,
+        FIREBASE_EMULATOR_HUB: `127.0.0.1:${hubPort}`,
+      }
+    : {};
+  const server = startPart({
+    name: 'server',
+    file: serverFile,
+    args: serverArgs,
+    env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataFolder, ...emulatorEnv, ...env },
+    logFolder,
+  });
+  // What the server has to say to a person goes to standard error; its log stays in the file.
+  server.child.stderr.pipe(process.stderr);
+  const parts = [server];
+  const ready = server.message('ready');
+  ready.catch(() => {});
+  if (isLocal) {
+    await server.message('dataFolder.locked');
+    parts.push(
+      startPart({
+        name: 'emulator',
+        file: join(root, 'tools', 'product', 'emulator.mjs'),
+        args: [join(dataFolder, 'identity'), authPort, hubPort, loggingPort].map(String),
+        logFolder,
+        // Only SIGINT makes it export the accounts before it goes.
+        stopSignal: 'SIGINT',
+      }),
+    );
+  }
+  return { parts, ready, logFolder };
+}
+
+/** Stops the parts one after the other, the server first, so that nothing asks a part that is gone. */
+export async function stopParts(parts) {
+  for (const part of parts) await part.stop();
+}
