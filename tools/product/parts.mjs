@@ -17,8 +17,8 @@ function openLog(folder, name) {
  * reaches this parent only, which stops the parts in order. Each part has an IPC channel and ends
  * by itself when the parent is gone.
  */
-export function startPart({ name, file, args = [], env, logFolder, stopSignal = 'SIGTERM' }) {
-  const child = spawn(process.execPath, [file, ...args], {
+export function startPart({ name, file, args = [], nodeArgs = [], env, logFolder, stopSignal = 'SIGTERM' }) {
+  const child = spawn(process.execPath, [...nodeArgs, file, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,

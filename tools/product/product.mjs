@@ -38,8 +38,9 @@ export async function checkGround() {
 /**
  * Starts the server and, in local mode, the Auth emulator beside it. The emulator waits until the
  * server holds the data folder's lock, so that a second start can't touch the first one's accounts.
+ * Answers the parts as they come to be through `onPart`, and the server's `ready` message.
  */
-export async function startProduct({ port, dataFolder, serverFile, serverArgs = [], env = {} }) {
+export async function startProduct({ port, dataFolder, serverFile, nodeArgs, env, onPart }) {
   const logFolder = join(dataFolder, 'logs');
   const isLocal = process.env.CHALCHITRA_MODE === 'local';
   const [authPort, hubPort, loggingPort] = [await freePort(), await freePort(), await freePort()];
@@ -49,21 +50,27 @@ export async function startProduct({ port, dataFolder, serverFile, serverArgs = 
         FIREBASE_EMULATOR_HUB: `127.0.0.1:${hubPort}`,
       }
     : {};
-  const server = startPart({
-    name: 'server',
-    file: serverFile,
-    args: serverArgs,
-    env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataFolder, ...emulatorEnv, ...env },
-    logFolder,
-  });
-  // What the server has to say to a person goes to standard error; its log stays in the file.
-  server.child.stderr.pipe(process.stderr);
-  const parts = [server];
+
+  const startServer = () => {
+    const server = startPart({
+      name: 'server',
+      file: serverFile,
+      nodeArgs,
+      env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataFolder, ...emulatorEnv, ...env },
+      logFolder,
+    });
+    // What the server has to say to a person goes to standard error; its log stays in the file.
+    server.child.stderr.pipe(process.stderr);
+    onPart(server);
+    return server;
+  };
+
+  const server = startServer();
   const ready = server.message('ready');
   ready.catch(() => {});
   if (isLocal) {
     await server.message('dataFolder.locked');
-    parts.push(
+    onPart(
       startPart({
         name: 'emulator',
         file: join(root, 'tools', 'product', 'emulator.mjs'),
@@ -74,10 +81,5 @@ export async function startProduct({ port, dataFolder, serverFile, serverArgs = 
       }),
     );
   }
-  return { parts, ready, logFolder };
-}
-
-/** Stops the parts one after the other, the server first, so that nothing asks a part that is gone. */
-export async function stopParts(parts) {
-  for (const part of parts) await part.stop();
+  return { message: await ready, startServer };
 }

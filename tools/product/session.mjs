@@ -1,9 +1,26 @@
-import { startProduct, stopParts } from './product.mjs';
+import { join } from 'node:path';
+import { startProduct } from './product.mjs';
 
-/** Starts the product, prints where it is, and stops every part on Ctrl+C or when one of them fails. */
+/** Stops the server first, so that nothing asks a part that is gone. */
+async function stopParts(parts) {
+  const [servers, others] = [parts.filter(isServer), parts.filter((part) => !isServer(part))];
+  await Promise.all(servers.map((part) => part.stop()));
+  await Promise.all(others.map((part) => part.stop()));
+}
+
+function isServer(part) {
+  return part.name === 'server';
+}
+
+/**
+ * Starts the product, prints where it is, and stops every part on Ctrl+C or when one of them fails.
+ * Answers how to start the server anew, for development.
+ */
 export async function runUntilStopped(options, companions = []) {
+  const logFolder = join(options.dataFolder, 'logs');
+  const parts = [];
   let isStopping = false;
-  let parts = [...companions];
+
   const stop = async (exitCode) => {
     if (isStopping) return;
     isStopping = true;
@@ -11,30 +28,41 @@ export async function runUntilStopped(options, companions = []) {
     await stopParts(parts);
     process.exit(exitCode);
   };
+
+  const follow = (part) => {
+    parts.push(part);
+    part.ended.then(({ code }) => {
+      if (!parts.includes(part)) return;
+      // The server says itself, on standard error, why it can't go on.
+      if (!isStopping && !isServer(part)) process.stderr.write(`The ${part.name} ended: see ${logFolder}.\n`);
+      return stop(code || 1);
+    });
+  };
+
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
+  for (const part of companions) follow(part);
 
   process.stdout.write('Starting …\n');
   try {
-    const product = await startProduct(options);
-    parts = [...product.parts, ...companions];
-    for (const part of parts) {
-      part.ended.then(({ code }) => {
-        if (isStopping) return;
-        // The server says itself, on standard error, why it can't go on.
-        if (part.name !== 'server')
-          process.stderr.write(`The ${part.name} ended: see ${product.logFolder}.\n`);
-        return stop(code || 1);
-      });
-    }
-    const { url, accounts } = await product.ready;
-    for (const { email, password, isPaid } of accounts) {
+    const { message, startServer } = await startProduct({ ...options, onPart: follow });
+    for (const { email, password, isPaid } of message.accounts) {
       process.stdout.write(`Demo account, ${isPaid ? 'paid' : 'not paid'}: ${email}, password ${password}\n`);
     }
-    process.stdout.write(`Logs are in ${product.logFolder}\n`);
-    process.stdout.write(`Chalchitra is ready at ${url}\n`);
-  } catch {
-    // The part that ended has said why and its handler above, or this one, ends the command.
+    process.stdout.write(`Logs are in ${logFolder}\nChalchitra is ready at ${message.url}\n`);
+    return {
+      async restartServer() {
+        const index = parts.findIndex(isServer);
+        if (isStopping || index < 0) return;
+        const [server] = parts.splice(index, 1);
+        await server.stop();
+        process.stdout.write('The server starts anew …\n');
+        startServer();
+      },
+    };
+  } catch (error) {
+    // A part that ended has said why, and its end stops the rest.
+    if (!isStopping) process.stderr.write(`${error.message}\n`);
     await stop(1);
   }
 }
