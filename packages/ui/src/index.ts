@@ -1,0 +1,5 @@
+import './theme/global.css';
+import './theme/themes.css';
+
+export { SMALL_BELOW } from './theme/breakpoints';
+export { loadScriptFonts } from './theme/loadScriptFonts';

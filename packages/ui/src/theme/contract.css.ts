@@ -1,0 +1,23 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { brandColours } from './colours';
+import { duration, easing, fontSize, fontWeight, layer, leading, radius, shadow, space } from './tokens';
+
+/** The one set of custom properties that every style refers to and every theme fills. */
+export const vars = createGlobalThemeContract(
+  {
+    colour: brandColours,
+    space,
+    font: { body: '', display: '' },
+    fontSize,
+    leading,
+    fontWeight,
+    radius,
+    shadow,
+    duration,
+    easing,
+    layer,
+    /** Multiplies line heights where a script stands taller (Nastaliq). */
+    scriptLeading: '1',
+  },
+  (_value, path) => `cc-${path.join('-')}`,
+);

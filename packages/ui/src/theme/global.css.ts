@@ -1,0 +1,56 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { preferences } from './breakpoints';
+import { vars } from './contract.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+
+globalStyle('html', {
+  colorScheme: 'dark',
+  background: vars.colour.canvas,
+  scrollPaddingBlockStart: `calc(${vars.space.header} + ${vars.space[4]})`,
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+  scrollbarColor: `${vars.colour.line} ${vars.colour.canvas}`,
+});
+
+globalStyle('body', {
+  minBlockSize: '100svb',
+  background: vars.colour.canvas,
+  color: vars.colour.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.body,
+  fontWeight: vars.fontWeight.body,
+  lineHeight: `calc(${vars.leading.body} * ${vars.scriptLeading})`,
+  fontSynthesis: 'none',
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+globalStyle('img, picture, svg, video, iframe', { display: 'block', maxInlineSize: '100%' });
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+globalStyle('button', { background: 'none', border: 0, cursor: 'pointer' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.colour.focus}`,
+  outlineOffset: '2px',
+});
+globalStyle(':focus:not(:focus-visible)', { outline: 'none' });
+
+globalStyle('::selection', { background: vars.colour.highlight, color: vars.colour.highlightText });
+
+globalStyle('html:not([data-motion="still"])', {
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+
+globalStyle('*, *::before, *::after', {
+  '@media': { [preferences.reducedMotion]: { scrollBehavior: 'auto' } },
+});

@@ -1,0 +1,27 @@
+interface SavingConnection {
+  readonly saveData?: boolean;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: SavingConnection };
+  return connection?.saveData === true;
+}
+
+function afterFirstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+let sheet: Promise<unknown> | null = null;
+
+/**
+ * Brings the sheet that names the fonts of the other scripts, after the first paint and once a page;
+ * the browser then fetches only the files whose letters are shown. With Save-Data it does nothing: the
+ * platform's own fonts serve.
+ */
+export async function loadScriptFonts(): Promise<void> {
+  if (savesData()) return;
+  sheet ??= afterFirstPaint().then(() => import('./scriptFonts.css'));
+  await sheet;
+}

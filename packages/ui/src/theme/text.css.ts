@@ -1,0 +1,63 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+
+/** A line height that grows with the script of the text. */
+export function lineHeight(step: keyof typeof vars.leading): string {
+  return `calc(${vars.leading[step]} * ${vars.scriptLeading})`;
+}
+
+/** The type scale as ready styles. */
+export const text = styleVariants({
+  display: {
+    fontFamily: vars.font.display,
+    fontSize: vars.fontSize.display,
+    fontWeight: vars.fontWeight.heavy,
+    lineHeight: lineHeight('tight'),
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+  },
+  title: {
+    fontFamily: vars.font.display,
+    fontSize: vars.fontSize.title,
+    fontWeight: vars.fontWeight.heavy,
+    lineHeight: lineHeight('tight'),
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+  },
+  heading: {
+    fontFamily: vars.font.display,
+    fontSize: vars.fontSize.heading,
+    fontWeight: vars.fontWeight.heavy,
+    lineHeight: lineHeight('snug'),
+    letterSpacing: '-0.01em',
+  },
+  lead: { fontSize: vars.fontSize.lead, lineHeight: lineHeight('body') },
+  body: { fontSize: vars.fontSize.body, lineHeight: lineHeight('body') },
+  small: { fontSize: vars.fontSize.small, lineHeight: lineHeight('body') },
+  label: {
+    fontSize: vars.fontSize.small,
+    fontWeight: vars.fontWeight.strong,
+    lineHeight: lineHeight('snug'),
+  },
+  caption: { fontSize: vars.fontSize.caption, lineHeight: lineHeight('snug') },
+});
+
+/** Cuts text after some lines with an ellipsis; the inner space keeps tall and deep marks whole. */
+export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical' as const,
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+  paddingBlock: '0.15em',
+  marginBlock: '-0.15em',
+}));
+
+/** Seen by assistive technology alone. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
