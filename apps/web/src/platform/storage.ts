@@ -1,0 +1,55 @@
+/** Text kept by key; never throws: blocked or full storage is replaced by the page's own memory. */
+export interface KeyValueStore {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** Wraps a browser storage area, asked for anew each time because even reaching for it can be refused. */
+export function createStore(area: () => Storage): KeyValueStore {
+  // Holds what the area refused to take, and shadows what it still has under the same key.
+  const memory = new Map<string, string | null>();
+  return {
+    get(key) {
+      const kept = memory.get(key);
+      if (kept !== undefined) return kept;
+      try {
+        return area().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      try {
+        area().setItem(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    remove(key) {
+      try {
+        area().removeItem(key);
+        memory.delete(key);
+      } catch {
+        memory.set(key, null);
+      }
+    },
+  };
+}
+
+/** The value kept as JSON under a key, or null where it is missing, damaged or refused by the guard. */
+export function readJson<T>(
+  store: KeyValueStore,
+  key: string,
+  isValid: (value: unknown) => value is T,
+): T | null {
+  const text = store.get(key);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isValid(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

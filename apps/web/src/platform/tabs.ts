@@ -1,0 +1,31 @@
+const CHANNEL = 'chalchitra-session';
+
+/** Tells the other tabs of this site that the visitor signed out, and hears it from them. */
+export interface Tabs {
+  announceSignOut(): void;
+  onSignOut(listener: () => void): () => void;
+}
+
+/** Tabs joined by a broadcast channel, with the storage event for the browsers and modes that have none. */
+export function createTabs(page: Window & typeof globalThis): Tabs {
+  const channel = 'BroadcastChannel' in page ? new page.BroadcastChannel(CHANNEL) : null;
+  return {
+    announceSignOut: () => channel?.postMessage('signedOut'),
+    onSignOut(listener) {
+      const onMessage = (message: MessageEvent<unknown>) => {
+        if (message.data === 'signedOut') listener();
+      };
+      const onStorage = (event: StorageEvent) => {
+        // A null key is a cleared storage.
+        const isRemoval = event.key === null || (event.key === 'token' && event.newValue === null);
+        if (isRemoval && event.storageArea === page.localStorage) listener();
+      };
+      channel?.addEventListener('message', onMessage);
+      page.addEventListener('storage', onStorage);
+      return () => {
+        channel?.removeEventListener('message', onMessage);
+        page.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createPresenter } from './present';
+
+const present = createPresenter('en-IN', { invalidDate: 'Invalid Date' });
+
+describe('the presenter', () => {
+  it.each([
+    [199, '₹199'],
+    [123456, '₹1,23,456'],
+  ])('shows %d rupees as %s', (rupees, text) => expect(present.money(rupees)).toBe(text));
+
+  it.each([
+    [5400, '1h 30m'],
+    [3600, '1h 0m'],
+    [3599.6, '1h 0m'],
+    [125, '2m 5s'],
+    [0, '0m 0s'],
+    [null, null],
+    [-1, null],
+    [Number.NaN, null],
+  ])('shows %j seconds as %j', (seconds, text) => expect(present.duration(seconds)).toBe(text));
+
+  it.each([
+    ['2026-11-21T08:00:00Z', '21 Nov 2026'],
+    ['soon', 'Invalid Date'],
+    ['', 'Invalid Date'],
+    [null, 'Invalid Date'],
+  ])('shows the date %j as %j', (text, shown) => expect(present.date(text)).toBe(shown));
+
+  it.each([
+    ['2024-01-01T00:00:00Z', '2024'],
+    ['not a date', 'Invalid Date'],
+    ['', null],
+    [null, null],
+  ])('takes the year of %j as %j', (text, year) => expect(present.year(text)).toBe(year));
+
+  it('adds the plan days to the paid date, 30 where the plan is gone', () => {
+    expect(present.nextDue('2026-11-21T08:00:00Z', 90)).toBe('19 Feb 2027');
+    expect(present.nextDue('2026-11-21T08:00:00Z')).toBe('21 Dec 2026');
+    expect(present.nextDue('soon')).toBe('Invalid Date');
+  });
+
+  it('names languages by code and leaves names alone', () => {
+    expect(present.language('hi')).toBe('Hindi');
+    expect(present.language('Tamil')).toBe('Tamil');
+    expect(present.language('हिन्दी')).toBe('हिन्दी');
+  });
+});
