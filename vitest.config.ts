@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
+      '.storybook/vitest.config.ts',
       {
         plugins: [react(), vanillaExtractPlugin()],
         test: {

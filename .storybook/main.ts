@@ -1,0 +1,43 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    './machines/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin()],
+      // Found late, these would reload the page in the middle of a first run.
+      optimizeDeps: {
+        include: [
+          'react/jsx-dev-runtime',
+          'react-dom/client',
+          '@radix-ui/react-dialog',
+          '@radix-ui/react-dropdown-menu',
+          'lucide-react',
+        ],
+      },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: {
+          onLog: (
+            level: string,
+            log: { code?: string },
+            next: (level: string, log: { code?: string }) => void,
+          ) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
+          },
+        },
+      },
+    }),
+};
+
+export default config;

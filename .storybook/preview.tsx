@@ -1,0 +1,60 @@
+import '@chalchitra/ui';
+import { loadScriptFonts } from '@chalchitra/ui';
+import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+
+void loadScriptFonts();
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disabled: true },
+    controls: { matchers: { color: /colour$/i, date: /At$/ } },
+    viewport: {
+      options: {
+        small: { name: 'Small (375)', styles: { width: '375px', height: '812px' }, type: 'mobile' },
+        narrow: { name: 'Narrowest (320)', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        desktop: { name: 'Desktop (1366)', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'brand', title: 'Brand' },
+          { value: 'contrast', title: 'High contrast' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: 'moving', title: 'Moving' },
+          { value: 'still', title: 'Reduced' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'brand', motion: 'moving' },
+  decorators: [
+    function ThemeAndMotion(Story, { globals }) {
+      useLayoutEffect(() => {
+        document.documentElement.dataset.theme = String(globals.theme);
+        document.documentElement.dataset.motion = String(globals.motion);
+        document.documentElement.lang = 'en';
+      }, [globals.theme, globals.motion]);
+      return <Story />;
+    },
+  ],
+};
+
+export default preview;

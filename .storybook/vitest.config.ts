@@ -1,0 +1,25 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArgs, findBrowser } from '../tools/browser.mjs';
+
+const configDir = dirname(fileURLToPath(import.meta.url));
+const executablePath = await findBrowser();
+
+/** Every story as a test in a real browser; accessibility violations fail it. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir })],
+  test: {
+    name: 'storybook',
+    browser: {
+      enabled: true,
+      headless: true,
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({
+        launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArgs },
+      }),
+    },
+  },
+});
