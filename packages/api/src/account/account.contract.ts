@@ -1,0 +1,51 @@
+import { email, maxLength, minLength, object, pipe, string } from 'valibot';
+import { answering, type Endpoint } from '../shared/endpoint';
+import { idParam } from '../shared/params.schemas';
+import { registeredSchema, userDetailsSchema } from './account.schemas';
+import type { UserWire } from './account.types';
+
+const LONGEST_NAME = 200;
+const LONGEST_PHONE = 30;
+const LONGEST_EMAIL = 320;
+
+const name = pipe(string(), minLength(1), maxLength(LONGEST_NAME));
+const phone = pipe(string(), maxLength(LONGEST_PHONE));
+
+/** `POST /api/auth/register`: tells the content server of a new identity account. */
+export const register = {
+  server: 'content',
+  method: 'POST',
+  path: '/api/auth/register',
+  auth: 'required',
+  isRepeatable: false,
+  body: object({
+    name,
+    email: pipe(string(), maxLength(LONGEST_EMAIL), email()),
+    phone,
+    firebase_uid: idParam,
+  }),
+  response: answering<UserWire>()(registeredSchema),
+} as const satisfies Endpoint;
+
+/** `POST /firebase/users/{uid}`: changes a person's name and phone. */
+export const updateUser = {
+  server: 'content',
+  method: 'POST',
+  path: '/firebase/users/:uid',
+  auth: 'optional',
+  isRepeatable: true,
+  params: object({ uid: idParam }),
+  body: object({ display_name: name, phone }),
+  response: answering<UserWire>()(userDetailsSchema),
+} as const satisfies Endpoint;
+
+/** `GET /firebase/users/{uid}`: a person's name and phone; an addition that other servers may not know. */
+export const user = {
+  server: 'content',
+  method: 'GET',
+  path: '/firebase/users/:uid',
+  auth: 'optional',
+  isRepeatable: true,
+  params: object({ uid: idParam }),
+  response: answering<UserWire>()(userDetailsSchema),
+} as const satisfies Endpoint;

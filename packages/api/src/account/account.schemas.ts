@@ -1,0 +1,18 @@
+import { fallback, type GenericSchema, object, pipe, transform } from 'valibot';
+import { optionalText, requiredText } from '../shared/fields.schemas';
+import { oneOf } from '../shared/list.schemas';
+import type { UserDetails } from './account.types';
+
+/** A person from the wire (spec §3), bare or under `user`; the display name must be there. */
+export const userDetailsSchema: GenericSchema<unknown, UserDetails> = oneOf(
+  pipe(
+    object({ display_name: requiredText, phone: optionalText }),
+    transform((wire): UserDetails => ({ displayName: wire.display_name, phoneNumber: wire.phone })),
+  ),
+);
+
+/** What register answers: the person where the server says so, else null, for its answer isn't specified. */
+export const registeredSchema: GenericSchema<unknown, UserDetails | null> = fallback<
+  GenericSchema<unknown, UserDetails | null>,
+  null
+>(userDetailsSchema, null);

@@ -1,0 +1,82 @@
+import { fallback, type GenericSchema, object, optional, pipe, transform, unknown } from 'valibot';
+import {
+  count,
+  dateText,
+  id,
+  labels,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  seconds,
+  text,
+} from '../shared/fields.schemas';
+import type { ContentItem, Episode } from './content.types';
+import { embeddedVideoId } from './embeddedVideo';
+
+const DEFAULT_QUALITIES = ['HD'];
+const DEFAULT_SUBSCRIPTION = 'free';
+
+/** A content item from the wire, with the defaults and clean-ups of spec §3; only id and name must be there. */
+export const contentItemSchema: GenericSchema<unknown, ContentItem> = pipe(
+  object({
+    id,
+    name: requiredText,
+    description: text,
+    thumbnail_app: optionalUrl,
+    thumbnail_web: optionalUrl,
+    video_url: optionalUrl,
+    genres: labels,
+    language: labels,
+    languages: labels,
+    keywords: labels,
+    quality: labels,
+    subscription: fallback(requiredText, DEFAULT_SUBSCRIPTION),
+    price: count,
+    duration: seconds,
+    created_at: dateText,
+    updated_at: dateText,
+    youtube_video_id: optional(unknown()),
+    lang: optionalText,
+  }),
+  transform(
+    (wire): ContentItem => ({
+      id: wire.id,
+      title: wire.name,
+      description: wire.description,
+      artwork: { small: wire.thumbnail_app, wide: wire.thumbnail_web },
+      videoUrl: wire.video_url,
+      genres: wire.genres,
+      languages: wire.languages.length > 0 ? wire.languages : wire.language,
+      keywords: wire.keywords,
+      qualities: wire.quality.length > 0 ? wire.quality : DEFAULT_QUALITIES,
+      subscription: wire.subscription,
+      price: wire.price,
+      durationSeconds: wire.duration,
+      createdAt: wire.created_at,
+      updatedAt: wire.updated_at,
+      youtubeVideoId: embeddedVideoId(wire.youtube_video_id, wire.video_url),
+      lang: wire.lang,
+    }),
+  ),
+);
+
+/** An episode from the wire (spec §3); only its id must be there. */
+export const episodeSchema: GenericSchema<unknown, Episode> = pipe(
+  object({
+    id,
+    name: text,
+    video_url: optionalUrl,
+    thumbnail_app: optionalUrl,
+    thumbnail_web: optionalUrl,
+    duration: seconds,
+  }),
+  transform(
+    (wire): Episode => ({
+      id: wire.id,
+      name: wire.name,
+      videoUrl: wire.video_url,
+      artwork: { small: wire.thumbnail_app, wide: wire.thumbnail_web },
+      durationSeconds: wire.duration,
+    }),
+  ),
+);

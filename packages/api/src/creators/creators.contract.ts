@@ -1,0 +1,51 @@
+import { object } from 'valibot';
+import { answering, type Endpoint } from '../shared/endpoint';
+import { listOf, oneOf } from '../shared/list.schemas';
+import { idParam, listWindow } from '../shared/params.schemas';
+import { creatorPostSchema, creatorSchema } from './creators.schemas';
+import type { CreatorPostWire, CreatorWire } from './creators.types';
+
+/** `GET /posts`: everybody's posts. */
+export const posts = {
+  server: 'creators',
+  method: 'GET',
+  path: '/posts',
+  auth: 'none',
+  isRepeatable: true,
+  query: listWindow,
+  response: answering<CreatorPostWire[]>()(listOf(creatorPostSchema)),
+} as const satisfies Endpoint;
+
+/** `GET /creators`. */
+export const creators = {
+  server: 'creators',
+  method: 'GET',
+  path: '/creators',
+  auth: 'none',
+  isRepeatable: true,
+  query: listWindow,
+  response: answering<CreatorWire[]>()(listOf(creatorSchema)),
+} as const satisfies Endpoint;
+
+/** `GET /creators/{id}`. */
+export const creator = {
+  server: 'creators',
+  method: 'GET',
+  path: '/creators/:id',
+  auth: 'none',
+  isRepeatable: true,
+  params: object({ id: idParam }),
+  response: answering<CreatorWire>()(oneOf(creatorSchema)),
+} as const satisfies Endpoint;
+
+/** `GET /creators/{id}/posts`. */
+export const creatorPosts = {
+  server: 'creators',
+  method: 'GET',
+  path: '/creators/:id/posts',
+  auth: 'none',
+  isRepeatable: true,
+  params: object({ id: idParam }),
+  query: listWindow,
+  response: answering<CreatorPostWire[]>()(listOf(creatorPostSchema)),
+} as const satisfies Endpoint;

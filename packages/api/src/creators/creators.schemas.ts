@@ -1,0 +1,60 @@
+import { fallback, type GenericSchema, nullable, object, optional, pipe, transform, unknown } from 'valibot';
+import {
+  count,
+  dateText,
+  id,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  requiredUrl,
+  text,
+} from '../shared/fields.schemas';
+import type { Creator, CreatorPost } from './creators.types';
+
+/** A creator from the wire (spec §3); only the id and one of name and username must be there. */
+export const creatorSchema: GenericSchema<unknown, Creator> = pipe(
+  object({
+    id,
+    name: optionalText,
+    username: optionalText,
+    email: optionalText,
+    photo_url: optionalUrl,
+    follower_count: count,
+    following_count: count,
+  }),
+  transform(
+    (wire): Creator => ({
+      id: wire.id,
+      name: wire.name ?? wire.username ?? '',
+      username: wire.username ?? '',
+      email: wire.email,
+      photoUrl: wire.photo_url,
+      followerCount: wire.follower_count,
+      followingCount: wire.following_count,
+    }),
+  ),
+);
+
+/** A post from the wire (spec §3); without its picture or video it can't be shown. */
+export const creatorPostSchema: GenericSchema<unknown, CreatorPost> = pipe(
+  object({
+    id,
+    content_type: optional(unknown()),
+    content_url: requiredUrl,
+    caption: text,
+    likes_count: count,
+    created_at: dateText,
+    creator: fallback(nullable(object({ id, name: requiredText })), null),
+  }),
+  transform(
+    (wire): CreatorPost => ({
+      id: wire.id,
+      kind: wire.content_type === 'reel' ? 'reel' : 'image',
+      contentUrl: wire.content_url,
+      caption: wire.caption,
+      likesCount: wire.likes_count,
+      createdAt: wire.created_at,
+      creator: wire.creator,
+    }),
+  ),
+);

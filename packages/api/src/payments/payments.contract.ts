@@ -1,0 +1,86 @@
+import { integer, minLength, minValue, number, object, pipe, string, unknown } from 'valibot';
+import { answering, type Endpoint } from '../shared/endpoint';
+import { listOf, oneOf } from '../shared/list.schemas';
+import { idParam } from '../shared/params.schemas';
+import {
+  checkoutOrderSchema,
+  paymentLinkSchema,
+  paymentRecordSchema,
+  planSchema,
+  verificationSchema,
+} from './payments.schemas';
+import type { PaymentRecordWire, PlanWire } from './payments.types';
+
+const rupees = pipe(number(), integer(), minValue(1));
+const proof = pipe(string(), minLength(1));
+
+/** `GET /api/orders`: the plans. */
+export const plans = {
+  server: 'payments',
+  method: 'GET',
+  path: '/api/orders',
+  auth: 'none',
+  isRepeatable: true,
+  response: answering<{ orders: PlanWire[] }>()(listOf(planSchema)),
+} as const satisfies Endpoint;
+
+/** `GET /api/payment-history/{uid}`: a person's payments. */
+export const paymentHistory = {
+  server: 'payments',
+  method: 'GET',
+  path: '/api/payment-history/:uid',
+  auth: 'optional',
+  isRepeatable: true,
+  params: object({ uid: idParam }),
+  response: answering<PaymentRecordWire[]>()(listOf(paymentRecordSchema)),
+} as const satisfies Endpoint;
+
+/** `POST /api/create-payment-link`: a page to pay on; `amount` in whole rupees, `orderId` the plan's id. */
+export const createPaymentLink = {
+  server: 'payments',
+  method: 'POST',
+  path: '/api/create-payment-link',
+  auth: 'optional',
+  isRepeatable: false,
+  body: object({ userId: idParam, orderId: idParam, amount: rupees }),
+  response: answering<{ short_url: string }>()(oneOf(paymentLinkSchema)),
+} as const satisfies Endpoint;
+
+/** `POST /api/create-order`: an order for the checkout; whole rupees in and out. */
+export const createOrder = {
+  server: 'payments',
+  method: 'POST',
+  path: '/api/create-order',
+  auth: 'required',
+  isRepeatable: false,
+  body: object({ amount: rupees, planId: idParam, userId: idParam }),
+  response: answering<{ id: string; amount: number }>()(oneOf(checkoutOrderSchema)),
+  errorField: 'detail',
+} as const satisfies Endpoint;
+
+/** `POST /api/verify-payment`: whether what the checkout handed over is genuine. */
+export const verifyPayment = {
+  server: 'payments',
+  method: 'POST',
+  path: '/api/verify-payment',
+  auth: 'required',
+  isRepeatable: false,
+  body: object({
+    razorpay_payment_id: proof,
+    razorpay_order_id: proof,
+    razorpay_signature: proof,
+    userId: idParam,
+    planId: idParam,
+  }),
+  response: answering<{ success: boolean }>()(oneOf(verificationSchema)),
+} as const satisfies Endpoint;
+
+/** `POST /webhooks/razorpay`: the payment provider's word; its signature is over the raw body. */
+export const razorpayWebhook = {
+  server: 'payments',
+  method: 'POST',
+  path: '/webhooks/razorpay',
+  auth: 'none',
+  isRepeatable: true,
+  response: answering<{ received: boolean }>()(unknown()),
+} as const satisfies Endpoint;

@@ -1,0 +1,41 @@
+import {
+  boolean,
+  email,
+  type GenericSchema,
+  literal,
+  minLength,
+  nullable,
+  object,
+  picklist,
+  pipe,
+  regex,
+  string,
+  union,
+} from 'valibot';
+import type { RuntimeSettings } from './settings.types';
+
+const ADDRESS = /^(https?:\/\/[^\s/?#]+(\/[^\s?#]*)?|\/(?!\/)[^\s?#]*)$/;
+const ORIGIN = /^https?:\/\/[^\s/?#]+$/;
+const HEX_COLOUR = /^#[0-9a-f]{3}([0-9a-f]{3})?$/i;
+
+const address = pipe(string(), regex(ADDRESS, 'must be an http(s) address or start with /'));
+const filled = pipe(string(), minLength(1, 'must not be empty'));
+
+/** The settings block of a page; strict, for a wrong setting is found at the start, not on a screen. */
+export const runtimeSettingsSchema: GenericSchema<unknown, RuntimeSettings> = object({
+  mode: picklist(['local', 'hosted']),
+  servers: object({ content: address, payments: address, creators: address }),
+  sendToken: picklist(['same-origin', 'all']),
+  firebase: object({ projectId: filled, apiKey: filled, authDomain: string(), emulator: boolean() }),
+  razorpay: object({ keyId: string(), checkoutUrl: address }),
+  embedHost: union([literal(''), pipe(string(), regex(ORIGIN))], 'must be empty or an http(s) origin'),
+  brand: object({
+    name: filled,
+    logoUrl: nullable(address),
+    colour: nullable(pipe(string(), regex(HEX_COLOUR, 'must be a colour such as #e34234'))),
+    contactEmail: pipe(string(), email('must be an e-mail address')),
+  }),
+});
+
+/** Id of the inert script element that carries the settings block in a page. */
+export const SETTINGS_ELEMENT_ID = 'chalchitra-settings';

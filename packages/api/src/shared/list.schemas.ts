@@ -1,0 +1,79 @@
+import { type GenericSchema, getDotPath, pipe, rawTransform, safeParse, unknown } from 'valibot';
+import type { ListResult, SkippedItem } from './list.types';
+
+const USUAL_WRAPPERS = ['data', 'items', 'results'];
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function findArray(answer: unknown, depth: number): unknown[] | undefined {
+  if (Array.isArray(answer)) return answer;
+  if (!isRecord(answer) || depth === 0) return undefined;
+  const usual = USUAL_WRAPPERS.map((name) => answer[name]);
+  const others = Object.keys(answer)
+    .filter((name) => name !== 'errors')
+    .map((name) => answer[name]);
+  const candidates = [...usual, ...others];
+  const direct = candidates.find((value) => Array.isArray(value));
+  if (Array.isArray(direct)) return direct;
+  for (const candidate of candidates) {
+    const found = findArray(candidate, depth - 1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The first thing wrong with a value, as `path: message`, for logs. */
+export function reasonOf(
+  issues: readonly [Parameters<typeof getDotPath>[0] & { message: string }, ...unknown[]],
+) {
+  const [issue] = issues;
+  const path = getDotPath(issue);
+  return path === null ? issue.message : `${path}: ${issue.message}`;
+}
+
+/** A list, bare or wrapped in an object; items that can't be read are left out and named. */
+export function listOf<T>(item: GenericSchema<unknown, T>): GenericSchema<unknown, ListResult<T>> {
+  return pipe(
+    unknown(),
+    rawTransform<unknown, ListResult<T>>(({ dataset, addIssue, NEVER }) => {
+      const entries = findArray(dataset.value, 2);
+      if (!entries) {
+        addIssue({ message: 'no list in the answer' });
+        return NEVER;
+      }
+      const items: T[] = [];
+      const skipped: SkippedItem[] = [];
+      entries.forEach((entry, index) => {
+        const read = safeParse(item, entry);
+        if (read.success) items.push(read.output);
+        else skipped.push({ index, reason: reasonOf(read.issues) });
+      });
+      return { items, skipped };
+    }),
+  );
+}
+
+/** One thing, bare, as the only entry of a list, or wrapped in an object (`{data: …}`, `{user: …}`). */
+export function oneOf<T>(item: GenericSchema<unknown, T>): GenericSchema<unknown, T> {
+  return pipe(
+    unknown(),
+    rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
+      const answer = dataset.value;
+      const bare = safeParse(item, answer);
+      if (bare.success) return bare.output;
+      const inside = Array.isArray(answer)
+        ? answer.slice(0, 1)
+        : isRecord(answer)
+          ? Object.values(answer)
+          : [];
+      for (const value of inside) {
+        const wrapped = isRecord(value) ? safeParse(item, value) : undefined;
+        if (wrapped?.success) return wrapped.output;
+      }
+      addIssue({ message: reasonOf(bare.issues) });
+      return NEVER;
+    }),
+  );
+}
