@@ -1,0 +1,171 @@
+/**
+ * Who may import whom, for dependency-cruiser: `depcruise --config tools/boundaries.cjs packages apps`.
+ * docs/where-does-it-live.md draws the same arrows.
+ */
+const SHOWN_OR_TESTED = '[.](?:stories|test)[.]tsx?$';
+
+/** A package's installed files, wherever they were hoisted to. */
+const installed = (names) => `(?:^|/)node_modules/(?:${names.join('|')})(?:/|$)`;
+
+/** Whatever `from` imports from node_modules must be one of `names`. */
+const takesOnly = (workspace, names) => ({
+  name: `${workspace.split('/').at(-1)}-takes-only`,
+  comment: `${workspace} may install only: ${names.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^${workspace}/src/`, pathNot: SHOWN_OR_TESTED },
+  to: { path: 'node_modules/', pathNot: installed(names) },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'unresolvable',
+      comment: 'An import must lead to a file.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'cycle',
+      comment: 'Files that import each other are one concept in two places.',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'by-the-front-door',
+      comment: "Another workspace's files are reached through its `exports` only.",
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot: ['^$1/', '^packages/[^/]+/src/index[.]tsx?$', '^packages/api/src/(?:types|contract)[.]ts$'],
+      },
+    },
+    {
+      name: 'product-needs-no-tests',
+      comment: 'Stories and tests are imported by stories and tests alone.',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: SHOWN_OR_TESTED },
+      to: { path: SHOWN_OR_TESTED },
+    },
+    {
+      name: 'ui-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^(?:packages|apps)/', pathNot: '^packages/ui/' },
+    },
+    takesOnly('packages/ui', [
+      'react',
+      'react-dom',
+      '@types/react',
+      '@types/react-dom',
+      '@radix-ui',
+      '@vanilla-extract',
+      'framer-motion',
+      'motion-dom',
+      'lucide-react',
+      '@fontsource[^/]*',
+    ]),
+    {
+      name: 'api-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/api/' },
+      to: { path: '^(?:packages|apps)/', pathNot: '^packages/api/' },
+    },
+    takesOnly('packages/api', ['valibot', 'firebase', '@firebase']),
+    {
+      name: 'firebase-in-identity-alone',
+      severity: 'error',
+      from: { path: '^(?:packages|apps/web)/', pathNot: '^packages/api/src/identity/' },
+      to: { path: installed(['firebase', '@firebase']) },
+    },
+    {
+      name: 'contract-is-light',
+      comment: 'Types and contract reach neither the identity adapter nor firebase.',
+      severity: 'error',
+      from: { path: '^packages/api/src/(?:types|contract)[.]ts$' },
+      to: { path: ['^packages/api/src/identity/', installed(['firebase', '@firebase'])], reachable: true },
+    },
+    {
+      name: 'machines-import-types-alone',
+      comment: 'Machines take effects as actors; of the api they see types only.',
+      severity: 'error',
+      from: { path: '^packages/machines/' },
+      to: { path: '^(?:packages|apps)/', pathNot: ['^packages/machines/', '^packages/api/src/types[.]ts$'] },
+    },
+    takesOnly('packages/machines', ['xstate']),
+    {
+      name: 'server-sees-the-contract',
+      comment: "The server shares the api's contract; the web app reaches it as a built artefact.",
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: {
+        path: '^(?:packages|apps)/',
+        pathNot: ['^apps/server/', '^packages/api/src/(?:types|contract)[.]ts$'],
+      },
+    },
+    {
+      name: 'web-does-not-see-the-server',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/(?!web/)' },
+    },
+    {
+      name: 'api-values-through-compose',
+      comment: 'Clients and identity are made in the composition root and handed down by the runtime.',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/',
+        pathNot: [
+          '^apps/web/src/(?:compose|settings|main|entry[^/]*)[.]tsx?$',
+          '^apps/web/src/platform/',
+          SHOWN_OR_TESTED,
+        ],
+      },
+      to: {
+        path: '^packages/api/src/',
+        pathNot: '^packages/api/src/types[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'platform-through-compose',
+      comment: 'What touches the browser is handed down by the runtime.',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/',
+        pathNot: [
+          '^apps/web/src/(?:compose|main|entry[^/]*)[.]tsx?$',
+          '^apps/web/src/platform/',
+          SHOWN_OR_TESTED,
+        ],
+      },
+      to: { path: '^apps/web/src/platform/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'routes-see',
+      comment: 'A route sees ui, machines, queries, present, copy, navigation and the runtime.',
+      severity: 'error',
+      from: { path: '^apps/web/src/routes/', pathNot: SHOWN_OR_TESTED },
+      to: {
+        path: '^apps/web/src/',
+        pathNot: [
+          '^apps/web/src/(?:routes|queries|present|copy|navigation)/',
+          '^apps/web/src/runtime[.]tsx?$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:dist|storybook-static|coverage)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};
