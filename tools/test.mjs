@@ -100,7 +100,9 @@ if (!postgresBinaries && !process.env.TEST_DATABASE_URL && installSystemPackages
 }
 
 for (const { name, run } of sourceChecks) await check(name, run);
-await check('types', () => runProgram('turbo', ['run', 'typecheck', '--output-logs=errors-only']));
+await check('types', () =>
+  runProgram('turbo', ['run', 'typecheck', 'typecheck:root', '--output-logs=errors-only']),
+);
 await vitest('unit tests', ['unit']);
 await vitest('server tests on PGlite', ['server'], { TEST_DATABASE_URL: '' });
 

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs } from './tools/browser.mjs';
+
+export default defineConfig({
+  testDir: 'apps/web/e2e',
+  globalSetup: './apps/web/e2e/support/product.setup.ts',
+  // One product, one database, two cores: journeys run two at a time, each with accounts of its own.
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: 'test-results',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [...browserArgs, '--autoplay-policy=no-user-gesture-required'],
+    },
+  },
+});
