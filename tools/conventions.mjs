@@ -1,0 +1,47 @@
+/**
+ * The conventions that the linter doesn't know: text, colours, logical properties, stories beside components,
+ * and what doesn't stay in a file. CONTRIBUTING.md lists them; `npm run lint` runs this.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkCompanions } from './conventions/companions.mjs';
+import { checkHygiene } from './conventions/hygiene.mjs';
+import { checkLiteralText } from './conventions/literalText.mjs';
+import { checkColours, checkLogicalProperties } from './conventions/styles.mjs';
+
+const FILE_CHECKS = [checkLiteralText, checkColours, checkLogicalProperties, checkHygiene];
+const TEXT =
+  /\.(ts|tsx|mts|mjs|cjs|js|css|html|sh|md|mdx|json|yml|yaml|toml|svg)$|(^|\/)(\.env\.example|run)$/;
+
+/** The problems of a list of files (path and text), one sentence each with its place. */
+export function checkConventions(files) {
+  return [
+    ...checkCompanions(files.map((file) => file.path)),
+    ...files.flatMap((file) => FILE_CHECKS.flatMap((check) => check(file))),
+  ];
+}
+
+/** Every text file of the repository that git doesn't ignore, the new ones included. */
+function readRepository(root) {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return listed
+    .split('\0')
+    .filter((path) => TEXT.test(path) && existsSync(join(root, path)))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+function main() {
+  const files = readRepository(fileURLToPath(new URL('..', import.meta.url)));
+  const problems = checkConventions(files);
+  for (const problem of problems) console.error(problem);
+  console.log(`Conventions: ${files.length} files, ${problems.length} problems.`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();
