@@ -1,0 +1,10 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** People, by the uid that the identity service gave them. */
+export const users = pgTable('users', {
+  uid: text('uid').primaryKey(),
+  displayName: text('display_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,8 @@
+import { pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Each load of a catalogue; the newest number tells whether answers kept in memory still hold. */
+export const catalogueLoads = pgTable('catalogue_loads', {
+  id: serial('id').primaryKey(),
+  source: text('source').notNull(),
+  loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,60 @@
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** Content items of every kind (spec §3); texts stand as the catalogue gives them. */
+export const contentItems = pgTable('content_items', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  lang: text('lang'),
+  thumbnailApp: text('thumbnail_app'),
+  thumbnailWeb: text('thumbnail_web'),
+  /** Path below the media folder, or the address of another host. */
+  video: text('video'),
+  genres: jsonb('genres').$type<string[]>().notNull(),
+  languages: jsonb('languages').$type<string[]>().notNull(),
+  keywords: jsonb('keywords').$type<string[]>().notNull(),
+  qualities: jsonb('qualities').$type<string[]>().notNull(),
+  subscription: text('subscription').notNull(),
+  /** Whole rupees. */
+  price: integer('price').notNull(),
+  /** Seconds. */
+  duration: doublePrecision('duration'),
+  createdAt: text('created_at'),
+  updatedAt: text('updated_at'),
+  youtubeVideoId: text('youtube_video_id'),
+});
+
+/** Which items stand in which of the lists of spec §7, in order. */
+export const listEntries = pgTable(
+  'list_entries',
+  {
+    list: text('list').notNull(),
+    position: integer('position').notNull(),
+    itemId: text('item_id')
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.list, table.position] }),
+    index('list_entries_item').on(table.itemId, table.list),
+  ],
+);
+
+/** Episodes of web series, in order (spec §3). */
+export const episodes = pgTable(
+  'episodes',
+  {
+    id: text('id').primaryKey(),
+    seriesId: text('series_id')
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    thumbnailApp: text('thumbnail_app'),
+    thumbnailWeb: text('thumbnail_web'),
+    video: text('video'),
+    /** Seconds. */
+    duration: doublePrecision('duration'),
+  },
+  (table) => [index('episodes_series').on(table.seriesId, table.position)],
+);

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { locations } from '../locations';
+import { StartError } from '../startError';
+import { openEmbedded } from './embedded';
+import { lockDataFolder } from './lock';
+import * as schema from './schema';
+
+/** Queries on all tables; a transaction handed to a callback is one too. */
+export type Database = PostgresJsDatabase<typeof schema>;
+
+/** An open database with all migrations applied. */
+export interface OpenDatabase {
+  readonly kind: 'embedded' | 'postgresql';
+  readonly database: Database;
+  /** Whether it answers now. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Wraps a connected client and brings its tables up to date. */
+export async function prepare(
+  kind: OpenDatabase['kind'],
+  client: postgres.Sql,
+  close: () => Promise<void>,
+): Promise<OpenDatabase> {
+  const database = drizzle(client, { schema });
+  await migrate(database, { migrationsFolder: locations.migrations });
+  return {
+    kind,
+    database,
+    async ping() {
+      await client`select 1`;
+    },
+    close,
+  };
+}
+
+async function openPostgresql(url: string): Promise<OpenDatabase> {
+  const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => {} });
+  try {
+    await client`select 1`;
+  } catch (error) {
+    await client.end({ timeout: 1 });
+    throw new StartError('The database at DATABASE_URL does not answer.', { cause: error });
+  }
+  return prepare('postgresql', client, () => client.end({ timeout: 5 }));
+}
+
+/**
+ * Opens PostgreSQL at `databaseUrl`, or else the embedded database in the data folder, which is then held by this
+ * process alone.
+ * @throws StartError where neither can be used.
+ */
+export async function openDatabase(options: {
+  databaseUrl: string | null;
+  dataDir: string;
+}): Promise<OpenDatabase> {
+  if (options.databaseUrl !== null) return openPostgresql(options.databaseUrl);
+  const unlock = lockDataFolder(options.dataDir);
+  try {
+    const embedded = await openEmbedded(join(options.dataDir, 'database'));
+    return await prepare('embedded', embedded.client, async () => {
+      await embedded.close();
+      unlock();
+    });
+  } catch (error) {
+    unlock();
+    throw new StartError(`The database in ${options.dataDir} can't be opened.`, { cause: error });
+  }
+}

@@ -1,0 +1,72 @@
+import { Duplex } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import postgres from 'postgres';
+
+/** Embedded PostgreSQL in a worker thread, reached by the ordinary driver. */
+export interface Embedded {
+  readonly client: postgres.Sql;
+  close(): Promise<void>;
+}
+
+/** One connection of the driver, whose bytes go to the worker and back as messages. */
+function connectionTo(worker: Worker): Duplex {
+  const receive = (message: unknown) => {
+    if (message instanceof Uint8Array)
+      connection.push(Buffer.from(message.buffer, message.byteOffset, message.byteLength));
+  };
+  const connection = new Duplex({
+    read() {},
+    write(chunk: Buffer, _encoding, done) {
+      worker.postMessage(new Uint8Array(chunk));
+      done();
+    },
+    final(done) {
+      worker.off('message', receive);
+      done();
+      connection.destroy();
+    },
+  });
+  worker.on('message', receive);
+  // The driver says goodbye only on a stream that calls itself open, as a socket does.
+  return Object.assign(connection, { readyState: 'open' });
+}
+
+/**
+ * Opens the embedded database.
+ * @param folder where it keeps its files; null: in memory.
+ * @param snapshot a whole database folder as a tar archive to begin with.
+ */
+export async function openEmbedded(folder: string | null, snapshot: Blob | null = null): Promise<Embedded> {
+  const worker = new Worker(new URL('./pglite.worker.js', import.meta.url), {
+    workerData: { folder, snapshot },
+  });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The embedded database stopped while it was starting.')));
+  });
+  worker.removeAllListeners('error');
+  worker.removeAllListeners('exit');
+  worker.on('error', (error) => {
+    throw new Error('The embedded database failed.', { cause: error });
+  });
+  // PGlite is one connection; the driver's queue keeps transactions apart.
+  const options = {
+    socket: () => connectionTo(worker),
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    max_lifetime: null,
+    onnotice: () => {},
+  };
+  const client = postgres(options as postgres.Options<Record<string, postgres.PostgresType>>);
+  return {
+    client,
+    async close() {
+      await client.end({ timeout: 5 });
+      const stopped = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+      worker.postMessage('close');
+      await stopped;
+    },
+  };
+}

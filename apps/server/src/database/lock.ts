@@ -1,0 +1,70 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../startError';
+
+const LOCK_FILE = 'server.lock';
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** When a process began, in clock ticks since the machine did, so that a re-used pid is told apart; null where unknown. */
+function startOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field, the command's name in brackets, may hold spaces and brackets itself.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function readOwner(file: string): { pid: number; start: string | null } | null {
+  try {
+    const [pid, start] = readFileSync(file, 'utf8').trim().split(' ');
+    return { pid: Number(pid), start: start ?? null };
+  } catch {
+    return null;
+  }
+}
+
+function isHeld(file: string): boolean {
+  const owner = readOwner(file);
+  if (owner === null || !Number.isInteger(owner.pid) || owner.pid <= 0) return false;
+  if (!isAlive(owner.pid)) return false;
+  return owner.start === null || startOf(owner.pid) === owner.start;
+}
+
+/**
+ * Takes the data folder for this process alone, because two processes on one embedded database lose rows silently;
+ * what a dead process left behind doesn't count.
+ * @returns what gives it back.
+ * @throws StartError where the folder is in use or can't be written to.
+ */
+export function lockDataFolder(folder: string): () => void {
+  const file = join(folder, LOCK_FILE);
+  try {
+    mkdirSync(folder, { recursive: true });
+    if (isHeld(file)) {
+      throw new StartError(
+        `The data folder ${folder} is in use by another Chalchitra server (process ${readOwner(file)?.pid}).`,
+      );
+    }
+    rmSync(file, { force: true });
+    const handle = openSync(file, 'wx', 0o600);
+    writeSync(handle, [process.pid, startOf(process.pid)].filter((part) => part !== null).join(' '));
+    closeSync(handle);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      throw new StartError(`The data folder ${folder} is being taken by another Chalchitra server.`);
+    }
+    throw new StartError(`The data folder ${folder} can't be written to.`, { cause: error });
+  }
+  return () => rmSync(file, { force: true });
+}

@@ -1,0 +1,80 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+const STARTUP_PROTOCOL = 196_608;
+const SSL_REQUEST = 80_877_103;
+const TERMINATE = 'X'.charCodeAt(0);
+
+const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
+/** @type {Buffer} */
+let pending = Buffer.alloc(0);
+/** @type {Promise<void>} */
+let turn = Promise.resolve();
+
+/**
+ * Length of the message at an offset, or null while it is not whole: only the first message of a connection
+ * has no type byte.
+ * @param {Buffer} bytes
+ * @param {number} at
+ */
+function messageLength(bytes, at) {
+  if (bytes.length - at < 8) return bytes.length - at >= 5 ? typedLength(bytes, at) : null;
+  const code = bytes.readInt32BE(at + 4);
+  if (bytes[at] === 0 && (code === STARTUP_PROTOCOL || code === SSL_REQUEST))
+    return whole(bytes, at, bytes.readInt32BE(at));
+  return typedLength(bytes, at);
+}
+
+/**
+ * @param {Buffer} bytes
+ * @param {number} at
+ */
+function typedLength(bytes, at) {
+  return whole(bytes, at, 1 + bytes.readInt32BE(at + 1));
+}
+
+/**
+ * @param {Buffer} bytes
+ * @param {number} at
+ * @param {number} length
+ */
+function whole(bytes, at, length) {
+  return at + length <= bytes.length ? length : null;
+}
+
+/** Everything that has arrived whole, as one batch: a round of parse, bind and execute is answered in one go. */
+function takeWholeMessages() {
+  let end = 0;
+  for (let length = messageLength(pending, 0); length !== null; length = messageLength(pending, end)) {
+    if (pending[end] === TERMINATE) {
+      pending = Buffer.alloc(0);
+      return null;
+    }
+    end += length;
+    if (end >= pending.length) break;
+  }
+  const batch = pending.subarray(0, end);
+  pending = pending.subarray(end);
+  return batch.length > 0 ? new Uint8Array(batch) : null;
+}
+
+const database = await PGlite.create({
+  ...(workerData.folder === null ? {} : { dataDir: workerData.folder }),
+  ...(workerData.snapshot === null ? {} : { loadDataDir: workerData.snapshot }),
+});
+
+port.on('message', (/** @type {Uint8Array | 'close'} */ message) => {
+  turn = turn.then(async () => {
+    if (message === 'close') {
+      await database.close();
+      port.close();
+      return;
+    }
+    pending = Buffer.concat([pending, message]);
+    const batch = takeWholeMessages();
+    if (batch === null) return;
+    const answer = await database.execProtocolRaw(batch);
+    port.postMessage(answer);
+  });
+});
+port.postMessage('ready');

@@ -1,0 +1,5 @@
+export * from '../account/account.schema';
+export * from '../catalogue/catalogueLoads.schema';
+export * from '../content/content.schema';
+export * from '../creators/creators.schema';
+export * from '../payments/plans.schema';

@@ -1,0 +1,34 @@
+import type { LogLevel } from './settings';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Structured log: one JSON object a line on standard error, so that standard output stays for what was asked. */
+export interface Log {
+  debug(message: string, fields?: Fields): void;
+  info(message: string, fields?: Fields): void;
+  warn(message: string, fields?: Fields): void;
+  error(message: string, fields?: Fields): void;
+}
+
+const WEIGHT: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
+
+function plain(value: unknown): unknown {
+  return value instanceof Error
+    ? { name: value.name, message: value.message, stack: value.stack, cause: plain(value.cause) }
+    : value;
+}
+
+/** A log that leaves out everything lighter than `level`. */
+export function createLog(
+  level: LogLevel,
+  write: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+): Log {
+  const at =
+    (name: Exclude<LogLevel, 'silent'>) =>
+    (message: string, fields: Fields = {}) => {
+      if (WEIGHT[name] < WEIGHT[level]) return;
+      const shown = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value)]));
+      write(JSON.stringify({ time: new Date().toISOString(), level: name, message, ...shown }));
+    };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
