@@ -1,0 +1,36 @@
+import { ApiError } from '../shared/errors';
+import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
+import { register, updateUser, user } from './account.contract';
+import type { ProfileUpdate, Registration, UserDetails } from './account.types';
+
+const CALL_UNKNOWN_STATUSES = [404, 405, 501];
+
+/** The content server's calls about a person (spec §7); each rejects with an ApiError. */
+export interface AccountClient {
+  /** Answers what the server keeps now; not repeated by itself, for a second one may be refused. */
+  register(registration: Registration, options?: CallOptions): Promise<UserDetails>;
+  update(uid: string, update: ProfileUpdate, options?: CallOptions): Promise<UserDetails>;
+  /** Null where the server knows neither this person nor this call. */
+  details(uid: string, options?: CallOptions): Promise<UserDetails | null>;
+}
+
+/** A client of the content server's account calls. */
+export function createAccountClient(options: ServerOptions): AccountClient {
+  const call = createCaller(options);
+  return {
+    async register({ name, email, phone, uid }, { signal } = {}) {
+      const answer = await call(register, { body: { name, email, phone, firebase_uid: uid }, signal });
+      return answer ?? { displayName: name, phoneNumber: phone === '' ? null : phone };
+    },
+    update: (uid, { displayName, phone }, { signal } = {}) =>
+      call(updateUser, { params: { uid }, body: { display_name: displayName, phone }, signal }),
+    async details(uid, { signal } = {}) {
+      try {
+        return await call(user, { params: { uid }, signal });
+      } catch (error) {
+        if (error instanceof ApiError && CALL_UNKNOWN_STATUSES.includes(error.status ?? 0)) return null;
+        throw error;
+      }
+    },
+  };
+}

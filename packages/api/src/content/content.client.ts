@@ -1,0 +1,53 @@
+import { addressOn } from '../shared/address';
+import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
+import type { ListResult, ListWindow } from '../shared/list.types';
+import { contentDetailCall, contentListCall, seriesEpisodes } from './content.contract';
+import type { Artwork, ContentItem, ContentKind, ContentList, Episode, VideoDetail } from './content.types';
+import { findInOrder } from './videoLookup';
+
+/** The content server's calls about what there is to watch (spec §7); each rejects with an ApiError. */
+export interface ContentClient {
+  list(list: ContentList, window?: ListWindow, options?: CallOptions): Promise<ListResult<ContentItem>>;
+  detail(kind: ContentKind, id: string, options?: CallOptions): Promise<ContentItem>;
+  episodes(seriesId: string, options?: CallOptions): Promise<ListResult<Episode>>;
+  /** One item by its id alone, asked for in the specified order; `kind` is asked first where it is known. */
+  findVideo(id: string, options?: CallOptions & { kind?: ContentKind | undefined }): Promise<VideoDetail>;
+}
+
+/** A client of the content server. */
+export function createContentClient(options: ServerOptions): ContentClient {
+  const call = createCaller(options);
+  const onServer = addressOn(options.baseUrl);
+
+  function placed<T extends { artwork: Artwork; videoUrl: string | null }>(item: T): T {
+    const { small, wide } = item.artwork;
+    return {
+      ...item,
+      artwork: { small: onServer(small), wide: onServer(wide) },
+      videoUrl: onServer(item.videoUrl),
+    };
+  }
+
+  async function detail(kind: ContentKind, id: string, { signal }: CallOptions = {}): Promise<ContentItem> {
+    return placed(await call(contentDetailCall(kind), { params: { id }, signal }));
+  }
+
+  async function episodes(seriesId: string, { signal }: CallOptions = {}): Promise<ListResult<Episode>> {
+    const { items, skipped } = await call(seriesEpisodes, { params: { id: seriesId }, signal });
+    return { items: items.map(placed), skipped };
+  }
+
+  return {
+    detail,
+    episodes,
+    async list(list, window, { signal } = {}) {
+      const { items, skipped } = await call(contentListCall(list), { query: { ...window }, signal });
+      return { items: items.map(placed), skipped };
+    },
+    async findVideo(id, { kind, signal } = {}) {
+      const found = await findInOrder({ id, kind, signal, ask: detail });
+      const parts = found.kind === 'web-series' ? (await episodes(id, { signal })).items : [];
+      return { ...found, episodes: parts };
+    },
+  };
+}

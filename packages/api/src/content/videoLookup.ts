@@ -1,0 +1,71 @@
+import { ApiError } from '../shared/errors';
+import { CONTENT_KINDS } from './content.contract';
+import type { ContentItem, ContentKind } from './content.types';
+
+const WAVE_SIZE = 4;
+const NOT_HERE_STATUSES = [400, 404, 410, 422];
+
+interface Lookup {
+  id: string;
+  kind: ContentKind | undefined;
+  signal: AbortSignal | undefined;
+  ask(kind: ContentKind, id: string, options: { signal: AbortSignal }): Promise<ContentItem>;
+}
+
+type Found = { kind: ContentKind; item: ContentItem };
+type Settled = Found | { failure: unknown };
+
+function isNotHere(failure: unknown): boolean {
+  return (
+    failure instanceof ApiError && failure.kind === 'http' && NOT_HERE_STATUSES.includes(failure.status ?? 0)
+  );
+}
+
+/** Whether the other calls would fail in the same way, so that asking on is of no use. */
+function concernsAllCalls(failure: unknown): boolean {
+  if (!(failure instanceof ApiError)) return true;
+  if (failure.kind === 'offline' || failure.kind === 'timeout' || failure.kind === 'aborted') return true;
+  return failure.kind === 'http' && [401, 403, 429].includes(failure.status ?? 0);
+}
+
+function wavesFor(kind: ContentKind | undefined): ContentKind[][] {
+  const rest = CONTENT_KINDS.filter((candidate) => candidate !== kind);
+  const waves: ContentKind[][] = kind === undefined ? [] : [[kind]];
+  for (let start = 0; start < rest.length; start += WAVE_SIZE)
+    waves.push(rest.slice(start, start + WAVE_SIZE));
+  return waves;
+}
+
+/**
+ * Finds an item by its id: the first ok answer in the order of spec §7. A few calls at a time run side by side,
+ * their answers are taken in order, and those still open are aborted once one is found. When none is ok, a
+ * failure of any of them is thrown before "not found" (an ApiError with status 404) is concluded.
+ */
+export async function findInOrder({ id, kind, signal, ask }: Lookup): Promise<Found> {
+  const failures: unknown[] = [];
+  for (const wave of wavesFor(kind)) {
+    const controller = new AbortController();
+    const giveUp = () => controller.abort();
+    if (signal?.aborted) giveUp();
+    signal?.addEventListener('abort', giveUp, { once: true });
+    const answers = wave.map((candidate) =>
+      ask(candidate, id, { signal: controller.signal }).then(
+        (item): Settled => ({ kind: candidate, item }),
+        (failure: unknown): Settled => ({ failure }),
+      ),
+    );
+    try {
+      for (const answer of answers) {
+        const settled = await answer;
+        if ('item' in settled) return settled;
+        if (!isNotHere(settled.failure)) failures.push(settled.failure);
+      }
+    } finally {
+      signal?.removeEventListener('abort', giveUp);
+      controller.abort();
+    }
+    const hopeless = failures.find(concernsAllCalls);
+    if (hopeless !== undefined) throw hopeless;
+  }
+  throw failures[0] ?? new ApiError({ kind: 'http', status: 404 });
+}

@@ -1,0 +1,23 @@
+import type { IdentityFailure } from './identity.types';
+
+/** The one error of every identity call: `code` is the provider's without `auth/`, `message` its own words. */
+export class IdentityError extends Error implements IdentityFailure {
+  override readonly name = 'IdentityError';
+  readonly code: string;
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+const UNKNOWN_CODE = 'unknown';
+
+/** Any thrown value as an IdentityError; `fallbackCode` names what has no code of its own. */
+export function toIdentityError(error: unknown, fallbackCode: string = UNKNOWN_CODE): IdentityError {
+  if (error instanceof IdentityError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const known = typeof code === 'string' && code !== '' ? code.replace(/^auth\//, '') : fallbackCode;
+  return new IdentityError(known, message, { cause: error });
+}

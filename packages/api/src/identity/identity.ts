@@ -1,0 +1,203 @@
+import { initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  getIdToken,
+  getIdTokenResult,
+  initializeAuth,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  type User,
+  type UserCredential,
+  updateProfile,
+} from 'firebase/auth';
+import { IdentityError, toIdentityError } from './identity.errors';
+import type {
+  Identity,
+  IdentityConfig,
+  IdentitySession,
+  IdentityUser,
+  PopupProvider,
+} from './identity.types';
+import { createTokenRefresh } from './tokenRefresh';
+
+/** Codes with which the provider says that the stored session is over, which it then ends itself. */
+const SESSION_OVER_CODES = ['user-token-expired', 'user-disabled', 'user-not-found', 'invalid-user-token'];
+const REPLACED_POPUP_CODE = 'cancelled-popup-request';
+
+function toUser(user: User): IdentityUser {
+  return { uid: user.uid, displayName: user.displayName, email: user.email, photoUrl: user.photoURL };
+}
+
+async function toSession(user: User, isFresh = false): Promise<IdentitySession> {
+  const token = await getIdToken(user, isFresh);
+  return { user: toUser(user), token };
+}
+
+async function typed<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toIdentityError(error);
+  }
+}
+
+function startAuth({ emulatorUrl, ...config }: IdentityConfig): Auth {
+  const auth = initializeAuth(initializeApp(config), {
+    persistence: [browserLocalPersistence, browserSessionPersistence],
+  });
+  if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  return auth;
+}
+
+/** The identity provider behind our own interface (spec §7); the one place that knows the SDK. */
+export function createIdentity(config: IdentityConfig): Identity {
+  const auth = startAuth(config);
+  const refresh = createTokenRefresh(async () => auth.currentUser && getIdToken(auth.currentUser, true));
+
+  const stopScheduling = onIdTokenChanged(auth, (user) => {
+    if (!user) return refresh.stop();
+    getIdTokenResult(user).then(
+      ({ expirationTime }) => refresh.schedule(Date.parse(expirationTime)),
+      () => refresh.schedule(Date.now()),
+    );
+  });
+
+  function remembering(remember: boolean): Promise<void> {
+    return setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
+  }
+
+  async function signedInUser(): Promise<User> {
+    await auth.authStateReady();
+    if (!auth.currentUser) throw new IdentityError('no-current-user', 'Nobody is signed in.');
+    return auth.currentUser;
+  }
+
+  /** Leaves nothing half made behind: without its name an account would pass for a registered one. */
+  async function undoSignUp(user: User): Promise<void> {
+    await deleteUser(user)
+      .catch(() => signOut(auth))
+      .catch(() => undefined);
+  }
+
+  /** Null when a later pop-up took this one's place. */
+  async function openPopup(name: PopupProvider): Promise<UserCredential | null> {
+    const provider = name === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider();
+    try {
+      return await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+    } catch (error) {
+      const failure = toIdentityError(error);
+      if (failure.code === REPLACED_POPUP_CODE) return null;
+      throw failure;
+    }
+  }
+
+  return {
+    ready: () =>
+      typed(async () => {
+        await auth.authStateReady();
+        return auth.currentUser && toUser(auth.currentUser);
+      }),
+
+    currentUser: () => auth.currentUser && toUser(auth.currentUser),
+
+    watch(listener) {
+      let latest = 0;
+      const stop = onIdTokenChanged(auth, (user) => {
+        latest += 1;
+        const turn = latest;
+        if (!user) return listener(null);
+        toSession(user).then(
+          (session) => {
+            if (turn === latest) listener(session);
+          },
+          // Offline at the start: the session stands, and the renewal that succeeds later is announced.
+          () => undefined,
+        );
+      });
+      return () => {
+        latest += 1;
+        stop();
+      };
+    },
+
+    token: ({ isFresh = false } = {}) =>
+      typed(async () => {
+        await auth.authStateReady();
+        if (!auth.currentUser) return null;
+        try {
+          return await getIdToken(auth.currentUser, isFresh);
+        } catch (error) {
+          if (SESSION_OVER_CODES.includes(toIdentityError(error).code)) return null;
+          throw error;
+        }
+      }),
+
+    signIn: ({ email, password, remember }) =>
+      typed(async () => {
+        await remembering(remember);
+        const { user } = await signInWithEmailAndPassword(auth, email, password);
+        return toSession(user);
+      }),
+
+    signUp: ({ name, email, password, remember }) =>
+      typed(async () => {
+        await remembering(remember);
+        const { user } = await createUserWithEmailAndPassword(auth, email, password);
+        try {
+          await updateProfile(user, { displayName: name });
+          return await toSession(user, true);
+        } catch (error) {
+          await undoSignUp(user);
+          throw error;
+        }
+      }),
+
+    signInWithPopup: async ({ provider, remember }) => {
+      // Not awaited: the pop-up must open inside the click, or the browser blocks it.
+      const persisted = typed(() => remembering(remember));
+      const [credential] = await Promise.all([openPopup(provider), persisted]);
+      if (credential === null) return null;
+      // The SDK's types promise a user, its answers don't always have one (spec §8).
+      if (!credential.user) throw new IdentityError('no-user', 'The provider answered without a user.');
+      try {
+        return await toSession(credential.user);
+      } catch (error) {
+        throw toIdentityError(error, 'no-token');
+      }
+    },
+
+    sendPasswordReset: (email) => typed(() => sendPasswordResetEmail(auth, email)),
+
+    updateDisplayName: (name) =>
+      typed(async () => {
+        const user = await signedInUser();
+        await updateProfile(user, { displayName: name });
+        return toSession(user, true);
+      }),
+
+    signOut: () => typed(() => signOut(auth)),
+
+    deleteAccount: () =>
+      typed(async () => {
+        await auth.authStateReady();
+        if (auth.currentUser) await deleteUser(auth.currentUser);
+      }),
+
+    dispose() {
+      stopScheduling();
+      refresh.stop();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** An endpoint's path with its parts filled in and encoded; undefined where an id can't stand in an address. */
+export function fillPath(path: string, params: Record<string, string>): string | undefined {
+  const parts = path.split('/').map((part) => (part.startsWith(':') ? encoded(params[part.slice(1)]) : part));
+  return parts.includes(undefined) ? undefined : parts.join('/');
+}
+
+function encoded(value: string | undefined): string | undefined {
+  // `.` and `..` would be resolved away, encoded or not.
+  if (value === undefined || value === '' || value === '.' || value === '..') return undefined;
+  try {
+    return encodeURIComponent(value);
+  } catch {
+    // A lone surrogate has no encoding.
+    return undefined;
+  }
+}
+
+/** `?limit=…&offset=…`, or nothing where no part is given. */
+export function queryText(query: Record<string, string | number | undefined>): string {
+  const parts = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** Whether a server's address lies on the page's own origin. */
+export function isSameOrigin(baseUrl: string, pageOrigin: string | undefined): boolean {
+  if (baseUrl.startsWith('/') && !baseUrl.startsWith('//')) return true;
+  return pageOrigin !== undefined && URL.canParse(baseUrl) && new URL(baseUrl).origin === pageOrigin;
+}
+
+/** Turns a root-relative address of an answer into one on the server that gave it. */
+export function addressOn(baseUrl: string): <T extends string | null>(url: T) => T | string {
+  return (url) => (url !== null && URL.canParse(baseUrl) ? new URL(url, baseUrl).href : url);
+}

@@ -1,0 +1,61 @@
+import { type GenericSchema, safeParse } from 'valibot';
+import { ApiError } from './errors';
+import { reasonOf } from './list.schemas';
+import { retryAfterSeconds } from './retry';
+
+const LONGEST_DETAIL = 300;
+const MESSAGE_FIELDS = ['message', 'detail', 'error'];
+
+function messageIn(body: unknown, fields: readonly string[], depth: number): string | undefined {
+  if (typeof body === 'string') return body.trim().slice(0, LONGEST_DETAIL) || undefined;
+  if (typeof body !== 'object' || body === null || depth === 0) return undefined;
+  // Validation errors come as a list of `{msg}` on some servers, as nested objects on others.
+  const values = Array.isArray(body)
+    ? body.slice(0, 1)
+    : fields.map((name) => (Object.hasOwn(body, name) ? (body as Record<string, unknown>)[name] : undefined));
+  for (const value of values) {
+    const found = messageIn(value, [...fields, 'msg', 'description'], depth - 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The server's own words in the body of a refused call, from `first`, `message`, `detail` or `error`. */
+export function detailIn(text: string, first?: string): string | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    const fields = first === undefined ? MESSAGE_FIELDS : [first, ...MESSAGE_FIELDS];
+    return typeof body === 'object' ? messageIn(body, fields, 3) : undefined;
+  } catch {
+    // A proxy's HTML page is no message for people.
+    return undefined;
+  }
+}
+
+/** The error that a refused call becomes. */
+export async function refusal(response: Response, first: string | undefined): Promise<ApiError> {
+  const detail = detailIn(await response.text().catch(() => ''), first);
+  const wait = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
+  return new ApiError({
+    kind: 'http',
+    status: response.status,
+    ...(detail !== undefined && { detail }),
+    ...(wait !== undefined && { retryAfterSeconds: wait }),
+  });
+}
+
+/** Reads a body's text by a schema; throws `notJson` or `badShape`. An empty body reads as undefined. */
+export function readAnswer<T>(schema: GenericSchema<unknown, T>, text: string, status: number): T {
+  const isEmpty = text.trim() === '';
+  let value: unknown;
+  if (!isEmpty) {
+    try {
+      value = JSON.parse(text);
+    } catch (cause) {
+      throw new ApiError({ kind: 'notJson', status }, { cause });
+    }
+  }
+  const read = safeParse(schema, value);
+  if (read.success) return read.output;
+  throw new ApiError({ kind: isEmpty ? 'notJson' : 'badShape', status, detail: reasonOf(read.issues) });
+}

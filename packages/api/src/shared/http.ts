@@ -1,0 +1,136 @@
+import type { GenericSchema } from 'valibot';
+import { fillPath, isSameOrigin, queryText } from './address';
+import { readAnswer, refusal } from './answer';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
+import { ApiError } from './errors';
+import type { SkippedItem } from './list.types';
+import { retryDelay } from './retry';
+import { startTimeLimit, type TimeLimit } from './timeLimit';
+
+const TIMEOUT_MS = 15_000;
+const RETRY_BASE_MS = 300;
+
+/** The bearer token in force, null when nobody is signed in; `isFresh` asks for a new one whatever its age. */
+export type TokenSource = (options?: { isFresh?: boolean }) => Promise<string | null>;
+
+/** Which items of which answer were left out. */
+export interface AnswerReport {
+  path: string;
+  skipped: SkippedItem[];
+}
+
+/** How one server is reached. */
+export interface ServerOptions {
+  /** Root-relative prefix or http(s) address. */
+  baseUrl: string;
+  token?: TokenSource | undefined;
+  /** Whether personal calls carry the token across origins too; not so by default. */
+  sendToken?: 'same-origin' | 'all' | undefined;
+  /** The page's own origin; read from the browser by default. */
+  pageOrigin?: string | undefined;
+  fetch?: typeof globalThis.fetch | undefined;
+  report?: ((report: AnswerReport) => void) | undefined;
+  /** Milliseconds that a call has, its repetitions included: 15 s by default. */
+  timeoutMs?: number | undefined;
+  /** Milliseconds before the first repetition, which double: 300 by default. */
+  retryBaseMs?: number | undefined;
+}
+
+/** What every call of a client takes beside its own input. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+type CallInput<E extends Endpoint> = CallOptions &
+  (E extends { params: GenericSchema } ? { params: ParamsOf<E> } : unknown) &
+  (E extends { query: GenericSchema } ? { query?: QueryOf<E> | undefined } : unknown) &
+  (E extends { body: GenericSchema } ? { body: BodyOf<E> } : unknown);
+
+interface LooseInput extends CallOptions {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+}
+
+/** Makes one call of the contract; rejects with an ApiError and with nothing else. */
+export type Caller = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<AnswerOf<E>>;
+
+function reportSkipped(answer: unknown, path: string, report: ServerOptions['report']): void {
+  if (!report || typeof answer !== 'object' || answer === null || !('skipped' in answer)) return;
+  const skipped = answer.skipped as SkippedItem[];
+  if (skipped.length > 0) report({ path, skipped });
+}
+
+/** A caller for one server: time-out, abort, bearer token, safe repetition and typed errors (spec §7). */
+export function createCaller(options: ServerOptions): Caller {
+  const { timeoutMs = TIMEOUT_MS, retryBaseMs = RETRY_BASE_MS } = options;
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const pageOrigin = options.pageOrigin ?? globalThis.location?.origin;
+  const mayHaveToken = options.sendToken === 'all' || isSameOrigin(baseUrl, pageOrigin);
+
+  async function tokenFor(endpoint: Endpoint, isFresh: boolean, limit: TimeLimit): Promise<string | null> {
+    if (!options.token || endpoint.auth === 'none') return null;
+    if (endpoint.auth === 'optional' && !mayHaveToken) return null;
+    return limit.within(options.token(isFresh ? { isFresh } : undefined));
+  }
+
+  async function ask(endpoint: Endpoint, input: LooseInput, token: string | null, limit: TimeLimit) {
+    const path = fillPath(endpoint.path, input.params ?? {});
+    if (path === undefined) throw new ApiError({ kind: 'http', status: 404 });
+    const send = options.fetch ?? globalThis.fetch.bind(globalThis);
+    const response = await limit.within(
+      send(`${baseUrl}${path}${queryText(input.query ?? {})}`, {
+        method: endpoint.method,
+        headers: {
+          accept: 'application/json',
+          ...(input.body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+        },
+        signal: limit.signal,
+        // What concerns one person must not come from, or stay in, the browser's cache.
+        ...(endpoint.auth !== 'none' && { cache: 'no-store' }),
+        ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      }),
+    );
+    if (!response.ok) throw await limit.within(refusal(response, endpoint.errorField));
+    const answer = readAnswer(endpoint.response, await limit.within(response.text()), response.status);
+    reportSkipped(answer, endpoint.path, options.report);
+    return answer;
+  }
+
+  async function askWithToken(endpoint: Endpoint, input: LooseInput, limit: TimeLimit) {
+    const token = await tokenFor(endpoint, false, limit);
+    try {
+      return await ask(endpoint, input, token, limit);
+    } catch (error) {
+      if (token === null || !(error instanceof ApiError) || error.status !== 401) throw error;
+      // Refused before anything was done: a token that lapsed on the way is worth one new one, whatever the call.
+      const fresh = await tokenFor(endpoint, true, limit);
+      if (fresh === null || fresh === token) throw error;
+      return ask(endpoint, input, fresh, limit);
+    }
+  }
+
+  async function call(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
+    const limit = startTimeLimit(timeoutMs, input.signal);
+    try {
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          return await askWithToken(endpoint, input, limit);
+        } catch (error) {
+          const failure =
+            error instanceof ApiError ? error : new ApiError({ kind: 'offline' }, { cause: error });
+          const delay = endpoint.isRepeatable
+            ? retryDelay(failure, attempt, retryBaseMs, Math.random())
+            : null;
+          if (delay === null || delay >= limit.remaining()) throw failure;
+          await limit.pause(delay);
+        }
+      }
+    } finally {
+      limit.end();
+    }
+  }
+
+  return call as Caller;
+}
