@@ -1,0 +1,47 @@
+import type { Id, PaymentRecord } from '@chalchitra/api/types';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type Failure, toFailure } from '../shared/failure';
+import { hasPaidFor } from '../shared/payments';
+import { unprovided } from '../shared/unprovided';
+import { POLL_INTERVAL_MS } from './paymentPolling.constants';
+
+interface Context {
+  uid: Id;
+  orderId: Id;
+  failure: Failure | null;
+}
+
+/** Waits until one order is marked paid, asking again after every answer or failure (spec §4). */
+export const paymentPollingMachine = setup({
+  types: { input: {} as Omit<Context, 'failure'>, context: {} as Context },
+  actors: { loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')) },
+  guards: {
+    isPaid: ({ context }, records: PaymentRecord[]) => hasPaidFor(records, context.orderId),
+  },
+  delays: { pollInterval: POLL_INTERVAL_MS },
+}).createMachine({
+  id: 'paymentPolling',
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      invoke: {
+        src: 'loadPaymentHistory',
+        input: ({ context }) => ({ uid: context.uid }),
+        onDone: [
+          { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'paid' },
+          { target: 'waiting', actions: assign({ failure: null }) },
+        ],
+        onError: {
+          target: 'waiting',
+          actions: assign({ failure: ({ event }) => toFailure('paymentHistoryFailed', event.error) }),
+        },
+      },
+    },
+    waiting: { after: { pollInterval: 'asking' } },
+    paid: { type: 'final' },
+  },
+});
+
+/** A running payment poll; stopping it ends the asking. */
+export type PaymentPollingActor = ActorRefFrom<typeof paymentPollingMachine>;

@@ -1,0 +1,193 @@
+import type { Id, IdentitySession, PaymentRecord, Registration } from '@chalchitra/api/types';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type Failure, isAnswerLost, statusOf, toFailure } from '../shared/failure';
+import { toIdentityFailure } from '../shared/identityFailure';
+import { hasPaid } from '../shared/payments';
+import { unprovided } from '../shared/unprovided';
+import { REGISTER_RETRY_MS } from './registration.constants';
+import {
+  findRegistrationProblem,
+  formatPhone,
+  phoneToSend,
+  type RegistrationField,
+  type RegistrationFields,
+} from './registration.rules';
+
+type RegistrationEvent =
+  | { type: 'field.edit'; field: RegistrationField; value: string }
+  | { type: 'registration.submit' }
+  | { type: 'history.retry' };
+
+interface Context {
+  fields: RegistrationFields;
+  /** The new account's session, while the flow needs it. */
+  session: IdentitySession | null;
+  failure: Failure | null;
+  /** How often submitting was refused, so that each refusal is announced anew. */
+  refusals: number;
+}
+
+interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Creates an account: identity first, then the content server, and neither if one of them fails (spec §5, §7). */
+export const registrationMachine = setup({
+  types: { context: {} as Context, events: {} as RegistrationEvent },
+  actors: {
+    createAccount: fromPromise<IdentitySession, NewAccount>(unprovided('createAccount')),
+    register: fromPromise<void, Registration>(unprovided('register')),
+    deleteAccount: fromPromise<void>(unprovided('deleteAccount')),
+    loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')),
+  },
+  actions: {
+    startSession: (_, _params: { session: IdentitySession }) => unprovided('startSession')(),
+    edit: assign(({ context }, { field, value }: { field: RegistrationField; value: string }) => ({
+      fields: { ...context.fields, [field]: field === 'phone' ? formatPhone(value) : value },
+      failure: null,
+    })),
+    refuse: assign(({ context }, failure: Failure) => ({ failure, refusals: context.refusals + 1 })),
+  },
+  guards: {
+    hasProblem: ({ context }) => findRegistrationProblem(context.fields) !== null,
+    isPaid: (_, records: PaymentRecord[]) => hasPaid(records),
+  },
+  delays: { registerRetry: REGISTER_RETRY_MS },
+}).createMachine({
+  id: 'registration',
+  context: {
+    fields: { name: '', email: '', phone: '', password: '', confirmation: '' },
+    session: null,
+    failure: null,
+    refusals: 0,
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'field.edit': { actions: { type: 'edit', params: ({ event }) => event } },
+        'registration.submit': [
+          {
+            guard: 'hasProblem',
+            actions: {
+              type: 'refuse',
+              params: ({ context }) => ({
+                code: findRegistrationProblem(context.fields)?.code ?? 'accountFailed',
+              }),
+            },
+          },
+          { target: 'creatingAccount', actions: assign({ failure: null }) },
+        ],
+      },
+    },
+    creatingAccount: {
+      invoke: {
+        src: 'createAccount',
+        input: ({ context: { fields } }) => ({
+          name: fields.name.trim(),
+          email: fields.email.trim(),
+          password: fields.password,
+        }),
+        onDone: { target: 'registering', actions: assign({ session: ({ event }) => event.output }) },
+        onError: {
+          target: 'editing',
+          actions: {
+            type: 'refuse',
+            params: ({ event }) => toIdentityFailure('accountFailed', event.error),
+          },
+        },
+      },
+    },
+    registering: {
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            src: 'register',
+            input: ({ context }) => registrationOf(context),
+            onDone: '#registration.checkingPayment',
+            onError: [
+              { guard: ({ event }) => isAnswerLost(event.error), target: 'waiting' },
+              {
+                target: '#registration.deletingAccount',
+                actions: {
+                  type: 'refuse',
+                  params: ({ event }) => toFailure('registrationFailed', event.error),
+                },
+              },
+            ],
+          },
+        },
+        waiting: { after: { registerRetry: 'askingAgain' } },
+        askingAgain: {
+          invoke: {
+            src: 'register',
+            input: ({ context }) => registrationOf(context),
+            onDone: '#registration.checkingPayment',
+            onError: [
+              {
+                // The first question did arrive, only its answer was lost.
+                guard: ({ event }) => statusOf(event.error) === 409,
+                target: '#registration.checkingPayment',
+              },
+              {
+                target: '#registration.deletingAccount',
+                actions: {
+                  type: 'refuse',
+                  params: ({ event }) => toFailure('registrationFailed', event.error),
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+    deletingAccount: {
+      exit: assign({ session: null }),
+      invoke: {
+        src: 'deleteAccount',
+        onDone: 'editing',
+        // What the visitor needs to know is why registering failed; that is kept.
+        onError: 'editing',
+      },
+    },
+    checkingPayment: {
+      invoke: {
+        src: 'loadPaymentHistory',
+        input: ({ context }) => ({ uid: context.session?.user.uid ?? '' }),
+        onDone: [
+          { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'paid' },
+          { target: 'unpaid' },
+        ],
+        onError: {
+          target: 'historyFailed',
+          actions: assign({ failure: ({ event }) => toFailure('paymentHistoryFailed', event.error) }),
+        },
+      },
+    },
+    historyFailed: {
+      on: { 'history.retry': { target: 'checkingPayment', actions: assign({ failure: null }) } },
+    },
+    paid: { type: 'final', entry: { type: 'startSession', params: newSession } },
+    unpaid: { type: 'final', entry: { type: 'startSession', params: newSession } },
+  },
+});
+
+function registrationOf({ fields, session }: Context): Registration {
+  return {
+    name: fields.name.trim(),
+    email: fields.email.trim(),
+    phone: phoneToSend(fields.phone),
+    uid: session?.user.uid ?? '',
+  };
+}
+
+function newSession({ context }: { context: Context }): { session: IdentitySession } {
+  if (context.session === null) throw new Error('Registration ended without an account.');
+  return { session: context.session };
+}
+
+/** One visit of the registration page. */
+export type RegistrationActor = ActorRefFrom<typeof registrationMachine>;

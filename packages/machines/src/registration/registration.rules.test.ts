@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findRegistrationProblem,
+  formatPhone,
+  isEmail,
+  isName,
+  isPassword,
+  isPhone,
+  phoneToSend,
+  registrationFieldOf,
+} from './registration.rules';
+
+describe('isName', () => {
+  it.each([
+    'Jo',
+    "Mary-Jane O'Neil",
+    'Dr. A. Rao',
+    'आशा',
+    'தமிழ்',
+    'ਗੁਰਪ੍ਰੀਤ ਕੌਰ',
+    'عائشہ',
+    'क्‍षमा',
+    'a'.repeat(50),
+  ])('takes %s', (name) => expect(isName(name)).toBe(true));
+  it.each(['', 'J', ' J ', '...', 'Asha5', 'Asha_Rao', '<b>', 'Asha\nRao', 'a'.repeat(51)])(
+    'refuses %j',
+    (name) => expect(isName(name)).toBe(false),
+  );
+});
+
+describe('isPhone', () => {
+  it.each(['9876543210', '+1 9876543210', '+91 9876543210', '+919876543210', '+977 9876543210'])(
+    'takes %s',
+    (phone) => expect(isPhone(phone)).toBe(true),
+  );
+  it.each(['', '987654321', '+9111 9876543210', 'phone'])('refuses %j', (phone) =>
+    expect(isPhone(phone)).toBe(false),
+  );
+});
+
+describe('isPassword', () => {
+  it.each(['Abcdefg1', '1aB45678', 'A'.repeat(99) + 'a1'])('takes %s', (password) =>
+    expect(isPassword(password)).toBe(true),
+  );
+  it.each(['Abcdef1', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh', 'Abcdefg1!', 'Abcdef 1', 'Ábcdefg1', ''])(
+    'refuses %j',
+    (password) => expect(isPassword(password)).toBe(false),
+  );
+});
+
+describe('isEmail', () => {
+  it.each(['a@b', ' asha@example.in ', 'ஆஷா@example.in'])('takes %j', (email) =>
+    expect(isEmail(email)).toBe(true),
+  );
+  it.each(['a', '@b', 'a@', 'a b@c', 'a@b@c'])('refuses %j', (email) => expect(isEmail(email)).toBe(false));
+});
+
+describe('formatPhone', () => {
+  it.each([
+    ['98765', '98765'],
+    ['98765-43210', '9876543210'],
+    ['19876543210', '+1 9876543210'],
+    ['+91 98765 43210', '+91 9876543210'],
+    ['9779876543210', '+977 9876543210'],
+    ['97798765432109', '+977 9876543210'],
+    ['phone', ''],
+  ])('shows %j as %j', (typed, shown) => expect(formatPhone(typed)).toBe(shown));
+
+  it('is stable, and what it sends is a plus at most and 13 digits', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect(formatPhone(formatPhone(typed))).toBe(formatPhone(typed));
+        expect(phoneToSend(typed)).toMatch(/^\+?\d{0,13}$/);
+      }),
+    );
+  });
+});
+
+describe('findRegistrationProblem', () => {
+  const good = {
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    phone: '9876543210',
+    password: 'Monsoon2026',
+    confirmation: 'Monsoon2026',
+  };
+  it('finds none in good fields', () => expect(findRegistrationProblem(good)).toBeNull());
+  it('answers the first broken rule in the specified order', () => {
+    const bad = { name: '1', email: '', phone: '1', password: 'a', confirmation: 'b' };
+    const codes: unknown[] = [];
+    for (const field of ['name', 'phone', 'password', 'confirmation', 'email'] as const) {
+      codes.push(findRegistrationProblem(bad));
+      bad[field] = good[field];
+    }
+    expect(codes).toEqual([
+      { field: 'name', code: 'nameInvalid' },
+      { field: 'phone', code: 'phoneInvalid' },
+      { field: 'password', code: 'passwordInvalid' },
+      { field: 'confirmation', code: 'passwordsDiffer' },
+      { field: 'email', code: 'emailMissing' },
+    ]);
+    expect(findRegistrationProblem({ ...good, email: 'asha' })?.code).toBe('emailInvalid');
+  });
+});
+
+describe('registrationFieldOf', () => {
+  it.each([
+    ['nameInvalid', 'name'],
+    ['emailTaken', 'email'],
+    ['passwordRefused', 'password'],
+    ['registrationFailed', null],
+  ] as const)('places %s at %s', (code, field) => expect(registrationFieldOf(code)).toBe(field));
+});

@@ -1,0 +1,95 @@
+import type { FailureCode } from '../shared/failureCodes';
+import {
+  COUNTRY_CODE_DIGITS,
+  NAME_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PHONE_DIGITS,
+} from './registration.constants';
+
+/** What the visitor fills in to create an account (spec §2). */
+export interface RegistrationFields {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirmation: string;
+}
+
+export type RegistrationField = keyof RegistrationFields;
+
+// Letters, marks and joiners of any script, since a name need not be Latin.
+const NAME = /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)+$/u;
+const NAME_LETTER = /\p{L}/u;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]+$/;
+
+/** Whether a full name has letters, spaces, dots, apostrophes and hyphens alone, 2 to 50 characters (spec §5). */
+export function isName(name: string): boolean {
+  const length = [...name.trim()].length;
+  return length >= NAME_LENGTH.min && length <= NAME_LENGTH.max && NAME.test(name) && NAME_LETTER.test(name);
+}
+
+/** Whether a phone number has 10 digits and at most 3 of a country code before them (spec §5). */
+export function isPhone(phone: string): boolean {
+  const { length } = digitsOf(phone);
+  return length >= PHONE_DIGITS && length <= PHONE_DIGITS + COUNTRY_CODE_DIGITS;
+}
+
+/** Whether a password has 8 characters or more, letters and digits alone, with both cases and a digit (spec §5). */
+export function isPassword(password: string): boolean {
+  return password.length >= PASSWORD_MIN_LENGTH && PASSWORD.test(password);
+}
+
+/** Whether text has the form of an email address; the identity service has the last word. */
+export function isEmail(email: string): boolean {
+  return EMAIL.test(email.trim());
+}
+
+/** A phone number as the field shows it: up to 10 digits as typed, 11 to 13 as `+{code} {last 10}` (spec §5). */
+export function formatPhone(typed: string): string {
+  const digits = digitsOf(typed).slice(0, PHONE_DIGITS + COUNTRY_CODE_DIGITS);
+  if (digits.length <= PHONE_DIGITS) return digits;
+  return `+${digits.slice(0, -PHONE_DIGITS)} ${digits.slice(-PHONE_DIGITS)}`;
+}
+
+/** A phone number as the servers take it: without the space. */
+export function phoneToSend(phone: string): string {
+  return formatPhone(phone).replace(' ', '');
+}
+
+/** The registration rules in the order in which they are checked (spec §5); the email, which has no quoted rule, comes last. */
+const RULES: readonly {
+  field: RegistrationField;
+  isBroken: (fields: RegistrationFields) => boolean;
+  code: FailureCode;
+}[] = [
+  { field: 'name', isBroken: ({ name }) => !isName(name), code: 'nameInvalid' },
+  { field: 'phone', isBroken: ({ phone }) => !isPhone(phone), code: 'phoneInvalid' },
+  { field: 'password', isBroken: ({ password }) => !isPassword(password), code: 'passwordInvalid' },
+  {
+    field: 'confirmation',
+    isBroken: ({ password, confirmation }) => password !== confirmation,
+    code: 'passwordsDiffer',
+  },
+  { field: 'email', isBroken: ({ email }) => email.trim() === '', code: 'emailMissing' },
+  { field: 'email', isBroken: ({ email }) => !isEmail(email), code: 'emailInvalid' },
+];
+
+/** The first rule that the fields break, or null. */
+export function findRegistrationProblem(
+  fields: RegistrationFields,
+): { field: RegistrationField; code: FailureCode } | null {
+  const broken = RULES.find((rule) => rule.isBroken(fields));
+  return broken === undefined ? null : { field: broken.field, code: broken.code };
+}
+
+/** The field that a failure is about, where it is about one: a rule's, or the identity service's refusal of it. */
+export function registrationFieldOf(code: FailureCode): RegistrationField | null {
+  if (code === 'emailTaken') return 'email';
+  if (code === 'passwordRefused') return 'password';
+  return RULES.find((rule) => rule.code === code)?.field ?? null;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}

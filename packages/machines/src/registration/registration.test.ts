@@ -1,0 +1,190 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { samplePaidRecord, sampleSession } from '../shared/samples';
+import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
+import { settled } from '../shared/testing/settled';
+import { REGISTER_RETRY_MS } from './registration.constants';
+import { registrationMachine } from './registration.machine';
+
+const fields = {
+  name: 'Asha Rao ',
+  email: ' asha@example.in',
+  phone: '919876543210',
+  password: 'Monsoon2026',
+  confirmation: 'Monsoon2026',
+} as const;
+
+function start() {
+  const clock = new SimulatedClock();
+  const createAccount = vi.fn().mockResolvedValue(sampleSession);
+  const register = vi.fn().mockResolvedValue(undefined);
+  const deleteAccount = vi.fn().mockResolvedValue(undefined);
+  const loadPaymentHistory = vi.fn().mockResolvedValue([]);
+  const startSession = vi.fn();
+  const machine = registrationMachine.provide({
+    actors: {
+      createAccount: fromPromise(({ input }) => createAccount(input)),
+      register: fromPromise(({ input }) => register(input)),
+      deleteAccount: fromPromise(() => deleteAccount()),
+      loadPaymentHistory: fromPromise(({ input }) => loadPaymentHistory(input)),
+    },
+    actions: { startSession: (_, params) => startSession(params) },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const fill = () => {
+    for (const field of ['name', 'email', 'phone', 'password', 'confirmation'] as const) {
+      actor.send({ type: 'field.edit', field, value: fields[field] });
+    }
+  };
+  return { actor, clock, createAccount, register, deleteAccount, loadPaymentHistory, startSession, fill };
+}
+
+describe('registration', () => {
+  it('has no gap', () => {
+    const findings = exploreMachine(registrationMachine, {
+      events: [
+        ...Object.entries(fields).map(([field, value]) => ({ type: 'field.edit', field, value })),
+        { type: 'registration.submit' },
+        { type: 'history.retry' },
+      ],
+      effects: {
+        createAccount: { answers: [sampleSession], failures: [{ code: 'email-already-in-use' }] },
+        register: {
+          answers: [undefined],
+          failures: [{ kind: 'timeout' }, { kind: 'http', status: 409 }, { kind: 'http', status: 500 }],
+        },
+        deleteAccount: { answers: [undefined], failures: [{}] },
+        loadPaymentHistory: { answers: [[], [samplePaidRecord]], failures: [{ kind: 'offline' }] },
+      },
+      settle: (context: { refusals: number }) => ({ ...context, refusals: 0 }),
+    });
+    expect(findings).toMatchObject(noGaps);
+  });
+
+  it('formats the phone number as it is typed', () => {
+    const { actor } = start();
+    actor.send({ type: 'field.edit', field: 'phone', value: '919876543210' });
+    expect(actor.getSnapshot().context.fields.phone).toBe('+91 9876543210');
+  });
+
+  it('refuses by the first broken rule, counts refusals and forgets the failure on editing', () => {
+    const { actor, createAccount } = start();
+    actor.send({ type: 'registration.submit' });
+    actor.send({ type: 'registration.submit' });
+    expect(actor.getSnapshot().context).toMatchObject({ failure: { code: 'nameInvalid' }, refusals: 2 });
+    actor.send({ type: 'field.edit', field: 'name', value: 'Asha' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    expect(createAccount).not.toHaveBeenCalled();
+  });
+
+  it('creates the account once, registers it and starts the session at the end of the whole flow', async () => {
+    const { actor, fill, createAccount, register, loadPaymentHistory, startSession } = start();
+    fill();
+    actor.send({ type: 'registration.submit' });
+    actor.send({ type: 'registration.submit' });
+    expect(startSession).not.toHaveBeenCalled();
+    await settled();
+    expect(createAccount.mock.calls).toEqual([
+      [{ name: 'Asha Rao', email: 'asha@example.in', password: 'Monsoon2026' }],
+    ]);
+    expect(register.mock.calls).toEqual([
+      [{ name: 'Asha Rao', email: 'asha@example.in', phone: '+919876543210', uid: 'sample-viewer' }],
+    ]);
+    expect(loadPaymentHistory).toHaveBeenCalledWith({ uid: 'sample-viewer' });
+    expect(actor.getSnapshot().value).toBe('unpaid');
+    expect(startSession.mock.calls).toEqual([[{ session: sampleSession }]]);
+  });
+
+  it('knows a person who has paid already', async () => {
+    const { actor, fill, loadPaymentHistory } = start();
+    loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
+    fill();
+    actor.send({ type: 'registration.submit' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('paid');
+  });
+
+  it.each([
+    [{ code: 'email-already-in-use', message: 'Firebase: …' }, { code: 'emailTaken' }],
+    [
+      { code: 'something-new', message: 'Provider says no' },
+      { code: 'accountFailed', detail: 'Provider says no' },
+    ],
+    [{}, { code: 'accountFailed' }],
+  ])('shows the identity service failure %j', async (error, failure) => {
+    const { actor, fill, createAccount, deleteAccount, register } = start();
+    createAccount.mockRejectedValue(error);
+    fill();
+    actor.send({ type: 'registration.submit' });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { failure } });
+    expect(register).not.toHaveBeenCalled();
+    expect(deleteAccount).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      { kind: 'http', status: 400, detail: 'Phone taken' },
+      { code: 'registrationFailed', detail: 'Phone taken' },
+    ],
+    [{ kind: 'http', status: 500 }, { code: 'registrationFailed' }],
+  ])('deletes the identity account when the server refuses with %j', async (error, failure) => {
+    const { actor, fill, register, deleteAccount, startSession } = start();
+    register.mockRejectedValue(error);
+    fill();
+    actor.send({ type: 'registration.submit' });
+    await settled();
+    expect(deleteAccount).toHaveBeenCalledOnce();
+    expect(register).toHaveBeenCalledOnce();
+    expect(startSession).not.toHaveBeenCalled();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { failure, session: null } });
+  });
+
+  it('keeps the reason when the account cannot be deleted either', async () => {
+    const { actor, fill, register, deleteAccount } = start();
+    register.mockRejectedValue({ kind: 'http', status: 400, detail: 'Phone taken' });
+    deleteAccount.mockRejectedValue({ code: 'network-request-failed' });
+    fill();
+    actor.send({ type: 'registration.submit' });
+    await settled();
+    expect(actor.getSnapshot().context.failure).toEqual({
+      code: 'registrationFailed',
+      detail: 'Phone taken',
+    });
+  });
+
+  it.each([
+    ['answers', undefined, 'unpaid', 0],
+    ['says that it has the person already', { kind: 'http', status: 409 }, 'unpaid', 0],
+    ['is lost again', { kind: 'offline' }, 'editing', 1],
+  ])('asks again after a lost answer; the second one %s', async (_, second, value, deletions) => {
+    const { actor, clock, fill, register, deleteAccount } = start();
+    register.mockRejectedValueOnce({ kind: 'timeout' });
+    if (second !== undefined) register.mockRejectedValueOnce(second);
+    fill();
+    actor.send({ type: 'registration.submit' });
+    await settled();
+    expect(deleteAccount).not.toHaveBeenCalled();
+    clock.increment(REGISTER_RETRY_MS);
+    await settled();
+    expect(register).toHaveBeenCalledTimes(2);
+    expect(actor.getSnapshot().value).toBe(value);
+    expect(deleteAccount).toHaveBeenCalledTimes(deletions);
+  });
+
+  it('sends nobody to pay while the payment history is unknown', async () => {
+    const { actor, fill, loadPaymentHistory, startSession } = start();
+    loadPaymentHistory.mockRejectedValueOnce({ kind: 'offline' });
+    fill();
+    actor.send({ type: 'registration.submit' });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'historyFailed',
+      context: { failure: { code: 'paymentHistoryFailed' } },
+    });
+    actor.send({ type: 'history.retry' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('unpaid');
+    expect(startSession).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,157 @@
+import type { Id, IdentitySession } from '@chalchitra/api/types';
+import { type ActorRefFrom, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+import { type Failure, toFailure } from '../shared/failure';
+import { toIdentityFailure } from '../shared/identityFailure';
+import { unprovided } from '../shared/unprovided';
+import { IDENTITY_RETRY_MS, REFRESH_LEAD_MS } from './session.constants';
+
+/** A sign-in token found in storage; `lifetimeMs` until its end, 0 or less when it is over. */
+export interface StoredToken {
+  uid: Id;
+  token: string;
+  lifetimeMs: number;
+}
+
+/** What the identity service says about this visitor, as events. */
+export type IdentityEvent =
+  | { type: 'identity.confirmed'; session: IdentitySession }
+  | { type: 'identity.nobody' }
+  | { type: 'identity.failed'; error: unknown };
+
+type SessionEvent =
+  | { type: 'session.start'; session: IdentitySession; isRemembered: boolean }
+  | { type: 'session.confirm' }
+  | { type: 'session.signOut' }
+  | { type: 'session.endedElsewhere' }
+  | IdentityEvent;
+
+interface Context {
+  uid: Id | null;
+  token: string | null;
+  lifetimeMs: number;
+  /** Why nobody is signed in any more: by choice, in another tab, or because the identity service said so. */
+  endedBy: 'visitor' | 'otherTab' | 'identity' | null;
+  failure: Failure | null;
+}
+
+const nobody = { uid: null, token: null, lifetimeMs: 0 };
+
+/** Who is signed in (spec §4): a stored token counts at once, until the identity service knows better. */
+export const sessionMachine = setup({
+  types: {
+    input: {} as { stored: StoredToken | null },
+    context: {} as Context,
+    events: {} as SessionEvent,
+  },
+  actors: {
+    watchIdentity: fromCallback<EventObject, object>(unprovided('watchIdentity')),
+    watchTabs: fromCallback<EventObject, object>(unprovided('watchTabs')),
+    signOut: fromPromise<void>(unprovided('signOut')),
+  },
+  actions: {
+    storeToken: (_, _params: { token: string; isRemembered: boolean }) => unprovided('storeToken')(),
+    renewToken: (_, _params: { token: string }) => unprovided('renewToken')(),
+    clearToken: () => unprovided('clearToken')(),
+    announceSignOut: () => unprovided('announceSignOut')(),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== null,
+  },
+  delays: {
+    refreshDue: ({ context }) => Math.max(0, context.lifetimeMs - REFRESH_LEAD_MS),
+    identityRetry: IDENTITY_RETRY_MS,
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ ...nobody, ...input.stored, endedBy: null, failure: null }),
+  invoke: { src: 'watchTabs', input: {} },
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'hasToken', target: 'signedIn' }, { target: 'signedOut' }] },
+    signedOut: {
+      entry: assign(nobody),
+      on: {
+        'session.start': {
+          target: 'signedIn.watched.confirmed',
+          actions: [
+            {
+              type: 'storeToken',
+              params: ({ event }) => ({ token: event.session.token, isRemembered: event.isRemembered }),
+            },
+            assign(({ event }) => ({
+              uid: event.session.user.uid,
+              token: event.session.token,
+              endedBy: null,
+              failure: null,
+            })),
+          ],
+        },
+      },
+    },
+    signedIn: {
+      initial: 'restored',
+      on: {
+        'session.signOut': {
+          target: 'signingOut',
+          actions: [assign({ endedBy: 'visitor' }), 'announceSignOut'],
+        },
+        'session.endedElsewhere': { target: 'signingOut', actions: assign({ endedBy: 'otherTab' }) },
+      },
+      states: {
+        restored: {
+          on: { 'session.confirm': 'watched' },
+          after: { refreshDue: 'watched' },
+        },
+        watched: {
+          invoke: { src: 'watchIdentity', input: {} },
+          initial: 'confirming',
+          on: {
+            'identity.confirmed': {
+              target: '.confirmed',
+              actions: [
+                { type: 'renewToken', params: ({ event }) => ({ token: event.session.token }) },
+                assign(({ event }) => ({
+                  uid: event.session.user.uid,
+                  token: event.session.token,
+                  failure: null,
+                })),
+              ],
+            },
+            'identity.nobody': {
+              target: '#session.signedOut',
+              actions: ['clearToken', assign({ endedBy: 'identity' })],
+            },
+            'identity.failed': {
+              target: '.unreachable',
+              actions: assign({
+                failure: ({ event }) => toIdentityFailure('identityUnreachable', event.error),
+              }),
+            },
+          },
+          states: {
+            confirming: {},
+            confirmed: {},
+            unreachable: {
+              after: { identityRetry: { target: '#session.signedIn.watched', reenter: true } },
+            },
+          },
+        },
+      },
+    },
+    signingOut: {
+      entry: 'clearToken',
+      invoke: {
+        src: 'signOut',
+        onDone: 'signedOut',
+        // The token is gone all the same; the provider's own trace is cleared at the next sign-in.
+        onError: {
+          target: 'signedOut',
+          actions: assign({ failure: ({ event }) => toFailure('signOutFailed', event.error) }),
+        },
+      },
+    },
+  },
+});
+
+/** The one session of the page. */
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;

@@ -1,0 +1,37 @@
+import { sampleSession } from '../shared/samples';
+import { sessionMachine } from './session.machine';
+
+const signedIn = {
+  uid: sampleSession.user.uid,
+  token: sampleSession.token,
+  lifetimeMs: 3_600_000,
+  endedBy: null,
+  failure: null,
+} as const;
+const signedOut = { uid: null, token: null, lifetimeMs: 0, endedBy: null, failure: null } as const;
+
+/** Every state of the session worth seeing. */
+export const sessionScenarios = {
+  signedOut: sessionMachine.resolveState({ value: 'signedOut', context: signedOut }),
+  restored: sessionMachine.resolveState({ value: { signedIn: 'restored' }, context: signedIn }),
+  confirming: sessionMachine.resolveState({
+    value: { signedIn: { watched: 'confirming' } },
+    context: signedIn,
+  }),
+  confirmed: sessionMachine.resolveState({
+    value: { signedIn: { watched: 'confirmed' } },
+    context: signedIn,
+  }),
+  unreachable: sessionMachine.resolveState({
+    value: { signedIn: { watched: 'unreachable' } },
+    context: { ...signedIn, failure: { code: 'identityOffline' } },
+  }),
+  signingOut: sessionMachine.resolveState({
+    value: 'signingOut',
+    context: { ...signedIn, endedBy: 'visitor' },
+  }),
+  endedByIdentity: sessionMachine.resolveState({
+    value: 'signedOut',
+    context: { ...signedOut, endedBy: 'identity' },
+  }),
+};

@@ -1,0 +1,145 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { sampleSession } from '../shared/samples';
+import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
+import { settled } from '../shared/testing/settled';
+import { IDENTITY_RETRY_MS, REFRESH_LEAD_MS } from './session.constants';
+import { type IdentityEvent, type StoredToken, sessionMachine } from './session.machine';
+
+const stored: StoredToken = { uid: 'sample-viewer', token: 'stored', lifetimeMs: 3_600_000 };
+
+function start(from: StoredToken | null, signOut: () => Promise<void> = async () => {}) {
+  const clock = new SimulatedClock();
+  const storeToken = vi.fn();
+  const renewToken = vi.fn();
+  const clearToken = vi.fn();
+  const announceSignOut = vi.fn();
+  let say: (event: IdentityEvent) => void = () => {};
+  const watchIdentity = vi.fn();
+  const machine = sessionMachine.provide({
+    actors: {
+      watchTabs: fromCallback(() => {}),
+      watchIdentity: fromCallback(({ sendBack }) => {
+        watchIdentity();
+        say = sendBack;
+      }),
+      signOut: fromPromise(signOut),
+    },
+    actions: {
+      storeToken: (_, params) => storeToken(params),
+      renewToken: (_, params) => renewToken(params),
+      clearToken,
+      announceSignOut,
+    },
+  });
+  const actor = createActor(machine, { input: { stored: from }, clock }).start();
+  return {
+    actor,
+    clock,
+    storeToken,
+    renewToken,
+    clearToken,
+    announceSignOut,
+    watchIdentity,
+    identitySays: (event: IdentityEvent) => say(event),
+  };
+}
+
+describe('session', () => {
+  it('has no gap', () => {
+    const findings = exploreMachine(sessionMachine, {
+      inputs: [{ stored: null }, { stored }],
+      events: [
+        { type: 'session.start', session: sampleSession, isRemembered: true },
+        { type: 'session.confirm' },
+        { type: 'session.signOut' },
+        { type: 'session.endedElsewhere' },
+        { type: 'identity.confirmed', session: sampleSession },
+        { type: 'identity.nobody' },
+        { type: 'identity.failed', error: { code: 'network-request-failed' } },
+      ],
+      effects: { signOut: { answers: [undefined], failures: [{}] } },
+      listeners: ['watchTabs', 'watchIdentity'],
+    });
+    expect(findings).toMatchObject(noGaps);
+  });
+
+  it('is signed out without a stored token', () => {
+    expect(start(null).actor.getSnapshot().value).toBe('signedOut');
+  });
+
+  it('opens with a stored token and asks the identity service 5 minutes before its end', () => {
+    const { actor, clock, watchIdentity } = start(stored);
+    expect(actor.getSnapshot().matches({ signedIn: 'restored' })).toBe(true);
+    clock.increment(stored.lifetimeMs - REFRESH_LEAD_MS - 1);
+    expect(watchIdentity).not.toHaveBeenCalled();
+    clock.increment(1);
+    expect(watchIdentity).toHaveBeenCalledOnce();
+  });
+
+  it('asks at once where the stored token is over', () => {
+    const { clock, watchIdentity } = start({ ...stored, lifetimeMs: -1 });
+    clock.increment(0);
+    expect(watchIdentity).toHaveBeenCalledOnce();
+  });
+
+  it('stores the token of a new session where it is to be remembered', () => {
+    const { actor, storeToken } = start(null);
+    actor.send({ type: 'session.start', session: sampleSession, isRemembered: false });
+    expect(storeToken).toHaveBeenCalledWith({ token: 'sample-token', isRemembered: false });
+    expect(actor.getSnapshot().context).toMatchObject({ uid: 'sample-viewer', token: 'sample-token' });
+  });
+
+  it('keeps a refreshed token in place of the old one', () => {
+    const { actor, identitySays, renewToken } = start(stored);
+    actor.send({ type: 'session.confirm' });
+    identitySays({ type: 'identity.confirmed', session: { ...sampleSession, token: 'fresh' } });
+    expect(renewToken).toHaveBeenCalledWith({ token: 'fresh' });
+    expect(actor.getSnapshot().context.token).toBe('fresh');
+  });
+
+  it('clears the token when the identity service says that nobody is signed in', () => {
+    const { actor, identitySays, clearToken } = start(stored);
+    actor.send({ type: 'session.confirm' });
+    identitySays({ type: 'identity.nobody' });
+    expect(clearToken).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'signedOut',
+      context: { token: null, uid: null, endedBy: 'identity' },
+    });
+  });
+
+  it('stays signed in while the identity service is out of reach, and asks again', () => {
+    const { actor, clock, identitySays, watchIdentity } = start(stored);
+    actor.send({ type: 'session.confirm' });
+    identitySays({ type: 'identity.failed', error: { code: 'network-request-failed' } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { signedIn: { watched: 'unreachable' } },
+      context: { token: 'stored', failure: { code: 'identityOffline' } },
+    });
+    clock.increment(IDENTITY_RETRY_MS);
+    expect(watchIdentity).toHaveBeenCalledTimes(2);
+    identitySays({ type: 'identity.confirmed', session: sampleSession });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+
+  it('clears the token and tells the other tabs on signing out, even if the identity service fails', async () => {
+    const { actor, announceSignOut, clearToken } = start(stored, () => Promise.reject({}));
+    actor.send({ type: 'session.signOut' });
+    expect([clearToken.mock.calls.length, announceSignOut.mock.calls.length]).toEqual([1, 1]);
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'signedOut',
+      context: { token: null, endedBy: 'visitor', failure: { code: 'signOutFailed' } },
+    });
+  });
+
+  it('follows a sign-out in another tab without telling it on', async () => {
+    const { actor, announceSignOut, clearToken } = start(stored);
+    actor.send({ type: 'session.endedElsewhere' });
+    await settled();
+    expect(clearToken).toHaveBeenCalledOnce();
+    expect(announceSignOut).not.toHaveBeenCalled();
+    expect(actor.getSnapshot().context.endedBy).toBe('otherTab');
+  });
+});

@@ -1,0 +1,48 @@
+/** Every way in which a machine's flow can fail; web's messages are typed by it, so that none can be missing. */
+export type FailureCode =
+  | 'nameInvalid'
+  | 'phoneInvalid'
+  | 'passwordInvalid'
+  | 'passwordsDiffer'
+  | 'emailMissing'
+  | 'emailInvalid'
+  | 'passwordMissing'
+  | 'accountFailed'
+  | 'registrationFailed'
+  | IdentityFailureCode
+  | 'signInFailed'
+  | 'passwordResetFailed'
+  | 'googlePopupFailed'
+  | 'facebookPopupFailed'
+  | 'userNotFound'
+  | 'googleLoginFailed'
+  | 'facebookLoginFailed'
+  | 'identityUnreachable'
+  | 'signOutFailed'
+  | 'paymentHistoryFailed'
+  | 'plansFailed'
+  | 'paymentLinkFailed'
+  | 'checkoutUnavailable'
+  | 'userNotAuthenticated'
+  | 'orderFailed'
+  | 'paymentFailed'
+  | 'paymentCancelled'
+  | 'paymentNotVerified';
+
+/** The identity provider's refusals for which we have a sentence of our own (spec §8). */
+export type IdentityFailureCode =
+  | 'credentialsWrong'
+  | 'emailInvalid'
+  | 'emailTaken'
+  | 'passwordRefused'
+  | 'accountDisabled'
+  | 'accountElsewhere'
+  | 'methodDisabled'
+  | 'tooManyAttempts'
+  | 'identityOffline'
+  | 'identityInternal'
+  | 'identityMisconfigured'
+  | 'domainUnauthorized'
+  | 'popupBlocked'
+  | 'popupClosed'
+  | 'sessionExpired';
