@@ -1,0 +1,18 @@
+import type { Hono } from 'hono';
+import type { OpenDatabase } from '../database/database';
+import type { AppEnv } from '../http/env';
+
+/** `/healthz`: the process answers; `/readyz`: so does its database. */
+export function mountHealth(app: Hono<AppEnv>, opened: Pick<OpenDatabase, 'ping' | 'kind'>): void {
+  const headers = { 'cache-control': 'no-store' };
+  app.get('/healthz', () => Response.json({ status: 'ok' }, { headers }));
+  app.get('/readyz', async (context) => {
+    try {
+      await opened.ping();
+      return Response.json({ status: 'ready', database: opened.kind }, { headers });
+    } catch (error) {
+      context.var.log.error('The database does not answer', { error });
+      return Response.json({ status: 'unavailable', database: opened.kind }, { status: 503, headers });
+    }
+  });
+}

@@ -1,0 +1,11 @@
+import type { Log } from '../log';
+
+/** What every request carries through the app. */
+export interface AppEnv {
+  Variables: {
+    requestId: string;
+    log: Log;
+    /** Address of whoever asks, for limits. */
+    client: string;
+  };
+}

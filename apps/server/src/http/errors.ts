@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import type { AppEnv } from './env';
+
+type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
+
+/** A refusal with the sentence that the caller is told. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: ErrorStatus;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: ErrorStatus,
+    message: string,
+    options?: ErrorOptions & { headers?: Record<string, string> },
+  ) {
+    super(message, options);
+    this.status = status;
+    this.headers = options?.headers ?? {};
+  }
+}
+
+/** A refusal as JSON: the sentence under both names that the specification's clients read (spec §7). */
+export function refusal(
+  status: ErrorStatus,
+  sentence: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return Response.json(
+    { message: sentence, detail: sentence },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  );
+}
+
+/** Turns whatever a handler threw into an answer; what nobody foresaw is logged and told as 500 without its text. */
+export function answerError(error: Error, context: Context<AppEnv>): Response {
+  if (error instanceof HttpError) {
+    if (error.status >= 500) context.var.log.error(error.message, { cause: error.cause });
+    return refusal(error.status, error.message, error.headers);
+  }
+  context.var.log.error('A request failed', { error });
+  return refusal(500, 'Something went wrong on the server.');
+}

@@ -1,0 +1,17 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { App } from '../app';
+
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+const KEEP_ALIVE_MS = 65_000;
+
+/** An HTTP server, not yet listening, that hands every request to the app. */
+export function createHttpServer(app: Pick<App, 'fetch'>): Server {
+  const server = createServer(getRequestListener(app.fetch));
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  // Longer than usual proxies keep theirs, so that none sends into a connection that is just being closed.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
+}

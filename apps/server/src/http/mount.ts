@@ -1,0 +1,89 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, WireOf } from '@chalchitra/api/contract';
+import type { Context, Hono } from 'hono';
+import { type GenericSchema, getDotPath, safeParse } from 'valibot';
+import type { Log } from '../log';
+import type { AppEnv } from './env';
+import { HttpError } from './errors';
+import type { Caller } from './identify';
+import { readJsonBody } from './readBody';
+
+type CallerOf<E extends Endpoint> = E['auth'] extends 'required'
+  ? Caller
+  : E['auth'] extends 'optional'
+    ? Caller | null
+    : null;
+
+/** One call of an endpoint with everything read and checked. */
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly caller: CallerOf<E>;
+  readonly log: Log;
+  readonly request: Request;
+}
+
+/** What an endpoint does; an answer other than 200 with JSON is given as a response. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<WireOf<E> | Response> | WireOf<E> | Response;
+
+/** Mounts endpoints of the contract under their paths. */
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+function read(schema: GenericSchema | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const path = getDotPath(issue);
+  throw new HttpError(400, path === null ? issue.message : `${path}: ${issue.message}`);
+}
+
+async function callerOf(
+  context: Context<AppEnv>,
+  auth: Endpoint['auth'],
+  identify: (token: string) => Promise<Caller>,
+): Promise<Caller | null> {
+  if (auth === 'none') return null;
+  const header = context.req.header('authorization');
+  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+  if (token !== undefined) return identify(token);
+  if (auth === 'required' || header !== undefined) {
+    throw new HttpError(401, 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
+  }
+  return null;
+}
+
+/** A mounting function for the app of one server: reads parts, query, token and body by the contract before the handler sees them. */
+export function createMount(app: Hono<AppEnv>, identify: (token: string) => Promise<Caller>): Mount {
+  return (endpoint, handler) => {
+    app.on(endpoint.method, endpoint.path, async (context) => {
+      const caller = await callerOf(context, endpoint.auth, identify);
+      const call = {
+        params: read(endpoint.params, context.req.param()),
+        query: read(endpoint.query, context.req.query()),
+        body:
+          endpoint.body === undefined ? undefined : read(endpoint.body, await readJsonBody(context.req.raw)),
+        caller,
+        log: context.var.log,
+        request: context.req.raw,
+      };
+      // The schemas above have made each part what the endpoint's type says; the compiler can't follow a type parameter.
+      const answer = await handler(call as Call<typeof endpoint>);
+      if (answer instanceof Response) return answer;
+      return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } });
+    });
+  };
+}
+
+/**
+ * The caller of something personal.
+ * @throws HttpError 401 where nobody is signed in, 403 where it is somebody else.
+ */
+export function ownOnly(caller: Caller | null, uid: string): Caller {
+  if (caller === null)
+    throw new HttpError(401, 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
+  if (caller.uid !== uid) throw new HttpError(403, 'This belongs to somebody else.');
+  return caller;
+}

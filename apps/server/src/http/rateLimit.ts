@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './env';
+import { refusal } from './errors';
+
+const WINDOW_MS = 60_000;
+const WRITING_SHARE = 10;
+
+/** Counts what each client does in a sliding allowance of `perMinute`. */
+export interface RateLimiter {
+  /** Seconds until the next is allowed; 0: this one is, and was counted. */
+  take(client: string): number;
+}
+
+/** An allowance that refills evenly, so that a burst of a whole minute's is possible but no more. */
+export function createRateLimiter(perMinute: number, now: () => number = Date.now): RateLimiter {
+  const left = new Map<string, { allowance: number; at: number }>();
+  let sweptAt = now();
+  const sweep = (at: number) => {
+    if (at - sweptAt < WINDOW_MS) return;
+    sweptAt = at;
+    for (const [client, entry] of left) if (at - entry.at >= WINDOW_MS) left.delete(client);
+  };
+  return {
+    take(client) {
+      const at = now();
+      sweep(at);
+      const entry = left.get(client) ?? { allowance: perMinute, at };
+      const allowance = Math.min(perMinute, entry.allowance + ((at - entry.at) * perMinute) / WINDOW_MS);
+      const isAllowed = allowance >= 1;
+      left.set(client, { allowance: isAllowed ? allowance - 1 : allowance, at });
+      return isAllowed ? 0 : Math.max(1, Math.ceil(((1 - allowance) * WINDOW_MS) / perMinute / 1000));
+    },
+  };
+}
+
+/** Refuses with 429 and Retry-After what goes beyond `perMinute` calls of one client; writing calls may be a tenth. */
+export function limitRate(perMinute: number): MiddlewareHandler<AppEnv> {
+  if (perMinute === 0) return (_context, next) => next();
+  const reading = createRateLimiter(perMinute);
+  const writing = createRateLimiter(Math.max(1, Math.floor(perMinute / WRITING_SHARE)));
+  return async (context, next) => {
+    const isReading = context.req.method === 'GET' || context.req.method === 'HEAD';
+    const seconds = (isReading ? reading : writing).take(context.var.client);
+    if (seconds === 0) return next();
+    return refusal(429, 'Too many requests. Try again shortly.', { 'retry-after': String(seconds) });
+  };
+}

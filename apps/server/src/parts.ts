@@ -1,0 +1,14 @@
+import type { Database } from './database/database';
+import type { Caller } from './http/identify';
+import type { Log } from './log';
+import type { Settings } from './settings';
+
+/** What every area of the server is made from. */
+export interface Parts {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly database: Database;
+  /** Who a token belongs to; throws HttpError where it doesn't hold. */
+  identify(token: string): Promise<Caller>;
+  now(): Date;
+}

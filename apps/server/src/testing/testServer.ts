@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net';
+import type { AnswerOf, Endpoint } from '@chalchitra/api/contract';
+import { parse } from 'valibot';
+import { createApp } from '../app';
+import type { Database } from '../database/database';
+import { createHttpServer } from '../http/httpServer';
+import { createIdentification } from '../http/identify';
+import { createLog } from '../log';
+import { readSettings, type Settings } from '../settings';
+import { startIdentityStandIn, unsignedToken } from './identityStandIn';
+import { openTestDatabase } from './testDatabase';
+
+/** What a test sends beside an endpoint's fixed parts. */
+export interface TestCall {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Uid to sign in as. */
+  readonly as?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A whole server on loopback with a database of its own. */
+export interface TestServer {
+  readonly url: string;
+  readonly settings: Settings;
+  readonly database: Database;
+  /** Calls an endpoint of the contract over HTTP. */
+  call(endpoint: Endpoint, call?: TestCall): Promise<Response>;
+  /** Calls an endpoint, expects 200 and reads the answer by the contract. */
+  answer<E extends Endpoint>(endpoint: E, call?: TestCall): Promise<AnswerOf<E>>;
+  close(): Promise<void>;
+}
+
+function pathOf(endpoint: Endpoint, params: TestCall['params'] = {}): string {
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** Starts the server as main does, in local mode with `environment` on top, on a free port. */
+export async function startTestServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
+  const identity = await startIdentityStandIn();
+  const opened = await openTestDatabase();
+  const settings = readSettings({
+    CHALCHITRA_MODE: 'local',
+    FIREBASE_PROJECT_ID: 'demo-test',
+    FIREBASE_AUTH_EMULATOR_HOST: identity.host,
+    MEDIA_SIGNING_KEY: 'a signing key for tests, 32 or more',
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const identification = createIdentification(settings.firebase);
+  const app = await createApp({
+    settings,
+    log: createLog(settings.logLevel),
+    opened,
+    identify: identification.identify,
+    now: () => new Date(),
+  });
+  const server = createHttpServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const call = (endpoint: Endpoint, { params, query, body, as, headers }: TestCall = {}) => {
+    const address = new URL(`${url}/services/${endpoint.server}${pathOf(endpoint, params)}`);
+    for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value);
+    return fetch(address, {
+      method: endpoint.method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(as === undefined ? {} : { authorization: `Bearer ${unsignedToken(as)}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  };
+  return {
+    url,
+    settings,
+    database: opened.database,
+    call,
+    async answer<E extends Endpoint>(endpoint: E, options?: TestCall) {
+      const response = await call(endpoint, options);
+      if (response.status !== 200)
+        throw new Error(`${endpoint.path}: ${response.status} ${await response.text()}`);
+      return parse(endpoint.response, await response.json()) as AnswerOf<E>;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+      await identification.close();
+      await opened.close();
+      await identity.close();
+    },
+  };
+}
