@@ -9,17 +9,18 @@ const START_PATIENCE_MS = 180_000;
 /** A running product: `npm start`'s own script on a port and a data folder of its own. */
 export interface Product {
   url: string;
+  port: number;
   dataFolder: string;
   /** Ends it as Ctrl+C does and waits until every part is gone. */
   stop: () => Promise<void>;
-  /** The process ids of the server and the emulator, for tests that kill them. */
+  /** The process that keeps the parts together, for tests that kill it. */
   process: ChildProcess;
 }
 
 /** Starts the built product and resolves when it says that it is ready. */
-export async function startProduct(options: { dataFolder?: string } = {}): Promise<Product> {
+export async function startProduct(options: { dataFolder?: string; port?: number } = {}): Promise<Product> {
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'chalchitra-e2e-'));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, CHALCHITRA_MODE: 'local' },
@@ -41,6 +42,7 @@ export async function startProduct(options: { dataFolder?: string } = {}): Promi
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     url,
+    port,
     dataFolder,
     process: child,
     async stop() {

@@ -1,0 +1,69 @@
+import { rowsOf } from './support/lists';
+import { expectPlaying, play } from './support/playback';
+import { expect, test } from './support/test';
+import { createAccount, createPaidAccount, signIn } from './support/viewers';
+
+test('sends a visitor to sign in and back to the address asked for, with its query', async ({
+  page,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await page.goto('/profile?from=mail');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, viewer, page.url());
+  await expect(page).toHaveURL(/\/profile\?from=mail$/);
+});
+
+test('sends an unpaid viewer to the plans, from a card and from a video’s address', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createAccount(request));
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await page.goto('/');
+  const trending = page.getByRole('region', { name: 'Trending in India' });
+  await trending.getByRole('link').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/subscription/);
+
+  const list = await (await request.get('/services/content/api/videos')).json();
+  const [first] = rowsOf(list);
+  expect(first?.video_url ?? null).toBeNull();
+  await page.goto(`/video/${encodeURIComponent(first?.id ?? '')}`);
+  await expect(page).toHaveURL(/\/subscription/);
+});
+
+test('leads unknown paths home when signed in, else to the sign-in page', async ({ page, request }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, await createPaidAccount(request));
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+const LISTS = [
+  ...['user-uploads', 'videos', 'trending-in-india', 'youtube-channels', 'short-films', 'reality-shows'],
+  ...['podcasts', 'interviews', 'documentaries', 'news', 'devotional', 'kids', 'web-series', 'music-videos'],
+  ...['live-performances', 'kids/cartoons', 'kids/educational', 'devotional/bhajans', 'devotional/talks'],
+];
+
+test('opens one item of each list by its address, and it plays', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  await signIn(page, await createPaidAccount(request));
+  await expect(page).toHaveURL(/\/$/);
+  for (const list of LISTS) {
+    const body = await (await request.get(`/services/content/api/${list}`)).json();
+    const item = rowsOf(body).at(-1);
+    if (!item) throw new Error(`${list} is empty`);
+    await test.step(`${list}: ${item.id}`, async () => {
+      await page.goto(`/video/${encodeURIComponent(item.id)}`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+      if (item.youtube_video_id) {
+        await expect(page.frameLocator('iframe').locator('video')).toBeVisible();
+      } else {
+        await play(page);
+        await expectPlaying(page);
+      }
+    });
+  }
+});

@@ -1,0 +1,44 @@
+import { expectPlaying, play } from './support/playback';
+import { expect, test } from './support/test';
+import { newViewer, register, signIn } from './support/viewers';
+
+test('registers, chooses a plan, pays by link in the new tab, watches, and finds the payment on the profile', async ({
+  page,
+  context,
+}) => {
+  const viewer = newViewer();
+  await register(page, viewer);
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription$/);
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Select Plan' }).first().click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  const payment = await opened;
+  await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(payment.getByRole('heading', { name: /payment received/i })).toBeVisible();
+  await payment.close();
+
+  await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Trending in India' })).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Watch Now' }).first().click();
+  await expect(page).toHaveURL(/\/video\//);
+  await play(page);
+  await expectPlaying(page);
+
+  await page.goto('/profile');
+  await expect(page.getByText(viewer.email)).toBeVisible();
+  await expect(page.getByText('Payment History')).toBeVisible();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByText('Next due')).toBeVisible();
+
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(
+    await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token')),
+  ).toBeNull();
+
+  await signIn(page, viewer);
+  await expect(page).toHaveURL(/\/$/);
+});

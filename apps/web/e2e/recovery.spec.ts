@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { removeData, startProduct } from './support/product';
+import { expect, test } from './support/test';
+import { newViewer, paymentRecords, register } from './support/viewers';
+
+/** The process ids of everything below a process. */
+function descendants(pid: number): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const children = rows.filter(([, parent]) => parent === pid).map(([child]) => child ?? 0);
+  return children.flatMap((child) => [child, ...descendants(child)]);
+}
+
+test('killed in the middle of a payment and started again, nothing is lost or doubled', async ({
+  browser,
+  playwright,
+}) => {
+  test.setTimeout(240_000);
+  const first = await startProduct();
+  const viewer = newViewer();
+  const context = await browser.newContext({ baseURL: first.url });
+  const page = await context.newPage();
+  await register(page, viewer);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Select Plan' }).first().click();
+  const payment = await opened;
+  await expect(payment.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+
+  const everything = [first.process.pid ?? 0, ...descendants(first.process.pid ?? 0)];
+  for (const pid of everything) process.kill(pid, 'SIGKILL');
+
+  const second = await startProduct({ dataFolder: first.dataFolder, port: first.port });
+  try {
+    await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+    await expect(payment.getByRole('heading', { name: /payment received/i })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/, { timeout: 30_000 });
+    const request = await playwright.request.newContext({ baseURL: second.url });
+    const records = await paymentRecords(request, viewer);
+    expect(records.filter((record) => record.status === 'paid')).toHaveLength(1);
+  } finally {
+    await context.close();
+    await second.stop();
+    removeData(second);
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, test } from './support/test';
+import { createAccount, hasIdentity, newViewer, register, signIn } from './support/viewers';
+
+test('deletes the new identity account when the server refuses the registration', async ({
+  page,
+  request,
+}) => {
+  const viewer = newViewer();
+  await page.route('**/api/auth/register', (route) =>
+    route.fulfill({ status: 400, json: { message: 'This phone number is already in use' } }),
+  );
+  await register(page, viewer);
+  await expect(page.getByRole('alert')).toContainText('This phone number is already in use');
+  await expect(page).toHaveURL(/\/register$/);
+  expect(await hasIdentity(request, viewer)).toBe(false);
+});
+
+test('says Failed to register when the server refuses without a word', async ({ page, request }) => {
+  const viewer = newViewer();
+  await page.route('**/api/auth/register', (route) => route.fulfill({ status: 500, body: '' }));
+  await register(page, viewer);
+  await expect(page.getByRole('alert')).toContainText('Failed to register');
+  expect(await hasIdentity(request, viewer)).toBe(false);
+});
+
+test('says what is wrong with a field, in the specified order', async ({ page }) => {
+  const viewer = newViewer();
+  await register(page, { ...viewer, name: '4', phone: '12', password: 'short' });
+  await expect(page.getByText('Please enter a valid name (2-50 characters, letters only)')).toBeVisible();
+  await register(page, { ...viewer, phone: '12', password: 'short' });
+  await expect(
+    page.getByText('Please enter a valid phone number (10 digits or with country code)'),
+  ).toBeVisible();
+  await register(page, { ...viewer, password: 'short' });
+  await expect(
+    page.getByText(
+      'Password must be at least 8 characters long and contain uppercase, lowercase, and numbers',
+    ),
+  ).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
+  await page.getByLabel('Confirm password').fill('Monsoon25');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+});
+
+test('refuses wrong credentials with a sentence', async ({ page, request }) => {
+  const viewer = await createAccount(request);
+  await signIn(page, { ...viewer, password: 'Wrong1234' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).not.toContainText('auth/');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('sends a password reset e-mail', async ({ page, request }) => {
+  const viewer = await createAccount(request);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password' }).click();
+  await expect(page.getByText('Please enter your email address')).toBeVisible();
+  await page.getByLabel('Email').fill(viewer.email);
+  await page.getByRole('button', { name: 'Forgot password' }).click();
+  await expect(page.getByText('Password reset email sent. Please check your inbox.')).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { rowsOf } from './lists';
+import { expect, type Page } from './test';
+
+/** Somebody with an account of the product's own identity service. */
+export interface Viewer {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+/** A viewer whom nobody knows yet. */
+export function newViewer(): Viewer {
+  const id = randomUUID().slice(0, 8);
+  return { name: 'Meera Nair', email: `meera.${id}@example.com`, phone: '9876543210', password: 'Monsoon24' };
+}
+
+/** Creates the account as the registration does, through the identity service and the register call. */
+export async function createAccount(request: APIRequestContext, viewer = newViewer()): Promise<Viewer> {
+  const signUp = await request.post('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
+    data: {
+      email: viewer.email,
+      password: viewer.password,
+      displayName: viewer.name,
+      returnSecureToken: true,
+    },
+  });
+  expect(signUp.ok(), await signUp.text()).toBe(true);
+  const { idToken, localId } = await signUp.json();
+  const registered = await request.post('/services/content/api/auth/register', {
+    headers: { authorization: `Bearer ${idToken}` },
+    data: { name: viewer.name, email: viewer.email, phone: viewer.phone, firebase_uid: localId },
+  });
+  expect(registered.ok(), await registered.text()).toBe(true);
+  return viewer;
+}
+
+async function signInByRequest(request: APIRequestContext, viewer: Viewer) {
+  const answer = await request.post(
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
+    { data: { email: viewer.email, password: viewer.password, returnSecureToken: true } },
+  );
+  const { idToken, localId } = await answer.json();
+  return { uid: localId as string, headers: { authorization: `Bearer ${idToken}` } };
+}
+
+/** Creates an account and pays its first plan by link, at the sandbox's own page. */
+export async function createPaidAccount(request: APIRequestContext): Promise<Viewer> {
+  const viewer = await createAccount(request);
+  const { uid, headers } = await signInByRequest(request, viewer);
+  const [plan] = rowsOf<{ id: string; amount: number }>(
+    await (await request.get('/services/payments/api/orders')).json(),
+  );
+  const link = await request.post('/services/payments/api/create-payment-link', {
+    headers,
+    data: { userId: uid, orderId: plan?.id, amount: plan?.amount },
+  });
+  expect(link.ok(), await link.text()).toBe(true);
+  const { short_url: address } = await link.json();
+  const paid = await request.post(address, { form: { outcome: 'pay' } });
+  expect(paid.ok(), await paid.text()).toBe(true);
+  return viewer;
+}
+
+/** The payment records that the server has for a viewer. */
+export async function paymentRecords(request: APIRequestContext, viewer: Viewer) {
+  const { uid, headers } = await signInByRequest(request, viewer);
+  const answer = await request.get(`/services/payments/api/payment-history/${uid}`, { headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return rowsOf<{ status: string }>(await answer.json());
+}
+
+/** Whether the identity service knows an account under this e-mail address. */
+export async function hasIdentity(request: APIRequestContext, viewer: Viewer): Promise<boolean> {
+  const answer = await request.post(
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
+    { data: { email: viewer.email, password: viewer.password, returnSecureToken: true } },
+  );
+  return answer.ok();
+}
+
+/** Fills the registration form and sends it. */
+export async function register(page: Page, viewer: Viewer) {
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill(viewer.name);
+  await page.getByLabel('Email').fill(viewer.email);
+  await page.getByLabel('Phone').fill(viewer.phone);
+  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
+  await page.getByLabel('Confirm password').fill(viewer.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Fills the sign-in form and sends it. */
+export async function signIn(page: Page, viewer: Viewer, from = '/login') {
+  await page.goto(from);
+  await page.getByLabel('Email').fill(viewer.email);
+  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
+}
