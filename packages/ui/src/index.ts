@@ -1,5 +1,20 @@
 import './theme/global.css';
 import './theme/themes.css';
 
+export { Alert, type AlertProps } from './Alert/Alert';
+export { Artwork, type ArtworkProps, type ArtworkSources, type Picture } from './Artwork/Artwork';
+export { Avatar, type AvatarProps } from './Avatar/Avatar';
+export { Badge, type BadgeProps } from './Badge/Badge';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button/Button';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton';
+export { Link, type LinkProps } from './Link/Link';
+export { type AnchorProps, LinkProvider, type LinkProviderProps } from './Link/LinkSlot';
+export { Logo, LogoMark, type LogoProps } from './Logo/Logo';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
+export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
+export { LoadingPage, type LoadingPageProps, Spinner } from './Spinner/Spinner';
+export { TextField, type TextFieldProps } from './TextField/TextField';
 export { SMALL_BELOW } from './theme/breakpoints';
 export { loadScriptFonts } from './theme/loadScriptFonts';

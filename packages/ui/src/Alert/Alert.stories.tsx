@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button';
+import { Alert } from './Alert';
+
+const meta = {
+  component: Alert,
+  args: { tone: 'bad', children: 'Failed to create payment link' },
+} satisfies Meta<typeof Alert>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Bad: Story = {};
+
+export const Good: Story = {
+  args: { tone: 'good', children: 'Password reset email sent. Please check your inbox.' },
+};
+
+export const Note: Story = { args: { tone: 'note', children: 'Your payment is still on its way.' } };
+
+export const WithAction: Story = {
+  args: { children: 'Failed to load payment history', action: <Button size="small">Try again</Button> },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { art } from '../stories/art';
+import { cardWidth } from '../stories/frames.css';
+import { Artwork } from './Artwork';
+
+const meta = {
+  component: Artwork,
+  args: { title: 'Monsoon Days', sources: art.monsoon, sizes: '22rem' },
+  decorators: [
+    (Story) => (
+      <div className={cardWidth}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Artwork>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = {};
+
+export const Wide: Story = { args: { shape: 'wide' } };
+
+export const Square: Story = { args: { shape: 'square', sources: art.lamp } };
+
+export const Priority: Story = {
+  args: { isPriority: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** A picture that fails to load is replaced by drawn artwork with the title, never by a broken-image mark. */
+export const Broken: Story = {
+  args: { sources: { small: { src: '/missing.avif' }, wide: { src: '/missing.avif' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('Monsoon Days')).toBeVisible());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const None: Story = { args: { sources: art.none, title: 'रेत के घर' } };
+
+export const DrawnGrounds: Story = {
+  render: () => (
+    <>
+      {['Tide', 'Ferry Road', 'ఊరి బడి', 'Salt Wind', 'The Lamp', 'பாதை', 'Kite'].map((title) => (
+        <Artwork key={title} title={title} sources={art.none} shape="wide" />
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,97 @@
+import { useCallback, useState } from 'react';
+import { classes } from '../shared/classes';
+import { SMALL_BELOW } from '../theme/breakpoints';
+import { drawnTitle, frame, grounds, picture, shapes } from './Artwork.css';
+
+/** One picture: its address, and where there are several widths the candidates with their `w` sizes. */
+export interface Picture {
+  src: string;
+  srcSet?: string | undefined;
+}
+
+/** The picture for small screens and the one for wider screens; one stands in for the other. */
+export interface ArtworkSources {
+  small: Picture | null;
+  wide: Picture | null;
+}
+
+export interface ArtworkProps {
+  sources: ArtworkSources;
+  /** Drawn in place of a picture that is missing or broken; chooses its drawing too. */
+  title: string;
+  /** The title's language, BCP 47. */
+  lang?: string | null | undefined;
+  /** `card` is upright on small screens and wide elsewhere; `fill` covers its positioned parent. */
+  shape?: 'card' | 'wide' | 'square' | 'fill' | undefined;
+  /** Layout width for choosing among `srcSet`, as in the `sizes` attribute. */
+  sizes?: string | undefined;
+  /** True for the largest picture of the first view: loaded at once and first. */
+  isPriority?: boolean | undefined;
+  /** Which of the two pictures; both by width of the screen unless said. */
+  prefer?: 'wide' | undefined;
+}
+
+const groundNames = Object.keys(grounds) as (keyof typeof grounds)[];
+
+function groundOf(title: string): string {
+  let sum = 0;
+  for (const letter of title) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return grounds[groundNames[sum % groundNames.length] ?? 'sun'];
+}
+
+/** A film's picture for the width of the screen; decorative, because its title stands beside it as text. */
+export function Artwork({
+  sources,
+  title,
+  lang,
+  shape = 'card',
+  sizes = '100vw',
+  isPriority = false,
+  prefer,
+}: ArtworkProps) {
+  const wide = sources.wide ?? sources.small;
+  const small = prefer === 'wide' ? wide : (sources.small ?? sources.wide);
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const isDrawn = !wide || !small || brokenSrc === wide.src;
+
+  // A picture that broke before the page was hydrated fires no event any more.
+  const check = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBrokenSrc(wide?.src ?? null);
+    },
+    [wide?.src],
+  );
+
+  return (
+    <span className={classes(frame, shapes[shape], isDrawn && groundOf(title))}>
+      {isDrawn ? (
+        <span className={drawnTitle} lang={lang ?? undefined} dir="auto" aria-hidden="true">
+          {title}
+        </span>
+      ) : (
+        <picture>
+          {small.src !== wide.src && (
+            <source
+              media={`(max-width: ${SMALL_BELOW - 0.02}px)`}
+              srcSet={small.srcSet ?? small.src}
+              sizes={sizes}
+            />
+          )}
+          <img
+            ref={check}
+            className={picture}
+            src={wide.src}
+            srcSet={wide.srcSet}
+            sizes={wide.srcSet ? sizes : undefined}
+            alt=""
+            loading={isPriority ? 'eager' : 'lazy'}
+            fetchPriority={isPriority ? 'high' : undefined}
+            decoding="async"
+            draggable={false}
+            onError={() => setBrokenSrc(wide.src)}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { artUrls } from '../stories/art';
+import { Avatar } from './Avatar';
+
+const meta = { component: Avatar, args: { name: 'Asha Menon' } } satisfies Meta<typeof Avatar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Initials: Story = {};
+
+export const InitialsWithMarks: Story = { args: { name: 'क्षितिज श्री' } };
+
+export const Photo: Story = { args: { photoUrl: artUrls.portrait } };
+
+export const BrokenPhoto: Story = { args: { photoUrl: '/missing.avif' } };
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Large: Story = { args: { size: 'large', photoUrl: artUrls.portrait } };

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { classes } from '../shared/classes';
+import { avatar, picture, sizes } from './Avatar.css';
+
+export interface AvatarProps {
+  /** The person's name, from which the first letters are drawn; shown beside the avatar as text. */
+  name: string;
+  photoUrl?: string | null | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/** The first whole letter (with its marks) of the first and the last word. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return chosen
+    .map((word) => [...segmenter.segment(word ?? '')][0]?.segment ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}
+
+/** A person's picture, or initials while there is none; decorative, the name stands beside it. */
+export function Avatar({ name, photoUrl, size = 'medium' }: AvatarProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  return (
+    <span className={classes(avatar, sizes[size])} aria-hidden="true">
+      {initials(name)}
+      {photoUrl && photoUrl !== brokenUrl && (
+        <img
+          className={picture}
+          src={photoUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenUrl(photoUrl)}
+        />
+      )}
+    </span>
+  );
+}

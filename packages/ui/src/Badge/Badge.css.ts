@@ -1,0 +1,36 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { lineHeight } from '../theme/text.css';
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingInline: vars.space[2],
+  paddingBlock: '0.125rem',
+  borderRadius: vars.radius.small,
+  fontSize: vars.fontSize.micro,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: lineHeight('snug'),
+  letterSpacing: '0.02em',
+});
+
+export const tones = styleVariants({
+  plain: { background: vars.colour.overlay, color: vars.colour.textMuted },
+  highlight: { background: vars.colour.highlight, color: vars.colour.highlightText },
+  live: { background: vars.colour.highlight, color: vars.colour.highlightText },
+  good: { background: vars.colour.goodSurface, color: vars.colour.good },
+  bad: { background: vars.colour.badSurface, color: vars.colour.bad },
+});
+
+const beat = keyframes({ '50%': { opacity: 0.25 } });
+
+export const dot = style({
+  inlineSize: '0.5em',
+  blockSize: '0.5em',
+  borderRadius: vars.radius.full,
+  background: 'currentColor',
+  animation: `${beat} 1.6s ease-in-out infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  selectors: { '[data-motion="still"] &': { animation: 'none' } },
+});

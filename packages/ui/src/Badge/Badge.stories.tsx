@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from './Badge';
+
+const meta = { component: Badge, args: { children: 'HD' } } satisfies Meta<typeof Badge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Highlight: Story = { args: { tone: 'highlight', children: '₹49' } };
+
+export const Live: Story = { args: { tone: 'live', children: 'Live' } };
+
+export const Good: Story = { args: { tone: 'good', children: 'Paid' } };
+
+export const Bad: Story = { args: { tone: 'bad', children: 'Expired' } };

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { classes } from '../shared/classes';
+import { badge, dot, tones } from './Badge.css';
+
+export interface BadgeProps {
+  tone?: 'plain' | 'highlight' | 'live' | 'good' | 'bad' | undefined;
+  children: ReactNode;
+}
+
+/** A short fact about a thing: its quality, its price, that it is live. */
+export function Badge({ tone = 'plain', children }: BadgeProps) {
+  return (
+    <span className={classes(badge, tones[tone])}>
+      {tone === 'live' && <span className={dot} aria-hidden="true" />}
+      {children}
+    </span>
+  );
+}

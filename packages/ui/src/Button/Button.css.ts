@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { preferences } from '../theme/breakpoints';
+import { vars } from '../theme/contract.css';
+import { lineHeight } from '../theme/text.css';
+
+export const button = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  borderRadius: vars.radius.full,
+  border: '1px solid transparent',
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: lineHeight('tight'),
+  textAlign: 'center',
+  whiteSpace: 'normal',
+  cursor: 'pointer',
+  transition: `background ${vars.duration.quick}, color ${vars.duration.quick}, transform ${vars.duration.quick} ${vars.easing.out}`,
+  selectors: {
+    '&:active:not([aria-disabled="true"])': { transform: 'scale(0.97)' },
+    '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
+  },
+  '@media': { [preferences.forcedColours]: { borderColor: 'ButtonText' } },
+});
+
+export const variants = styleVariants({
+  action: {
+    background: vars.colour.action,
+    color: vars.colour.actionText,
+    selectors: { '&:hover, &[aria-disabled="true"]': { background: vars.colour.actionHover } },
+  },
+  highlight: {
+    background: vars.colour.highlight,
+    color: vars.colour.highlightText,
+    ':hover': { background: vars.colour.highlightHover },
+  },
+  quiet: {
+    background: vars.colour.quiet,
+    color: vars.colour.text,
+    borderColor: vars.colour.line,
+    ':hover': { background: vars.colour.quietHover },
+  },
+  ghost: {
+    color: vars.colour.text,
+    borderColor: vars.colour.lineStrong,
+    ':hover': { background: vars.colour.quiet },
+  },
+});
+
+export const sizes = styleVariants({
+  small: {
+    minBlockSize: vars.space[8],
+    paddingInline: vars.space[4],
+    fontSize: vars.fontSize.caption,
+    '@media': { [preferences.touch]: { minBlockSize: vars.space.target } },
+  },
+  medium: { minBlockSize: vars.space.target, paddingInline: vars.space[5], paddingBlock: vars.space[2] },
+  large: {
+    minBlockSize: vars.space[12],
+    paddingInline: vars.space[8],
+    paddingBlock: vars.space[2],
+    fontSize: vars.fontSize.lead,
+  },
+});
+
+export const widths = styleVariants({ content: {}, full: { inlineSize: '100%' } });

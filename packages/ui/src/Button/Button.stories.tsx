@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Play } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button, ButtonLink } from './Button';
+
+const meta = {
+  component: Button,
+  args: { children: 'Watch Now', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Action: Story = {
+  args: { variant: 'action', icon: <Play size={18} aria-hidden="true" fill="currentColor" /> },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Watch Now' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Highlight: Story = { args: { variant: 'highlight' } };
+
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+
+export const Ghost: Story = { args: { variant: 'ghost', children: 'See All' } };
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Large: Story = { args: { size: 'large', variant: 'action' } };
+
+export const FullWidth: Story = { args: { width: 'full', variant: 'action', children: 'Create account' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Busy: Story = {
+  args: { isBusy: true, variant: 'action', children: 'Processing...' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Processing...' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const LeadsSomewhere: Story = {
+  render: () => (
+    <ButtonLink href="#video" variant="action">
+      Watch Now
+    </ButtonLink>
+  ),
+};
+
+export const LongLabel: Story = {
+  args: { variant: 'action', children: 'ஒவ்வொரு வாரமும் புதிய திரைப்படங்களைப் பார்க்கத் தொடங்குங்கள்' },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronRight, Menu } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from './IconButton';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Open menu', icon: <Menu aria-hidden="true" />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(button);
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const OnPicture: Story = {
+  args: { variant: 'onPicture', label: 'Next', icon: <ChevronRight aria-hidden="true" /> },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from './Link';
+import { LinkProvider } from './LinkSlot';
+
+const meta = {
+  component: Link,
+  args: { href: '#plans', children: 'View subscription plans' },
+} satisfies Meta<typeof Link>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      Every film is included. <Link {...args} /> and start tonight.
+    </p>
+  ),
+};
+
+export const Quiet: Story = { args: { variant: 'quiet' } };
+
+export const Alone: Story = { args: { variant: 'alone' } };
+
+export const ThroughTheSlot: Story = {
+  render: (args) => (
+    <LinkProvider component={(props) => <a {...props} data-router="yes" />}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'View subscription plans' });
+    await expect(link).toHaveAttribute('data-router', 'yes');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { artUrls } from '../stories/art';
+import { Logo, LogoMark } from './Logo';
+
+const meta = { component: Logo, args: { name: 'Chalchitra' } } satisfies Meta<typeof Logo>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const MarkAndName: Story = {};
+
+export const NameInDevanagari: Story = { args: { name: 'चलचित्र' } };
+
+export const OwnPicture: Story = { args: { name: 'Utsav Play', imageUrl: artUrls.ownLogo } };
+
+export const MarkAlone: Story = { render: () => <LogoMark /> };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { PasswordField } from './PasswordField';
+
+const meta = {
+  component: PasswordField,
+  args: {
+    label: 'Password',
+    name: 'password',
+    value: 'Monsoon2026',
+    autoComplete: 'current-password',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    onValueChange: fn(),
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return <PasswordField {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+
+export const ShownAndHiddenAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Wrong: Story = {
+  args: {
+    value: 'abc',
+    autoComplete: 'new-password',
+    errorText: 'Password must be at least 8 characters long and contain uppercase, lowercase, and numbers',
+  },
+};

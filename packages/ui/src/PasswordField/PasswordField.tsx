@@ -1,0 +1,31 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { TextField, type TextFieldProps } from '../TextField/TextField';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> {
+  autoComplete: 'current-password' | 'new-password';
+  /** Names the button that shows the password, for instance "Show password". */
+  showLabel: string;
+  /** Names the same button while the password is shown. */
+  hideLabel: string;
+}
+
+/** A password that can be looked at while typing. */
+export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const Mark = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          label={isShown ? hideLabel : showLabel}
+          icon={<Mark size={20} aria-hidden="true" />}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { PhoneField } from './PhoneField';
+
+function sampleFormat(raw: string): string {
+  const digits = raw.replace(/\D/g, '').slice(0, 13);
+  return digits.length <= 10 ? digits : `+${digits.slice(0, -10)} ${digits.slice(-10)}`;
+}
+
+const meta = {
+  component: PhoneField,
+  args: { label: 'Phone number', name: 'phone', value: '', formatValue: sampleFormat, onValueChange: fn() },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <PhoneField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Non-digits go, and a country code stands apart (spec §5). */
+export const FormatsWhileTyping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Phone number' });
+    await userEvent.type(input, '98765-43210');
+    await expect(input).toHaveValue('9876543210');
+    await userEvent.clear(input);
+    await userEvent.type(input, '919876543210');
+    await expect(input).toHaveValue('+91 9876543210');
+  },
+};
+
+export const KeepsTheCaret: Story = {
+  args: { value: '9876543210' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(2, 2);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('976543210');
+    await expect(input.selectionStart).toBe(1);
+  },
+};
+
+export const WithCountryCode: Story = { args: { value: '+91 9876543210' } };
+
+export const Wrong: Story = {
+  args: { value: '98765', errorText: 'Please enter a valid phone number (10 digits or with country code)' },
+};

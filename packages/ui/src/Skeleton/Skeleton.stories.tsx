@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from './Skeleton';
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Tile: Story = {};
+
+export const Line: Story = { args: { shape: 'line' } };
+
+export const Card: Story = { args: { shape: 'card' } };
+
+export const Hero: Story = { args: { shape: 'hero' }, parameters: { layout: 'fullscreen' } };

@@ -1,0 +1,11 @@
+import { shapes } from './Skeleton.css';
+
+export interface SkeletonProps {
+  /** What will stand here: a `tile` of a picture, a `line` of text, a `card`, the `hero`. */
+  shape?: 'tile' | 'line' | 'card' | 'hero' | undefined;
+}
+
+/** Keeps the place of something that is still loading; say so in words beside it. */
+export function Skeleton({ shape = 'tile' }: SkeletonProps) {
+  return <span className={shapes[shape]} aria-hidden="true" />;
+}

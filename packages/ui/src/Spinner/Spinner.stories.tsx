@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoadingPage, Spinner } from './Spinner';
+
+const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: () => (
+    <p role="status">
+      <Spinner /> Waiting for the payment
+    </p>
+  ),
+};
+
+export const WholePage: Story = { render: () => <LoadingPage label="Loading" /> };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { TextField } from './TextField';
+
+const meta = {
+  component: TextField,
+  args: { label: 'Full name', name: 'name', value: '', autoComplete: 'name', onValueChange: fn() },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <TextField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('textbox', { name: 'Full name' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('आशा');
+    await expect(input).toHaveValue('आशा');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('आशा');
+  },
+};
+
+export const Filled: Story = { args: { value: 'Asha Menon' } };
+
+export const WithPlaceholder: Story = { args: { placeholder: 'As on your ticket' } };
+
+export const WithHint: Story = { args: { hintText: 'Letters, spaces, dots, apostrophes and hyphens.' } };
+
+export const Wrong: Story = {
+  args: { value: '4sha', errorText: 'Please enter a valid name (2-50 characters, letters only)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/valid name/);
+  },
+};
+
+export const Disabled: Story = { args: { value: 'asha@example.com', disabled: true } };
