@@ -7,5 +7,6 @@ const packageFolder = new URL('../', import.meta.url);
 export const locations = {
   migrations: fileURLToPath(new URL('drizzle', packageFolder)),
   catalogue: fileURLToPath(new URL('catalogue', packageFolder)),
+  sandboxAssets: fileURLToPath(new URL('src/sandbox/assets', packageFolder)),
   web: fileURLToPath(new URL('../web/dist', packageFolder)),
 } as const;

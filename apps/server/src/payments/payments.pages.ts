@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+
+const STYLE = `
+:root { color-scheme: dark; font: 16px/1.5 system-ui, "Noto Sans", sans-serif; }
+body { margin: 0; min-block-size: 100dvb; display: grid; place-items: center; padding: 1.5rem;
+  box-sizing: border-box; background: #160b14; color: #fbf3ea; }
+main { max-inline-size: 28rem; text-align: center; }
+h1 { margin: 0 0 0.5rem; font-size: 1.75rem; line-height: 1.25; }
+p { margin: 0 0 1.5rem; color: #d8c8bd; }
+a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 999px; background: #fbf3ea; color: #160b14;
+  font-weight: 600; text-decoration: none; }
+a:focus-visible { outline: 3px solid #f5a623; outline-offset: 3px; }
+`;
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
+
+const WORDS = {
+  paid: {
+    status: 200,
+    title: 'Payment received',
+    text: 'Thank you. Your subscription has begun: you can close this tab and go on where you were.',
+  },
+  pending: {
+    status: 202,
+    title: 'Payment on its way',
+    text: 'Your bank has not confirmed the payment yet. You can close this tab: the subscription begins by itself.',
+  },
+  refused: {
+    status: 400,
+    title: 'This payment could not be confirmed',
+    text: 'Nothing was changed. If money has left your account, it will be matched or sent back by itself.',
+  },
+} as const;
+
+/** The small page to which the provider sends the payer of a link back. */
+export function callbackPage(outcome: keyof typeof WORDS, brand: string, homeUrl: string): Response {
+  const { status, title, text } = WORDS[outcome];
+  const markup = html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${title} · ${brand}</title>
+    <style>${raw(STYLE)}</style>
+  </head>
+  <body>
+    <main>
+      <h1>${title}</h1>
+      <p>${text}</p>
+      <a href="${homeUrl}">Go to ${brand}</a>
+    </main>
+  </body>
+</html>`;
+  return new Response(String(markup), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,147 @@
+import {
+  createOrder,
+  createPaymentLink,
+  paymentHistory,
+  plans,
+  razorpayWebhook,
+  verifyPayment,
+} from '@chalchitra/api/contract';
+import type { Hono } from 'hono';
+import type { AppEnv } from '../http/env';
+import { HttpError } from '../http/errors';
+import { type Mount, ownOnly } from '../http/mount';
+import { readBody } from '../http/readBody';
+import type { Parts } from '../parts';
+import { callbackPage } from './payments.pages';
+import { createProvider, ProviderError } from './payments.provider';
+import { createRequests, toHttpError } from './payments.requests';
+import { createSettlement } from './payments.settlement';
+import { isCheckoutSigned, isLinkCallbackSigned } from './payments.signatures';
+import { createPaymentsStore } from './payments.store';
+import { createWebhookReceiver } from './payments.webhook';
+
+const CALLBACK_PATH = '/payment-links/callback';
+
+/** Background work of an area, to be ended with the server. */
+export interface PaymentsArea {
+  start(): void;
+  close(): Promise<void>;
+}
+
+/** Mounts the plans-and-payments server's calls (spec §7), the provider's webhook and the way back from a link. */
+export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): PaymentsArea {
+  const { settings, log, now } = parts;
+  const { razorpay, brand, publicUrl } = settings;
+  const store = createPaymentsStore(parts.database);
+  const provider = createProvider(razorpay);
+  const settlement = createSettlement({ store, provider, log, now });
+  const requests = createRequests({
+    store,
+    provider,
+    settlement,
+    merchant: brand.name,
+    callbackUrl: `${publicUrl}/services/payments${CALLBACK_PATH}`,
+    now,
+  });
+  const receiveWebhook = createWebhookReceiver({ store, settlement, secret: razorpay.webhookSecret, now });
+
+  mount(plans, async () => ({
+    orders: (await store.plans()).map((plan) => ({
+      id: plan.id,
+      name: plan.name,
+      amount: plan.amount,
+      description: plan.description,
+      duration_days: plan.durationDays,
+    })),
+  }));
+
+  mount(paymentHistory, async ({ params, caller }) => {
+    ownOnly(caller, params.uid);
+    await settlement.askForPayer(params.uid);
+    const at = now();
+    return (await store.history(params.uid)).map(({ payment, kind }) => ({
+      id: payment.id,
+      status: payment.periodEnd > at ? 'paid' : 'expired',
+      orderId: payment.planId,
+      amount: payment.amount,
+      created_at: payment.paidAt.toISOString(),
+      payment_link_id: kind === 'link' ? payment.requestId : null,
+    }));
+  });
+
+  mount(createPaymentLink, async ({ body, caller }) => {
+    const payer = ownOnly(caller, body.userId);
+    try {
+      return { short_url: await requests.link(payer, body.orderId, body.amount) };
+    } catch (error) {
+      throw toHttpError(error);
+    }
+  });
+
+  mount(createOrder, async ({ body, caller }) => {
+    const payer = ownOnly(caller, body.userId);
+    try {
+      return { id: await requests.order(payer, body.planId, body.amount), amount: body.amount };
+    } catch (error) {
+      throw toHttpError(error);
+    }
+  });
+
+  mount(verifyPayment, async ({ body, caller }) => {
+    const payer = ownOnly(caller, body.userId);
+    const orderId = body.razorpay_order_id;
+    const paymentId = body.razorpay_payment_id;
+    const signature = body.razorpay_signature;
+    if (!isCheckoutSigned({ orderId, paymentId, signature }, razorpay.keySecret)) {
+      throw new HttpError(400, 'The payment’s signature is not valid.');
+    }
+    const request = await store.findRequest(orderId);
+    if (request?.kind !== 'order' || request.uid !== payer.uid || request.planId !== body.planId) {
+      throw new HttpError(400, 'The payment is not for this order.');
+    }
+    const confirmed = await settlement.confirm(request, paymentId).catch((error: unknown) => {
+      throw toHttpError(error);
+    });
+    if (confirmed.outcome === 'refused') throw new HttpError(400, confirmed.reason);
+    if (confirmed.outcome === 'pending') throw new HttpError(409, 'The payment is not complete yet.');
+    return { success: true };
+  });
+
+  app.post(razorpayWebhook.path, async (context) => {
+    const request = context.req.raw;
+    await receiveWebhook({
+      body: await readBody(request, 256 * 1024),
+      signature: request.headers.get('x-razorpay-signature') ?? '',
+      eventId: request.headers.get('x-razorpay-event-id') ?? '',
+    }).catch((error: unknown) => {
+      throw toHttpError(error);
+    });
+    return context.json({ received: true });
+  });
+
+  app.get(CALLBACK_PATH, async (context) => {
+    const query = (name: string) => context.req.query(`razorpay_${name}`) ?? '';
+    const page = (outcome: Parameters<typeof callbackPage>[0]) =>
+      callbackPage(outcome, brand.name, `${publicUrl}/`);
+    const linkId = query('payment_link_id');
+    const referenceId = query('payment_link_reference_id');
+    const paymentId = query('payment_id');
+    const status = query('payment_link_status');
+    const isGenuine = isLinkCallbackSigned(
+      { linkId, referenceId, status, paymentId, signature: query('signature') },
+      razorpay.keySecret,
+    );
+    const request = isGenuine ? await store.findRequest(linkId) : undefined;
+    if (request?.kind !== 'link' || request.referenceId !== referenceId) return page('refused');
+    try {
+      return page((await settlement.confirm(request, paymentId)).outcome);
+    } catch (error) {
+      // The payer has paid; what can't be asked now is asked again by the history call and the sweep.
+      if (!(error instanceof ProviderError)) throw error;
+      context.var.log.warn('The payment provider could not be asked after a link was paid', { error });
+      return page('pending');
+    }
+  });
+
+  return { start: settlement.start, close: settlement.stop };
+}

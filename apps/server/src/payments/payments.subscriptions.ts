@@ -1,0 +1,21 @@
+import type { Parts } from '../parts';
+import { createPaymentsStore, isSubscribed } from './payments.store';
+
+/** What other areas may ask and do about subscriptions. */
+export interface Subscriptions {
+  isSubscribed(uid: string): Promise<boolean>;
+  /** Lets somebody's subscription to the first plan run for its days from now, without a payment. */
+  grant(uid: string): Promise<void>;
+}
+
+/** The subscriptions, as the other areas of the server see them. */
+export function createSubscriptions({ database, now }: Pick<Parts, 'database' | 'now'>): Subscriptions {
+  const store = createPaymentsStore(database);
+  return {
+    isSubscribed: (uid) => isSubscribed(database, uid, now()),
+    async grant(uid) {
+      const [plan] = await store.plans();
+      if (plan) await store.grant(uid, plan, now());
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// The page inside the checkout's frame: tells the page around it what was done here.
+const root = document.documentElement;
+const card = document.querySelector('[data-order]');
+const message = document.querySelector('[role=alert]');
+const buttons = [...document.querySelectorAll('button')];
+let payer = {};
+
+const tell = (event, data) => window.parent.postMessage({ event, data }, window.location.origin);
+
+function fill(selector, text) {
+  const place = document.querySelector(selector);
+  if (place && typeof text === 'string' && text !== '') place.textContent = text;
+}
+
+function show(options) {
+  payer = { email: options.prefill?.email, contact: options.prefill?.contact };
+  fill('[data-merchant]', options.name);
+  fill('[data-description]', options.description);
+  fill('[data-payer]', [options.prefill?.name, payer.email, payer.contact].filter(Boolean).join(' · '));
+  const colour = options.theme?.color;
+  if (typeof colour === 'string' && CSS.supports('color', colour)) root.style.setProperty('--theme', colour);
+}
+
+async function attempt(outcome) {
+  for (const button of buttons) button.disabled = true;
+  message.textContent = '';
+  try {
+    const response = await fetch('attempts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        key_id: card.dataset.key,
+        order_id: card.dataset.order,
+        outcome,
+        ...payer,
+      }),
+    });
+    const answer = await response.json();
+    if (response.ok) return tell('success', answer);
+    message.textContent = answer.error.description;
+    tell('failed', answer.error);
+  } catch {
+    message.textContent = 'The sandbox did not answer. Try again.';
+  } finally {
+    for (const button of buttons) button.disabled = false;
+  }
+}
+
+document.addEventListener('click', (event) => {
+  const action = event.target.closest?.('button')?.value;
+  if (action === 'pay' || action === 'fail') attempt(action);
+  else if (action === 'dismiss') tell('dismiss', { by: 'button' });
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') tell('dismiss', { by: 'escape' });
+});
+window.addEventListener('message', (event) => {
+  if (event.source !== window.parent || event.origin !== window.location.origin) return;
+  if (event.data?.event === 'options') show(event.data.data);
+});
+tell('ready');
+document.querySelector('button[autofocus]')?.focus();

@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto';
+import type { sandboxOrders, sandboxPaymentLinks, sandboxPayments } from './sandbox.schema';
+
+export type OrderRow = typeof sandboxOrders.$inferSelect;
+export type PaymentRow = typeof sandboxPayments.$inferSelect;
+export type LinkRow = typeof sandboxPaymentLinks.$inferSelect;
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** An id as the provider makes them: a prefix and 14 random letters and digits. */
+export function newId(prefix: 'order_' | 'pay_' | 'plink_' | 'evt_' | '', length = 14): string {
+  let id: string = prefix;
+  for (let count = 0; count < length; count += 1) id += ALPHABET.charAt(randomInt(ALPHABET.length));
+  return id;
+}
+
+/** What every failed attempt of the sandbox says, in the provider's words for the fields. */
+export const PAYMENT_FAILURE = {
+  code: 'BAD_REQUEST_ERROR',
+  description: 'Your payment was declined by the bank. Try again or use another way to pay.',
+  source: 'bank',
+  step: 'payment_authorization',
+  reason: 'payment_failed',
+} as const;
+
+const seconds = (date: Date | null) => (date ? Math.floor(date.getTime() / 1000) : 0);
+const notesOf = (notes: Record<string, string>) => (Object.keys(notes).length > 0 ? notes : []);
+
+/** An order as the provider answers it: amounts in paise, times in Unix seconds. */
+export function orderEntity(order: OrderRow) {
+  const paid = order.status === 'paid' ? order.amount : 0;
+  return {
+    id: order.id,
+    entity: 'order',
+    amount: order.amount,
+    amount_paid: paid,
+    amount_due: order.amount - paid,
+    currency: order.currency,
+    receipt: order.receipt,
+    offer_id: null,
+    status: order.status,
+    attempts: order.attempts,
+    notes: notesOf(order.notes),
+    created_at: seconds(order.createdAt),
+  };
+}
+
+/** A payment as the provider answers it: amounts in paise, times in Unix seconds. */
+export function paymentEntity(payment: PaymentRow) {
+  const failure = payment.status === 'failed' ? PAYMENT_FAILURE : null;
+  return {
+    id: payment.id,
+    entity: 'payment',
+    amount: payment.amount,
+    currency: payment.currency,
+    status: payment.status,
+    order_id: payment.orderId,
+    invoice_id: null,
+    international: false,
+    method: 'upi',
+    amount_refunded: 0,
+    refund_status: null,
+    captured: payment.status === 'captured',
+    description: payment.description,
+    card_id: null,
+    bank: null,
+    wallet: null,
+    vpa: 'success@razorpay',
+    email: payment.email,
+    contact: payment.contact,
+    notes: notesOf(payment.notes),
+    fee: payment.status === 'captured' ? 0 : null,
+    tax: payment.status === 'captured' ? 0 : null,
+    error_code: failure?.code ?? null,
+    error_description: failure?.description ?? null,
+    error_source: failure?.source ?? null,
+    error_step: failure?.step ?? null,
+    error_reason: failure?.reason ?? null,
+    acquirer_data: {},
+    created_at: seconds(payment.createdAt),
+  };
+}
+
+/** A payment link as the provider answers it; `payments` is null until something was paid. */
+export function linkEntity(link: LinkRow, order: OrderRow, payments: PaymentRow[], pagesUrl: string) {
+  const paid = payments.filter((payment) => payment.status === 'captured');
+  return {
+    id: link.id,
+    accept_partial: false,
+    amount: order.amount,
+    amount_paid: link.status === 'paid' ? order.amount : 0,
+    callback_method: link.callbackUrl ? 'get' : '',
+    callback_url: link.callbackUrl ?? '',
+    cancelled_at: seconds(link.cancelledAt),
+    created_at: seconds(link.createdAt),
+    currency: order.currency,
+    customer: link.customer,
+    description: link.description ?? '',
+    expire_by: seconds(link.expireBy),
+    expired_at: link.status === 'expired' ? seconds(link.expireBy) : 0,
+    first_min_partial_amount: 0,
+    notes: notesOf(order.notes),
+    notify: { email: false, sms: false, whatsapp: false },
+    payments:
+      paid.length > 0
+        ? paid.map((payment) => ({
+            amount: payment.amount,
+            created_at: seconds(payment.createdAt),
+            method: 'upi',
+            payment_id: payment.id,
+            plink_id: link.id,
+            status: payment.status,
+            updated_at: seconds(payment.createdAt),
+          }))
+        : null,
+    reference_id: link.referenceId ?? '',
+    reminder_enable: false,
+    reminders: [],
+    short_url: `${pagesUrl}/i/${link.code}`,
+    status: link.status,
+    updated_at: seconds(link.updatedAt),
+    upi_link: false,
+    user_id: '',
+    whatsapp_link: false,
+    ...(link.status === 'paid' ? { order_id: order.id } : {}),
+  };
+}

@@ -1,0 +1,67 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Orders of the sandbox provider; amounts in paise. A payment link owns one order of its own. */
+export const sandboxOrders = pgTable('sandbox_orders', {
+  id: text('id').primaryKey(),
+  amount: integer('amount').notNull(),
+  currency: text('currency').notNull(),
+  receipt: text('receipt'),
+  notes: jsonb('notes').$type<Record<string, string>>().notNull(),
+  status: text('status').$type<'created' | 'attempted' | 'paid'>().notNull(),
+  attempts: integer('attempts').notNull(),
+  capturesByItself: boolean('captures_by_itself').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Attempts to pay a sandbox order, failed ones included. */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => sandboxOrders.id),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status').$type<'authorized' | 'captured' | 'failed'>().notNull(),
+    description: text('description'),
+    email: text('email'),
+    contact: text('contact'),
+    notes: jsonb('notes').$type<Record<string, string>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('sandbox_payments_order').on(table.orderId)],
+);
+
+/** Payment links of the sandbox provider; `code` is the last part of the hosted page's address. */
+export const sandboxPaymentLinks = pgTable('sandbox_payment_links', {
+  id: text('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  orderId: text('order_id')
+    .notNull()
+    .references(() => sandboxOrders.id),
+  description: text('description'),
+  referenceId: text('reference_id').unique(),
+  customer: jsonb('customer').$type<Record<string, string>>().notNull(),
+  callbackUrl: text('callback_url'),
+  status: text('status').$type<'created' | 'paid' | 'cancelled' | 'expired'>().notNull(),
+  expireBy: instant('expire_by'),
+  cancelledAt: instant('cancelled_at'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** Webhooks that are to be delivered; `body` is signed as it stands, so it is kept as text. */
+export const sandboxWebhooks = pgTable(
+  'sandbox_webhooks',
+  {
+    eventId: text('event_id').primaryKey(),
+    body: text('body').notNull(),
+    attempts: integer('attempts').notNull(),
+    createdAt: instant('created_at').notNull(),
+    nextAttemptAt: instant('next_attempt_at'),
+  },
+  (table) => [index('sandbox_webhooks_due').on(table.nextAttemptAt)],
+);
