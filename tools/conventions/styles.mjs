@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { isTestOrStory, parse, problemAt, problemsOfLines, walk } from './source.mjs';
 
 const STYLED = /^(packages\/ui\/src|apps\/web\/src)\/.*\.(css\.ts|tsx)$/;
-const SHEET = /^(packages|apps)\/[^/]+\/.*\.css$/;
+const SHEET = /^(packages\/ui|apps\/web)\/src\/.*\.css$/;
 const RAW_COLOUR =
   /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i;
 
