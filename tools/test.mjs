@@ -141,6 +141,7 @@ if (browser) {
   note('tests in the browser', 0, 1, Date.now(), where);
 }
 
+await check('specification map against this run', () => runProgram('tools/spec-map-run.mjs', [reports]));
 rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\n${lines.join('\n')}\n\n${totals.passed} passed, ${totals.failed} failed\n`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
