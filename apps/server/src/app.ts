@@ -7,6 +7,8 @@ import { createMount } from './http/mount';
 import { limitRate } from './http/rateLimit';
 import { requestContext } from './http/requestContext';
 import type { Parts } from './parts';
+import { mountPayments } from './payments/payments.routes';
+import { mountSandbox } from './sandbox/sandbox.routes';
 
 /** The server as one function from requests to answers, and what ends its background work. */
 export interface App {
@@ -31,11 +33,19 @@ export async function createApp(
   const creators = new Hono<AppEnv>();
   app.use('/services/*', limitRate(settings.rateLimit));
   createMount(content, parts.identify);
-  createMount(payments, parts.identify);
+  const paymentsArea = mountPayments(payments, createMount(payments, parts.identify), parts);
   createMount(creators, parts.identify);
   app.route('/services/content', content);
   app.route('/services/payments', payments);
   app.route('/services/creators', creators);
   app.all('/services/*', () => refusal(404, 'There is no such call.'));
-  return { fetch: app.fetch, close: async () => {} };
+  const sandbox = settings.mode === 'local' ? mountSandbox(app, parts) : null;
+  const background = [paymentsArea, ...(sandbox ? [sandbox] : [])];
+  for (const area of background) area.start();
+  return {
+    fetch: app.fetch,
+    async close() {
+      await Promise.all(background.map((area) => area.close()));
+    },
+  };
 }

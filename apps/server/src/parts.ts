@@ -12,3 +12,9 @@ export interface Parts {
   identify(token: string): Promise<Caller>;
   now(): Date;
 }
+
+/** Work that an area does beside answering requests. */
+export interface Background {
+  start(): void;
+  close(): Promise<void>;
+}

@@ -5,6 +5,8 @@ export interface Settings {
   readonly port: number;
   /** Address under which browsers reach this server, without a slash at the end. */
   readonly publicUrl: string;
+  /** Address under which this server reaches itself, without a slash at the end. */
+  readonly ownUrl: string;
   readonly dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | null;
@@ -232,11 +234,14 @@ export function readSettings(env: Environment): Settings {
     throw new SettingsError('MEDIA_SIGNING_KEY must have at least 32 characters.');
   }
   const host = readHost(env, mode);
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const ownUrl = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
   return {
     mode,
     host,
     port,
     publicUrl,
+    ownUrl,
     dataDir: text(env, 'DATA_DIR') ?? '.data',
     databaseUrl: readDatabaseUrl(env),
     servers: {
@@ -246,7 +251,7 @@ export function readSettings(env: Environment): Settings {
     },
     sendToken: oneOf(env, 'SEND_TOKEN', ['same-origin', 'all'], 'same-origin'),
     firebase: readFirebase(env, mode),
-    razorpay: readRazorpay(env, mode, `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
+    razorpay: readRazorpay(env, mode, ownUrl),
     embedHost:
       mode === 'local'
         ? url(env, 'EMBED_HOST', '')

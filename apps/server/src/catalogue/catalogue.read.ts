@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type ContentList } from '@chalchitra/api/types';
+import { CONTENT_LISTS, kindOfList } from '@chalchitra/api/contract';
 import { getDotPath, safeParse } from 'valibot';
 import { type Catalogue, catalogueSchema } from './catalogue.schema';
 
@@ -38,50 +38,57 @@ function repeated(entries: readonly { place: string; id: string }[]): Problem[] 
   });
 }
 
-const ids = (name: string, entries: readonly { id: string }[]) =>
-  entries.map(({ id }, index) => ({ place: `${name}[${index}]`, id }));
+const places = (name: string, all: readonly string[]) =>
+  all.map((id, index) => ({ place: `${name}[${index}]`, id }));
 
-function checkIds({ items, series, creators, plans }: Catalogue): Problem[] {
-  const episodes = series.flatMap((one, index) => ids(`series[${index}].episodes`, one.episodes));
+const ids = (name: string, entries: readonly { id: string }[]) =>
+  places(
+    name,
+    entries.map(({ id }) => id),
+  );
+
+function checkIds({ series, creators, plans }: Catalogue): Problem[] {
+  const episodes = Object.entries(series).flatMap(([item, parts]) => ids(`series.${item}`, parts));
   const posts = creators.flatMap((one, index) => ids(`creators[${index}].posts`, one.posts));
-  const groups = [ids('items', items), episodes, ids('creators', creators), posts, ids('plans', plans)];
-  return groups.flatMap(repeated);
+  return [episodes, ids('creators', creators), posts, ids('plans', plans)].flatMap(repeated);
 }
 
 function checkLists({ items, lists }: Catalogue): Problem[] {
-  const known = new Set(items.map((item) => item.id));
-  const listed = new Set(Object.values(lists).flat());
-  const entries = Object.entries(lists).flatMap(([list, members]) =>
-    members.map((id, index) => ({ list: list as ContentList, place: `lists.${list}[${index}]`, id })),
-  );
+  const members = CONTENT_LISTS.map((list) => ({ list, entries: places(`lists.${list}`, lists[list]) }));
+  const listed = new Set(members.flatMap(({ entries }) => entries.map(({ id }) => id)));
   return [
-    ...entries.filter(({ id }) => !known.has(id)).map(({ place, id }) => ({ place, reason: `there is no item "${id}"` })),
-    ...Object.keys(lists).flatMap((list) => repeated(entries.filter((entry) => entry.list === list))),
-    ...entries.flatMap(({ list, place, id }) => {
+    ...members.flatMap(({ list, entries }) => {
       // A part's items are looked up under the whole list's detail call, where they have to be found too.
-      const whole = list.includes('/') ? list.slice(0, list.indexOf('/')) : null;
-      const isInWhole = whole === null || lists[whole]?.includes(id);
-      return isInWhole ? [] : [{ place, reason: `"${id}" must stand in lists.${whole} too` }];
+      const whole = kindOfList(list);
+      const isPart = list.includes('/');
+      const missing = entries.filter(({ id }) => items[id] === undefined);
+      const stray = entries.filter(({ id }) => isPart && !lists[whole].includes(id));
+      return [
+        ...missing.map(({ place, id }) => ({ place, reason: `there is no item "${id}"` })),
+        ...stray.map(({ place, id }) => ({ place, reason: `"${id}" must stand in lists.${whole} too` })),
+        ...repeated(entries),
+      ];
     }),
-    ...ids('items', items)
-      .filter(({ id }) => !listed.has(id))
-      .map(({ place, id }) => ({ place, reason: `"${id}" stands in no list` })),
+    ...Object.keys(items)
+      .filter((id) => !listed.has(id))
+      .map((id) => ({ place: `items.${id}`, reason: 'it stands in no list' })),
   ];
 }
 
 function checkSeries({ lists, series }: Catalogue): Problem[] {
-  const inList = new Set(lists['web-series']);
-  return series.flatMap(({ item }, index) =>
-    inList.has(item) ? [] : [{ place: `series[${index}].item`, reason: `"${item}" must stand in lists.web-series` }],
-  );
+  return Object.keys(series)
+    .filter((id) => !lists['web-series'].includes(id))
+    .map((id) => ({ place: `series.${id}`, reason: `"${id}" must stand in lists.web-series` }));
 }
 
 /** Every string of a catalogue with its place, to find the files that it names. */
 function* filesNamed(value: unknown, place: string): Generator<{ place: string; file: string }> {
   if (typeof value === 'string' && /^(artwork|media)\//.test(value)) yield { place, file: value };
-  if (Array.isArray(value)) for (const [index, one] of value.entries()) yield* filesNamed(one, `${place}[${index}]`);
+  if (Array.isArray(value))
+    for (const [index, one] of value.entries()) yield* filesNamed(one, `${place}[${index}]`);
   else if (typeof value === 'object' && value !== null) {
-    for (const [name, one] of Object.entries(value)) yield* filesNamed(one, place === '' ? name : `${place}.${name}`);
+    for (const [name, one] of Object.entries(value))
+      yield* filesNamed(one, place === '' ? name : `${place}.${name}`);
   }
 }
 

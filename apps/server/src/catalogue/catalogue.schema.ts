@@ -1,4 +1,5 @@
-import { CONTENT_LISTS } from '@chalchitra/api/contract';
+import { CONTENT_LISTS, embeddedVideoId } from '@chalchitra/api/contract';
+import type { ContentList } from '@chalchitra/api/types';
 import {
   array,
   check,
@@ -13,6 +14,7 @@ import {
   optional,
   picklist,
   pipe,
+  record,
   regex,
   strictObject,
   string,
@@ -24,13 +26,24 @@ const LONGEST_TEXT = 5000;
 const LONGEST_ID = 200;
 
 const filled = pipe(string(), minLength(1, 'must not be empty'), maxLength(LONGEST_TEXT));
-const id = pipe(
-  union([string(), pipe(number(), transform(String))]),
+const key = pipe(
+  string(),
   regex(/^[\w.~-]+$/, 'must be letters, digits, dots, hyphens or underscores'),
   maxLength(LONGEST_ID),
 );
+const id = pipe(union([string(), pipe(number(), transform(String))], 'must be text or a number'), key);
 const count = pipe(number(), integer('must be a whole number'), minValue(0, 'must not be negative'));
-const labels = array(filled);
+/** Labels as a list, or as one text with commas. */
+const labels = union(
+  [
+    array(filled),
+    pipe(
+      filled,
+      transform((text) => text.split(',').map((label) => label.trim())),
+    ),
+  ],
+  'must be a list of texts',
+);
 const date = pipe(
   string(),
   check((value) => !Number.isNaN(Date.parse(value)), 'must be a date such as 2026-01-31T18:00:00Z'),
@@ -53,7 +66,8 @@ const fileBelow = (...folders: ('artwork' | 'media')[]) =>
   pipe(
     string(),
     check(
-      (value) => isAddress(value) || folders.some((folder) => value.startsWith(`${folder}/`) && PATH.test(value)),
+      (value) =>
+        isAddress(value) || folders.some((folder) => value.startsWith(`${folder}/`) && PATH.test(value)),
       `must be a path below ${folders.map((folder) => `${folder}/`).join(' or ')} or an http(s) address`,
     ),
   );
@@ -61,17 +75,17 @@ const picture = nullish(fileBelow('artwork'), null);
 const video = nullish(fileBelow('media'), null);
 const seconds = nullish(pipe(number(), minValue(1, 'must be at least 1 second')), null);
 
-/** An item; `duration` in seconds, `price` in whole rupees. */
+/** An item; `duration` in seconds, `price` in whole rupees; `language` is another name of `languages`. */
 const item = strictObject({
-  id,
   name: filled,
   description: filled,
   lang: nullish(languageTag, null),
   thumbnail_app: picture,
   thumbnail_web: picture,
-  video,
+  video_url: video,
   genres: optional(labels, []),
-  languages: optional(labels, []),
+  languages: optional(labels),
+  language: optional(labels),
   keywords: optional(labels, []),
   quality: optional(labels, ['HD']),
   subscription: optional(filled, 'free'),
@@ -79,8 +93,13 @@ const item = strictObject({
   duration: seconds,
   created_at: date,
   updated_at: optional(date),
-  /** Plays in the video host's embed; in local mode the item's own `video` stands in for what the host would play. */
-  youtube_video_id: nullish(pipe(string(), regex(/^[\w-]{1,64}$/, 'must be a bare video id')), null),
+  youtube_video_id: nullish(
+    pipe(
+      string(),
+      check((value) => embeddedVideoId(value, null) !== null, 'must be a video id or an address with v='),
+    ),
+    null,
+  ),
 });
 
 const episode = strictObject({
@@ -88,14 +107,14 @@ const episode = strictObject({
   name: filled,
   thumbnail_app: picture,
   thumbnail_web: picture,
-  video,
+  video_url: video,
   duration: seconds,
 });
 
 const post = strictObject({
   id,
   content_type: picklist(['image', 'reel']),
-  content: fileBelow('artwork', 'media'),
+  content_url: fileBelow('artwork', 'media'),
   caption: optional(string(), ''),
   likes_count: optional(count, 0),
   created_at: date,
@@ -121,13 +140,26 @@ const plan = strictObject({
   duration_days: optional(pipe(number(), integer(), minValue(1)), 30),
 });
 
-const listNames = Object.fromEntries(CONTENT_LISTS.map((list) => [list, optional(array(id), [])] as const));
+const lists = pipe(
+  record(picklist(CONTENT_LISTS, 'is none of the 19 lists'), array(id)),
+  transform(
+    (given) =>
+      Object.fromEntries(CONTENT_LISTS.map((list) => [list, given[list] ?? []])) as Record<
+        ContentList,
+        string[]
+      >,
+  ),
+);
 
-/** A catalogue file: items once, lists and series by the items' ids, creators with their posts, plans (spec §3, §7). */
+/**
+ * A catalogue file (spec §3, §7): items by id, the lists and the episodes of series by the items' ids, the clips
+ * that the local embed page plays by the embedded videos' ids, creators with their posts, plans.
+ */
 export const catalogueSchema = strictObject({
-  items: array(item),
-  lists: strictObject(listNames),
-  series: optional(array(strictObject({ item: id, episodes: array(episode) })), []),
+  items: record(key, item),
+  lists,
+  series: optional(record(key, array(episode)), {}),
+  embeds: optional(record(string(), fileBelow('media')), {}),
   creators: optional(array(creator), []),
   plans: optional(array(plan), []),
 });

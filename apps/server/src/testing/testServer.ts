@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { AnswerOf, Endpoint } from '@chalchitra/api/contract';
 import { parse } from 'valibot';
-import { createApp } from '../app';
+import { type App, createApp } from '../app';
 import type { Database } from '../database/database';
 import { createHttpServer } from '../http/httpServer';
 import { createIdentification } from '../http/identify';
@@ -42,8 +42,18 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const identity = await startIdentityStandIn();
   const opened = await openTestDatabase();
+  // The port comes first: the sandbox's and the callback's addresses are made from it.
+  let app: App | undefined;
+  const server = createHttpServer({
+    fetch: (...given: Parameters<App['fetch']>) => (app as App).fetch(...given),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   const settings = readSettings({
     CHALCHITRA_MODE: 'local',
+    PORT: String(port),
+    PUBLIC_URL: url,
     FIREBASE_PROJECT_ID: 'demo-test',
     FIREBASE_AUTH_EMULATOR_HOST: identity.host,
     MEDIA_SIGNING_KEY: 'a signing key for tests, 32 or more',
@@ -52,16 +62,13 @@ export async function startTestServer(
     ...environment,
   });
   const identification = createIdentification(settings.firebase);
-  const app = await createApp({
+  app = await createApp({
     settings,
     log: createLog(settings.logLevel),
     opened,
     identify: identification.identify,
     now: () => new Date(),
   });
-  const server = createHttpServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const call = (endpoint: Endpoint, { params, query, body, as, headers }: TestCall = {}) => {
     const address = new URL(`${url}/services/${endpoint.server}${pathOf(endpoint, params)}`);
@@ -90,7 +97,7 @@ export async function startTestServer(
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await app.close();
+      await app?.close();
       await identification.close();
       await opened.close();
       await identity.close();
