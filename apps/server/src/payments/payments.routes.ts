@@ -11,7 +11,7 @@ import type { AppEnv } from '../http/env';
 import { HttpError } from '../http/errors';
 import { type Mount, ownOnly } from '../http/mount';
 import { readBody } from '../http/readBody';
-import type { Parts } from '../parts';
+import type { Background, Parts } from '../parts';
 import { callbackPage } from './payments.pages';
 import { createProvider, ProviderError } from './payments.provider';
 import { createRequests, toHttpError } from './payments.requests';
@@ -22,14 +22,8 @@ import { createWebhookReceiver } from './payments.webhook';
 
 const CALLBACK_PATH = '/payment-links/callback';
 
-/** Background work of an area, to be ended with the server. */
-export interface PaymentsArea {
-  start(): void;
-  close(): Promise<void>;
-}
-
 /** Mounts the plans-and-payments server's calls (spec §7), the provider's webhook and the way back from a link. */
-export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): PaymentsArea {
+export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Background {
   const { settings, log, now } = parts;
   const { razorpay, brand, publicUrl } = settings;
   const store = createPaymentsStore(parts.database);

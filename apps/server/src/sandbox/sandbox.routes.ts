@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import type { Database } from '../database/database';
+import type { AppEnv } from '../http/env';
 import { locations } from '../locations';
+import type { Background, Parts } from '../parts';
 import { createSandboxApi } from './sandbox.api';
 import { PAYMENT_FAILURE } from './sandbox.entities';
 import { readFields, readText, SandboxError } from './sandbox.input';
@@ -11,6 +13,8 @@ import { checkoutPage, checkoutProblemPage, linkPage, unknownLinkPage } from './
 import { signCheckout, signLinkCallback } from './sandbox.signing';
 import { createSandboxStore, type LinkWithPayments } from './sandbox.store';
 import { createWebhookSender } from './sandbox.webhooks';
+
+const MOUNTED_AT = '/sandbox/razorpay';
 
 export interface SandboxOptions {
   db: Database;
@@ -179,4 +183,21 @@ export function createSandbox(options: SandboxOptions) {
   });
 
   return { app, webhooks };
+}
+
+/** Mounts the sandbox below `/sandbox/razorpay`, with webhooks to this server's own receiver. */
+export function mountSandbox(app: Hono<AppEnv>, { settings, database, now }: Parts): Background {
+  const { keyId, keySecret, webhookSecret } = settings.razorpay;
+  const sandbox = createSandbox({
+    db: database,
+    keyId,
+    keySecret,
+    webhookSecret,
+    publicUrl: `${settings.publicUrl}${MOUNTED_AT}`,
+    webhookUrl: `${settings.ownUrl}/services/payments/webhooks/razorpay`,
+    merchant: settings.brand.name,
+    now,
+  });
+  app.route(MOUNTED_AT, sandbox.app);
+  return { start: sandbox.webhooks.start, close: sandbox.webhooks.stop };
 }
