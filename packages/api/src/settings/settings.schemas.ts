@@ -1,6 +1,5 @@
 import {
   boolean,
-  email,
   type GenericSchema,
   literal,
   minLength,
@@ -16,6 +15,7 @@ import type { RuntimeSettings } from './settings.types';
 
 const ADDRESS = /^(https?:\/\/[^\s/?#]+(\/[^\s?#]*)?|\/(?!\/)[^\s?#]*)$/;
 const ORIGIN = /^https?:\/\/[^\s/?#]+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const HEX_COLOUR = /^#[0-9a-f]{3}([0-9a-f]{3})?$/i;
 
 const address = pipe(string(), regex(ADDRESS, 'must be an http(s) address or start with /'));
@@ -33,7 +33,7 @@ export const runtimeSettingsSchema: GenericSchema<unknown, RuntimeSettings> = ob
     name: filled,
     logoUrl: nullable(address),
     colour: nullable(pipe(string(), regex(HEX_COLOUR, 'must be a colour such as #e34234'))),
-    contactEmail: pipe(string(), email('must be an e-mail address')),
+    contactEmail: pipe(string(), regex(EMAIL, 'must be an e-mail address')),
   }),
 });
 

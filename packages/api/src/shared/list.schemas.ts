@@ -1,6 +1,7 @@
 import { type GenericSchema, getDotPath, pipe, rawTransform, safeParse, unknown } from 'valibot';
 import type { ListResult, SkippedItem } from './list.types';
 
+const DEEPEST_WRAPPER = 2;
 const USUAL_WRAPPERS = ['data', 'items', 'results'];
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -38,7 +39,7 @@ export function listOf<T>(item: GenericSchema<unknown, T>): GenericSchema<unknow
   return pipe(
     unknown(),
     rawTransform<unknown, ListResult<T>>(({ dataset, addIssue, NEVER }) => {
-      const entries = findArray(dataset.value, 2);
+      const entries = findArray(dataset.value, DEEPEST_WRAPPER);
       if (!entries) {
         addIssue({ message: 'no list in the answer' });
         return NEVER;
@@ -55,23 +56,29 @@ export function listOf<T>(item: GenericSchema<unknown, T>): GenericSchema<unknow
   );
 }
 
-/** One thing, bare, as the only entry of a list, or wrapped in an object (`{data: …}`, `{user: …}`). */
+function readInside<T>(
+  item: GenericSchema<unknown, T>,
+  answer: unknown,
+  depth: number,
+): { output: T } | undefined {
+  const inside = Array.isArray(answer) ? answer.slice(0, 1) : isRecord(answer) ? Object.values(answer) : [];
+  for (const value of inside.filter(isRecord)) {
+    const read = safeParse(item, value);
+    const found = read.success ? read : depth > 1 ? readInside(item, value, depth - 1) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** One thing, bare, as the first entry of a list, or wrapped in an object (`{data: …}`, `{user: …}`). */
 export function oneOf<T>(item: GenericSchema<unknown, T>): GenericSchema<unknown, T> {
   return pipe(
     unknown(),
     rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
-      const answer = dataset.value;
-      const bare = safeParse(item, answer);
+      const bare = safeParse(item, dataset.value);
       if (bare.success) return bare.output;
-      const inside = Array.isArray(answer)
-        ? answer.slice(0, 1)
-        : isRecord(answer)
-          ? Object.values(answer)
-          : [];
-      for (const value of inside) {
-        const wrapped = isRecord(value) ? safeParse(item, value) : undefined;
-        if (wrapped?.success) return wrapped.output;
-      }
+      const wrapped = readInside(item, dataset.value, DEEPEST_WRAPPER);
+      if (wrapped) return wrapped.output;
       addIssue({ message: reasonOf(bare.issues) });
       return NEVER;
     }),

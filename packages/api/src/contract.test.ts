@@ -1,0 +1,144 @@
+import { safeParse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerOptions } from './shared/http';
+import { sampleCalls } from './testing/calls';
+import { closedAddress, json, type Loopback, startLoopback } from './testing/loopback';
+
+let loopback: Loopback;
+let nowhere: string;
+
+beforeAll(async () => {
+  loopback = await startLoopback();
+  nowhere = await closedAddress();
+});
+afterAll(() => loopback.close());
+
+function server(more: Partial<ServerOptions> = {}): ServerOptions {
+  return {
+    baseUrl: loopback.url,
+    token: async () => 'the-token',
+    sendToken: 'all',
+    timeoutMs: 5000,
+    retryBaseMs: 1,
+    ...more,
+  };
+}
+
+it('knows every call of the three servers, no two alike', () => {
+  const names = sampleCalls.map(({ endpoint }) => `${endpoint.server} ${endpoint.method} ${endpoint.path}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toHaveLength(19 + 13 + 1 + 3 + 5 + 4);
+});
+
+describe.each(sampleCalls)('$name', (call) => {
+  const { endpoint, run, answer } = call;
+
+  it('asks as the contract says and reads a good answer', async () => {
+    const good = safeParse(endpoint.response, answer);
+    expect(good.success).toBe(true);
+    loopback.answerWith((_request, response) => json(response, 200, answer));
+    await expect(run(server(), {})).resolves.toBeTruthy();
+    expect(loopback.requests).toEqual([
+      {
+        method: endpoint.method,
+        url: call.url,
+        authorization: endpoint.auth === 'none' ? undefined : 'Bearer the-token',
+        body: call.body === undefined ? '' : JSON.stringify(call.body),
+      },
+    ]);
+    if (call.body !== undefined && endpoint.body) {
+      expect(safeParse(endpoint.body, call.body)).toMatchObject({ success: true, output: call.body });
+    }
+  });
+
+  it('reads an answer wrapped in an object, with fields it does not know', async () => {
+    loopback.answerWith((_request, response) =>
+      json(response, 200, { meta: { page: 1 }, data: answer, extra: 1 }),
+    );
+    const wrapped = await run(server(), {});
+    loopback.answerWith((_request, response) => json(response, 200, answer));
+    expect(wrapped).toEqual(await run(server(), {}));
+  });
+
+  it.each([
+    ['an HTML page', '<!doctype html><title>Welcome</title>'],
+    ['JSON that is cut off', JSON.stringify(answer).slice(0, -2)],
+  ])('rejects %s as notJson', async (_name, body) => {
+    loopback.answerWith((_request, response) => response.writeHead(200).end(body));
+    await expect(run(server(), {})).rejects.toMatchObject({ name: 'ApiError', kind: 'notJson', status: 200 });
+  });
+
+  it('rejects an empty body unless the answer is not specified', async () => {
+    loopback.answerWith((_request, response) => response.writeHead(204).end());
+    if (call.takesAnything) await expect(run(server(), {})).resolves.toBeTruthy();
+    else await expect(run(server(), {})).rejects.toMatchObject({ kind: 'notJson' });
+  });
+
+  it.each([[null], [42], ['text'], [{}], [[[]]], [{ data: null }]])(
+    'meets the wrong shape %j',
+    async (value) => {
+      loopback.answerWith((_request, response) => json(response, 200, value));
+      if (call.takesAnything) await expect(run(server(), {})).resolves.toBeTruthy();
+      else if (call.isList && Array.isArray(value))
+        await expect(run(server(), {})).resolves.toMatchObject({ items: [] });
+      else
+        await expect(run(server(), {})).rejects.toMatchObject({
+          kind: 'badShape',
+          detail: expect.any(String),
+        });
+    },
+  );
+
+  it.each([400, 401, 403, 409, 429, 500, 503])(
+    'rejects status %i with the server’s words',
+    async (status) => {
+      loopback.answerWith((_request, response) => json(response, status, { message: 'Not today' }));
+      await expect(run(server(), {})).rejects.toMatchObject({ kind: 'http', status, detail: 'Not today' });
+    },
+  );
+
+  it('repeats a passing failure only where that is safe', async () => {
+    loopback.answerWith((_request, response, attempt) =>
+      attempt === 0 ? json(response, 503, {}) : json(response, 200, answer),
+    );
+    if (endpoint.isRepeatable) await expect(run(server(), {})).resolves.toBeTruthy();
+    else await expect(run(server(), {})).rejects.toMatchObject({ kind: 'http', status: 503 });
+    expect(loopback.requests).toHaveLength(endpoint.isRepeatable ? 2 : 1);
+  });
+
+  it('gives up after its time', async () => {
+    loopback.answerWith(() => undefined);
+    await expect(run(server({ timeoutMs: 30 }), {})).rejects.toMatchObject({ kind: 'timeout' });
+    expect(loopback.requests).toHaveLength(1);
+  });
+
+  it('gives up when the caller does', async () => {
+    const controller = new AbortController();
+    loopback.answerWith(() => controller.abort());
+    await expect(run(server(), { signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(run(server(), { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
+  });
+
+  it('says offline where nobody answers or the line breaks', async () => {
+    await expect(run(server({ baseUrl: nowhere }), {})).rejects.toMatchObject({ kind: 'offline' });
+    loopback.answerWith((_request, response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('[{"id":');
+      response.destroy();
+    });
+    await expect(run(server(), {})).rejects.toMatchObject({ kind: 'offline' });
+  });
+});
+
+describe.each(sampleCalls.filter(({ isList }) => isList))('the list of $name', ({ run, answer }) => {
+  it('keeps the good items and reports the broken ones', async () => {
+    const [good] = (Array.isArray(answer) ? answer : Object.values(answer as object).flat()) as unknown[];
+    loopback.answerWith((_request, response) => json(response, 200, [null, good, 'x', {}, good]));
+    const reports: unknown[] = [];
+    await expect(run(server({ report: (report) => reports.push(report) }), {})).resolves.toMatchObject({
+      items: [expect.any(Object), expect.any(Object)],
+      skipped: [{ index: 0 }, { index: 2 }, { index: 3 }],
+    });
+    expect(reports).toEqual([{ path: expect.any(String), skipped: expect.any(Array) }]);
+  });
+});

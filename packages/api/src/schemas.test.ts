@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import {
+  array,
+  boolean,
+  custom,
+  type GenericSchema,
+  minLength,
+  minValue,
+  nullable,
+  number,
+  picklist,
+  pipe,
+  safeParse,
+  strictObject,
+  string,
+} from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { registeredSchema, userDetailsSchema } from './account/account.schemas';
+import { contentItemSchema, episodeSchema } from './content/content.schemas';
+import { creatorPostSchema, creatorSchema } from './creators/creators.schemas';
+import {
+  checkoutOrderSchema,
+  paymentLinkSchema,
+  paymentRecordSchema,
+  planSchema,
+  verificationSchema,
+} from './payments/payments.schemas';
+import { runtimeSettingsSchema } from './settings/settings.schemas';
+import { listOf, oneOf } from './shared/list.schemas';
+import { mutationsOf } from './testing/mutations';
+import {
+  creatorWire,
+  episodeWire,
+  itemWire,
+  paymentRecordWire,
+  planWire,
+  postWire,
+  settings,
+  userWire,
+} from './testing/samples';
+
+const RUNS = 400;
+
+const filled = pipe(string(), minLength(1));
+const url = custom<string>(
+  (value) =>
+    typeof value === 'string' && /^(https?:\/\/|\/)/.test(value) && URL.canParse(value, 'https://x.invalid'),
+);
+const finite = pipe(
+  number(),
+  minValue(0),
+  custom<number>((value) => Number.isFinite(value)),
+);
+const seconds = nullable(pipe(finite, minValue(Number.MIN_VALUE)));
+const artwork = strictObject({ small: nullable(url), wide: nullable(url) });
+const named = array(filled);
+
+/** What the rest of the product relies on, written a second time, strictly. */
+const promised: [string, GenericSchema<unknown, unknown>, unknown, GenericSchema][] = [
+  [
+    'a content item',
+    contentItemSchema,
+    itemWire,
+    strictObject({
+      id: filled,
+      title: filled,
+      description: string(),
+      artwork,
+      videoUrl: nullable(url),
+      genres: named,
+      languages: named,
+      keywords: named,
+      qualities: pipe(named, minLength(1)),
+      subscription: filled,
+      price: finite,
+      durationSeconds: seconds,
+      createdAt: nullable(filled),
+      updatedAt: nullable(filled),
+      youtubeVideoId: nullable(filled),
+      lang: nullable(filled),
+    }),
+  ],
+  [
+    'an episode',
+    episodeSchema,
+    episodeWire,
+    strictObject({ id: filled, name: string(), videoUrl: nullable(url), artwork, durationSeconds: seconds }),
+  ],
+  [
+    'a plan',
+    planSchema,
+    planWire,
+    strictObject({
+      id: filled,
+      name: filled,
+      amount: finite,
+      description: string(),
+      durationDays: pipe(finite, minValue(1)),
+    }),
+  ],
+  [
+    'a payment record',
+    paymentRecordSchema,
+    paymentRecordWire,
+    strictObject({
+      id: nullable(filled),
+      status: filled,
+      orderId: string(),
+      amount: finite,
+      createdAt: string(),
+      paymentLinkId: nullable(filled),
+    }),
+  ],
+  [
+    'a payment link',
+    paymentLinkSchema,
+    { short_url: 'https://pay.example.in/i/1' },
+    strictObject({ shortUrl: url }),
+  ],
+  [
+    'a checkout order',
+    checkoutOrderSchema,
+    { id: 'order_1', amount: 199 },
+    strictObject({ id: filled, amount: finite }),
+  ],
+  ['a verification', verificationSchema, { success: true }, strictObject({ success: boolean() })],
+  [
+    'a creator',
+    creatorSchema,
+    creatorWire,
+    strictObject({
+      id: filled,
+      name: string(),
+      username: string(),
+      email: nullable(filled),
+      photoUrl: nullable(url),
+      followerCount: finite,
+      followingCount: finite,
+    }),
+  ],
+  [
+    'a creator post',
+    creatorPostSchema,
+    postWire,
+    strictObject({
+      id: filled,
+      kind: picklist(['image', 'reel']),
+      contentUrl: url,
+      caption: string(),
+      likesCount: finite,
+      createdAt: nullable(filled),
+      creator: nullable(strictObject({ id: filled, name: filled })),
+    }),
+  ],
+  [
+    'a person',
+    userDetailsSchema,
+    userWire,
+    strictObject({ displayName: filled, phoneNumber: nullable(filled) }),
+  ],
+  [
+    'a registered person',
+    registeredSchema,
+    userWire,
+    nullable(strictObject({ displayName: filled, phoneNumber: nullable(filled) })),
+  ],
+  [
+    'the settings block',
+    runtimeSettingsSchema,
+    settings,
+    strictObject({
+      mode: picklist(['local', 'hosted']),
+      servers: strictObject({ content: url, payments: url, creators: url }),
+      sendToken: picklist(['same-origin', 'all']),
+      firebase: strictObject({
+        projectId: filled,
+        apiKey: filled,
+        authDomain: string(),
+        emulator: boolean(),
+      }),
+      razorpay: strictObject({ keyId: string(), checkoutUrl: url }),
+      embedHost: string(),
+      brand: strictObject({
+        name: filled,
+        logoUrl: nullable(url),
+        colour: nullable(filled),
+        contactEmail: filled,
+      }),
+    }),
+  ],
+];
+
+describe.each(promised)('%s', (_name, schema, good, promise) => {
+  function keepsItsPromise(answer: unknown): void {
+    const read = safeParse(schema, answer);
+    if (read.success) expect(safeParse(promise, read.output).issues).toBeUndefined();
+  }
+
+  it('reads a good answer', () => {
+    const read = safeParse(schema, good);
+    expect(read.success && safeParse(promise, read.output).success).toBe(true);
+  });
+
+  it('reads a changed answer as promised or not at all', () => {
+    fc.assert(fc.property(mutationsOf(good), keepsItsPromise), { numRuns: RUNS });
+  });
+
+  it('reads anything as promised or not at all', () => {
+    const anything = fc.oneof(fc.anything({ withNullPrototype: true, withBigInt: true }), fc.jsonValue());
+    fc.assert(fc.property(anything, keepsItsPromise), { numRuns: RUNS });
+  });
+
+  it('never loses a list over one of its items', () => {
+    const items = fc.array(fc.oneof(mutationsOf(good), fc.constant(good)), { maxLength: 6 });
+    const wrapper = fc.constantFrom(
+      (list: unknown) => list,
+      (list: unknown) => ({ data: list }),
+      (list: unknown) => ({ total: 3, rows: list }),
+      (list: unknown) => ({ success: true, data: { items: list, page: 1 } }),
+    );
+    fc.assert(
+      fc.property(items, wrapper, (entries, wrap) => {
+        const read = safeParse(listOf(schema), wrap(entries));
+        if (!read.success) throw new Error('the list was lost');
+        const { items: kept, skipped } = read.output;
+        expect(kept.length + skipped.length).toBe(entries.length);
+        for (const item of kept) expect(safeParse(promise, item).success).toBe(true);
+        for (const { reason } of skipped) expect(reason).not.toBe('');
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('reads one of it, wrapped in whatever, as promised or not at all', () => {
+    const inside = mutationsOf({ ok: true, data: good, list: [good] });
+    fc.assert(
+      fc.property(inside, (answer) => {
+        const read = safeParse(oneOf(schema), answer);
+        if (read.success) expect(safeParse(promise, read.output).success).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+it('takes a payment for genuine on nothing but true', () => {
+  fc.assert(
+    fc.property(fc.anything(), (success) => {
+      const read = safeParse(verificationSchema, { success });
+      if (success !== true) expect(read.success && read.output.success).toBe(false);
+    }),
+  );
+  expect(safeParse(verificationSchema, { success: true }).output).toEqual({ success: true });
+});
