@@ -1,7 +1,6 @@
 import {
   boolean,
   type GenericSchema,
-  literal,
   minLength,
   nullable,
   object,
@@ -9,12 +8,11 @@ import {
   pipe,
   regex,
   string,
-  union,
 } from 'valibot';
 import type { RuntimeSettings } from './settings.types';
 
 const ADDRESS = /^(https?:\/\/[^\s/?#]+(\/[^\s?#]*)?|\/(?!\/)[^\s?#]*)$/;
-const ORIGIN = /^https?:\/\/[^\s/?#]+$/;
+const ORIGIN_OR_NOTHING = /^(https?:\/\/[^\s/?#]+)?$/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const HEX_COLOUR = /^#[0-9a-f]{3}([0-9a-f]{3})?$/i;
 
@@ -28,7 +26,7 @@ export const runtimeSettingsSchema: GenericSchema<unknown, RuntimeSettings> = ob
   sendToken: picklist(['same-origin', 'all']),
   firebase: object({ projectId: filled, apiKey: filled, authDomain: string(), emulator: boolean() }),
   razorpay: object({ keyId: string(), checkoutUrl: address }),
-  embedHost: union([literal(''), pipe(string(), regex(ORIGIN))], 'must be empty or an http(s) origin'),
+  embedHost: pipe(string(), regex(ORIGIN_OR_NOTHING, 'must be empty or an http(s) origin')),
   brand: object({
     name: filled,
     logoUrl: nullable(address),

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json, type Loopback, startLoopback } from '../testing/loopback';
+import { episodeWire, itemWire } from '../testing/samples';
+import { createContentClient } from './content.client';
+import { CONTENT_KINDS, CONTENT_LISTS, kindOfList } from './content.contract';
+import { embedThumbnail } from './embeddedVideo';
+
+let loopback: Loopback;
+beforeAll(async () => {
+  loopback = await startLoopback();
+});
+afterAll(() => loopback.close());
+
+function client() {
+  return createContentClient({ baseUrl: loopback.url, timeoutMs: 2000, retryBaseMs: 1 });
+}
+
+type Answers = Partial<Record<string, { status?: number; body?: unknown; afterMs?: number }>>;
+
+/** Answers by kind, with 404 for every kind that isn't named; `*` stands for all others. */
+function answer(answers: Answers): void {
+  loopback.answerWith(({ url }, response) => {
+    const [, , kind = '', , part] = url.split('/');
+    if (part === 'episodes') return json(response, 200, [episodeWire]);
+    const { status = 200, body = itemWire, afterMs = 0 } = answers[kind] ?? answers['*'] ?? { status: 404 };
+    setTimeout(() => json(response, status, body), afterMs);
+  });
+}
+
+function askedKinds(): string[] {
+  return loopback.requests.map(({ url }) => url.split('/')[2] ?? '');
+}
+
+describe('finding a video by its address (spec §7)', () => {
+  it.each(CONTENT_KINDS)('finds one that stands under %s alone', async (kind) => {
+    answer({ [kind]: {} });
+    const found = await client().findVideo('x');
+    expect(found).toMatchObject({ kind, item: { id: 'monsoon-days' } });
+    expect(found.episodes).toHaveLength(kind === 'web-series' ? 1 : 0);
+  });
+
+  it('takes the first ok answer of the order, not the fastest one', async () => {
+    answer({ videos: { afterMs: 60 }, 'trending-in-india': {}, 'youtube-channels': {}, news: {} });
+    expect(await client().findVideo('x')).toMatchObject({ kind: 'videos' });
+    expect(askedKinds().sort()).toEqual([...CONTENT_KINDS.slice(0, 4)].sort());
+  });
+
+  it('gives up the calls that are still open once one is found', async () => {
+    answer({ 'user-uploads': {}, videos: { afterMs: 1000 }, 'trending-in-india': { afterMs: 1000 } });
+    const started = performance.now();
+    await client().findVideo('x');
+    expect(performance.now() - started).toBeLessThan(500);
+    await expect.poll(() => loopback.abandoned()).toBeGreaterThanOrEqual(2);
+  });
+
+  it('asks a known kind first, and alone when that is right', async () => {
+    answer({ kids: {}, videos: {} });
+    expect(await client().findVideo('x', { kind: 'kids' })).toMatchObject({ kind: 'kids' });
+    expect(askedKinds()).toEqual(['kids']);
+  });
+
+  it('asks on in the order when a known kind turns out wrong', async () => {
+    answer({ news: {} });
+    expect(await client().findVideo('x', { kind: 'kids' })).toMatchObject({ kind: 'news' });
+    expect(askedKinds()[0]).toBe('kids');
+    expect(askedKinds().filter((kind) => kind === 'kids')).toHaveLength(1);
+  });
+
+  it('says not found when every kind says so', async () => {
+    answer({ news: { status: 410 }, kids: { status: 422 } });
+    await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'http', status: 404 });
+    expect(askedKinds().sort()).toEqual([...CONTENT_KINDS].sort());
+  });
+
+  it('passes over a failing kind when a later one answers', async () => {
+    answer({ 'user-uploads': { status: 500 }, videos: { status: 200, body: '<html>' }, podcasts: {} });
+    expect(await client().findVideo('x')).toMatchObject({ kind: 'podcasts' });
+  });
+
+  it('never takes a failure for not found', async () => {
+    answer({ documentaries: { status: 500 } });
+    await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'http', status: 500 });
+    answer({ kids: { body: { id: 1 } } });
+    await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'badShape' });
+  });
+
+  it.each([401, 403, 429])(
+    'stops at once at status %i, which the other calls would answer too',
+    async (status) => {
+      answer({ '*': { status } });
+      await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'http', status });
+      expect(new Set(askedKinds())).toEqual(new Set(CONTENT_KINDS.slice(0, 4)));
+    },
+  );
+
+  it('says offline after the first calls when the line is down', async () => {
+    loopback.answerWith((_request, response) => response.destroy());
+    await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'offline' });
+    expect(new Set(askedKinds()).size).toBe(4);
+  });
+
+  it('stops when the caller does', async () => {
+    answer({ '*': { status: 404, afterMs: 200 } });
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 20);
+    await expect(client().findVideo('x', { signal: controller.signal })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
+    expect(askedKinds()).toHaveLength(4);
+    await expect(client().findVideo('x', { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
+    expect(askedKinds()).toHaveLength(4);
+  });
+
+  it('fails when the episodes of a series can’t be loaded', async () => {
+    loopback.answerWith(({ url }, response) => {
+      json(response, url.endsWith('/episodes') ? 500 : url.includes('web-series') ? 200 : 404, itemWire);
+    });
+    await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'http', status: 500 });
+  });
+
+  it.each(['.', '..', '', '\ud800'])(
+    'takes the id %j, which no address can hold, for not found',
+    async (id) => {
+      answer({ '*': {} });
+      await expect(client().findVideo(id)).rejects.toMatchObject({ kind: 'http', status: 404 });
+      expect(loopback.requests).toEqual([]);
+    },
+  );
+});
+
+it('gives every list a detail call', () => {
+  expect(CONTENT_LISTS.map(kindOfList).every((kind) => CONTENT_KINDS.includes(kind))).toBe(true);
+  expect(kindOfList('kids/cartoons')).toBe('kids');
+  expect(kindOfList('devotional/talks')).toBe('devotional');
+  expect(kindOfList('music-videos')).toBe('videos');
+  expect(kindOfList('live-performances')).toBe('videos');
+  expect(kindOfList('web-series')).toBe('web-series');
+});
+
+it('places root-relative addresses on the server that gave them', async () => {
+  loopback.answerWith((_request, response) => json(response, 200, [itemWire]));
+  const { items } = await client().list('videos');
+  expect(items[0]?.artwork.small).toBe(`${loopback.url}/artwork/monsoon-days/small.avif`);
+  expect(items[0]?.videoUrl).toBe(`${loopback.url}/media/signature/monsoon-days/main.m3u8`);
+
+  const sameOrigin = createContentClient({
+    baseUrl: '/services/content/',
+    fetch: async (url) => Response.json(url === '/services/content/api/videos' ? [itemWire] : []),
+  });
+  const [item] = (await sameOrigin.list('videos')).items;
+  expect(item?.artwork).toEqual({ small: itemWire.thumbnail_app, wide: itemWire.thumbnail_web });
+});
+
+it('knows the thumbnails of the video host alone (spec §3)', () => {
+  expect(embedThumbnail('https://www.youtube-nocookie.com', 'abc')).toBe(
+    'https://i.ytimg.com/vi/abc/hqdefault.jpg',
+  );
+  expect(embedThumbnail('', 'abc')).toBeNull();
+  expect(embedThumbnail('https://video.example.in', 'abc')).toBeNull();
+});

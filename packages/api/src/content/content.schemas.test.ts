@@ -1,0 +1,194 @@
+import { parse, safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { episodeWire, itemWire } from '../testing/samples';
+import { contentItemSchema, episodeSchema } from './content.schemas';
+
+function read(changes: Record<string, unknown>) {
+  return parse(contentItemSchema, { ...itemWire, ...changes });
+}
+
+describe('a content item (spec §3)', () => {
+  it('is read whole', () => {
+    expect(parse(contentItemSchema, itemWire)).toEqual({
+      id: 'monsoon-days',
+      title: 'Monsoon Days',
+      description: 'Two sisters keep a ferry running through one wet season.',
+      artwork: { small: '/artwork/monsoon-days/small.avif', wide: '/artwork/monsoon-days/wide.avif' },
+      videoUrl: '/media/signature/monsoon-days/main.m3u8',
+      genres: ['Drama', 'Family'],
+      languages: ['Hindi', 'Marathi'],
+      keywords: ['rain', 'river'],
+      qualities: ['HD', '4K'],
+      subscription: 'premium',
+      price: 49,
+      durationSeconds: 5400,
+      createdAt: '2024-06-01T10:00:00Z',
+      updatedAt: '2024-07-01T10:00:00Z',
+      youtubeVideoId: null,
+      lang: 'en',
+    });
+  });
+
+  it('has the specified defaults where only id and name are there', () => {
+    expect(parse(contentItemSchema, { id: 7, name: 'Seven' })).toEqual({
+      id: '7',
+      title: 'Seven',
+      description: '',
+      artwork: { small: null, wide: null },
+      videoUrl: null,
+      genres: [],
+      languages: [],
+      keywords: [],
+      qualities: ['HD'],
+      subscription: 'free',
+      price: 0,
+      durationSeconds: null,
+      createdAt: null,
+      updatedAt: null,
+      youtubeVideoId: null,
+      lang: null,
+    });
+  });
+
+  it.each([
+    [{ name: 'No id' }],
+    [{ id: '', name: 'Empty id' }],
+    [{ id: 'no-name' }],
+    [{ id: {}, name: 'x' }],
+  ])('is not read from %j', (wire) => {
+    expect(safeParse(contentItemSchema, wire).success).toBe(false);
+  });
+
+  it.each([
+    [
+      ['Drama', 'Comedy'],
+      ['Drama', 'Comedy'],
+    ],
+    [
+      ["['Drama'", " 'Comedy']"],
+      ['Drama', 'Comedy'],
+    ],
+    [["['Drama', 'Comedy']"], ['Drama', 'Comedy']],
+    ['["Drama","Comedy"]', ['Drama', 'Comedy']],
+    ['Drama, Comedy', ['Drama', 'Comedy']],
+    [['[\\"Drama\\"]', 'Drama', ''], ['Drama']],
+    [
+      ['Food, Travel', "Children's"],
+      ['Food, Travel', "Children's"],
+    ],
+    [
+      ['नाटक', '“हास्य”'],
+      ['नाटक', 'हास्य'],
+    ],
+    [null, []],
+    [{ first: 'Drama' }, []],
+    [[null, 3, ['Drama'], {}], ['3']],
+  ])('cleans the genres %j', (genres, clean) => {
+    expect(read({ genres }).genres).toEqual(clean);
+  });
+
+  it.each([
+    [{ languages: ['Tamil'], language: 'Hindi' }, ['Tamil']],
+    [{ languages: [], language: 'Hindi' }, ['Hindi']],
+    [{ languages: undefined, language: ['Hindi', 'Urdu'] }, ['Hindi', 'Urdu']],
+  ])('reads the languages from %j', (wire, languages) => {
+    expect(read(wire).languages).toEqual(languages);
+  });
+
+  it('takes the hash signs off keywords', () => {
+    expect(read({ keywords: ['#rain', '# river', 'sea'] }).keywords).toEqual(['rain', 'river', 'sea']);
+  });
+
+  it.each([
+    ['49', 49],
+    ['49.5', 49.5],
+    [-1, 0],
+    ['free', 0],
+    [null, 0],
+  ])('reads the price %j as %d', (price, rupees) => {
+    expect(read({ price }).price).toBe(rupees);
+  });
+
+  it.each([
+    [90, 90],
+    ['90', 90],
+    [0, null],
+    [-5, null],
+    ['1:30', null],
+  ])('reads the duration %j as %j seconds', (duration, seconds) => {
+    expect(read({ duration }).durationSeconds).toBe(seconds);
+  });
+
+  it.each([
+    ['yesterday', 'yesterday'],
+    ['', null],
+    [1717236000, '2024-06-01T10:00:00.000Z'],
+    [1717236000000, '2024-06-01T10:00:00.000Z'],
+    [1e300, null],
+    [{}, null],
+  ])('keeps the date %j as %j', (createdAt, text) => {
+    expect(read({ created_at: createdAt }).createdAt).toBe(text);
+  });
+
+  it.each([
+    ['https://cdn.example.in/a.jpg', 'https://cdn.example.in/a.jpg'],
+    [' /artwork/a b.avif ', '/artwork/a%20b.avif'],
+    ['artwork/a.avif', '/artwork/a.avif'],
+    ['//cdn.example.in/a.jpg', 'https://cdn.example.in/a.jpg'],
+    ['javascript:alert(1)', null],
+    ['JaVaScRiPt:alert(1)', null],
+    ['java\nscript:alert(1)', null],
+    ['\u0001javascript:alert(1)', null],
+    ['data:text/html,<script>', null],
+    ['blob:https://example.in/1', null],
+    ['file:///etc/passwd', null],
+    ['https://', null],
+    [42, null],
+    ['', null],
+  ])('lets the address %j through as %j', (address, safe) => {
+    const { artwork, videoUrl } = read({
+      thumbnail_app: address,
+      thumbnail_web: address,
+      video_url: address,
+    });
+    expect([artwork.small, artwork.wide, videoUrl]).toEqual([safe, safe, safe]);
+  });
+
+  it.each([
+    ['https://www.youtube.com/watch?v=dQ_w4-XcQ&t=3', 'dQ_w4-XcQ'],
+    ['https://www.youtube.com/watch?list=1&v=abc', 'abc'],
+    ['https://youtu.be/abc?si=1', 'abc'],
+    ['https://www.youtube.com/embed/abc', 'abc'],
+    ['abc-123_X', 'abc-123_X'],
+    [123, '123'],
+    ['" onload=alert(1)', null],
+    ['', null],
+    [null, null],
+    [{}, null],
+  ])('takes the embedded video’s id from %j', (field, id) => {
+    expect(read({ youtube_video_id: field }).youtubeVideoId).toBe(id);
+  });
+
+  it('takes the embedded video’s id from the address where the field itself holds none', () => {
+    const wire = { youtube_video_id: 'see address', video_url: 'https://www.youtube.com/watch?v=abc' };
+    expect(read(wire).youtubeVideoId).toBe('abc');
+    expect(read({ ...wire, youtube_video_id: null }).youtubeVideoId).toBeNull();
+  });
+});
+
+it('reads an episode (spec §3)', () => {
+  expect(parse(episodeSchema, episodeWire)).toEqual({
+    id: 'e1',
+    name: 'The first crossing',
+    videoUrl: '/media/signature/e1/main.m3u8',
+    artwork: { small: '/artwork/e1/small.avif', wide: '/artwork/e1/wide.avif' },
+    durationSeconds: 1500,
+  });
+  expect(parse(episodeSchema, { id: 2 })).toEqual({
+    id: '2',
+    name: '',
+    videoUrl: null,
+    artwork: { small: null, wide: null },
+    durationSeconds: null,
+  });
+});

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createAccountClient } from '../account/account.client';
+import { createContentClient } from '../content/content.client';
+import { createPaymentsClient } from '../payments/payments.client';
+import { json, type Loopback, startLoopback } from '../testing/loopback';
+import { itemWire, planWire, userWire } from '../testing/samples';
+import type { ServerOptions } from './http';
+
+let loopback: Loopback;
+beforeAll(async () => {
+  loopback = await startLoopback();
+});
+afterAll(() => loopback.close());
+
+function server(more: Partial<ServerOptions> = {}): ServerOptions {
+  return { baseUrl: loopback.url, token: async () => 'secret', timeoutMs: 2000, retryBaseMs: 1, ...more };
+}
+
+const registration = { name: 'Meera', email: 'meera@example.in', phone: '', uid: 'u1' };
+const order = { amount: 199, planId: 'monthly', userId: 'u1' };
+
+describe('the bearer token', () => {
+  async function tokensSent(more: Partial<ServerOptions>): Promise<(string | undefined)[]> {
+    loopback.answerWith(({ url }, response) => {
+      if (url.startsWith('/api/videos/')) json(response, 200, itemWire);
+      else if (url.startsWith('/api/videos')) json(response, 200, []);
+      else if (url.startsWith('/api/create-order')) json(response, 200, { id: 'o', amount: 199 });
+      else json(response, 200, userWire);
+    });
+    await createContentClient(server(more)).list('videos');
+    await createContentClient(server(more)).detail('videos', 'x');
+    await createAccountClient(server(more)).details('u1');
+    await createAccountClient(server(more)).register(registration);
+    await createPaymentsClient(server(more)).createOrder(order);
+    return loopback.requests.map(({ authorization }) => authorization);
+  }
+
+  const sent = 'Bearer secret';
+
+  it('goes across origins only where the specification names it', async () => {
+    expect(await tokensSent({ pageOrigin: 'https://app.example.in' })).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      sent,
+      sent,
+    ]);
+  });
+
+  it('goes on personal calls to the page’s own origin', async () => {
+    expect(await tokensSent({ pageOrigin: loopback.url })).toEqual([undefined, sent, sent, sent, sent]);
+  });
+
+  it('goes on personal calls anywhere when the setting says so', async () => {
+    expect(await tokensSent({ sendToken: 'all' })).toEqual([undefined, sent, sent, sent, sent]);
+  });
+
+  it('is left out when nobody is signed in', async () => {
+    expect(await tokensSent({ sendToken: 'all', token: async () => null })).toEqual(Array(5).fill(undefined));
+  });
+
+  it('is renewed once when the server refuses it, for any call', async () => {
+    loopback.answerWith(({ authorization }, response) => {
+      if (authorization === 'Bearer fresh') json(response, 200, { id: 'o', amount: 199 });
+      else json(response, 401, { detail: 'Token expired' });
+    });
+    const token = vi.fn(async (options?: { isFresh?: boolean }) => (options?.isFresh ? 'fresh' : 'stale'));
+    await expect(createPaymentsClient(server({ token })).createOrder(order)).resolves.toMatchObject({
+      id: 'o',
+    });
+    expect(loopback.requests.map(({ authorization }) => authorization)).toEqual([
+      'Bearer stale',
+      'Bearer fresh',
+    ]);
+  });
+
+  it('is not tried a second time when it stays the same', async () => {
+    loopback.answerWith((_request, response) => json(response, 401, { detail: 'Who are you?' }));
+    await expect(createPaymentsClient(server()).createOrder(order)).rejects.toMatchObject({
+      status: 401,
+      detail: 'Who are you?',
+    });
+    expect(loopback.requests).toHaveLength(1);
+  });
+
+  it('counts as offline when it can’t be had, and within the time of the call', async () => {
+    const token = () => Promise.reject(new Error('no network'));
+    await expect(createPaymentsClient(server({ token })).createOrder(order)).rejects.toMatchObject({
+      kind: 'offline',
+    });
+    const never = () => new Promise<never>(() => undefined);
+    await expect(
+      createPaymentsClient(server({ token: never, timeoutMs: 20 })).createOrder(order),
+    ).rejects.toMatchObject({ kind: 'timeout' });
+  });
+});
+
+describe('repeating', () => {
+  const plansOf = (more: Partial<ServerOptions> = {}) => createPaymentsClient(server(more)).plans();
+
+  it('asks three times at most', async () => {
+    loopback.answerWith((_request, response) => json(response, 502, {}));
+    await expect(plansOf()).rejects.toMatchObject({ status: 502 });
+    expect(loopback.requests).toHaveLength(3);
+  });
+
+  it('outlives a broken line', async () => {
+    loopback.answerWith((_request, response, attempt) =>
+      attempt < 2 ? response.destroy() : json(response, 200, [planWire]),
+    );
+    await expect(plansOf()).resolves.toMatchObject({ items: [{ id: 'monthly' }] });
+  });
+
+  it.each([400, 403, 404, 500])('does not repeat status %i', async (status) => {
+    loopback.answerWith((_request, response) => json(response, status, {}));
+    await expect(plansOf()).rejects.toMatchObject({ status });
+    expect(loopback.requests).toHaveLength(1);
+  });
+
+  it('waits as long as the server asks', async () => {
+    loopback.answerWith((_request, response, attempt) =>
+      attempt === 0 ? json(response, 429, {}, { 'retry-after': '1' }) : json(response, 200, [planWire]),
+    );
+    const started = performance.now();
+    await plansOf();
+    expect(performance.now() - started).toBeGreaterThan(950);
+  });
+
+  it('passes on a wait that is longer than the call has', async () => {
+    loopback.answerWith((_request, response) => json(response, 503, {}, { 'retry-after': '60' }));
+    await expect(plansOf()).rejects.toMatchObject({ status: 503, retryAfterSeconds: 60 });
+    expect(loopback.requests).toHaveLength(1);
+  });
+
+  it('ends with the caller’s patience', async () => {
+    loopback.answerWith((_request, response) => json(response, 503, {}, { 'retry-after': '1' }));
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 30);
+    await expect(createPaymentsClient(server()).plans({ signal: controller.signal })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
+  });
+});
+
+describe('the server’s words', () => {
+  it.each([
+    [{ message: 'A', detail: 'B', error: 'C' }, 'A'],
+    [{ detail: 'B', error: 'C' }, 'B'],
+    [{ error: 'C' }, 'C'],
+    [{ error: { message: 'D' } }, 'D'],
+    [{ error: { description: 'E' } }, 'E'],
+    [{ detail: [{ loc: ['body', 'phone'], msg: 'F' }] }, 'F'],
+    [{ message: '', detail: 'B' }, 'B'],
+    [{ message: 12 }, undefined],
+    [['G'], 'G'],
+    [null, undefined],
+    [{}, undefined],
+    [{ message: 'x'.repeat(1000) }, 'x'.repeat(300)],
+  ])('are found in %j', async (body, detail) => {
+    loopback.answerWith((_request, response) => json(response, 409, body));
+    const failure = await createAccountClient(server())
+      .register(registration)
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'ApiError', kind: 'http', status: 409 });
+    expect((failure as { detail?: string }).detail).toBe(detail);
+  });
+
+  it('are read from detail first when an order is created (spec §7)', async () => {
+    loopback.answerWith((_request, response) => json(response, 400, { message: 'A', detail: 'B' }));
+    await expect(createPaymentsClient(server()).createOrder(order)).rejects.toMatchObject({ detail: 'B' });
+  });
+
+  it('are no proxy’s error page', async () => {
+    loopback.answerWith((_request, response) =>
+      response.writeHead(500).end('<h1>Internal Server Error</h1>'),
+    );
+    const failure = await createPaymentsClient(server())
+      .plans()
+      .catch((error: unknown) => error);
+    expect(failure).not.toHaveProperty('detail');
+  });
+});
+
+describe('an account', () => {
+  it('is what was sent where registration answers nothing about it', async () => {
+    loopback.answerWith((_request, response) => response.writeHead(201).end());
+    await expect(createAccountClient(server()).register(registration)).resolves.toEqual({
+      displayName: 'Meera',
+      phoneNumber: null,
+    });
+  });
+
+  it.each([404, 405, 501])('is unknown at status %i', async (status) => {
+    loopback.answerWith((_request, response) => json(response, status, {}));
+    await expect(createAccountClient(server()).details('u1')).resolves.toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { retryAfterSeconds, retryDelay } from './retry';
+
+const now = Date.parse('2024-06-01T10:00:00Z');
+
+it.each([
+  [null, undefined],
+  ['', undefined],
+  ['0', 0],
+  [' 12 ', 12],
+  ['Sat, 01 Jun 2024 10:00:30 GMT', 30],
+  ['Sat, 01 Jun 2024 09:00:00 GMT', 0],
+  ['soon', undefined],
+])('reads Retry-After %j as %j seconds', (header, seconds) => {
+  expect(retryAfterSeconds(header, now)).toBe(seconds);
+});
+
+it('doubles its waits, each with jitter, and ends', () => {
+  const offline = { kind: 'offline' } as const;
+  expect([0, 1].map((random) => retryDelay(offline, 0, 300, random))).toEqual([150, 300]);
+  expect([0, 1].map((random) => retryDelay(offline, 1, 300, random))).toEqual([300, 600]);
+  expect(retryDelay(offline, 2, 300, 0)).toBeNull();
+});
+
+it('waits as the server asks, and not at all for what stays', () => {
+  expect(retryDelay({ kind: 'http', status: 429, retryAfterSeconds: 4 }, 0, 300, 0)).toBe(4000);
+  for (const kind of ['timeout', 'aborted', 'notJson', 'badShape'] as const) {
+    expect(retryDelay({ kind }, 0, 300, 0)).toBeNull();
+  }
+  expect(retryDelay({ kind: 'http', status: 500 }, 0, 300, 0)).toBeNull();
+});
