@@ -1,3 +1,4 @@
+import type { PopupProvider } from '@chalchitra/api/types';
 import { type Failure, fieldAt, textAt } from './failure';
 import type { FailureCode, IdentityFailureCode } from './failureCodes';
 
@@ -38,15 +39,20 @@ export function toIdentityFailure(fallback: FailureCode, error: unknown): Failur
   return message === undefined ? { code: fallback } : { code: fallback, detail: message };
 }
 
-/** Our code for a pop-up's failure; an unknown one has the provider's own sentence (Google login failed). */
-export function toPopupFailure(fallback: FailureCode, error: unknown): Failure {
-  return { code: knownIdentityCode(error) ?? fallback };
+/**
+ * Our code for a failed pop-up sign-in (spec §8): a known one's sentence, an answer without a user, a failure
+ * after the answer, or else the pop-up's own.
+ */
+export function toPopupFailure(provider: PopupProvider, error: unknown): Failure {
+  const known = knownIdentityCode(error);
+  if (known !== undefined) return { code: known };
+  const code = bareCode(error);
+  if (code === 'no-user') return { code: 'userNotFound' };
+  return { code: code === 'no-token' ? LOGIN_FAILURES[provider] : POPUP_FAILURES[provider] };
 }
 
-/** Whether a later pop-up took this one's place, which is no failure. */
-export function isPopupReplaced(error: unknown): boolean {
-  return bareCode(error) === 'cancelled-popup-request';
-}
+const POPUP_FAILURES = { google: 'googlePopupFailed', facebook: 'facebookPopupFailed' } as const;
+const LOGIN_FAILURES = { google: 'googleLoginFailed', facebook: 'facebookLoginFailed' } as const;
 
 function knownIdentityCode(error: unknown): IdentityFailureCode | undefined {
   const code = bareCode(error);

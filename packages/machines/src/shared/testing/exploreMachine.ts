@@ -8,6 +8,7 @@ import {
   fromPromise,
   type InspectionEvent,
   SimulatedClock,
+  StateMachine,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
@@ -153,11 +154,14 @@ function handles(node: AnyStateNode, eventType: string): boolean {
   return node.transitions.has(eventType) || (node.parent !== undefined && handles(node.parent, eventType));
 }
 
+/** Child machines stay, with inert effects of their own, since their snapshots are heard. */
 function inertActors(machine: AnyStateMachine): Record<string, AnyActorLogic> {
   return Object.fromEntries(
-    Object.keys(machine.implementations.actors).map((name) => [
+    Object.entries(machine.implementations.actors).map(([name, logic]) => [
       name,
-      fromPromise(() => new Promise<never>(() => {})),
+      logic instanceof StateMachine
+        ? logic.provide({ actors: inertActors(logic), actions: inertActions(logic) })
+        : fromPromise(() => new Promise<never>(() => {})),
     ]),
   );
 }

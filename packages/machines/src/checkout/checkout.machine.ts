@@ -1,0 +1,203 @@
+import type {
+  CheckoutOrder,
+  CheckoutOrderRequest,
+  CheckoutPayment,
+  Id,
+  PaymentRecord,
+  PaymentVerification,
+  Plan,
+  VerificationResult,
+} from '@chalchitra/api/types';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type Failure, isAnswerLost, toFailure } from '../shared/failure';
+import { hasPaidFor } from '../shared/payments';
+import { unprovided } from '../shared/unprovided';
+
+type CheckoutEvent =
+  | { type: 'plan.select'; planId: Id }
+  | { type: 'plans.retry' }
+  | { type: 'verification.retry' };
+
+/** What became of the pop-up: paid, still to be verified, or closed by the visitor. */
+export type CheckoutOutcome = { kind: 'paid'; payment: CheckoutPayment } | { kind: 'dismissed' };
+
+interface Context {
+  /** Null once nobody is signed in any more. */
+  uid: Id | null;
+  plans: Plan[];
+  /** The plan being paid for. */
+  planId: Id | null;
+  order: CheckoutOrder | null;
+  /** What the pop-up handed over; kept until it is verified, so that nobody pays twice. */
+  payment: CheckoutPayment | null;
+  failure: Failure | null;
+}
+
+/** Pays in the provider's pop-up: SDK, order, pop-up, verification (spec §4). */
+export const checkoutMachine = setup({
+  types: {
+    input: {} as { uid: Id | null },
+    context: {} as Context,
+    events: {} as CheckoutEvent,
+  },
+  actors: {
+    loadPlans: fromPromise<Plan[]>(unprovided('loadPlans')),
+    loadCheckout: fromPromise<void>(unprovided('loadCheckout')),
+    createOrder: fromPromise<CheckoutOrder, CheckoutOrderRequest>(unprovided('createOrder')),
+    openCheckout: fromPromise<CheckoutOutcome, { order: CheckoutOrder; plan: Plan }>(
+      unprovided('openCheckout'),
+    ),
+    verifyPayment: fromPromise<VerificationResult, PaymentVerification>(unprovided('verifyPayment')),
+    loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')),
+  },
+  actions: {
+    fail: assign((_, failure: Failure) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+  },
+  guards: {
+    isSignedOut: ({ context }) => context.uid === null,
+    isOnOffer: ({ context }, { planId }: { planId: Id }) => context.plans.some(({ id }) => id === planId),
+    isPaid: ({ context }, records: PaymentRecord[]) => hasPaidFor(records, context.planId ?? ''),
+  },
+}).createMachine({
+  id: 'checkout',
+  context: ({ input }) => ({
+    uid: input.uid,
+    plans: [],
+    planId: null,
+    order: null,
+    payment: null,
+    failure: null,
+  }),
+  initial: 'loadingPlans',
+  states: {
+    loadingPlans: {
+      invoke: {
+        src: 'loadPlans',
+        onDone: { target: 'choosing', actions: assign({ plans: ({ event }) => event.output }) },
+        onError: {
+          target: 'plansFailed',
+          actions: { type: 'fail', params: ({ event }) => toFailure('plansFailed', event.error) },
+        },
+      },
+    },
+    plansFailed: { on: { 'plans.retry': { target: 'loadingPlans', actions: 'clearFailure' } } },
+    choosing: {
+      on: {
+        'plan.select': [
+          { guard: 'isSignedOut', actions: { type: 'fail', params: { code: 'userNotAuthenticated' } } },
+          {
+            guard: { type: 'isOnOffer', params: ({ event }) => event },
+            target: 'loadingCheckout',
+            actions: [assign({ planId: ({ event }) => event.planId, order: null }), 'clearFailure'],
+          },
+        ],
+      },
+    },
+    loadingCheckout: {
+      invoke: {
+        src: 'loadCheckout',
+        onDone: 'creatingOrder',
+        onError: {
+          target: 'choosing',
+          actions: { type: 'fail', params: ({ event }) => toFailure('checkoutUnavailable', event.error) },
+        },
+      },
+    },
+    creatingOrder: {
+      invoke: {
+        src: 'createOrder',
+        input: ({ context }) => ({
+          userId: context.uid ?? '',
+          planId: context.planId ?? '',
+          amount: chosenPlan(context).amount,
+        }),
+        onDone: { target: 'paying', actions: assign({ order: ({ event }) => event.output }) },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'fail', params: ({ event }) => toFailure('orderFailed', event.error) },
+        },
+      },
+    },
+    paying: {
+      invoke: {
+        src: 'openCheckout',
+        input: ({ context }) => ({ order: present(context.order), plan: chosenPlan(context) }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'paid',
+            target: 'verifying',
+            actions: assign({
+              payment: ({ event }) => (event.output.kind === 'paid' ? event.output.payment : null),
+            }),
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'fail', params: { code: 'paymentCancelled' } },
+          },
+        ],
+        onError: {
+          target: 'choosing',
+          actions: { type: 'fail', params: ({ event }) => toFailure('paymentFailed', event.error) },
+        },
+      },
+    },
+    verifying: {
+      invoke: {
+        src: 'verifyPayment',
+        input: ({ context }) => ({
+          ...present(context.payment),
+          userId: context.uid ?? '',
+          planId: context.planId ?? '',
+        }),
+        onDone: [
+          { guard: ({ event }) => event.output.success, target: 'paid' },
+          {
+            target: 'unverified',
+            actions: { type: 'fail', params: { code: 'paymentNotVerified' } },
+          },
+        ],
+        onError: [
+          { guard: ({ event }) => isAnswerLost(event.error), target: 'confirming' },
+          {
+            target: 'unverified',
+            actions: { type: 'fail', params: ({ event }) => toFailure('paymentNotVerified', event.error) },
+          },
+        ],
+      },
+    },
+    // The server may have verified the payment although its answer was lost: the history tells.
+    confirming: {
+      invoke: {
+        src: 'loadPaymentHistory',
+        input: ({ context }) => ({ uid: context.uid ?? '' }),
+        onDone: [
+          { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'paid' },
+          {
+            target: 'unverified',
+            actions: { type: 'fail', params: { code: 'paymentNotVerified' } },
+          },
+        ],
+        onError: {
+          target: 'unverified',
+          actions: { type: 'fail', params: ({ event }) => toFailure('paymentNotVerified', event.error) },
+        },
+      },
+    },
+    // Money may have been taken: the same payment is verified again rather than another one made.
+    unverified: { on: { 'verification.retry': { target: 'verifying', actions: 'clearFailure' } } },
+    paid: { type: 'final' },
+  },
+});
+
+function chosenPlan({ plans, planId }: Context): Plan {
+  return present(plans.find(({ id }) => id === planId) ?? null);
+}
+
+function present<T>(value: T | null): T {
+  if (value === null) throw new Error('The checkout went on without what it needs.');
+  return value;
+}
+
+/** One plan chooser with the checkout pop-up. */
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;

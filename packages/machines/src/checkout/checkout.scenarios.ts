@@ -1,0 +1,57 @@
+import { samplePlans } from '../shared/samples';
+import { checkoutMachine } from './checkout.machine';
+
+const context = {
+  uid: 'sample-viewer',
+  plans: samplePlans,
+  planId: null,
+  order: null,
+  payment: null,
+  failure: null,
+};
+const chosen = { ...context, planId: 'family' };
+const ordered = { ...chosen, order: { id: 'order-1', amount: 199 } };
+const paid = { ...ordered, payment: { paymentId: 'pay-1', orderId: 'order-1', signature: 'sample' } };
+
+/** Every state of the checkout worth seeing. */
+export const checkoutScenarios = {
+  loadingPlans: checkoutMachine.resolveState({ value: 'loadingPlans', context: { ...context, plans: [] } }),
+  plansFailed: checkoutMachine.resolveState({
+    value: 'plansFailed',
+    context: { ...context, plans: [], failure: { code: 'plansFailed' } },
+  }),
+  choosing: checkoutMachine.resolveState({ value: 'choosing', context }),
+  loadingCheckout: checkoutMachine.resolveState({ value: 'loadingCheckout', context: chosen }),
+  checkoutUnavailable: checkoutMachine.resolveState({
+    value: 'choosing',
+    context: { ...chosen, failure: { code: 'checkoutUnavailable' } },
+  }),
+  userNotAuthenticated: checkoutMachine.resolveState({
+    value: 'choosing',
+    context: { ...context, uid: null, failure: { code: 'userNotAuthenticated' } },
+  }),
+  creatingOrder: checkoutMachine.resolveState({ value: 'creatingOrder', context: chosen }),
+  orderFailed: checkoutMachine.resolveState({
+    value: 'choosing',
+    context: { ...chosen, failure: { code: 'orderFailed' } },
+  }),
+  orderRefused: checkoutMachine.resolveState({
+    value: 'choosing',
+    context: { ...chosen, failure: { code: 'orderFailed', detail: 'The price of this plan has changed.' } },
+  }),
+  paying: checkoutMachine.resolveState({ value: 'paying', context: ordered }),
+  paymentCancelled: checkoutMachine.resolveState({
+    value: 'choosing',
+    context: { ...ordered, failure: { code: 'paymentCancelled' } },
+  }),
+  paymentFailed: checkoutMachine.resolveState({
+    value: 'choosing',
+    context: { ...ordered, failure: { code: 'paymentFailed' } },
+  }),
+  verifying: checkoutMachine.resolveState({ value: 'verifying', context: paid }),
+  confirming: checkoutMachine.resolveState({ value: 'confirming', context: paid }),
+  unverified: checkoutMachine.resolveState({
+    value: 'unverified',
+    context: { ...paid, failure: { code: 'paymentNotVerified' } },
+  }),
+};

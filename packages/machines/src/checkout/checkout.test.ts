@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { samplePaidRecord, samplePlans } from '../shared/samples';
+import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
+import { settled } from '../shared/testing/settled';
+import { checkoutMachine } from './checkout.machine';
+
+const payment = { paymentId: 'pay-1', orderId: 'order-1', signature: 'signed' };
+const select = { type: 'plan.select', planId: 'family' } as const;
+
+function start(uid: string | null = 'u1') {
+  const effects = {
+    loadPlans: vi.fn().mockResolvedValue(samplePlans),
+    loadCheckout: vi.fn().mockResolvedValue(undefined),
+    createOrder: vi.fn().mockResolvedValue({ id: 'order-1', amount: 199 }),
+    openCheckout: vi.fn().mockResolvedValue({ kind: 'paid', payment }),
+    verifyPayment: vi.fn().mockResolvedValue({ success: true }),
+    loadPaymentHistory: vi.fn().mockResolvedValue([samplePaidRecord]),
+  };
+  const machine = checkoutMachine.provide({
+    actors: {
+      loadPlans: fromPromise(() => effects.loadPlans()),
+      loadCheckout: fromPromise(() => effects.loadCheckout()),
+      createOrder: fromPromise(({ input }) => effects.createOrder(input)),
+      openCheckout: fromPromise(({ input }) => effects.openCheckout(input)),
+      verifyPayment: fromPromise(({ input }) => effects.verifyPayment(input)),
+      loadPaymentHistory: fromPromise(({ input }) => effects.loadPaymentHistory(input)),
+    },
+  });
+  return { actor: createActor(machine, { input: { uid } }), ...effects };
+}
+
+async function pay(change: (effects: ReturnType<typeof start>) => void = () => {}) {
+  const started = start();
+  change(started);
+  started.actor.start();
+  await settled();
+  started.actor.send(select);
+  started.actor.send(select);
+  await settled();
+  return started;
+}
+
+describe('checkout', () => {
+  it('has no gap', () => {
+    const findings = exploreMachine(checkoutMachine, {
+      inputs: [{ uid: 'u1' }, { uid: null }],
+      events: [select, { type: 'plans.retry' }, { type: 'verification.retry' }],
+      effects: {
+        loadPlans: { answers: [samplePlans], failures: [{}] },
+        loadCheckout: { answers: [undefined], failures: [{}] },
+        createOrder: { answers: [{ id: 'order-1', amount: 199 }], failures: [{}] },
+        openCheckout: { answers: [{ kind: 'paid', payment }, { kind: 'dismissed' }], failures: [{}] },
+        verifyPayment: {
+          answers: [{ success: true }, { success: false }],
+          failures: [{ kind: 'offline' }, { kind: 'http', status: 400 }],
+        },
+        loadPaymentHistory: { answers: [[], [samplePaidRecord]], failures: [{}] },
+      },
+    });
+    expect(findings).toMatchObject(noGaps);
+  });
+
+  it('goes through SDK, order, pop-up and verification, once on a double click', async () => {
+    const { actor, loadCheckout, createOrder, openCheckout, verifyPayment } = await pay();
+    expect(actor.getSnapshot().value).toBe('paid');
+    expect(loadCheckout).toHaveBeenCalledOnce();
+    expect(createOrder.mock.calls).toEqual([[{ userId: 'u1', planId: 'family', amount: 199 }]]);
+    expect(openCheckout.mock.calls).toEqual([
+      [{ order: { id: 'order-1', amount: 199 }, plan: samplePlans[1] }],
+    ]);
+    expect(verifyPayment.mock.calls).toEqual([[{ ...payment, userId: 'u1', planId: 'family' }]]);
+  });
+
+  it.each([
+    ['loadPlans', {}, 'plansFailed', { code: 'plansFailed' }],
+    ['loadCheckout', {}, 'choosing', { code: 'checkoutUnavailable' }],
+    ['createOrder', {}, 'choosing', { code: 'orderFailed' }],
+    [
+      'createOrder',
+      { detail: 'Price changed' },
+      'choosing',
+      { code: 'orderFailed', detail: 'Price changed' },
+    ],
+    ['openCheckout', {}, 'choosing', { code: 'paymentFailed' }],
+    ['verifyPayment', { kind: 'http', status: 400 }, 'unverified', { code: 'paymentNotVerified' }],
+  ] as const)('when %s fails with %j it is %s', async (effect, error, value, failure) => {
+    const { actor } = await pay((effects) => effects[effect].mockRejectedValue(error));
+    expect(actor.getSnapshot()).toMatchObject({ value, context: { failure } });
+  });
+
+  it('says that the visitor cancelled, and lets them choose again', async () => {
+    const { actor, openCheckout, verifyPayment } = await pay((effects) =>
+      effects.openCheckout.mockResolvedValueOnce({ kind: 'dismissed' }),
+    );
+    expect(actor.getSnapshot().context.failure).toEqual({ code: 'paymentCancelled' });
+    expect(verifyPayment).not.toHaveBeenCalled();
+    actor.send(select);
+    await settled();
+    expect(openCheckout).toHaveBeenCalledTimes(2);
+    expect(actor.getSnapshot().value).toBe('paid');
+  });
+
+  it('asks nobody to pay who is not signed in', async () => {
+    const { actor, loadCheckout } = start(null);
+    actor.start();
+    await settled();
+    actor.send(select);
+    expect(actor.getSnapshot().context.failure).toEqual({ code: 'userNotAuthenticated' });
+    expect(loadCheckout).not.toHaveBeenCalled();
+  });
+
+  it('ignores a plan that is not on offer', async () => {
+    const { actor, loadCheckout } = start();
+    actor.start();
+    await settled();
+    actor.send({ type: 'plan.select', planId: 'gone' });
+    expect(loadCheckout).not.toHaveBeenCalled();
+  });
+
+  it('verifies the same payment again instead of taking another', async () => {
+    const { actor, verifyPayment, openCheckout } = await pay((effects) =>
+      effects.verifyPayment.mockResolvedValueOnce({ success: false }),
+    );
+    expect(actor.getSnapshot().value).toBe('unverified');
+    actor.send({ type: 'verification.retry' });
+    await settled();
+    expect(verifyPayment).toHaveBeenCalledTimes(2);
+    expect(openCheckout).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'paid', context: { failure: null } });
+  });
+
+  it.each([
+    ['shows this order paid', [samplePaidRecord], 'paid'],
+    ['does not know it', [{ ...samplePaidRecord, orderId: 'mobile' }], 'unverified'],
+  ])('asks the history when the answer was lost; it %s', async (_, records, value) => {
+    const { actor, loadPaymentHistory } = await pay((effects) => {
+      effects.verifyPayment.mockRejectedValue({ kind: 'timeout' });
+      effects.loadPaymentHistory.mockResolvedValue(records);
+    });
+    expect(loadPaymentHistory.mock.calls).toEqual([[{ uid: 'u1' }]]);
+    expect(actor.getSnapshot().value).toBe(value);
+  });
+
+  it('can be verified again when the history is out of reach too', async () => {
+    const { actor } = await pay((effects) => {
+      effects.verifyPayment.mockRejectedValue({ kind: 'offline' });
+      effects.loadPaymentHistory.mockRejectedValue({ kind: 'offline' });
+    });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'unverified',
+      context: { failure: { code: 'paymentNotVerified' } },
+    });
+  });
+
+  it('loads the plans again on request', async () => {
+    const { actor } = await pay((effects) => effects.loadPlans.mockRejectedValueOnce({}));
+    actor.send({ type: 'plans.retry' });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { failure: null } });
+  });
+});

@@ -1,0 +1,94 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { ADVANCE_INTERVAL_MS } from './heroCarousel.constants';
+
+type HeroCarouselEvent =
+  | { type: 'slide.next' }
+  | { type: 'slide.previous' }
+  | { type: 'slide.select'; index: number }
+  | { type: 'slides.change'; count: number }
+  | { type: 'carousel.pause' }
+  | { type: 'carousel.resume' };
+
+interface Context {
+  /** How many featured items there are. */
+  count: number;
+  /** The shown one, from 0. */
+  index: number;
+  /** Whether it stands still at first. */
+  isPaused: boolean;
+}
+
+/** Cycles through the featured items by itself, wrapping around, and by hand (spec §4). */
+export const heroCarouselMachine = setup({
+  types: {
+    input: {} as Omit<Context, 'index'>,
+    context: {} as Context,
+    events: {} as HeroCarouselEvent,
+  },
+  actions: {
+    move: assign(({ context: { count, index } }, { by }: { by: number }) => ({
+      index: count === 0 ? 0 : (index + by + count) % count,
+    })),
+  },
+  guards: {
+    hasSeveral: ({ context }) => context.count > 1,
+    isPaused: ({ context }) => context.isPaused,
+    isSlide: ({ context }, { index }: { index: number }) =>
+      Number.isInteger(index) && index >= 0 && index < context.count,
+  },
+  delays: { advanceInterval: ADVANCE_INTERVAL_MS },
+}).createMachine({
+  id: 'heroCarousel',
+  context: ({ input }) => ({ ...input, index: 0 }),
+  initial: 'opening',
+  on: {
+    'slides.change': {
+      actions: assign(({ context, event }) => ({
+        count: event.count,
+        index: Math.min(context.index, Math.max(0, event.count - 1)),
+      })),
+    },
+  },
+  states: {
+    opening: { always: [{ guard: 'isPaused', target: 'paused' }, { target: 'playing' }] },
+    playing: {
+      // Moving by hand enters anew, so that the chosen item has its full time.
+      after: {
+        advanceInterval: [
+          {
+            guard: 'hasSeveral',
+            target: 'playing',
+            reenter: true,
+            actions: { type: 'move', params: { by: 1 } },
+          },
+          { target: 'playing', reenter: true },
+        ],
+      },
+      on: {
+        'slide.next': { target: 'playing', reenter: true, actions: { type: 'move', params: { by: 1 } } },
+        'slide.previous': { target: 'playing', reenter: true, actions: { type: 'move', params: { by: -1 } } },
+        'slide.select': {
+          guard: { type: 'isSlide', params: ({ event }) => event },
+          target: 'playing',
+          reenter: true,
+          actions: assign({ index: ({ event }) => event.index }),
+        },
+        'carousel.pause': 'paused',
+      },
+    },
+    paused: {
+      on: {
+        'slide.next': { actions: { type: 'move', params: { by: 1 } } },
+        'slide.previous': { actions: { type: 'move', params: { by: -1 } } },
+        'slide.select': {
+          guard: { type: 'isSlide', params: ({ event }) => event },
+          actions: assign({ index: ({ event }) => event.index }),
+        },
+        'carousel.resume': 'playing',
+      },
+    },
+  },
+});
+
+/** The carousel of one home page. */
+export type HeroCarouselActor = ActorRefFrom<typeof heroCarouselMachine>;

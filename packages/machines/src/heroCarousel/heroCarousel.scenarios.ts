@@ -1,0 +1,12 @@
+import { heroCarouselMachine } from './heroCarousel.machine';
+
+const context = { count: 4, index: 0, isPaused: false };
+
+/** Every state of the hero carousel worth seeing. */
+export const heroCarouselScenarios = {
+  playing: heroCarouselMachine.resolveState({ value: 'playing', context }),
+  playingLast: heroCarouselMachine.resolveState({ value: 'playing', context: { ...context, index: 3 } }),
+  paused: heroCarouselMachine.resolveState({ value: 'paused', context: { ...context, index: 1 } }),
+  single: heroCarouselMachine.resolveState({ value: 'playing', context: { ...context, count: 1 } }),
+  empty: heroCarouselMachine.resolveState({ value: 'playing', context: { ...context, count: 0 } }),
+};

@@ -1,0 +1,46 @@
+export { type CheckoutActor, type CheckoutOutcome, checkoutMachine } from './checkout/checkout.machine';
+export { checkoutScenarios } from './checkout/checkout.scenarios';
+export { type HeroCarouselActor, heroCarouselMachine } from './heroCarousel/heroCarousel.machine';
+export { heroCarouselScenarios } from './heroCarousel/heroCarousel.scenarios';
+export { type MachineIndexEntry, machineIndex } from './machineIndex';
+export { type NavMenuActor, navMenuMachine } from './navMenu/navMenu.machine';
+export { navMenuScenarios } from './navMenu/navMenu.scenarios';
+export {
+  type PaymentLinkActor,
+  type PendingPayment,
+  paymentLinkMachine,
+} from './paymentLink/paymentLink.machine';
+export { paymentLinkScenarios } from './paymentLink/paymentLink.scenarios';
+export { type PaymentPollingActor, paymentPollingMachine } from './paymentPolling/paymentPolling.machine';
+export { paymentPollingScenarios } from './paymentPolling/paymentPolling.scenarios';
+export { type RegistrationActor, registrationMachine } from './registration/registration.machine';
+export {
+  formatPhone,
+  isName,
+  isPhone,
+  phoneToSend,
+  type RegistrationField,
+  type RegistrationFields,
+  registrationFieldOf,
+} from './registration/registration.rules';
+export { registrationScenarios } from './registration/registration.scenarios';
+export { REFRESH_LEAD_MS } from './session/session.constants';
+export {
+  type IdentityEvent,
+  type SessionActor,
+  type StoredToken,
+  sessionMachine,
+} from './session/session.machine';
+export { sessionScenarios } from './session/session.scenarios';
+export type { Failure } from './shared/failure';
+export type { FailureCode } from './shared/failureCodes';
+export { hasPaid } from './shared/payments';
+export { type SignInActor, signInMachine } from './signIn/signIn.machine';
+export { type SignInField, type SignInFields, signInFieldOf } from './signIn/signIn.rules';
+export { signInScenarios } from './signIn/signIn.scenarios';
+export {
+  type GateVerdict,
+  type SubscriptionGateActor,
+  subscriptionGateMachine,
+} from './subscriptionGate/subscriptionGate.machine';
+export { subscriptionGateScenarios } from './subscriptionGate/subscriptionGate.scenarios';

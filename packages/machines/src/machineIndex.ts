@@ -1,0 +1,38 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { checkoutMachine } from './checkout/checkout.machine';
+import { checkoutScenarios } from './checkout/checkout.scenarios';
+import { heroCarouselMachine } from './heroCarousel/heroCarousel.machine';
+import { heroCarouselScenarios } from './heroCarousel/heroCarousel.scenarios';
+import { navMenuMachine } from './navMenu/navMenu.machine';
+import { navMenuScenarios } from './navMenu/navMenu.scenarios';
+import { paymentLinkMachine } from './paymentLink/paymentLink.machine';
+import { paymentLinkScenarios } from './paymentLink/paymentLink.scenarios';
+import { paymentPollingMachine } from './paymentPolling/paymentPolling.machine';
+import { paymentPollingScenarios } from './paymentPolling/paymentPolling.scenarios';
+import { registrationMachine } from './registration/registration.machine';
+import { registrationScenarios } from './registration/registration.scenarios';
+import { sessionMachine } from './session/session.machine';
+import { sessionScenarios } from './session/session.scenarios';
+import { signInMachine } from './signIn/signIn.machine';
+import { signInScenarios } from './signIn/signIn.scenarios';
+import { subscriptionGateMachine } from './subscriptionGate/subscriptionGate.machine';
+import { subscriptionGateScenarios } from './subscriptionGate/subscriptionGate.scenarios';
+
+/** A machine with its states worth seeing. */
+export interface MachineIndexEntry {
+  machine: AnyStateMachine;
+  scenarios: Record<string, AnyMachineSnapshot>;
+}
+
+/** Every machine with its scenarios, by name, for the pages that show them. */
+export const machineIndex: Record<string, MachineIndexEntry> = {
+  checkout: { machine: checkoutMachine, scenarios: checkoutScenarios },
+  heroCarousel: { machine: heroCarouselMachine, scenarios: heroCarouselScenarios },
+  navMenu: { machine: navMenuMachine, scenarios: navMenuScenarios },
+  paymentLink: { machine: paymentLinkMachine, scenarios: paymentLinkScenarios },
+  paymentPolling: { machine: paymentPollingMachine, scenarios: paymentPollingScenarios },
+  registration: { machine: registrationMachine, scenarios: registrationScenarios },
+  session: { machine: sessionMachine, scenarios: sessionScenarios },
+  signIn: { machine: signInMachine, scenarios: signInScenarios },
+  subscriptionGate: { machine: subscriptionGateMachine, scenarios: subscriptionGateScenarios },
+};

@@ -1,0 +1,189 @@
+import type { Id, PaymentLink, PaymentLinkRequest, PaymentRecord, Plan } from '@chalchitra/api/types';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { paymentPollingMachine } from '../paymentPolling/paymentPolling.machine';
+import { type Failure, toFailure } from '../shared/failure';
+import { hasPaid } from '../shared/payments';
+import { unprovided } from '../shared/unprovided';
+
+/** A payment that was begun and not yet seen to be paid; kept while the page is closed. */
+export interface PendingPayment {
+  uid: Id;
+  orderId: Id;
+  /** Where the payment is made. */
+  url: string;
+}
+
+type PaymentLinkEvent =
+  | { type: 'plan.select'; planId: Id }
+  | { type: 'payment.abandon' }
+  | { type: 'history.retry' }
+  | { type: 'plans.retry' };
+
+interface Context {
+  uid: Id;
+  plans: Plan[];
+  /** The plan being paid for. */
+  planId: Id | null;
+  pending: PendingPayment | null;
+  isTabBlocked: boolean;
+  failure: Failure | null;
+}
+
+/** Pays by a link in a new tab and waits until the order is paid (spec §4). */
+export const paymentLinkMachine = setup({
+  types: {
+    input: {} as { uid: Id; pending: PendingPayment | null },
+    context: {} as Context,
+    events: {} as PaymentLinkEvent,
+  },
+  actors: {
+    loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')),
+    loadPlans: fromPromise<Plan[]>(unprovided('loadPlans')),
+    openTab: fromPromise<{ isBlocked: boolean }>(unprovided('openTab')),
+    createPaymentLink: fromPromise<PaymentLink, PaymentLinkRequest>(unprovided('createPaymentLink')),
+    pollPayment: paymentPollingMachine,
+  },
+  actions: {
+    showInTab: (_, _params: { url: string }) => unprovided('showInTab')(),
+    closeTab: () => unprovided('closeTab')(),
+    keepPending: (_, _params: { pending: PendingPayment }) => unprovided('keepPending')(),
+    dropPending: () => unprovided('dropPending')(),
+    fail: assign((_, failure: Failure) => ({ failure })),
+  },
+  guards: {
+    isPaid: (_, records: PaymentRecord[]) => hasPaid(records),
+    isPending: ({ context }) => context.pending !== null,
+    isOnOffer: ({ context }, { planId }: { planId: Id }) => context.plans.some(({ id }) => id === planId),
+  },
+}).createMachine({
+  id: 'paymentLink',
+  context: ({ input }) => {
+    // Somebody else's payment is no concern of this person's.
+    const pending = input.pending?.uid === input.uid ? input.pending : null;
+    return {
+      uid: input.uid,
+      plans: [],
+      planId: pending?.orderId ?? null,
+      pending,
+      isTabBlocked: false,
+      failure: null,
+    };
+  },
+  initial: 'checkingHistory',
+  states: {
+    checkingHistory: {
+      invoke: {
+        src: 'loadPaymentHistory',
+        input: ({ context }) => ({ uid: context.uid }),
+        onDone: [
+          { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'paid' },
+          { target: 'loadingPlans' },
+        ],
+        onError: {
+          target: 'historyFailed',
+          actions: { type: 'fail', params: ({ event }) => toFailure('paymentHistoryFailed', event.error) },
+        },
+      },
+    },
+    historyFailed: {
+      on: { 'history.retry': { target: 'checkingHistory', actions: assign({ failure: null }) } },
+    },
+    loadingPlans: {
+      invoke: {
+        src: 'loadPlans',
+        onDone: [
+          {
+            guard: 'isPending',
+            target: 'awaiting',
+            actions: assign({ plans: ({ event }) => event.output }),
+          },
+          { target: 'choosing', actions: assign({ plans: ({ event }) => event.output }) },
+        ],
+        onError: [
+          // A payment that was begun is waited for even if the plans can't be shown.
+          { guard: 'isPending', target: 'awaiting' },
+          {
+            target: 'plansFailed',
+            actions: { type: 'fail', params: ({ event }) => toFailure('plansFailed', event.error) },
+          },
+        ],
+      },
+    },
+    plansFailed: { on: { 'plans.retry': { target: 'loadingPlans', actions: assign({ failure: null }) } } },
+    choosing: {
+      on: {
+        'plan.select': {
+          guard: { type: 'isOnOffer', params: ({ event }) => event },
+          target: 'creatingLink',
+          actions: assign({ planId: ({ event }) => event.planId, isTabBlocked: false, failure: null }),
+        },
+      },
+    },
+    creatingLink: {
+      invoke: [
+        {
+          // Started within the click itself, before the link is known, or the browser blocks the tab.
+          src: 'openTab',
+          onDone: { actions: assign({ isTabBlocked: ({ event }) => event.output.isBlocked }) },
+          onError: { actions: assign({ isTabBlocked: true }) },
+        },
+        {
+          src: 'createPaymentLink',
+          input: ({ context: { uid, plans, planId } }) => ({
+            userId: uid,
+            orderId: planId ?? '',
+            amount: plans.find(({ id }) => id === planId)?.amount ?? 0,
+          }),
+          onDone: {
+            target: 'awaiting',
+            actions: [
+              assign({
+                pending: ({ context: { uid, planId }, event }) => ({
+                  uid,
+                  orderId: planId ?? '',
+                  url: event.output.shortUrl,
+                }),
+              }),
+              { type: 'showInTab', params: ({ event }) => ({ url: event.output.shortUrl }) },
+              { type: 'keepPending', params: ({ context }) => ({ pending: begun(context) }) },
+            ],
+          },
+          onError: {
+            target: 'choosing',
+            actions: [
+              'closeTab',
+              { type: 'fail', params: ({ event }) => toFailure('paymentLinkFailed', event.error) },
+            ],
+          },
+        },
+      ],
+    },
+    awaiting: {
+      invoke: {
+        src: 'pollPayment',
+        input: ({ context }) => ({ uid: context.uid, orderId: begun(context).orderId }),
+        onSnapshot: { actions: assign({ failure: ({ event }) => event.snapshot.context.failure }) },
+        onDone: { target: 'paid', actions: assign({ failure: null }) },
+        onError: {
+          target: 'historyFailed',
+          actions: { type: 'fail', params: ({ event }) => toFailure('paymentHistoryFailed', event.error) },
+        },
+      },
+      on: {
+        'payment.abandon': {
+          target: 'loadingPlans',
+          actions: ['dropPending', assign({ pending: null, planId: null, failure: null })],
+        },
+      },
+    },
+    paid: { type: 'final', entry: 'dropPending' },
+  },
+});
+
+function begun({ pending }: Context): PendingPayment {
+  if (pending === null) throw new Error('No payment was begun.');
+  return pending;
+}
+
+/** One visit of the subscription page. */
+export type PaymentLinkActor = ActorRefFrom<typeof paymentLinkMachine>;

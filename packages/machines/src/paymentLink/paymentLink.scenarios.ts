@@ -1,0 +1,52 @@
+import { samplePlans } from '../shared/samples';
+import { paymentLinkMachine } from './paymentLink.machine';
+
+const context = {
+  uid: 'sample-viewer',
+  plans: samplePlans,
+  planId: null,
+  pending: null,
+  isTabBlocked: false,
+  failure: null,
+};
+const chosen = { ...context, planId: 'family' };
+const begun = {
+  ...chosen,
+  pending: { uid: 'sample-viewer', orderId: 'family', url: 'https://pay.example/i/sample' },
+};
+
+/** Every state of paying by link worth seeing. */
+export const paymentLinkScenarios = {
+  checkingHistory: paymentLinkMachine.resolveState({
+    value: 'checkingHistory',
+    context: { ...context, plans: [] },
+  }),
+  historyFailed: paymentLinkMachine.resolveState({
+    value: 'historyFailed',
+    context: { ...context, plans: [], failure: { code: 'paymentHistoryFailed' } },
+  }),
+  loadingPlans: paymentLinkMachine.resolveState({
+    value: 'loadingPlans',
+    context: { ...context, plans: [] },
+  }),
+  plansFailed: paymentLinkMachine.resolveState({
+    value: 'plansFailed',
+    context: { ...context, plans: [], failure: { code: 'plansFailed' } },
+  }),
+  choosing: paymentLinkMachine.resolveState({ value: 'choosing', context }),
+  noPlans: paymentLinkMachine.resolveState({ value: 'choosing', context: { ...context, plans: [] } }),
+  linkFailed: paymentLinkMachine.resolveState({
+    value: 'choosing',
+    context: { ...chosen, failure: { code: 'paymentLinkFailed' } },
+  }),
+  creatingLink: paymentLinkMachine.resolveState({ value: 'creatingLink', context: chosen }),
+  awaiting: paymentLinkMachine.resolveState({ value: 'awaiting', context: begun }),
+  awaitingWithTabBlocked: paymentLinkMachine.resolveState({
+    value: 'awaiting',
+    context: { ...begun, isTabBlocked: true },
+  }),
+  awaitingAfterFailure: paymentLinkMachine.resolveState({
+    value: 'awaiting',
+    context: { ...begun, failure: { code: 'paymentHistoryFailed' } },
+  }),
+};

@@ -1,0 +1,217 @@
+import type { PaymentRecord } from '@chalchitra/api/types';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { POLL_INTERVAL_MS } from '../paymentPolling/paymentPolling.constants';
+import { paymentPollingMachine } from '../paymentPolling/paymentPolling.machine';
+import { sampleOpenRecord, samplePaidRecord, samplePlans } from '../shared/samples';
+import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
+import { settled } from '../shared/testing/settled';
+import { type PendingPayment, paymentLinkMachine } from './paymentLink.machine';
+
+const url = 'https://pay.example/i/1';
+const pending: PendingPayment = { uid: 'u1', orderId: 'family', url };
+const select = { type: 'plan.select', planId: 'family' } as const;
+
+function start(kept: PendingPayment | null = null) {
+  const clock = new SimulatedClock();
+  const loadPaymentHistory = vi.fn().mockResolvedValue([]);
+  const loadPlans = vi.fn().mockResolvedValue(samplePlans);
+  const openTab = vi.fn().mockResolvedValue({ isBlocked: false });
+  const createPaymentLink = vi.fn().mockResolvedValue({ shortUrl: url });
+  const actions = { showInTab: vi.fn(), closeTab: vi.fn(), keepPending: vi.fn(), dropPending: vi.fn() };
+  const load = fromPromise<PaymentRecord[], { uid: string }>(() => loadPaymentHistory());
+  const machine = paymentLinkMachine.provide({
+    actors: {
+      loadPaymentHistory: load,
+      loadPlans: fromPromise(() => loadPlans()),
+      openTab: fromPromise(() => openTab()),
+      createPaymentLink: fromPromise(({ input }) => createPaymentLink(input)),
+      pollPayment: paymentPollingMachine.provide({ actors: { loadPaymentHistory: load } }),
+    },
+    actions: {
+      showInTab: (_, params) => actions.showInTab(params),
+      closeTab: () => actions.closeTab(),
+      keepPending: (_, params) => actions.keepPending(params),
+      dropPending: () => actions.dropPending(),
+    },
+  });
+  const actor = createActor(machine, { input: { uid: 'u1', pending: kept }, clock });
+  return { actor, clock, loadPaymentHistory, loadPlans, openTab, createPaymentLink, ...actions };
+}
+
+async function startChoosing(kept: PendingPayment | null = null) {
+  const started = start(kept);
+  started.actor.start();
+  await settled();
+  return started;
+}
+
+describe('paymentLink', () => {
+  it('has no gap', () => {
+    const findings = exploreMachine(paymentLinkMachine, {
+      inputs: [
+        { uid: 'u1', pending: null },
+        { uid: 'u1', pending },
+      ],
+      events: [
+        select,
+        { type: 'payment.abandon' },
+        { type: 'history.retry' },
+        { type: 'plans.retry' },
+        { type: 'xstate.snapshot.0.paymentLink.awaiting', snapshot: { context: { failure: null } } },
+      ],
+      effects: {
+        loadPaymentHistory: { answers: [[], [samplePaidRecord]], failures: [{}] },
+        loadPlans: { answers: [samplePlans], failures: [{}] },
+        openTab: { answers: [{ isBlocked: true }], failures: [{}] },
+        createPaymentLink: { answers: [{ shortUrl: url }], failures: [{}] },
+        pollPayment: { answers: [undefined], failures: [{}] },
+      },
+    });
+    expect(findings).toMatchObject(noGaps);
+  });
+
+  it('ends at once for somebody who has paid', async () => {
+    const { actor, loadPaymentHistory, loadPlans, dropPending } = start();
+    loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
+    actor.start();
+    await settled();
+    expect(actor.getSnapshot().value).toBe('paid');
+    expect(loadPlans).not.toHaveBeenCalled();
+    expect(dropPending).toHaveBeenCalledOnce();
+  });
+
+  it('offers no plan while the payment history is unknown', async () => {
+    const { actor, loadPaymentHistory, loadPlans } = start();
+    loadPaymentHistory.mockRejectedValueOnce({ kind: 'offline' });
+    actor.start();
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'historyFailed',
+      context: { failure: { code: 'paymentHistoryFailed' } },
+    });
+    expect(loadPlans).not.toHaveBeenCalled();
+    actor.send({ type: 'history.retry' });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { failure: null } });
+  });
+
+  it('loads the plans again on request', async () => {
+    const { actor, loadPlans } = start();
+    loadPlans.mockRejectedValueOnce({ kind: 'timeout' });
+    actor.start();
+    await settled();
+    expect(actor.getSnapshot().context.failure).toEqual({ code: 'plansFailed' });
+    actor.send({ type: 'plans.retry' });
+    await settled();
+    expect(actor.getSnapshot().context.plans).toEqual(samplePlans);
+  });
+
+  it('opens the tab inside the click, makes one link for a double click and shows it there', async () => {
+    const { actor, openTab, createPaymentLink, showInTab, keepPending } = await startChoosing();
+    actor.send(select);
+    expect(openTab).toHaveBeenCalledOnce();
+    actor.send(select);
+    await settled();
+    expect(createPaymentLink.mock.calls).toEqual([[{ userId: 'u1', orderId: 'family', amount: 199 }]]);
+    expect(showInTab.mock.calls).toEqual([[{ url }]]);
+    expect(keepPending.mock.calls).toEqual([[{ pending }]]);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'awaiting', context: { isTabBlocked: false } });
+  });
+
+  it('ignores a plan that is not on offer', async () => {
+    const { actor, openTab } = await startChoosing();
+    actor.send({ type: 'plan.select', planId: 'gone' });
+    expect(actor.getSnapshot().value).toBe('choosing');
+    expect(openTab).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is blocked', { isBlocked: true }],
+    ['fails', null],
+  ])('has the link followed by hand where the tab %s', async (_, answer) => {
+    const { actor, openTab } = await startChoosing();
+    if (answer === null) openTab.mockRejectedValue({});
+    else openTab.mockResolvedValue(answer);
+    actor.send(select);
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'awaiting',
+      context: { isTabBlocked: true, pending: { url } },
+    });
+  });
+
+  it('closes the tab again where the link cannot be made', async () => {
+    const { actor, createPaymentLink, closeTab, keepPending } = await startChoosing();
+    createPaymentLink.mockRejectedValueOnce({ kind: 'http', status: 400, detail: 'Wrong amount' });
+    actor.send(select);
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'choosing',
+      context: { failure: { code: 'paymentLinkFailed', detail: 'Wrong amount' } },
+    });
+    expect([closeTab.mock.calls.length, keepPending.mock.calls.length]).toEqual([1, 0]);
+    actor.send(select);
+    expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+
+  it('waits for this order, shows polling failures meanwhile, and forgets the pending payment at the end', async () => {
+    const { actor, clock, loadPaymentHistory, dropPending } = await startChoosing();
+    loadPaymentHistory
+      .mockReset()
+      .mockResolvedValueOnce([{ ...samplePaidRecord, orderId: 'another' }])
+      .mockRejectedValueOnce({ kind: 'offline' })
+      .mockResolvedValueOnce([sampleOpenRecord])
+      .mockResolvedValue([samplePaidRecord]);
+    actor.send(select);
+    const failures: unknown[] = [];
+    for (let poll = 0; poll < 3; poll += 1) {
+      await settled();
+      failures.push(actor.getSnapshot().context.failure?.code ?? null);
+      clock.increment(POLL_INTERVAL_MS);
+    }
+    await settled();
+    expect(failures).toEqual([null, 'paymentHistoryFailed', null]);
+    expect(actor.getSnapshot().value).toBe('paid');
+    expect(dropPending).toHaveBeenCalledOnce();
+  });
+
+  it('goes on waiting for a payment that was pending when the page was left', async () => {
+    const { actor, openTab, loadPaymentHistory } = await startChoosing(pending);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'awaiting', context: { pending, planId: 'family' } });
+    expect(openTab).not.toHaveBeenCalled();
+    expect(loadPaymentHistory).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on waiting even where the plans cannot be loaded', async () => {
+    const { actor, loadPlans } = start(pending);
+    loadPlans.mockRejectedValue({});
+    actor.start();
+    await settled();
+    expect(actor.getSnapshot().value).toBe('awaiting');
+  });
+
+  it("leaves another account's pending payment alone", async () => {
+    const { actor } = await startChoosing({ ...pending, uid: 'u2' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { planId: null } });
+  });
+
+  it('stops asking when the visitor chooses anew', async () => {
+    const { actor, clock, loadPaymentHistory, dropPending } = await startChoosing(pending);
+    actor.send({ type: 'payment.abandon' });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { pending: null } });
+    expect(dropPending).toHaveBeenCalledOnce();
+    const asked = loadPaymentHistory.mock.calls.length;
+    clock.increment(10 * POLL_INTERVAL_MS);
+    expect(loadPaymentHistory).toHaveBeenCalledTimes(asked);
+  });
+
+  it('stops asking when the page is left', async () => {
+    const { actor, clock, loadPaymentHistory } = await startChoosing(pending);
+    actor.stop();
+    const asked = loadPaymentHistory.mock.calls.length;
+    clock.increment(10 * POLL_INTERVAL_MS);
+    expect(loadPaymentHistory).toHaveBeenCalledTimes(asked);
+  });
+});

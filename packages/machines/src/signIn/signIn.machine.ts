@@ -1,0 +1,215 @@
+import type { Id, IdentitySession, PaymentRecord, PopupProvider } from '@chalchitra/api/types';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type Failure, toFailure } from '../shared/failure';
+import { toIdentityFailure, toPopupFailure } from '../shared/identityFailure';
+import { hasPaid } from '../shared/payments';
+import { unprovided } from '../shared/unprovided';
+import { findEmailProblem, findSignInProblem, type SignInField, type SignInFields } from './signIn.rules';
+
+type SignInEvent =
+  | { type: 'field.edit'; field: SignInField; value: string }
+  | { type: 'remember.toggle' }
+  | { type: 'signIn.submit' }
+  | { type: 'provider.choose'; provider: PopupProvider }
+  | { type: 'password.forget' }
+  | { type: 'history.retry' };
+
+interface Context {
+  fields: SignInFields;
+  isRemembered: boolean;
+  provider: PopupProvider;
+  /** Whoever is signed in; given at the start or found by signing in. */
+  uid: Id | null;
+  notice: 'passwordResetSent' | null;
+  failure: Failure | null;
+  /** How often the form was refused, so that each refusal is announced anew. */
+  refusals: number;
+}
+
+type Credentials = SignInFields & { isRemembered: boolean };
+type Popup = { provider: PopupProvider; isRemembered: boolean };
+
+/** Signs in by password or pop-up, then finds out whether that person has paid (spec §2, §8). */
+export const signInMachine = setup({
+  types: {
+    input: {} as { uid: Id | null },
+    context: {} as Context,
+    events: {} as SignInEvent,
+  },
+  actors: {
+    signIn: fromPromise<IdentitySession, Credentials>(unprovided('signIn')),
+    signInWithPopup: fromPromise<IdentitySession | null, Popup>(unprovided('signInWithPopup')),
+    sendPasswordReset: fromPromise<void, { email: string }>(unprovided('sendPasswordReset')),
+    loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')),
+  },
+  actions: {
+    startSession: (_, _params: { session: IdentitySession; isRemembered: boolean }) =>
+      unprovided('startSession')(),
+    refuse: assign(({ context }, failure: Failure) => ({ failure, refusals: context.refusals + 1 })),
+    clearMessages: assign({ failure: null, notice: null }),
+  },
+  guards: {
+    isSignedIn: ({ context }) => context.uid !== null,
+    hasSignInProblem: ({ context }) => findSignInProblem(context.fields) !== null,
+    hasEmailProblem: ({ context }) => findEmailProblem(context.fields) !== null,
+    isPaid: (_, records: PaymentRecord[]) => hasPaid(records),
+  },
+}).createMachine({
+  id: 'signIn',
+  context: ({ input }) => ({
+    fields: { email: '', password: '' },
+    isRemembered: true,
+    provider: 'google',
+    uid: input.uid,
+    notice: null,
+    failure: null,
+    refusals: 0,
+  }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'isSignedIn', target: 'checkingPayment' }, { target: 'form' }] },
+    form: {
+      initial: 'open',
+      on: {
+        'field.edit': {
+          actions: [
+            assign({ fields: ({ context, event }) => ({ ...context.fields, [event.field]: event.value }) }),
+            'clearMessages',
+          ],
+        },
+        'remember.toggle': { actions: assign({ isRemembered: ({ context }) => !context.isRemembered }) },
+      },
+      states: {
+        open: {
+          initial: 'editing',
+          on: {
+            'signIn.submit': [
+              {
+                guard: 'hasSignInProblem',
+                actions: {
+                  type: 'refuse',
+                  params: ({ context }) => ({ code: findSignInProblem(context.fields) ?? 'signInFailed' }),
+                },
+              },
+              { target: 'signingIn', actions: 'clearMessages' },
+            ],
+            'password.forget': [
+              {
+                guard: 'hasEmailProblem',
+                actions: {
+                  type: 'refuse',
+                  params: ({ context }) => ({
+                    code: findEmailProblem(context.fields) ?? 'passwordResetFailed',
+                  }),
+                },
+              },
+              { target: 'sendingReset', actions: 'clearMessages' },
+            ],
+            'provider.choose': {
+              target: '.awaitingPopup',
+              reenter: true,
+              actions: ['clearMessages', assign({ provider: ({ event }) => event.provider })],
+            },
+          },
+          states: {
+            editing: {},
+            // A pop-up closed by hand is reported only seconds later, so the form stays usable meanwhile.
+            awaitingPopup: {
+              invoke: {
+                src: 'signInWithPopup',
+                input: ({ context: { provider, isRemembered } }) => ({ provider, isRemembered }),
+                onDone: [
+                  { guard: ({ event }) => event.output === null, target: 'editing' },
+                  {
+                    target: '#signIn.checkingPayment',
+                    actions: [
+                      {
+                        type: 'startSession',
+                        params: ({ context, event }) => started(context, event.output),
+                      },
+                      assign({ uid: ({ event }) => event.output?.user.uid ?? null }),
+                    ],
+                  },
+                ],
+                onError: {
+                  target: 'editing',
+                  actions: {
+                    type: 'refuse',
+                    params: ({ context, event }) => toPopupFailure(context.provider, event.error),
+                  },
+                },
+              },
+            },
+          },
+        },
+        signingIn: {
+          invoke: {
+            src: 'signIn',
+            input: ({ context: { fields, isRemembered } }) => ({
+              email: fields.email.trim(),
+              password: fields.password,
+              isRemembered,
+            }),
+            onDone: {
+              target: '#signIn.checkingPayment',
+              actions: [
+                { type: 'startSession', params: ({ context, event }) => started(context, event.output) },
+                assign({ uid: ({ event }) => event.output.user.uid }),
+              ],
+            },
+            onError: {
+              target: 'open',
+              actions: {
+                type: 'refuse',
+                params: ({ event }) => toIdentityFailure('signInFailed', event.error),
+              },
+            },
+          },
+        },
+        sendingReset: {
+          invoke: {
+            src: 'sendPasswordReset',
+            input: ({ context }) => ({ email: context.fields.email.trim() }),
+            onDone: { target: 'open', actions: assign({ notice: 'passwordResetSent' }) },
+            onError: {
+              target: 'open',
+              actions: {
+                type: 'refuse',
+                params: ({ event }) => toIdentityFailure('passwordResetFailed', event.error),
+              },
+            },
+          },
+        },
+      },
+    },
+    checkingPayment: {
+      entry: assign({ fields: ({ context }) => ({ ...context.fields, password: '' }) }),
+      invoke: {
+        src: 'loadPaymentHistory',
+        input: ({ context }) => ({ uid: context.uid ?? '' }),
+        onDone: [
+          { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'paid' },
+          { target: 'unpaid' },
+        ],
+        onError: {
+          target: 'historyFailed',
+          actions: {
+            type: 'refuse',
+            params: ({ event }) => toFailure('paymentHistoryFailed', event.error),
+          },
+        },
+      },
+    },
+    historyFailed: { on: { 'history.retry': { target: 'checkingPayment', actions: 'clearMessages' } } },
+    paid: { type: 'final' },
+    unpaid: { type: 'final' },
+  },
+});
+
+function started({ isRemembered }: Context, session: IdentitySession | null) {
+  if (session === null) throw new Error('Signing in ended without a session.');
+  return { session, isRemembered };
+}
+
+/** One visit of the sign-in page. */
+export type SignInActor = ActorRefFrom<typeof signInMachine>;

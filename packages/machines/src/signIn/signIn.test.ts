@@ -1,0 +1,215 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { samplePaidRecord, sampleSession } from '../shared/samples';
+import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
+import { settled } from '../shared/testing/settled';
+import { signInMachine } from './signIn.machine';
+import { signInFieldOf } from './signIn.rules';
+
+function start(
+  uid: string | null = null,
+  loadPaymentHistory = vi.fn().mockResolvedValue([samplePaidRecord]),
+) {
+  const signIn = vi.fn().mockResolvedValue(sampleSession);
+  const signInWithPopup = vi.fn().mockResolvedValue(sampleSession);
+  const sendPasswordReset = vi.fn().mockResolvedValue(undefined);
+  const startSession = vi.fn();
+  const machine = signInMachine.provide({
+    actors: {
+      signIn: fromPromise(({ input }) => signIn(input)),
+      signInWithPopup: fromPromise(({ input }) => signInWithPopup(input)),
+      sendPasswordReset: fromPromise(({ input }) => sendPasswordReset(input)),
+      loadPaymentHistory: fromPromise(({ input }) => loadPaymentHistory(input)),
+    },
+    actions: { startSession: (_, params) => startSession(params) },
+  });
+  const actor = createActor(machine, { input: { uid } }).start();
+  const fill = (email = ' asha@example.in', password = 'secret') => {
+    actor.send({ type: 'field.edit', field: 'email', value: email });
+    actor.send({ type: 'field.edit', field: 'password', value: password });
+  };
+  return { actor, fill, signIn, signInWithPopup, sendPasswordReset, loadPaymentHistory, startSession };
+}
+
+describe('signIn', () => {
+  it('has no gap', () => {
+    const findings = exploreMachine(signInMachine, {
+      inputs: [{ uid: null }, { uid: 'u1' }],
+      events: [
+        { type: 'field.edit', field: 'email', value: 'asha@example.in' },
+        { type: 'field.edit', field: 'password', value: 'secret' },
+        { type: 'remember.toggle' },
+        { type: 'signIn.submit' },
+        { type: 'provider.choose', provider: 'google' },
+        { type: 'password.forget' },
+        { type: 'history.retry' },
+      ],
+      effects: {
+        signIn: { answers: [sampleSession], failures: [{ code: 'invalid-credential' }] },
+        signInWithPopup: { answers: [sampleSession, null], failures: [{ code: 'popup-blocked' }] },
+        sendPasswordReset: { answers: [undefined], failures: [{}] },
+        loadPaymentHistory: { answers: [[], [samplePaidRecord]], failures: [{}] },
+      },
+      settle: (context: object) => ({ ...context, refusals: 0 }),
+    });
+    expect(findings).toMatchObject(noGaps);
+  });
+
+  it('asks for the email, then the password, before any request', () => {
+    const { actor, fill, signIn } = start();
+    actor.send({ type: 'signIn.submit' });
+    expect(actor.getSnapshot().context.failure).toEqual({ code: 'emailMissing' });
+    fill('asha', '');
+    actor.send({ type: 'signIn.submit' });
+    expect(actor.getSnapshot().context.failure).toEqual({ code: 'emailInvalid' });
+    fill('asha@example.in', '');
+    actor.send({ type: 'signIn.submit' });
+    expect(actor.getSnapshot().context).toMatchObject({ failure: { code: 'passwordMissing' }, refusals: 3 });
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('signs in once on a double click, starts the session and drops the password', async () => {
+    const { actor, fill, signIn, startSession, loadPaymentHistory } = start();
+    fill();
+    actor.send({ type: 'signIn.submit' });
+    actor.send({ type: 'signIn.submit' });
+    await settled();
+    expect(signIn.mock.calls).toEqual([
+      [{ email: 'asha@example.in', password: 'secret', isRemembered: true }],
+    ]);
+    expect(startSession.mock.calls).toEqual([[{ session: sampleSession, isRemembered: true }]]);
+    expect(loadPaymentHistory).toHaveBeenCalledWith({ uid: 'sample-viewer' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'paid', context: { fields: { password: '' } } });
+  });
+
+  it('remembers only where that is ticked', async () => {
+    const { actor, fill, startSession } = start();
+    fill();
+    actor.send({ type: 'remember.toggle' });
+    actor.send({ type: 'signIn.submit' });
+    await settled();
+    expect(startSession).toHaveBeenCalledWith(expect.objectContaining({ isRemembered: false }));
+  });
+
+  it.each([
+    [{ code: 'invalid-credential' }, { code: 'credentialsWrong' }],
+    [{ code: 'auth/too-many-requests' }, { code: 'tooManyAttempts' }],
+    [{ code: 'network-request-failed' }, { code: 'identityOffline' }],
+    [
+      { code: 'brand-new', message: 'Not today' },
+      { code: 'signInFailed', detail: 'Not today' },
+    ],
+    [new Error('a bug'), { code: 'signInFailed' }],
+  ])('shows %j as %j', async (error, failure) => {
+    const { actor, fill, signIn, startSession } = start();
+    signIn.mockRejectedValue(error);
+    fill();
+    actor.send({ type: 'signIn.submit' });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ value: { form: { open: 'editing' } }, context: { failure } });
+    expect(startSession).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['google', { code: 'popup-blocked' }, 'popupBlocked'],
+    ['google', { code: 'internal-error' }, 'identityInternal'],
+    ['google', { code: 'brand-new', message: 'No' }, 'googlePopupFailed'],
+    ['google', { code: 'no-user' }, 'userNotFound'],
+    ['google', { code: 'no-token' }, 'googleLoginFailed'],
+    ['facebook', {}, 'facebookPopupFailed'],
+    ['facebook', { code: 'no-token' }, 'facebookLoginFailed'],
+  ] as const)('%s pop-up: %j is %s', async (provider, error, code) => {
+    const { actor, signInWithPopup } = start();
+    signInWithPopup.mockRejectedValue(error);
+    actor.send({ type: 'provider.choose', provider });
+    await settled();
+    expect(actor.getSnapshot().context.failure).toEqual({ code });
+  });
+
+  it('opens the pop-up inside the click and leaves the form usable meanwhile', async () => {
+    const { actor, fill, signInWithPopup } = start();
+    signInWithPopup.mockReturnValue(new Promise(() => {}));
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    expect(signInWithPopup).toHaveBeenCalledOnce();
+    fill();
+    actor.send({ type: 'signIn.submit' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('paid');
+  });
+
+  it('lets a second pop-up replace the first without a word', async () => {
+    const { actor, signInWithPopup } = start();
+    signInWithPopup.mockRejectedValueOnce({ code: 'cancelled-popup-request' });
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    actor.send({ type: 'provider.choose', provider: 'facebook' });
+    await settled();
+    expect(signInWithPopup).toHaveBeenLastCalledWith({ provider: 'facebook', isRemembered: true });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'paid', context: { failure: null } });
+  });
+
+  it('goes back to the form without a word when another page took the pop-up', async () => {
+    const { actor, signInWithPopup, startSession } = start();
+    signInWithPopup.mockResolvedValue(null);
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { form: { open: 'editing' } },
+      context: { failure: null },
+    });
+    expect(startSession).not.toHaveBeenCalled();
+  });
+
+  it('sends the reset email, or asks for the address', async () => {
+    const { actor, sendPasswordReset } = start();
+    actor.send({ type: 'password.forget' });
+    expect(actor.getSnapshot().context.failure).toEqual({ code: 'emailMissing' });
+    actor.send({ type: 'field.edit', field: 'email', value: 'asha@example.in' });
+    actor.send({ type: 'password.forget' });
+    await settled();
+    expect(sendPasswordReset.mock.calls).toEqual([[{ email: 'asha@example.in' }]]);
+    expect(actor.getSnapshot().context).toMatchObject({ notice: 'passwordResetSent', failure: null });
+    actor.send({ type: 'field.edit', field: 'email', value: 'a' });
+    expect(actor.getSnapshot().context.notice).toBeNull();
+  });
+
+  it('says why the reset email was not sent', async () => {
+    const { actor, sendPasswordReset } = start();
+    sendPasswordReset.mockRejectedValue({});
+    actor.send({ type: 'field.edit', field: 'email', value: 'asha@example.in' });
+    actor.send({ type: 'password.forget' });
+    await settled();
+    expect(actor.getSnapshot().context.failure).toEqual({ code: 'passwordResetFailed' });
+  });
+
+  it('asks for the payments of somebody who is signed in already, and ends unpaid', async () => {
+    const loadPaymentHistory = vi.fn().mockResolvedValue([{ ...samplePaidRecord, status: 'expired' }]);
+    const { actor, startSession } = start('u1', loadPaymentHistory);
+    actor.send({ type: 'history.retry' });
+    expect(actor.getSnapshot().value).toBe('checkingPayment');
+    await settled();
+    expect(loadPaymentHistory.mock.calls).toEqual([[{ uid: 'u1' }]]);
+    expect(actor.getSnapshot().value).toBe('unpaid');
+    expect(startSession).not.toHaveBeenCalled();
+  });
+
+  it('sends nobody to pay while the payment history is unknown', async () => {
+    const loadPaymentHistory = vi.fn().mockRejectedValueOnce({ kind: 'offline' });
+    const { actor } = start('u1', loadPaymentHistory.mockResolvedValue([samplePaidRecord]));
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'historyFailed',
+      context: { failure: { code: 'paymentHistoryFailed' } },
+    });
+    actor.send({ type: 'history.retry' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('paid');
+  });
+});
+
+describe('signInFieldOf', () => {
+  it('places rules at their fields and refusals at none', () => {
+    expect(signInFieldOf('emailMissing')).toBe('email');
+    expect(signInFieldOf('passwordMissing')).toBe('password');
+    expect(signInFieldOf('credentialsWrong')).toBeNull();
+  });
+});
