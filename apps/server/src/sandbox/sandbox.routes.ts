@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../database/database';
 import type { AppEnv } from '../http/env';
 import { locations } from '../locations';
@@ -179,6 +180,7 @@ export function createSandbox(options: SandboxOptions) {
   );
   app.onError((error, context) => {
     if (error instanceof SandboxError) return context.json(error.toBody(), error.status);
+    if (error instanceof HTTPException) return error.getResponse();
     throw error;
   });
 
