@@ -32,8 +32,14 @@ import type {
 } from './identity.types';
 import { createTokenRefresh } from './tokenRefresh';
 
-/** Codes with which the provider says that the stored session is over, which it then ends itself. */
-const SESSION_OVER_CODES = ['user-token-expired', 'user-disabled', 'user-not-found', 'invalid-user-token'];
+/** Codes with which the provider says that the stored session is over; the SDK ends it itself for some of them. */
+const SESSION_OVER_CODES = [
+  'user-token-expired',
+  'user-disabled',
+  'user-not-found',
+  'invalid-user-token',
+  'invalid-refresh-token',
+];
 const REPLACED_POPUP_CODE = 'cancelled-popup-request';
 
 function toUser(user: User): IdentityUser {
@@ -64,7 +70,7 @@ function startAuth({ emulatorUrl, ...config }: IdentityConfig): Auth {
 /** The identity provider behind our own interface (spec §7); the one place that knows the SDK. */
 export function createIdentity(config: IdentityConfig): Identity {
   const auth = startAuth(config);
-  const refresh = createTokenRefresh(async () => auth.currentUser && getIdToken(auth.currentUser, true));
+  const refresh = createTokenRefresh(() => currentToken(true));
 
   const stopScheduling = onIdTokenChanged(auth, (user) => {
     if (!user) return refresh.stop();
@@ -73,6 +79,18 @@ export function createIdentity(config: IdentityConfig): Identity {
       () => refresh.schedule(Date.now()),
     );
   });
+
+  async function currentToken(isFresh: boolean): Promise<string | null> {
+    await auth.authStateReady();
+    if (!auth.currentUser) return null;
+    try {
+      return await getIdToken(auth.currentUser, isFresh);
+    } catch (error) {
+      if (!SESSION_OVER_CODES.includes(toIdentityError(error).code)) throw error;
+      await signOut(auth);
+      return null;
+    }
+  }
 
   function remembering(remember: boolean): Promise<void> {
     return setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
@@ -132,17 +150,7 @@ export function createIdentity(config: IdentityConfig): Identity {
       };
     },
 
-    token: ({ isFresh = false } = {}) =>
-      typed(async () => {
-        await auth.authStateReady();
-        if (!auth.currentUser) return null;
-        try {
-          return await getIdToken(auth.currentUser, isFresh);
-        } catch (error) {
-          if (SESSION_OVER_CODES.includes(toIdentityError(error).code)) return null;
-          throw error;
-        }
-      }),
+    token: ({ isFresh = false } = {}) => typed(() => currentToken(isFresh)),
 
     signIn: ({ email, password, remember }) =>
       typed(async () => {

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { json, type Loopback, startLoopback } from '../testing/loopback';
+import { createIdentity } from './identity';
+import type { Identity, IdentitySession } from './identity.types';
+
+const USER = { localId: 'u1', email: 'meera@example.in', displayName: 'Meera Iyer' };
+
+let loopback: Loopback;
+let identity: Identity;
+let issued = 0;
+/** The calls that the provider refuses, by the last part of their path. */
+let refused: Record<string, string> = {};
+
+function jwt(): string {
+  issued += 1;
+  const now = Math.floor(Date.now() / 1000);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none' })}.${part({ sub: 'u1', iat: now, exp: now + 3600, jti: issued })}.`;
+}
+
+function calls(): string[] {
+  return loopback.requests.map(({ url }) => url.replace(/\?.*/, '').split(/[:/]/).at(-1) ?? '');
+}
+
+beforeAll(async () => {
+  loopback = await startLoopback();
+  identity = createIdentity({
+    projectId: 'demo-chalchitra',
+    apiKey: 'demo-key',
+    authDomain: 'localhost',
+    emulatorUrl: loopback.url,
+  });
+});
+afterAll(async () => {
+  identity.dispose();
+  await loopback.close();
+});
+
+beforeEach(async () => {
+  refused = {};
+  await identity.signOut();
+  // The provider's wire: identity toolkit and secure token service, both under the emulator's origin.
+  loopback.answerWith(({ url }, response) => {
+    const call = calls().at(-1) ?? '';
+    const code = refused[call];
+    if (code !== undefined) return json(response, 400, { error: { code: 400, message: code } });
+    if (url.startsWith('/securetoken')) {
+      const token = jwt();
+      return json(response, 200, {
+        id_token: token,
+        access_token: token,
+        refresh_token: 'r',
+        expires_in: '3600',
+      });
+    }
+    if (call === 'lookup') return json(response, 200, { users: [USER] });
+    return json(response, 200, { ...USER, idToken: jwt(), refreshToken: 'r', expiresIn: '3600' });
+  });
+});
+
+const credentials = { email: USER.email, password: 'Abcdefg1', remember: true };
+
+it('knows nobody at first', async () => {
+  await expect(identity.ready()).resolves.toBeNull();
+  await expect(identity.token()).resolves.toBeNull();
+  expect(identity.currentUser()).toBeNull();
+});
+
+it('names a new account and refreshes its token, in this order', async () => {
+  const session = await identity.signUp({ ...credentials, name: 'Meera Iyer' });
+  expect(session.user).toEqual({
+    uid: 'u1',
+    email: 'meera@example.in',
+    displayName: 'Meera Iyer',
+    photoUrl: null,
+  });
+  expect(calls()).toEqual(['signUp', 'lookup', 'update', 'token']);
+  expect(JSON.parse(loopback.requests[2]?.body ?? '')).toMatchObject({ displayName: 'Meera Iyer' });
+  await expect(identity.token()).resolves.toBe(session.token);
+});
+
+it('deletes a new account that could not be named', async () => {
+  refused = { update: 'INTERNAL' };
+  await expect(identity.signUp({ ...credentials, name: 'Meera Iyer' })).rejects.toMatchObject({
+    name: 'IdentityError',
+  });
+  expect(calls().at(-1)).toBe('delete');
+  expect(identity.currentUser()).toBeNull();
+});
+
+it('leaves nobody signed in where the new account can’t be deleted either', async () => {
+  refused = { update: 'INTERNAL', delete: 'INTERNAL' };
+  await expect(identity.signUp({ ...credentials, name: 'Meera Iyer' })).rejects.toMatchObject({
+    name: 'IdentityError',
+  });
+  expect(identity.currentUser()).toBeNull();
+});
+
+it.each([
+  ['INVALID_LOGIN_CREDENTIALS', 'invalid-credential'],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-requests'],
+  ['USER_DISABLED', 'user-disabled'],
+  ['SOMETHING_NEW', 'something-new'],
+])('answers %s with the code %s', async (wire, code) => {
+  refused = { signInWithPassword: wire };
+  await expect(identity.signIn(credentials)).rejects.toMatchObject({ name: 'IdentityError', code });
+});
+
+it('tells each change of user and token, until it is stopped', async () => {
+  const seen: (IdentitySession | null)[] = [];
+  const stop = identity.watch((session) => seen.push(session));
+  await expect.poll(() => seen).toEqual([null]);
+  const first = await identity.signIn(credentials);
+  await expect.poll(() => seen.at(-1)).toEqual(first);
+  const token = await identity.token({ isFresh: true });
+  expect(token).not.toBe(first.token);
+  await expect.poll(() => seen.at(-1)?.token).toBe(token);
+  await identity.updateDisplayName('Meera K');
+  await expect.poll(() => seen.at(-1)?.token).not.toBe(token);
+  stop();
+  const count = seen.length;
+  await identity.signOut();
+  expect(seen).toHaveLength(count);
+});
+
+it.each(['TOKEN_EXPIRED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])(
+  'ends a session that the provider ended with %s',
+  async (wire) => {
+    await identity.signIn(credentials);
+    refused = { token: wire };
+    await expect(identity.token({ isFresh: true })).resolves.toBeNull();
+    expect(identity.currentUser()).toBeNull();
+  },
+);
+
+it('keeps the session when a token can’t be fetched for now', async () => {
+  await identity.signIn(credentials);
+  loopback.answerWith((_request, response) => response.destroy());
+  await expect(identity.token({ isFresh: true })).rejects.toMatchObject({ code: 'network-request-failed' });
+  expect(identity.currentUser()).not.toBeNull();
+});
+
+it('asks for a password reset', async () => {
+  await identity.sendPasswordReset(USER.email);
+  expect(JSON.parse(loopback.requests[0]?.body ?? '')).toMatchObject({
+    requestType: 'PASSWORD_RESET',
+    email: USER.email,
+  });
+});
+
+it('deletes the account that is signed in, and does nothing where nobody is', async () => {
+  await identity.signIn(credentials);
+  await identity.deleteAccount();
+  expect(calls().at(-1)).toBe('delete');
+  const count = calls().length;
+  await identity.deleteAccount();
+  expect(calls()).toHaveLength(count);
+  await expect(identity.updateDisplayName('Nobody')).rejects.toMatchObject({ code: 'no-current-user' });
+});
