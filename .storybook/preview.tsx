@@ -5,6 +5,13 @@ import { useLayoutEffect } from 'react';
 
 void loadScriptFonts();
 
+// Links of stories lead nowhere.
+window.addEventListener('click', (event) => {
+  if (event.composedPath().some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
+});
+
+const runsAsTest = '__vitest_browser__' in globalThis;
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -44,7 +51,8 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'brand', motion: 'moving' },
+  // A colour measured in the middle of a fade would be neither the one nor the other.
+  initialGlobals: { theme: 'brand', motion: runsAsTest ? 'still' : 'moving' },
   decorators: [
     function ThemeAndMotion(Story, { globals }) {
       useLayoutEffect(() => {

@@ -7,12 +7,32 @@ export { Avatar, type AvatarProps } from './Avatar/Avatar';
 export { Badge, type BadgeProps } from './Badge/Badge';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button/Button';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
+export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen';
+export { Form, FormActions, FormDivider, type FormProps, FormRow } from './Form/Form';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Link, type LinkProps } from './Link/Link';
 export { type AnchorProps, LinkProvider, type LinkProviderProps } from './Link/LinkSlot';
 export { Logo, LogoMark, type LogoProps } from './Logo/Logo';
+export { Page, PageHeading, type PageHeadingProps, type PageProps } from './Page/Page';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
+export {
+  PaymentList,
+  type PaymentListProps,
+  PaymentRow,
+  type PaymentRowProps,
+} from './PaymentRow/PaymentRow';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField';
+export { PlanCard, type PlanCardProps, PlanGrid } from './PlanCard/PlanCard';
+export type { Network } from './SiteFooter/NetworkMark';
+export { type FooterLink, SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter';
+export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader';
+export type {
+  HeaderAccount,
+  NavigationEntry,
+  NavigationGroup,
+  NavigationLink,
+} from './SiteHeader/SiteHeader.types';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { LoadingPage, type LoadingPageProps, Spinner } from './Spinner/Spinner';
 export { TextField, type TextFieldProps } from './TextField/TextField';

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { lineHeight } from '../theme/text.css';
+import { lineHeight } from '../theme/lineHeight';
 
 export const badge = style({
   display: 'inline-flex',

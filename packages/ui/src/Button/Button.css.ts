@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
-import { lineHeight } from '../theme/text.css';
+import { lineHeight } from '../theme/lineHeight';
 
 export const button = style({
   position: 'relative',

@@ -1,10 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-
-/** A line height that grows with the script of the text. */
-export function lineHeight(step: keyof typeof vars.leading): string {
-  return `calc(${vars.leading[step]} * ${vars.scriptLeading})`;
-}
+import { lineHeight } from './lineHeight';
 
 /** The type scale as ready styles. */
 export const text = styleVariants({

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReceiptIndianRupee } from 'lucide-react';
+import { ButtonLink } from '../Button/Button';
+import { EmptyState } from './EmptyState';
+
+const meta = {
+  component: EmptyState,
+  args: { title: 'Nothing here yet', messageText: 'New films arrive every Friday.' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithMessage: Story = {};
+
+export const WithAction: Story = {
+  args: {
+    title: 'No payments yet',
+    messageText: 'Choose a plan and everything opens up.',
+    icon: <ReceiptIndianRupee size={28} />,
+    action: (
+      <ButtonLink href="#plans" variant="action">
+        View Subscription Plans
+      </ButtonLink>
+    ),
+  },
+};

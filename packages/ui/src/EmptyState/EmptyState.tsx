@@ -1,0 +1,25 @@
+import { Clapperboard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { actions, empty, mark, message, title as titleClass } from './EmptyState.css';
+
+export interface EmptyStateProps {
+  title: string;
+  messageText?: string | undefined;
+  icon?: ReactNode;
+  /** What can be done about it: buttons or button links. */
+  action?: ReactNode;
+}
+
+/** Says that there is nothing here and where to go; for something that failed use an Alert or ErrorScreen. */
+export function EmptyState({ title, messageText, icon, action }: EmptyStateProps) {
+  return (
+    <div className={empty}>
+      <span className={mark} aria-hidden="true">
+        {icon ?? <Clapperboard size={28} />}
+      </span>
+      <h2 className={titleClass}>{title}</h2>
+      {messageText && <p className={message}>{messageText}</p>}
+      {action && <div className={actions}>{action}</div>}
+    </div>
+  );
+}

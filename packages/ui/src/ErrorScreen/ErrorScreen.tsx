@@ -1,0 +1,22 @@
+import { Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { actions, mark, message, screen, title as titleClass } from './ErrorScreen.css';
+
+export interface ErrorScreenProps {
+  title: string;
+  /** A status or message that says what happened. */
+  detailText?: string | undefined;
+  action?: ReactNode;
+}
+
+/** Stands in place of the whole page when it can't be shown (spec §8). */
+export function ErrorScreen({ title, detailText, action }: ErrorScreenProps) {
+  return (
+    <div className={screen} role="alert">
+      <Unplug className={mark} size={48} strokeWidth={1.5} aria-hidden="true" />
+      <h1 className={titleClass}>{title}</h1>
+      {detailText && <p className={message}>{detailText}</p>}
+      {action && <div className={actions}>{action}</div>}
+    </div>
+  );
+}

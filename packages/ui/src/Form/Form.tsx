@@ -1,0 +1,58 @@
+import type { FormEvent, ReactNode } from 'react';
+import {
+  actions,
+  aside as asideClass,
+  card,
+  divider,
+  fields,
+  lead,
+  row,
+  title as titleClass,
+} from './Form.css';
+
+export interface FormProps {
+  title: string;
+  leadText?: string | undefined;
+  /** Told when the form is sent, by button or Enter; the browser's own sending and checks are off. */
+  onSubmit: () => void;
+  /** Fields, rows and buttons, in order. */
+  children: ReactNode;
+  /** What stands under the form, for instance the way to the other form. */
+  aside?: ReactNode;
+  /** 1 where the form is the page, 2 inside one. */
+  headingLevel?: 1 | 2 | undefined;
+}
+
+/** A form as a card of its own. */
+export function Form({ title, leadText, onSubmit, children, aside, headingLevel = 1 }: FormProps) {
+  const Heading = `h${headingLevel}` as const;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={card} noValidate onSubmit={handleSubmit} aria-label={title}>
+      <header>
+        <Heading className={titleClass}>{title}</Heading>
+        {leadText && <p className={lead}>{leadText}</p>}
+      </header>
+      <div className={fields}>{children}</div>
+      {aside && <div className={asideClass}>{aside}</div>}
+    </form>
+  );
+}
+
+/** Two things at the ends of one line of a form. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return <div className={row}>{children}</div>;
+}
+
+/** Buttons side by side. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={actions}>{children}</div>;
+}
+
+/** Parts two ways of doing the same, with a word between lines. */
+export function FormDivider({ children }: { children: ReactNode }) {
+  return <p className={divider}>{children}</p>;
+}

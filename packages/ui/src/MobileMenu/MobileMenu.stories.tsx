@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { navigationEntries, signedIn, signedOut } from '../stories/navigation';
+import { MobileMenu } from './MobileMenu';
+
+const meta = {
+  component: MobileMenu,
+  globals: { viewport: { value: 'small' } },
+  args: {
+    label: 'Main',
+    closeLabel: 'Close menu',
+    entries: navigationEntries,
+    account: signedIn,
+    isOpen: true,
+    onClose: fn(),
+  },
+  render: function Held(args) {
+    const [isOpen, setIsOpen] = useState(args.isOpen);
+    return (
+      <main>
+        <Button onClick={() => setIsOpen(true)}>Menu</Button>
+        <MobileMenu
+          {...args}
+          isOpen={isOpen}
+          onClose={() => {
+            setIsOpen(false);
+            args.onClose();
+          }}
+        />
+      </main>
+    );
+  },
+} satisfies Meta<typeof MobileMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {};
+
+export const SignedOut: Story = { args: { account: signedOut } };
+
+export const GroupOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Music'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Live Performances' })).toBeVisible());
+    await userEvent.click(canvas.getByText('Kids'));
+    await waitFor(() => expect(canvas.getByText('Live Performances')).not.toBeVisible());
+  },
+};
+
+export const ClosesWithEscape: Story = {
+  args: { isOpen: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole('dialog', { name: 'Main' });
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosesOnALink: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Posts' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,116 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Avatar } from '../Avatar/Avatar';
+import { Button, ButtonLink } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { Anchor } from '../Link/LinkSlot';
+import { type HeaderAccount, isGroup, type NavigationEntry } from '../SiteHeader/SiteHeader.types';
+import { chevron, close, entry as entryClass, foot, list, menu, sub } from './MobileMenu.css';
+
+export interface MobileMenuProps {
+  /** Names the menu for assistive technology. */
+  label: string;
+  closeLabel: string;
+  entries: readonly NavigationEntry[];
+  account: HeaderAccount;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The navigation where it doesn't fit the header: a modal panel that gives the focus back when it closes. */
+export function MobileMenu({ label, closeLabel, entries, account, isOpen, onClose }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const groupName = useId();
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  const handleClick = (event: MouseEvent) => {
+    const isBackdrop = event.target === dialog.current;
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (isBackdrop || isLink) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog, reported by onCancel
+    <dialog
+      ref={dialog}
+      className={menu}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={handleClick}
+    >
+      {isOpen && (
+        <>
+          <IconButton
+            className={close}
+            label={closeLabel}
+            icon={<X aria-hidden="true" />}
+            onClick={onClose}
+          />
+          <nav aria-label={label}>
+            <ul className={list}>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  {isGroup(entry) ? (
+                    <details name={groupName} open={entry.isCurrent}>
+                      <summary className={entryClass}>
+                        {entry.label}
+                        <ChevronDown className={chevron} size={20} aria-hidden="true" />
+                      </summary>
+                      <ul>
+                        {entry.links.map((link) => (
+                          <li key={link.id}>
+                            <Anchor
+                              className={sub}
+                              href={link.href}
+                              aria-current={link.isCurrent ? 'page' : undefined}
+                            >
+                              {link.label}
+                            </Anchor>
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  ) : (
+                    <Anchor
+                      className={entryClass}
+                      href={entry.href}
+                      aria-current={entry.isCurrent ? 'page' : undefined}
+                    >
+                      {entry.label}
+                    </Anchor>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={foot}>
+            {account.isSignedIn ? (
+              <>
+                <ButtonLink
+                  href={account.profileHref}
+                  icon={<Avatar name={account.name} photoUrl={account.photoUrl} size="small" />}
+                >
+                  {account.profileText}
+                </ButtonLink>
+                <Button variant="ghost" onClick={account.onLogout}>
+                  {account.logoutText}
+                </Button>
+              </>
+            ) : (
+              <ButtonLink variant="action" href={account.signInHref}>
+                {account.signInText}
+              </ButtonLink>
+            )}
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text.css';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100svb',
+  overflowX: 'clip',
+});
+
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  zIndex: vars.layer.toast,
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[3],
+  borderRadius: vars.radius.medium,
+  background: vars.colour.highlight,
+  color: vars.colour.highlightText,
+  fontWeight: vars.fontWeight.strong,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+});
+
+export const main = styleVariants({
+  /** Content below the fixed header, within the gutters. */
+  standard: {
+    flex: 1,
+    inlineSize: '100%',
+    paddingInline: vars.space.gutter,
+    paddingBlockStart: `calc(${vars.space.header} + ${vars.space[8]})`,
+    paddingBlockEnd: vars.space[16],
+  },
+  /** Full width from the top of the screen, beneath the header. */
+  bleed: { flex: 1, inlineSize: '100%', paddingBlockEnd: vars.space[16] },
+  /** One thing in the middle, for forms and messages. */
+  centred: {
+    position: 'relative',
+    isolation: 'isolate',
+    flex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '100%',
+    paddingInline: vars.space.gutter,
+    paddingBlockStart: `calc(${vars.space.header} + ${vars.space[6]})`,
+    paddingBlockEnd: vars.space[12],
+  },
+});
+
+export const backdrop = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'hidden',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `radial-gradient(ellipse at center, ${vars.colour.shade}, rgb(21 11 24 / 0.55) 70%), linear-gradient(transparent 60%, ${vars.colour.canvas})`,
+  },
+});
+
+export const heading = style({ display: 'grid', gap: vars.space[2], marginBlockEnd: vars.space[8] });
+
+export const title = text.title;
+
+export const lead = style([text.lead, { color: vars.colour.textMuted, maxInlineSize: '65ch' }]);

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Artwork } from '../Artwork/Artwork';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { art } from '../stories/art';
+import { Page, PageHeading } from './Page';
+
+const meta = {
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    skipText: 'Skip to content',
+    children: (
+      <>
+        <PageHeading
+          title="Short Films"
+          leadText="Twenty minutes or less, from every corner of the country."
+        />
+        <p>Content follows here.</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {};
+
+export const SkipLinkOnFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const Bleed: Story = { args: { variant: 'bleed' } };
+
+export const CentredOnAPicture: Story = {
+  args: {
+    variant: 'centred',
+    backdrop: <Artwork title="" sources={art.desert} shape="fill" />,
+    children: <EmptyState title="Nothing here yet" />,
+  },
+};

@@ -1,0 +1,53 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { backdrop as backdropClass, heading, lead, main, page, skip, title as titleClass } from './Page.css';
+
+export interface PageProps {
+  /** Text of the link that jumps over the header. */
+  skipText: string;
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** `standard` for content in the gutters, `bleed` where a picture begins at the top, `centred` for one form or message. */
+  variant?: 'standard' | 'bleed' | 'centred' | undefined;
+  /** A picture behind centred content, filling the page. */
+  backdrop?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every screen: skip link, header, main content, footer. */
+export function Page({ skipText, header, footer, variant = 'standard', backdrop, children }: PageProps) {
+  const content = useRef<HTMLElement>(null);
+  // With the script there, the jump leaves the address and the history alone.
+  const jump = (event: MouseEvent) => {
+    event.preventDefault();
+    content.current?.focus();
+  };
+  return (
+    <div className={page}>
+      {/* biome-ignore lint/a11y/useValidAnchor: without the script it is the link that it looks like */}
+      <a className={skip} href="#main" onClick={jump}>
+        {skipText}
+      </a>
+      {header}
+      <main ref={content} className={main[variant]} id="main" tabIndex={-1}>
+        {backdrop && <div className={backdropClass}>{backdrop}</div>}
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}
+
+export interface PageHeadingProps {
+  title: string;
+  leadText?: string | undefined;
+}
+
+/** The one main heading of a page. */
+export function PageHeading({ title, leadText }: PageHeadingProps) {
+  return (
+    <header className={heading}>
+      <h1 className={titleClass}>{title}</h1>
+      {leadText && <p className={lead}>{leadText}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PaymentList, PaymentRow } from './PaymentRow';
+
+const meta = {
+  component: PaymentRow,
+  args: {
+    planText: 'Family',
+    amountText: '₹199',
+    statusText: 'Paid',
+    statusTone: 'good',
+    facts: ['14 November 2026', 'Next due 14 December 2026'],
+  },
+  decorators: [
+    (Story) => (
+      <PaymentList label="Payment History">
+        <Story />
+      </PaymentList>
+    ),
+  ],
+} satisfies Meta<typeof PaymentRow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {};
+
+export const Open: Story = {
+  args: { statusText: 'Created', statusTone: 'plain', facts: ['20 November 2026'] },
+};
+
+export const Expired: Story = { args: { statusText: 'Expired', statusTone: 'bad', facts: ['Invalid Date'] } };
+
+export const LongName: Story = {
+  args: { planText: 'குடும்பத்திற்கான ஆண்டு முழுவதும் திரைப்படத் திட்டம்', amountText: '₹12,499' },
+};

@@ -1,0 +1,75 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text.css';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+  gap: vars.space[6],
+  inlineSize: '100%',
+  maxInlineSize: '72rem',
+  marginInline: 'auto',
+});
+
+const base = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  padding: vars.space[8],
+  borderRadius: vars.radius.large,
+  border: `1px solid ${vars.colour.line}`,
+  background: vars.colour.surface,
+  boxShadow: vars.shadow.card,
+  transition: `border-color ${vars.duration.quick}, transform ${vars.duration.calm} ${vars.easing.out}`,
+  ':hover': { borderColor: vars.colour.lineStrong },
+});
+
+export const card = styleVariants({
+  plain: [base],
+  recommended: [
+    base,
+    {
+      borderColor: vars.colour.highlight,
+      background: `linear-gradient(${vars.colour.overlay}, ${vars.colour.surface} 55%)`,
+      ':hover': { borderColor: vars.colour.highlight },
+    },
+  ],
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+
+export const name = text.heading;
+
+export const price = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.title,
+  fontWeight: vars.fontWeight.heavy,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.02em',
+});
+
+export const period = style({
+  fontSize: vars.fontSize.body,
+  fontWeight: vars.fontWeight.body,
+  letterSpacing: '0',
+  color: vars.colour.textMuted,
+});
+
+export const feature = style({
+  display: 'flex',
+  gap: vars.space[3],
+  alignItems: 'flex-start',
+  color: vars.colour.textMuted,
+});
+
+export const tick = style({ flexShrink: 0, marginBlockStart: '0.25em', color: vars.colour.highlight });
+
+export const foot = style({ display: 'grid', gap: vars.space[3], marginBlockStart: 'auto' });

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PlanCard, PlanGrid } from './PlanCard';
+
+const meta = {
+  component: PlanCard,
+  args: {
+    name: 'Family',
+    priceText: '₹199',
+    periodText: '/month',
+    features: ['Every film and series, on four screens at once', 'Live television in eleven languages'],
+    selectText: 'Select Plan',
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof PlanCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Select Plan' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Select Plan shows Processing... while busy, and a second click pays nothing twice (spec §2). */
+export const Processing: Story = {
+  args: { isBusy: true, selectText: 'Processing...' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Processing...' }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = { args: { errorText: 'Failed to create payment link' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Recommended: Story = { args: { recommendedText: 'Most chosen' } };
+
+export const SideBySide: Story = {
+  render: (args) => (
+    <PlanGrid>
+      <PlanCard {...args} name="Mobile" priceText="₹99" features={['One small screen']} />
+      <PlanCard {...args} recommendedText="Most chosen" />
+      <PlanCard
+        {...args}
+        name="సినిమా ప్లస్"
+        priceText="₹499"
+        features={['ఆరు తెరలు', 'Lasts 90 days a payment']}
+      />
+    </PlanGrid>
+  ),
+};

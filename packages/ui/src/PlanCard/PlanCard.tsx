@@ -1,0 +1,89 @@
+import { Check } from 'lucide-react';
+import { Children, type ReactNode, useId } from 'react';
+import { Alert } from '../Alert/Alert';
+import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
+import { card, feature, foot, grid, head, name as nameClass, period, price, tick } from './PlanCard.css';
+
+export interface PlanCardProps {
+  name: string;
+  /** The price, for instance "₹199". */
+  priceText: string;
+  /** What the price is for, read right after it, for instance "/month". */
+  periodText: string;
+  /** What the plan gives, one line each. */
+  features: readonly string[];
+  /** The button's words, "Processing..." while it is busy. */
+  selectText: string;
+  onSelect: () => void;
+  isBusy?: boolean | undefined;
+  /** Another plan is being paid for. */
+  isDisabled?: boolean | undefined;
+  /** Marks the plan out, for instance "Most chosen". */
+  recommendedText?: string | undefined;
+  /** Why this plan could not be paid for. */
+  errorText?: string | undefined;
+}
+
+/** One plan with its price and the button that starts paying for it. */
+export function PlanCard({
+  name,
+  priceText,
+  periodText,
+  features,
+  selectText,
+  onSelect,
+  isBusy = false,
+  isDisabled = false,
+  recommendedText,
+  errorText,
+}: PlanCardProps) {
+  const id = useId();
+  return (
+    <article className={card[recommendedText ? 'recommended' : 'plain']} aria-labelledby={id}>
+      <div className={head}>
+        <h2 className={nameClass} id={id} dir="auto">
+          {name}
+        </h2>
+        {recommendedText && <Badge tone="highlight">{recommendedText}</Badge>}
+      </div>
+      <p className={price}>
+        {priceText}
+        <span className={period}>{periodText}</span>
+      </p>
+      <ul>
+        {features.map((line) => (
+          <li className={feature} key={line}>
+            <Check className={tick} size={18} aria-hidden="true" />
+            <span dir="auto">{line}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={foot}>
+        {errorText && <Alert tone="bad">{errorText}</Alert>}
+        <Button
+          variant={recommendedText ? 'action' : 'ghost'}
+          size="large"
+          width="full"
+          isBusy={isBusy}
+          disabled={isDisabled}
+          aria-describedby={id}
+          onClick={onSelect}
+        >
+          {selectText}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** Plans side by side, as many as fit. */
+export function PlanGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul className={grid}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { SiteFooter } from './SiteFooter';
+
+const named = (...labels: string[]) => labels.map((label) => ({ label, href: null }));
+
+const meta = {
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    columns: [
+      { title: 'Company', links: named('About', 'Jobs', 'Press', 'Blog') },
+      { title: 'Support', links: named('Help Center', 'Contact Us', 'FAQs', 'Devices') },
+      {
+        title: 'Legal',
+        links: [
+          ...named('Terms of Use'),
+          { label: 'Privacy Policy', href: '#privacy-policy' },
+          ...named('Cookie Preferences', 'Corporate Information'),
+        ],
+      },
+    ],
+    connect: {
+      title: 'Connect',
+      networks: [
+        { network: 'facebook', label: 'Facebook' },
+        { network: 'instagram', label: 'Instagram' },
+        { network: 'x', label: 'X' },
+        { network: 'youtube', label: 'YouTube' },
+      ],
+      contactText: 'hello@chalchitra.example',
+      contactHref: 'mailto:hello@chalchitra.example',
+    },
+    unavailableText: 'not available yet',
+    copyrightText: '© 2025 Chalchitra. All rights reserved.',
+  },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Placeholders are not links; Privacy Policy and the contact address are (spec §2). */
+export const FourColumns: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+  },
+};
+
+export const WithControls: Story = { args: { controls: <Button size="small">Pause motion</Button> } };
+
+export const Small: Story = { globals: { viewport: { value: 'small' } } };

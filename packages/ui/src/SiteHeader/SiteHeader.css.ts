@@ -1,0 +1,128 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { lineHeight } from '../theme/lineHeight';
+import { DARKENS_AFTER } from './SiteHeader.constants';
+
+/** Where the whole navigation fits on one line; in em, so that larger text folds it sooner. */
+const roomy = '(min-width: 68em)';
+
+/** Stands at the top of the page; once it is out of sight the header darkens. */
+export const sentinel = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '1px',
+  blockSize: `${DARKENS_AFTER}px`,
+  pointerEvents: 'none',
+});
+
+export const header = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.layer.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: vars.space.header,
+  paddingInline: vars.space.gutter,
+  borderBlockEnd: '1px solid transparent',
+  transition: `background ${vars.duration.calm}, border-color ${vars.duration.calm}`,
+  background: `linear-gradient(rgb(14 6 17 / 0.82), transparent)`,
+  selectors: {
+    '&[data-scrolled="true"]': {
+      background: vars.colour.shade,
+      borderBlockEndColor: vars.colour.line,
+      backdropFilter: 'blur(14px) saturate(1.3)',
+    },
+  },
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.space.target,
+  borderRadius: vars.radius.small,
+  marginInlineEnd: 'auto',
+  minInlineSize: 0,
+  '@media': { [roomy]: { marginInlineEnd: vars.space[4] } },
+});
+
+export const navigation = style({
+  display: 'none',
+  '@media': { [roomy]: { display: 'block', marginInlineEnd: 'auto' } },
+});
+
+export const entries = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
+export const group = style({ position: 'relative' });
+
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.space.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.full,
+  color: vars.colour.textMuted,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: lineHeight('tight'),
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.duration.quick}, background ${vars.duration.quick}`,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { color: vars.colour.text, background: vars.colour.quiet },
+    '&[aria-current="page"], &[data-current="true"]': {
+      color: vars.colour.text,
+      fontWeight: vars.fontWeight.strong,
+    },
+  },
+});
+
+export const chevron = style({
+  transition: `rotate ${vars.duration.quick}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+});
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
+
+export const panel = style({
+  zIndex: vars.layer.menu,
+  minInlineSize: '13rem',
+  maxInlineSize: 'calc(100vw - 2rem)',
+  padding: vars.space[2],
+  background: vars.colour.overlay,
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.overlay,
+  animation: `${drop} ${vars.duration.quick} ${vars.easing.out}`,
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.space.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
+  color: vars.colour.textMuted,
+  outline: 'none',
+  selectors: {
+    '&[data-highlighted], &:hover': { background: vars.colour.quietHover, color: vars.colour.text },
+    '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 3px ${vars.colour.focus}` },
+    '&[aria-current="page"]': { color: vars.colour.highlight },
+  },
+});
+
+export const anchor = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
+export const account = style({
+  display: 'none',
+  '@media': { [roomy]: { display: 'flex', alignItems: 'center', gap: vars.space[2] } },
+});
+
+export const signIn = style({ flexShrink: 0 });
+
+export const menuButton = style({ '@media': { [roomy]: { display: 'none' } } });
+
+globalStyle(`${header} > *`, { flexShrink: 0 });
+globalStyle(`${header} > ${brand}`, { flexShrink: 1 });

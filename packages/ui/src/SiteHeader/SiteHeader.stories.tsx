@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { tall } from '../stories/frames.css';
+import { navigationEntries, signedIn, signedOut } from '../stories/navigation';
+import { SiteHeader } from './SiteHeader';
+
+const meta = {
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    brandName: 'Chalchitra',
+    homeHref: '#home',
+    navigationLabel: 'Main',
+    entries: navigationEntries,
+    openGroupId: null,
+    onGroupToggle: fn(),
+    onGroupClose: fn(),
+    account: signedIn,
+    isMenuOpen: false,
+    openMenuLabel: 'Open menu',
+    closeMenuLabel: 'Close menu',
+    onMenuOpen: fn(),
+    onMenuClose: fn(),
+  },
+  render: function Held(args) {
+    const [openGroupId, setOpenGroupId] = useState(args.openGroupId);
+    const [isMenuOpen, setIsMenuOpen] = useState(args.isMenuOpen);
+    return (
+      <>
+        <SiteHeader
+          {...args}
+          openGroupId={openGroupId}
+          onGroupToggle={(id) => setOpenGroupId(openGroupId === id ? null : id)}
+          onGroupClose={() => setOpenGroupId(null)}
+          isMenuOpen={isMenuOpen}
+          onMenuOpen={() => setIsMenuOpen(true)}
+          onMenuClose={() => setIsMenuOpen(false)}
+        />
+        <main className={tall}>
+          <h1>The page below</h1>
+        </main>
+      </>
+    );
+  },
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {};
+
+export const SignedOut: Story = {
+  args: { account: signedOut },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  },
+};
+
+/** Darker after more than 50 px (spec §2). */
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    window.scrollTo(0, 50);
+    await waitFor(() => expect(window.scrollY).toBe(50));
+    await expect(header).toHaveAttribute('data-scrolled', 'false');
+    window.scrollTo(0, 51);
+    await waitFor(() => expect(header).toHaveAttribute('data-scrolled', 'true'));
+  },
+};
+
+/** A click opens, the same group again closes, another group switches (spec §4). */
+export const DropdownByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Movies' }));
+    await waitFor(() => expect(canvas.getByRole('menu', { name: 'Movies' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Music' }));
+    await waitFor(() => expect(canvas.getByRole('menu', { name: 'Music' })).toBeVisible());
+    await expect(canvas.queryByRole('menu', { name: 'Movies' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Music' }));
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const DropdownClosesElsewhere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kids' }));
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
+    await userEvent.click(canvas.getByRole('heading', { name: 'The page below' }));
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const DropdownByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'TV Shows' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'News' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const DropdownOpen: Story = {
+  args: { openGroupId: 'movies' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
+  },
+};
+
+export const Small: Story = { globals: { viewport: { value: 'small' } }, args: { account: signedOut } };

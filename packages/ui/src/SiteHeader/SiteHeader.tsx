@@ -1,0 +1,141 @@
+import { Menu } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Avatar } from '../Avatar/Avatar';
+import { Button, ButtonLink } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { Anchor } from '../Link/LinkSlot';
+import { Logo } from '../Logo/Logo';
+import { MobileMenu } from '../MobileMenu/MobileMenu';
+import { NavigationGroupButton } from './NavigationGroupButton';
+import {
+  account as accountClass,
+  brand,
+  entries as entriesClass,
+  entry as entryClass,
+  header,
+  menuButton,
+  navigation,
+  sentinel,
+  signIn,
+} from './SiteHeader.css';
+import { type HeaderAccount, isGroup, type NavigationEntry } from './SiteHeader.types';
+
+export interface SiteHeaderProps {
+  brandName: string;
+  brandImageUrl?: string | null | undefined;
+  homeHref: string;
+  /** Names the navigation for assistive technology. */
+  navigationLabel: string;
+  entries: readonly NavigationEntry[];
+  /** The group whose dropdown is open; one at a time (spec §4). */
+  openGroupId: string | null;
+  onGroupToggle: (id: string) => void;
+  onGroupClose: () => void;
+  account: HeaderAccount;
+  isMenuOpen: boolean;
+  openMenuLabel: string;
+  closeMenuLabel: string;
+  onMenuOpen: () => void;
+  onMenuClose: () => void;
+}
+
+/** True once the page is scrolled past the height of the element that the ref is on. */
+function useIsPast() {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsPast(entry?.isIntersecting === false));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, isPast] as const;
+}
+
+/** The fixed header: brand, navigation, account; on small screens brand and menu. */
+export function SiteHeader({
+  brandName,
+  brandImageUrl,
+  homeHref,
+  navigationLabel,
+  entries,
+  openGroupId,
+  onGroupToggle,
+  onGroupClose,
+  account,
+  isMenuOpen,
+  openMenuLabel,
+  closeMenuLabel,
+  onMenuOpen,
+  onMenuClose,
+}: SiteHeaderProps) {
+  const [top, isScrolled] = useIsPast();
+  return (
+    <>
+      <span ref={top} className={sentinel} aria-hidden="true" />
+      <header className={header} data-scrolled={isScrolled}>
+        <Anchor className={brand} href={homeHref}>
+          <Logo name={brandName} imageUrl={brandImageUrl} />
+        </Anchor>
+        <nav className={navigation} aria-label={navigationLabel}>
+          <ul className={entriesClass}>
+            {entries.map((entry) =>
+              isGroup(entry) ? (
+                <NavigationGroupButton
+                  key={entry.id}
+                  group={entry}
+                  isOpen={openGroupId === entry.id}
+                  onToggle={() => onGroupToggle(entry.id)}
+                  onClose={onGroupClose}
+                />
+              ) : (
+                <li key={entry.id}>
+                  <Anchor
+                    className={entryClass}
+                    href={entry.href}
+                    aria-current={entry.isCurrent ? 'page' : undefined}
+                  >
+                    {entry.label}
+                  </Anchor>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        {account.isSignedIn ? (
+          <div className={accountClass}>
+            <Anchor className={entryClass} href={account.profileHref}>
+              <Avatar name={account.name} photoUrl={account.photoUrl} size="small" />
+              {account.profileText}
+            </Anchor>
+            <Button size="small" variant="ghost" onClick={account.onLogout}>
+              {account.logoutText}
+            </Button>
+          </div>
+        ) : (
+          <span className={signIn}>
+            <ButtonLink size="small" variant="action" href={account.signInHref}>
+              {account.signInText}
+            </ButtonLink>
+          </span>
+        )}
+        <IconButton
+          className={menuButton}
+          label={openMenuLabel}
+          icon={<Menu aria-hidden="true" />}
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onClick={onMenuOpen}
+        />
+        <MobileMenu
+          label={navigationLabel}
+          closeLabel={closeMenuLabel}
+          entries={entries}
+          account={account}
+          isOpen={isMenuOpen}
+          onClose={onMenuClose}
+        />
+      </header>
+    </>
+  );
+}

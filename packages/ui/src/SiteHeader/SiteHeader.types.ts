@@ -1,0 +1,36 @@
+/** A link of the navigation. */
+export interface NavigationLink {
+  id: string;
+  label: string;
+  href: string;
+  /** The page that is open now. */
+  isCurrent?: boolean | undefined;
+}
+
+/** A group of the navigation; its first link leads to the group's own page. */
+export interface NavigationGroup {
+  id: string;
+  label: string;
+  links: readonly NavigationLink[];
+  isCurrent?: boolean | undefined;
+}
+
+export type NavigationEntry = NavigationLink | NavigationGroup;
+
+export function isGroup(entry: NavigationEntry): entry is NavigationGroup {
+  return 'links' in entry;
+}
+
+/** Who is here, and the words and addresses that go with it. */
+export type HeaderAccount =
+  | { isSignedIn: false; signInText: string; signInHref: string }
+  | {
+      isSignedIn: true;
+      profileText: string;
+      profileHref: string;
+      /** For the initials or picture. */
+      name: string;
+      photoUrl?: string | null | undefined;
+      logoutText: string;
+      onLogout: () => void;
+    };

@@ -1,0 +1,3 @@
+export { preferences, screens } from './breakpoints';
+export { vars } from './contract.css';
+export { clamp, lineHeight, text, visuallyHidden } from './text.css';
