@@ -9,10 +9,12 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        catalogue: 'src/catalogueMain.ts',
         // Its own file, for a worker thread is started from an address.
         'pglite.worker': 'src/database/pglite.worker.js',
       },
-      output: { entryFileNames: '[name].js' },
+      // All in one folder, for locations.ts tells the package's folder from its own.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 });

@@ -1,13 +1,27 @@
 import { Hono } from 'hono';
+import { mountAccount } from './account/account.routes';
+import { createAccountStore } from './account/account.store';
+import { withProviderAccounts } from './account/providerAccounts';
+import { catalogueVersion } from './catalogue/catalogue.store';
+import { mountContent } from './content/content.routes';
+import { createContentStore } from './content/content.store';
+import { mountCreators } from './creators/creators.routes';
+import { createCreatorsStore } from './creators/creators.store';
 import type { OpenDatabase } from './database/database';
 import { mountHealth } from './health/health.routes';
 import type { AppEnv } from './http/env';
 import { answerError, refusal } from './http/errors';
 import { createMount } from './http/mount';
+import { createPublicAnswers } from './http/publicAnswers';
 import { limitRate } from './http/rateLimit';
 import { requestContext } from './http/requestContext';
+import { mountIdentityProxy } from './identity/identityProxy';
+import { mountMedia } from './media/media.routes';
+import { createMediaAddresses } from './media/mediaAddresses';
+import { readMediaKey } from './media/mediaKey';
 import type { Parts } from './parts';
 import { mountPayments } from './payments/payments.routes';
+import { createSubscriptions } from './payments/payments.subscriptions';
 import { mountSandbox } from './sandbox/sandbox.routes';
 
 /** The server as one function from requests to answers, and what ends its background work. */
@@ -18,7 +32,7 @@ export interface App {
 
 /** Puts all areas of the server together. */
 export async function createApp(
-  options: Omit<Parts, 'database'> & { readonly opened: OpenDatabase },
+  options: Omit<Parts, 'database'> & { readonly opened: OpenDatabase; onRegistered(): void },
 ): Promise<App> {
   const { opened, ...rest } = options;
   const parts: Parts = { ...rest, database: opened.database };
@@ -32,12 +46,31 @@ export async function createApp(
   const payments = new Hono<AppEnv>();
   const creators = new Hono<AppEnv>();
   app.use('/services/*', limitRate(settings.rateLimit));
-  createMount(content, parts.identify);
-  const paymentsArea = mountPayments(payments, createMount(payments, parts.identify), parts);
-  createMount(creators, parts.identify);
+  const accounts = createAccountStore(parts.database);
+  const identify = withProviderAccounts(parts.identify, accounts);
+  const addresses = createMediaAddresses(readMediaKey(settings), parts.now);
+  const answers = createPublicAnswers(() => catalogueVersion(parts.database));
+  const subscriptions = createSubscriptions(parts);
+  const contentStore = createContentStore(parts.database);
+  const mountContentCalls = createMount(content, identify);
+  mountContent(mountContentCalls, {
+    store: contentStore,
+    answers,
+    addresses,
+    isSubscribed: subscriptions.isSubscribed,
+  });
+  mountAccount(mountContentCalls, accounts, options.onRegistered);
+  const paymentsArea = mountPayments(payments, createMount(payments, identify), parts);
+  mountCreators(createMount(creators, identify), {
+    store: createCreatorsStore(parts.database),
+    answers,
+    addresses,
+  });
   app.route('/services/content', content);
   app.route('/services/payments', payments);
   app.route('/services/creators', creators);
+  mountMedia(app, addresses, settings.catalogueDir);
+  if (settings.firebase.emulatorHost !== null) mountIdentityProxy(app, settings.firebase.emulatorHost);
   app.all('/services/*', () => refusal(404, 'There is no such call.'));
   const sandbox = settings.mode === 'local' ? mountSandbox(app, parts) : null;
   const background = [paymentsArea, ...(sandbox ? [sandbox] : [])];

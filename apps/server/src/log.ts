@@ -2,7 +2,7 @@ import type { LogLevel } from './settings';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Structured log: one JSON object a line on standard error, so that standard output stays for what was asked. */
+/** Structured log: one JSON object a line on standard output; standard error is for sentences to people. */
 export interface Log {
   debug(message: string, fields?: Fields): void;
   info(message: string, fields?: Fields): void;
@@ -21,7 +21,7 @@ function plain(value: unknown): unknown {
 /** A log that leaves out everything lighter than `level`. */
 export function createLog(
   level: LogLevel,
-  write: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+  write: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
 ): Log {
   const at =
     (name: Exclude<LogLevel, 'silent'>) =>

@@ -5,7 +5,9 @@ import { StartError } from './startError';
 try {
   await runServer(process.env);
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  const isForeseen = error instanceof SettingsError || error instanceof StartError;
+  process.stderr.write(
+    `${isForeseen ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exit(1);
 }

@@ -1,19 +1,37 @@
 import type { Server } from 'node:http';
+import { createAccountStore } from './account/account.store';
 import { createApp } from './app';
+import { seedCatalogue } from './catalogue/catalogue.seed';
 import { openDatabase } from './database/database';
+import { lockDataFolder } from './database/lock';
 import { createHttpServer } from './http/httpServer';
 import { createIdentification } from './http/identify';
-import { createLog } from './log';
+import type { DemoAccount } from './identity/demoAccounts';
+import { createLocalIdentity } from './identity/localIdentity';
+import { createLog, type Log } from './log';
+import { createSubscriptions } from './payments/payments.subscriptions';
 import { readSettings, type Settings } from './settings';
 import { StartError } from './startError';
 
 const SHUTDOWN_MS = 10_000;
 
+/** What a parent process is told over the channel between the two. */
+type Message =
+  | { readonly type: 'dataFolder.locked' }
+  | { readonly type: 'ready'; readonly url: string; readonly accounts: readonly DemoAccount[] };
+
+/** Steps that undo a start, the newest first. */
+type Undo = (() => Promise<void> | void)[];
+
+function tellParent(message: Message): void {
+  process.send?.(message);
+}
+
 function listen(server: Server, { host, port }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : "can't be listened on";
-      reject(new StartError(`Port ${port} ${reason}; choose another with PORT.`, { cause: error }));
+      const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'can’t be listened on';
+      reject(new StartError(`Port ${port} ${reason}: choose another with PORT.`, { cause: error }));
     });
     server.listen(port, host, resolve);
   });
@@ -28,49 +46,75 @@ async function drain(server: Server): Promise<void> {
   clearTimeout(late);
 }
 
+async function start(settings: Settings, log: Log, undo: Undo): Promise<void> {
+  // The emulator's accounts live in the data folder too, so local mode holds it whatever the database.
+  if (settings.mode === 'local' || settings.databaseUrl === null) undo.push(lockDataFolder(settings.dataDir));
+  tellParent({ type: 'dataFolder.locked' });
+
+  const opened = await openDatabase(settings);
+  undo.push(opened.close);
+  const { database } = opened;
+  if (await seedCatalogue(database, settings.catalogueDir))
+    log.info('seeded', { from: settings.catalogueDir });
+
+  const now = () => new Date();
+  const identification = createIdentification(settings.firebase);
+  undo.push(identification.close);
+  const host = settings.firebase.emulatorHost;
+  const accounts = createAccountStore(database);
+  const subscriptions = createSubscriptions({ database, now });
+  const local = host === null ? null : createLocalIdentity({ settings, host, accounts, subscriptions, log });
+  const { identify } = identification;
+  const onRegistered = () => local?.onRegistered();
+  const app = await createApp({ settings, log, opened, identify, now, onRegistered });
+  undo.push(app.close);
+
+  const server = createHttpServer(app);
+  await listen(server, settings);
+  undo.push(() => drain(server));
+  const demo = local === null ? [] : await local.prepare();
+  if (local !== null) {
+    local.start();
+    undo.push(local.close);
+  }
+  log.info('listening', { url: settings.publicUrl, database: opened.kind, mode: settings.mode });
+  tellParent({ type: 'ready', url: settings.publicUrl, accounts: demo });
+}
+
 /**
- * Starts the whole server and stops it on SIGINT or SIGTERM; prints one JSON line `{"ready": …}` when it answers.
+ * Starts the whole server, and stops it on SIGINT, on SIGTERM or when the parent process that it has a channel to
+ * is gone.
  * @throws SettingsError or StartError with one sentence.
  */
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(environment);
   const log = createLog(settings.logLevel);
-  const opened = await openDatabase(settings);
-  const identification = createIdentification(settings.firebase);
-  const app = await createApp({
-    settings,
-    log,
-    opened,
-    identify: identification.identify,
-    now: () => new Date(),
-  });
-  const server = createHttpServer(app);
-  const close = async () => {
-    await app.close();
-    await identification.close();
-    await opened.close();
+  const undo: Undo = [];
+  const undoAll = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
   };
-  try {
-    await listen(server, settings);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  log.info('listening', { url: settings.publicUrl, database: opened.kind, mode: settings.mode });
-  process.stdout.write(`${JSON.stringify({ ready: { url: settings.publicUrl } })}\n`);
   let isStopping = false;
-  const stop = (signal: NodeJS.Signals) => {
+  const stop = (reason: string) => {
     if (isStopping) return;
     isStopping = true;
-    log.info('stopping', { signal });
-    void drain(server)
-      .then(close)
-      .then(() => log.info('stopped'))
-      .catch((error: unknown) => {
+    log.info('stopping', { reason });
+    void undoAll().then(
+      () => process.exit(0),
+      (error: unknown) => {
         log.error('could not stop cleanly', { error });
-        process.exitCode = 1;
-      });
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  process.on('disconnect', () => stop('the parent process is gone'));
+  try {
+    await start(settings, log, undo);
+  } catch (error) {
+    if (isStopping) return;
+    isStopping = true;
+    await undoAll();
+    throw error;
+  }
 }

@@ -1,5 +1,16 @@
+import { locations } from './locations';
+
+/** Where data is kept. */
+export interface StorageSettings {
+  readonly dataDir: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Folder with `catalogue.json`, `artwork/` and `media/`. */
+  readonly catalogueDir: string;
+}
+
 /** Settings in force: environment variables read once, checked, with the defaults of the mode. */
-export interface Settings {
+export interface Settings extends StorageSettings {
   readonly mode: 'local' | 'hosted';
   readonly host: string;
   readonly port: number;
@@ -7,9 +18,6 @@ export interface Settings {
   readonly publicUrl: string;
   /** Address under which this server reaches itself, without a slash at the end. */
   readonly ownUrl: string;
-  readonly dataDir: string;
-  /** PostgreSQL to use instead of the embedded database. */
-  readonly databaseUrl: string | null;
   readonly servers: { readonly content: string; readonly payments: string; readonly creators: string };
   readonly sendToken: 'same-origin' | 'all';
   readonly firebase: {
@@ -18,8 +26,6 @@ export interface Settings {
     readonly authDomain: string;
     /** `host:port` of the Auth emulator; null where the real service is used. */
     readonly emulatorHost: string | null;
-    /** `host:port` of the emulator's hub, which writes its accounts to disk; null where there is none. */
-    readonly emulatorHub: string | null;
   };
   readonly razorpay: {
     readonly keyId: string;
@@ -123,12 +129,17 @@ function hostAndPort(env: Environment, name: string): string | null {
   return value;
 }
 
-function readDatabaseUrl(env: Environment): string | null {
-  const value = text(env, 'DATABASE_URL');
-  if (value !== null && !/^postgres(ql)?:\/\//.test(value)) {
+/** The part of the settings that tools need which touch the data alone. */
+export function readStorageSettings(env: Environment): StorageSettings {
+  const databaseUrl = text(env, 'DATABASE_URL');
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.');
   }
-  return value;
+  return {
+    dataDir: text(env, 'DATA_DIR') ?? '.data',
+    databaseUrl,
+    catalogueDir: text(env, 'CATALOGUE_DIR') ?? locations.catalogue,
+  };
 }
 
 function readBrand(env: Environment): Settings['brand'] {
@@ -163,7 +174,6 @@ function readFirebase(env: Environment, mode: Settings['mode']): Settings['fireb
       apiKey: required(env, 'FIREBASE_API_KEY'),
       authDomain: text(env, 'FIREBASE_AUTH_DOMAIN') ?? `${projectId}.firebaseapp.com`,
       emulatorHost: null,
-      emulatorHub: null,
     };
   }
   const projectId = text(env, 'FIREBASE_PROJECT_ID') ?? 'demo-chalchitra';
@@ -178,7 +188,6 @@ function readFirebase(env: Environment, mode: Settings['mode']): Settings['fireb
     apiKey: text(env, 'FIREBASE_API_KEY') ?? 'demo-key',
     authDomain: text(env, 'FIREBASE_AUTH_DOMAIN') ?? 'localhost',
     emulatorHost,
-    emulatorHub: hostAndPort(env, 'FIREBASE_EMULATOR_HUB'),
   };
 }
 
@@ -242,8 +251,7 @@ export function readSettings(env: Environment): Settings {
     port,
     publicUrl,
     ownUrl,
-    dataDir: text(env, 'DATA_DIR') ?? '.data',
-    databaseUrl: readDatabaseUrl(env),
+    ...readStorageSettings(env),
     servers: {
       content: urlOrPath(env, 'CONTENT_URL', '/services/content'),
       payments: urlOrPath(env, 'PAYMENTS_URL', '/services/payments'),

@@ -8,7 +8,7 @@ export const contentItems = pgTable('content_items', {
   lang: text('lang'),
   thumbnailApp: text('thumbnail_app'),
   thumbnailWeb: text('thumbnail_web'),
-  /** Path below the media folder, or the address of another host. */
+  /** Path below the catalogue's folder, or the address of another host. */
   video: text('video'),
   genres: jsonb('genres').$type<string[]>().notNull(),
   languages: jsonb('languages').$type<string[]>().notNull(),
@@ -19,8 +19,8 @@ export const contentItems = pgTable('content_items', {
   price: integer('price').notNull(),
   /** Seconds. */
   duration: doublePrecision('duration'),
-  createdAt: text('created_at'),
-  updatedAt: text('updated_at'),
+  createdAt: text('created_at').notNull(),
+  updatedAt: text('updated_at').notNull(),
   youtubeVideoId: text('youtube_video_id'),
 });
 
@@ -58,3 +58,9 @@ export const episodes = pgTable(
   },
   (table) => [index('episodes_series').on(table.seriesId, table.position)],
 );
+
+/** What the local embed page plays in place of the video host's own, by the host's video id. */
+export const embeds = pgTable('embeds', {
+  videoId: text('video_id').primaryKey(),
+  video: text('video').notNull(),
+});

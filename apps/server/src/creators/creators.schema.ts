@@ -21,11 +21,11 @@ export const creatorPosts = pgTable(
       .notNull()
       .references(() => creators.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    contentType: text('content_type').notNull(),
+    contentType: text('content_type').$type<'image' | 'reel'>().notNull(),
     content: text('content').notNull(),
     caption: text('caption').notNull(),
     likesCount: integer('likes_count').notNull(),
-    createdAt: text('created_at'),
+    createdAt: text('created_at').notNull(),
   },
   (table) => [index('creator_posts_creator').on(table.creatorId, table.position)],
 );

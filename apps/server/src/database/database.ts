@@ -3,9 +3,9 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { locations } from '../locations';
+import type { StorageSettings } from '../settings';
 import { StartError } from '../startError';
 import { openEmbedded } from './embedded';
-import { lockDataFolder } from './lock';
 import * as schema from './schema';
 
 /** Queries on all tables; a transaction handed to a callback is one too. */
@@ -50,24 +50,18 @@ async function openPostgresql(url: string): Promise<OpenDatabase> {
 }
 
 /**
- * Opens PostgreSQL at `databaseUrl`, or else the embedded database in the data folder, which is then held by this
- * process alone.
+ * Opens PostgreSQL at `databaseUrl`, or else the embedded database in the data folder, which the caller holds
+ * (`lockDataFolder`).
  * @throws StartError where neither can be used.
  */
-export async function openDatabase(options: {
-  databaseUrl: string | null;
-  dataDir: string;
-}): Promise<OpenDatabase> {
+export async function openDatabase(
+  options: Pick<StorageSettings, 'databaseUrl' | 'dataDir'>,
+): Promise<OpenDatabase> {
   if (options.databaseUrl !== null) return openPostgresql(options.databaseUrl);
-  const unlock = lockDataFolder(options.dataDir);
   try {
     const embedded = await openEmbedded(join(options.dataDir, 'database'));
-    return await prepare('embedded', embedded.client, async () => {
-      await embedded.close();
-      unlock();
-    });
+    return await prepare('embedded', embedded.client, embedded.close);
   } catch (error) {
-    unlock();
     throw new StartError(`The database in ${options.dataDir} can't be opened.`, { cause: error });
   }
 }

@@ -52,7 +52,7 @@ export function lockDataFolder(folder: string): () => void {
     mkdirSync(folder, { recursive: true });
     if (isHeld(file)) {
       throw new StartError(
-        `The data folder ${folder} is in use by another Chalchitra server (process ${readOwner(file)?.pid}).`,
+        `The data folder ${folder} is in use by another Chalchitra server (process ${readOwner(file)?.pid}): stop that one first.`,
       );
     }
     rmSync(file, { force: true });

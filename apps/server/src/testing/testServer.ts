@@ -68,6 +68,7 @@ export async function startTestServer(
     opened,
     identify: identification.identify,
     now: () => new Date(),
+    onRegistered: () => {},
   });
 
   const call = (endpoint: Endpoint, { params, query, body, as, headers }: TestCall = {}) => {

@@ -1,0 +1,19 @@
+import { HttpError } from '../http/errors';
+
+const NAME = /^[\p{L}\p{M} .'’-]{2,50}$/u;
+const PHONE = /^(\+?\d{1,3})?\d{10}$/;
+
+/** A name by the product's rule (spec §5); 400 with its message otherwise. */
+export function readName(given: string): string {
+  const name = given.trim();
+  if (NAME.test(name)) return name;
+  throw new HttpError(400, 'Please enter a valid name (2-50 characters, letters only)');
+}
+
+/** A phone number by the product's rule (spec §5), without its spaces; null where none is given. */
+export function readPhone(given: string): string | null {
+  const phone = given.replaceAll(/\s/g, '');
+  if (phone === '') return null;
+  if (PHONE.test(phone)) return phone;
+  throw new HttpError(400, 'Please enter a valid phone number (10 digits or with country code)');
+}

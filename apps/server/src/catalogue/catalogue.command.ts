@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { openDatabase } from '../database/database';
+import { lockDataFolder } from '../database/lock';
+import { readStorageSettings, SettingsError } from '../settings';
+import { StartError } from '../startError';
+import { CatalogueError, readCatalogue } from './catalogue.read';
+import { loadCatalogue } from './catalogue.store';
+
+/** What came of the command: text for the operator and the exit code. */
+export interface CommandOutcome {
+  readonly exitCode: 0 | 1;
+  readonly text: string;
+}
+
+/** `npm run catalogue -- FILE`: checks a catalogue file and loads it in place of the one before. */
+export async function runCatalogueCommand(
+  file: string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<CommandOutcome> {
+  if (file === undefined) return { exitCode: 1, text: 'Name the catalogue file: npm run catalogue -- FILE' };
+  try {
+    const { catalogueDir, databaseUrl, dataDir } = readStorageSettings(environment);
+    const catalogue = readCatalogue(resolve(file), catalogueDir);
+    const unlock = databaseUrl === null ? lockDataFolder(dataDir) : () => {};
+    try {
+      const opened = await openDatabase({ databaseUrl, dataDir });
+      await loadCatalogue(opened.database, catalogue, resolve(file)).finally(opened.close);
+    } finally {
+      unlock();
+    }
+    const { items, series, creators, plans } = catalogue;
+    const counts = [
+      `${Object.keys(items).length} items`,
+      `${Object.keys(series).length} series`,
+      `${creators.length} creators`,
+      `${plans.length} plans`,
+    ];
+    return { exitCode: 0, text: `Loaded ${counts.join(', ')}.` };
+  } catch (error) {
+    if (error instanceof CatalogueError)
+      return { exitCode: 1, text: `${error.message}\nNothing was loaded.` };
+    if (error instanceof SettingsError || error instanceof StartError)
+      return { exitCode: 1, text: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+import { CONTENT_LISTS } from '@chalchitra/api/contract';
+import { desc, inArray, not, sql } from 'drizzle-orm';
+import { contentItems, embeds, episodes, listEntries } from '../content/content.schema';
+import { creatorPosts, creators } from '../creators/creators.schema';
+import type { Database } from '../database/database';
+import { plans } from '../payments/plans.schema';
+import type { Catalogue } from './catalogue.schema';
+import { catalogueLoads } from './catalogueLoads.schema';
+
+const ROWS_AT_ONCE = 500;
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+type Table = Parameters<Transaction['insert']>[0];
+
+/** Rows in parts, for a statement has a limit of parameters. */
+async function insertAll<T extends Table>(
+  transaction: Transaction,
+  table: T,
+  rows: T['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await transaction.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
+  }
+}
+
+async function replaceContent(
+  transaction: Transaction,
+  { items, lists, series, embeds: clips }: Catalogue,
+): Promise<void> {
+  await transaction.delete(embeds);
+  await transaction.delete(contentItems);
+  const itemRows = Object.entries(items).map(([id, item]) => ({
+    id,
+    name: item.name,
+    description: item.description,
+    lang: item.lang,
+    thumbnailApp: item.thumbnail_app,
+    thumbnailWeb: item.thumbnail_web,
+    video: item.video_url,
+    genres: item.genres,
+    languages: item.languages ?? item.language ?? [],
+    keywords: item.keywords,
+    qualities: item.quality,
+    subscription: item.subscription,
+    price: item.price,
+    duration: item.duration,
+    createdAt: item.created_at,
+    updatedAt: item.updated_at ?? item.created_at,
+    youtubeVideoId: item.youtube_video_id,
+  }));
+  const entryRows = CONTENT_LISTS.flatMap((list) =>
+    lists[list].map((itemId, position) => ({ list, position, itemId })),
+  );
+  const episodeRows = Object.entries(series).flatMap(([seriesId, parts]) =>
+    parts.map((episode, position) => ({
+      id: episode.id,
+      seriesId,
+      position,
+      name: episode.name,
+      thumbnailApp: episode.thumbnail_app,
+      thumbnailWeb: episode.thumbnail_web,
+      video: episode.video_url,
+      duration: episode.duration,
+    })),
+  );
+  await insertAll(transaction, contentItems, itemRows);
+  await insertAll(transaction, listEntries, entryRows);
+  await insertAll(transaction, episodes, episodeRows);
+  await insertAll(
+    transaction,
+    embeds,
+    Object.entries(clips).map(([videoId, video]) => ({ videoId, video })),
+  );
+}
+
+async function replaceCreators(transaction: Transaction, { creators: people }: Catalogue): Promise<void> {
+  await transaction.delete(creators);
+  const creatorRows = people.map((creator, position) => ({
+    id: creator.id,
+    position,
+    name: creator.name,
+    username: creator.username,
+    email: creator.email,
+    photoUrl: creator.photo_url,
+    followerCount: creator.follower_count,
+    followingCount: creator.following_count,
+  }));
+  const postRows = people.flatMap((creator) =>
+    creator.posts.map((post, position) => ({
+      id: post.id,
+      creatorId: creator.id,
+      position,
+      contentType: post.content_type,
+      content: post.content_url,
+      caption: post.caption,
+      likesCount: post.likes_count,
+      createdAt: post.created_at,
+    })),
+  );
+  await insertAll(transaction, creators, creatorRows);
+  await insertAll(transaction, creatorPosts, postRows);
+}
+
+/** Payments name plans that may be gone later, so what was sold before is no reason to keep a plan on offer. */
+async function replacePlans(transaction: Transaction, { plans: offered }: Catalogue): Promise<void> {
+  const rows = offered.map((plan, position) => ({
+    id: plan.id,
+    position,
+    name: plan.name,
+    amount: plan.amount,
+    description: plan.description,
+    durationDays: plan.duration_days,
+  }));
+  const ids = rows.map((row) => row.id);
+  await transaction.delete(plans).where(ids.length > 0 ? not(inArray(plans.id, ids)) : sql`true`);
+  for (const row of rows) {
+    await transaction.insert(plans).values(row).onConflictDoUpdate({ target: plans.id, set: row });
+  }
+}
+
+/** Puts a catalogue in place of the one before, whole or not at all. */
+export async function loadCatalogue(database: Database, catalogue: Catalogue, source: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await replaceContent(transaction, catalogue);
+    await replaceCreators(transaction, catalogue);
+    await replacePlans(transaction, catalogue);
+    await transaction.insert(catalogueLoads).values({ source });
+  });
+}
+
+/** Number of the catalogue in force; 0 where none was loaded yet. */
+export async function catalogueVersion(database: Database): Promise<number> {
+  const [newest] = await database
+    .select({ id: catalogueLoads.id })
+    .from(catalogueLoads)
+    .orderBy(desc(catalogueLoads.id))
+    .limit(1);
+  return newest?.id ?? 0;
+}

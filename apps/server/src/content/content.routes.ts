@@ -1,0 +1,81 @@
+import {
+  CONTENT_KINDS,
+  CONTENT_LISTS,
+  contentDetailCall,
+  contentListCall,
+  seriesEpisodes,
+} from '@chalchitra/api/contract';
+import type { ContentItemWire, EpisodeWire } from '@chalchitra/api/types';
+import { HttpError } from '../http/errors';
+import type { Caller } from '../http/identify';
+import type { Mount } from '../http/mount';
+import type { PublicAnswers } from '../http/publicAnswers';
+import type { MediaAddresses } from '../media/mediaAddresses';
+import type { ContentStore, StoredEpisode, StoredItem } from './content.store';
+
+interface ContentParts {
+  readonly store: ContentStore;
+  readonly answers: PublicAnswers;
+  readonly addresses: MediaAddresses;
+  isSubscribed(uid: string): Promise<boolean>;
+}
+
+/** Mounts the content server's lists, details and episodes (spec §7); video addresses are for subscribers alone. */
+export function mountContent(mount: Mount, { store, answers, addresses, isSubscribed }: ContentParts): void {
+  const picture = (path: string | null) => (path === null ? null : addresses.open(path));
+  const video = (path: string | null, mayWatch: boolean) =>
+    path !== null && mayWatch ? addresses.signed(path) : null;
+
+  const itemWire = (item: StoredItem, mayWatch: boolean): ContentItemWire => ({
+    id: item.id,
+    name: item.name,
+    description: item.description,
+    thumbnail_app: picture(item.thumbnailApp),
+    thumbnail_web: picture(item.thumbnailWeb),
+    video_url: video(item.video, mayWatch),
+    genres: item.genres,
+    languages: item.languages,
+    keywords: item.keywords,
+    quality: item.qualities,
+    subscription: item.subscription,
+    price: item.price,
+    duration: item.duration,
+    created_at: item.createdAt,
+    updated_at: item.updatedAt,
+    youtube_video_id: item.youtubeVideoId,
+    lang: item.lang,
+  });
+  const episodeWire = (episode: StoredEpisode, mayWatch: boolean): EpisodeWire => ({
+    id: episode.id,
+    name: episode.name,
+    video_url: video(episode.video, mayWatch),
+    thumbnail_app: picture(episode.thumbnailApp),
+    thumbnail_web: picture(episode.thumbnailWeb),
+    duration: episode.duration,
+  });
+  const mayWatch = async (caller: Caller | null) => caller !== null && (await isSubscribed(caller.uid));
+
+  // Lists first: `kids/cartoons` looks like a detail.
+  for (const list of CONTENT_LISTS) {
+    mount(contentListCall(list), ({ request, query }) =>
+      answers.send(request, `content/${list}?${query.offset ?? 0}+${query.limit ?? ''}`, async () =>
+        (await store.list(list, query)).map((item) => itemWire(item, false)),
+      ),
+    );
+  }
+
+  mount(seriesEpisodes, async ({ params, caller }) => {
+    if ((await store.find('web-series', params.id)) === null)
+      throw new HttpError(404, 'There is no such series.');
+    const isAllowed = await mayWatch(caller);
+    return (await store.episodes(params.id)).map((episode) => episodeWire(episode, isAllowed));
+  });
+
+  for (const kind of CONTENT_KINDS) {
+    mount(contentDetailCall(kind), async ({ params, caller }) => {
+      const item = await store.find(kind, params.id);
+      if (item === null) throw new HttpError(404, 'There is no such title.');
+      return itemWire(item, await mayWatch(caller));
+    });
+  }
+}

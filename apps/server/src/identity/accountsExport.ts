@@ -1,0 +1,63 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../log';
+import type { Background } from '../parts';
+import type { Emulator } from './emulator';
+
+const EVERY_MS = 60_000;
+const EXPORT_VERSION = '15.0.0';
+
+/** Keeps the emulator's accounts on disk, because it forgets the new ones when it is killed while their payments stay. */
+export interface AccountsExport extends Background {
+  /** Writes them soon; what is asked for while a write is under way makes one more. */
+  request(): void;
+  /** Writes them now. */
+  write(): Promise<void>;
+}
+
+/** Writes into `folder`, file by file and each at once or not at all, what the emulator imports when it starts. */
+export function createAccountsExport(emulator: Emulator, folder: string, log: Log): AccountsExport {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isQueued = false;
+
+  const put = async (name: string, value: unknown) => {
+    const file = join(folder, name);
+    // Beside the folder that is imported, where every file named after accounts is taken for accounts.
+    const draft = join(folder, `draft-${name.replaceAll('/', '-')}`);
+    await writeFile(draft, JSON.stringify(value), { mode: 0o600 });
+    await rename(draft, file);
+  };
+  const write = async () => {
+    const { accounts, config } = await emulator.export();
+    await mkdir(join(folder, 'auth_export'), { recursive: true });
+    await put('auth_export/config.json', config);
+    await put('auth_export/accounts.json', accounts);
+    await put('firebase-export-metadata.json', {
+      version: EXPORT_VERSION,
+      auth: { version: EXPORT_VERSION, path: 'auth_export' },
+    });
+  };
+  const request = () => {
+    if (isQueued) return;
+    isQueued = true;
+    running = running
+      .then(() => {
+        isQueued = false;
+        return write();
+      })
+      .catch((error: unknown) => log.warn('The accounts could not be written to disk', { error }));
+  };
+  return {
+    request,
+    write,
+    start() {
+      timer = setInterval(request, EVERY_MS);
+      timer.unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Settings } from '../settings';
+import { StartError } from '../startError';
+
+const PATIENCE_MS = 120_000;
+const PAUSE_MS = 150;
+
+/** The parts of the Auth emulator's own REST interface that running it needs. */
+export interface Emulator {
+  /** Resolves when it answers; StartError where it doesn't in two minutes. */
+  ready(): Promise<void>;
+  /** Makes it answer wrong credentials as production does, without telling which e-mail addresses exist. */
+  protectEmails(): Promise<void>;
+  /** Creates an account, or sets the password and name of the one with this address; answers its uid. */
+  ensureAccount(account: { email: string; password: string; displayName: string }): Promise<string>;
+  /** All accounts and the configuration, in the shape that its import reads. */
+  export(): Promise<{ accounts: unknown; config: unknown }>;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The emulator at a `host:port`, spoken to as its owner. */
+export function createEmulator({ projectId }: Settings['firebase'], host: string): Emulator {
+  const toolkit = `/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
+  const config = `/emulator/v1/projects/${projectId}/config`;
+
+  const ask = async (method: string, path: string, body?: Json): Promise<Json> => {
+    const response = await fetch(`http://${host}${path}`, {
+      method,
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Json;
+    if (!response.ok)
+      throw new Error(`The Auth emulator answered ${response.status}: ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  const findUid = async (email: string) => {
+    const { users } = await ask('POST', `${toolkit}/accounts:lookup`, { email: [email] });
+    return (users as { localId: string }[] | undefined)?.[0]?.localId ?? null;
+  };
+
+  return {
+    async ready() {
+      const until = Date.now() + PATIENCE_MS;
+      for (;;) {
+        const isThere = await fetch(`http://${host}/`).then(
+          (response) => response.ok,
+          () => false,
+        );
+        if (isThere) return;
+        if (Date.now() > until) throw new StartError(`The Auth emulator at ${host} does not answer.`);
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+    },
+    async protectEmails() {
+      await ask('PATCH', config, { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } });
+    },
+    async ensureAccount({ email, password, displayName }) {
+      const known = await findUid(email);
+      if (known !== null) {
+        await ask('POST', `${toolkit}/accounts:update`, { localId: known, password, displayName });
+        return known;
+      }
+      const { localId } = await ask('POST', `${toolkit}/accounts`, { email, password, displayName });
+      return String(localId);
+    },
+    async export() {
+      const [accounts, found] = await Promise.all([
+        ask('GET', `${toolkit}/accounts:batchGet?maxResults=-1`),
+        ask('GET', config),
+      ]);
+      return { accounts, config: found };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { Context, Hono } from 'hono';
+import type { AppEnv } from '../http/env';
+import { refusal } from '../http/errors';
+import { sendFile } from '../http/sendFile';
+import type { MediaAddresses } from './mediaAddresses';
+
+// Players and pictures of a page on another origin may read them; the signature, not the origin, is what guards media.
+const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+function restOf(context: Context, prefix: string): string | null {
+  try {
+    return decodeURIComponent(context.req.path.slice(prefix.length));
+  } catch {
+    return null;
+  }
+}
+
+/** Serves the catalogue's public pictures and its signed media, in ranges. */
+export function mountMedia(app: Hono<AppEnv>, addresses: MediaAddresses, catalogueFolder: string): void {
+  const artwork = join(catalogueFolder, 'artwork');
+  const media = join(catalogueFolder, 'media');
+
+  app.on(['GET', 'HEAD'], '/artwork/*', async (context) => {
+    const path = restOf(context, '/artwork/');
+    const headers = { ...ANY_ORIGIN, 'cache-control': 'public, max-age=31536000, immutable' };
+    return (
+      (await sendFile(context.req.raw, artwork, path, headers)) ?? refusal(404, 'There is no such picture.')
+    );
+  });
+
+  app.on(['GET', 'HEAD'], '/media/:signature/*', async (context) => {
+    const signature = context.req.param('signature');
+    const path = restOf(context, `/media/${signature}/`);
+    const seconds = path === null ? null : addresses.secondsLeft(signature, path);
+    if (seconds === null) return refusal(403, 'This address is no longer valid.');
+    const headers = { ...ANY_ORIGIN, 'cache-control': `private, max-age=${seconds}, immutable` };
+    return (await sendFile(context.req.raw, media, path, headers)) ?? refusal(404, 'There is no such file.');
+  });
+}
