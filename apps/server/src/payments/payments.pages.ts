@@ -6,6 +6,7 @@ const STYLE = `
 body { margin: 0; min-block-size: 100dvb; display: grid; place-items: center; padding: 1.5rem;
   box-sizing: border-box; background: #160b14; color: #fbf3ea; }
 main { max-inline-size: 28rem; text-align: center; }
+svg { inline-size: 4.5rem; block-size: 4.5rem; margin-block-end: 1rem; }
 h1 { margin: 0 0 0.5rem; font-size: 1.75rem; line-height: 1.25; }
 p { margin: 0 0 1.5rem; color: #d8c8bd; }
 a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 999px; background: #fbf3ea; color: #160b14;
@@ -13,6 +14,14 @@ a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 999px; backgr
 a:focus-visible { outline: 3px solid #f5a623; outline-offset: 3px; }
 `;
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
+
+const mark = (path: string, colour: string) =>
+  `<svg viewBox="0 0 72 72" fill="none" stroke="${colour}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="36" cy="36" r="33"/><path d="${path}"/></svg>`;
+const MARKS = {
+  paid: mark('M22 37l10 10 19-22', '#f5a623'),
+  pending: mark('M36 20v17l11 8', '#f5a623'),
+  refused: mark('M36 20v20M36 51v.5', '#ff7a66'),
+} as const;
 
 const WORDS = {
   paid: {
@@ -46,6 +55,7 @@ export function callbackPage(outcome: keyof typeof WORDS, brand: string, homeUrl
   </head>
   <body>
     <main>
+      ${raw(MARKS[outcome])}
       <h1>${title}</h1>
       <p>${text}</p>
       <a href="${homeUrl}">Go to ${brand}</a>

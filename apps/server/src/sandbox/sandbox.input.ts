@@ -2,7 +2,7 @@
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
   constructor(
-    readonly status: 400 | 401 | 404,
+    readonly status: 400 | 401 | 403 | 404,
     readonly description: string,
     readonly field: string | null = null,
   ) {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { csrf } from 'hono/csrf';
-import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../database/database';
 import type { AppEnv } from '../http/env';
 import { locations } from '../locations';
@@ -36,6 +34,16 @@ const asset = (name: string, type: string) => ({
   text: readFileSync(join(locations.sandboxAssets, name), 'utf8'),
   type: `${type}; charset=utf-8`,
 });
+
+/** Refuses what another site's page makes a browser send; programs name no site and may do as they please. */
+function refuseOtherSites(context: Context): void {
+  const site = context.req.header('sec-fetch-site') ?? 'none';
+  const origin = context.req.header('origin');
+  const isOwn = origin === undefined || origin === new URL(context.req.url).origin;
+  if (!isOwn || (site !== 'same-origin' && site !== 'none')) {
+    throw new SandboxError(403, 'Payments are made on the sandbox’s own pages.');
+  }
+}
 
 /** Headers of the sandbox's pages; `formTarget` is the origin that paying leads back to. */
 function pageHeaders(formTarget: string | null): Record<string, string> {
@@ -104,9 +112,7 @@ export function createSandbox(options: SandboxOptions) {
   });
 
   app.post('/v1/checkout/attempts', async (context) => {
-    if (context.req.header('sec-fetch-site') === 'cross-site') {
-      throw new SandboxError(400, 'Payments start in the checkout.');
-    }
+    refuseOtherSites(context);
     const body: unknown = await context.req.json().catch(() => null);
     const fields = readFields(body, ['key_id', 'order_id', 'outcome', 'email', 'contact']);
     if (fields.key_id !== keyId) throw new SandboxError(401, 'Authentication failed');
@@ -120,7 +126,7 @@ export function createSandbox(options: SandboxOptions) {
     }
     if (made.outcome === 'failed') {
       const metadata = { order_id: orderId, payment_id: made.payment.id };
-      return context.json({ error: { ...PAYMENT_FAILURE, metadata } }, 400);
+      return context.json({ error: { ...PAYMENT_FAILURE, metadata } });
     }
     return context.json({
       razorpay_payment_id: made.payment.id,
@@ -160,7 +166,8 @@ export function createSandbox(options: SandboxOptions) {
     return context.html(markup, 200, headersOf(found));
   });
 
-  app.post('/i/:code', csrf(), async (context) => {
+  app.post('/i/:code', async (context) => {
+    refuseOtherSites(context);
     const code = context.req.param('code');
     const found = await store.findLink({ code });
     if (!found) return context.html(unknownLinkPage(base), 404, pageHeaders(null));
@@ -180,7 +187,6 @@ export function createSandbox(options: SandboxOptions) {
   );
   app.onError((error, context) => {
     if (error instanceof SandboxError) return context.json(error.toBody(), error.status);
-    if (error instanceof HTTPException) return error.getResponse();
     throw error;
   });
 

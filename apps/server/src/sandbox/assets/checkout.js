@@ -30,7 +30,13 @@
       frame.src = address.href;
       frame.title = 'Checkout';
       frame.className = 'razorpay-checkout-frame';
-      Object.assign(frame.style, { border: '0', width: '100%', height: '100%', background: 'transparent' });
+      Object.assign(frame.style, {
+        border: '0',
+        width: '100%',
+        height: '100%',
+        // The same scheme as the page inside: else the browser paints an opaque ground behind it.
+        colorScheme: 'light dark',
+      });
 
       const dialog = document.createElement('dialog');
       dialog.className = 'razorpay-container';
@@ -46,7 +52,6 @@
         padding: '0',
         border: '0',
         background: 'rgb(0 0 0 / 0.6)',
-        colorScheme: 'normal',
       });
       dialog.append(frame);
       dialog.addEventListener('cancel', (event) => {

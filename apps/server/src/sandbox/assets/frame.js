@@ -36,7 +36,7 @@ async function attempt(outcome) {
       }),
     });
     const answer = await response.json();
-    if (response.ok) return tell('success', answer);
+    if (!answer.error) return tell('success', answer);
     message.textContent = answer.error.description;
     tell('failed', answer.error);
   } catch {
