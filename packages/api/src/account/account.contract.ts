@@ -10,8 +10,13 @@ const LONGEST_EMAIL = 320;
 /** Any script and any mark may stand in an address; whether it exists, the identity provider finds out. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-const name = pipe(string(), minLength(1), maxLength(LONGEST_NAME));
-const phone = pipe(string(), maxLength(LONGEST_PHONE));
+const name = pipe(string(), minLength(1, 'must not be empty'), maxLength(LONGEST_NAME, 'is too long'));
+const phone = pipe(string(), maxLength(LONGEST_PHONE, 'is too long'));
+const emailAddress = pipe(
+  string(),
+  maxLength(LONGEST_EMAIL, 'is too long'),
+  regex(EMAIL, 'must be an e-mail address'),
+);
 
 /** `POST /api/auth/register`: tells the content server of a new identity account. */
 export const register = {
@@ -22,7 +27,7 @@ export const register = {
   isRepeatable: false,
   body: object({
     name,
-    email: pipe(string(), maxLength(LONGEST_EMAIL), regex(EMAIL)),
+    email: emailAddress,
     phone,
     firebase_uid: idParam,
   }),

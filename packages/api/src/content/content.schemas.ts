@@ -2,7 +2,6 @@ import { fallback, type GenericSchema, object, optional, pipe, transform, unknow
 import {
   count,
   dateText,
-  id,
   labels,
   optionalText,
   optionalUrl,
@@ -19,7 +18,7 @@ const DEFAULT_SUBSCRIPTION = 'free';
 /** A content item from the wire, with the defaults and clean-ups of spec §3; only id and name must be there. */
 export const contentItemSchema: GenericSchema<unknown, ContentItem> = pipe(
   object({
-    id,
+    id: requiredText,
     name: requiredText,
     description: text,
     thumbnail_app: optionalUrl,
@@ -63,7 +62,7 @@ export const contentItemSchema: GenericSchema<unknown, ContentItem> = pipe(
 /** An episode from the wire (spec §3); only its id must be there. */
 export const episodeSchema: GenericSchema<unknown, Episode> = pipe(
   object({
-    id,
+    id: requiredText,
     name: text,
     video_url: optionalUrl,
     thumbnail_app: optionalUrl,

@@ -2,7 +2,6 @@ import { fallback, type GenericSchema, nullable, object, optional, pipe, transfo
 import {
   count,
   dateText,
-  id,
   optionalText,
   optionalUrl,
   requiredText,
@@ -14,7 +13,7 @@ import type { Creator, CreatorPost } from './creators.types';
 /** A creator from the wire (spec §3); only the id and one of name and username must be there. */
 export const creatorSchema: GenericSchema<unknown, Creator> = pipe(
   object({
-    id,
+    id: requiredText,
     name: optionalText,
     username: optionalText,
     email: optionalText,
@@ -38,13 +37,13 @@ export const creatorSchema: GenericSchema<unknown, Creator> = pipe(
 /** A post from the wire (spec §3); without its picture or video it can't be shown. */
 export const creatorPostSchema: GenericSchema<unknown, CreatorPost> = pipe(
   object({
-    id,
+    id: requiredText,
     content_type: optional(unknown()),
     content_url: requiredUrl,
     caption: text,
     likes_count: count,
     created_at: dateText,
-    creator: fallback(nullable(object({ id, name: requiredText })), null),
+    creator: fallback(nullable(object({ id: requiredText, name: requiredText })), null),
   }),
   transform(
     (wire): CreatorPost => ({

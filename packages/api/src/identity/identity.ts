@@ -12,6 +12,7 @@ import {
   getIdToken,
   getIdTokenResult,
   initializeAuth,
+  inMemoryPersistence,
   onIdTokenChanged,
   sendPasswordResetEmail,
   setPersistence,
@@ -40,6 +41,7 @@ const SESSION_OVER_CODES = [
   'invalid-user-token',
   'invalid-refresh-token',
 ];
+const PROBE_KEY = 'identity-probe';
 const REPLACED_POPUP_CODE = 'cancelled-popup-request';
 
 function toUser(user: User): IdentityUser {
@@ -56,6 +58,17 @@ async function typed<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     throw toIdentityError(error);
+  }
+}
+
+/** Whether a storage takes an entry; full or blocked, the session then lasts as long as the page (spec §4). */
+function canStore(storage: () => Storage): boolean {
+  try {
+    storage().setItem(PROBE_KEY, PROBE_KEY);
+    storage().removeItem(PROBE_KEY);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -93,7 +106,9 @@ export function createIdentity(config: IdentityConfig): Identity {
   }
 
   function remembering(remember: boolean): Promise<void> {
-    return setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
+    const isUsable = canStore(() => (remember ? localStorage : sessionStorage));
+    const lasting = remember ? browserLocalPersistence : browserSessionPersistence;
+    return setPersistence(auth, isUsable ? lasting : inMemoryPersistence);
   }
 
   async function signedInUser(): Promise<User> {

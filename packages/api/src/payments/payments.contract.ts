@@ -1,4 +1,4 @@
-import { integer, minLength, minValue, number, object, pipe, string, unknown } from 'valibot';
+import { integer, maxLength, minLength, minValue, number, object, pipe, string, unknown } from 'valibot';
 import { answering, type Endpoint } from '../shared/endpoint';
 import { listOf, oneOf } from '../shared/list.schemas';
 import { idParam } from '../shared/params.schemas';
@@ -11,8 +11,10 @@ import {
 } from './payments.schemas';
 import type { PaymentRecordWire, PlanWire } from './payments.types';
 
-const rupees = pipe(number(), integer(), minValue(1));
-const proof = pipe(string(), minLength(1));
+const LONGEST_PROOF = 300;
+
+const rupees = pipe(number(), integer('must be whole rupees'), minValue(1, 'must be at least ₹1'));
+const proof = pipe(string(), minLength(1, 'must not be empty'), maxLength(LONGEST_PROOF, 'is too long'));
 
 /** `GET /api/orders`: the plans. */
 export const plans = {

@@ -3,7 +3,6 @@ import {
   amount,
   count,
   dateText,
-  id,
   optionalText,
   requiredText,
   requiredUrl,
@@ -16,7 +15,7 @@ const DEFAULT_PLAN_DAYS = 30;
 /** A plan from the wire (spec §3); id, name and amount must be there, for nobody pays an unknown price. */
 export const planSchema: GenericSchema<unknown, Plan> = pipe(
   object({
-    id,
+    id: requiredText,
     name: requiredText,
     amount,
     description: text,
@@ -54,7 +53,10 @@ export const paymentLinkSchema: GenericSchema<unknown, PaymentLink> = pipe(
 );
 
 /** The payment provider's order; `amount` in whole rupees. */
-export const checkoutOrderSchema: GenericSchema<unknown, CheckoutOrder> = object({ id, amount });
+export const checkoutOrderSchema: GenericSchema<unknown, CheckoutOrder> = object({
+  id: requiredText,
+  amount,
+});
 
 /** The server's word on a payment; anything but a boolean is unreadable, for it decides over money. */
 export const verificationSchema: GenericSchema<unknown, VerificationResult> = object({ success: boolean() });

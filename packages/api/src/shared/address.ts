@@ -1,3 +1,5 @@
+import { parseUrl } from './url';
+
 /** An endpoint's path with its parts filled in and encoded; undefined where an id can't stand in an address. */
 export function fillPath(path: string, params: Record<string, string>): string | undefined {
   const parts = path.split('/').map((part) => (part.startsWith(':') ? encoded(params[part.slice(1)]) : part));
@@ -26,10 +28,11 @@ export function queryText(query: Record<string, string | number | undefined>): s
 /** Whether a server's address lies on the page's own origin. */
 export function isSameOrigin(baseUrl: string, pageOrigin: string | undefined): boolean {
   if (baseUrl.startsWith('/') && !baseUrl.startsWith('//')) return true;
-  return pageOrigin !== undefined && URL.canParse(baseUrl) && new URL(baseUrl).origin === pageOrigin;
+  return pageOrigin !== undefined && parseUrl(baseUrl)?.origin === pageOrigin;
 }
 
 /** Turns a root-relative address of an answer into one on the server that gave it. */
 export function addressOn(baseUrl: string): <T extends string | null>(url: T) => T | string {
-  return (url) => (url !== null && URL.canParse(baseUrl) ? new URL(url, baseUrl).href : url);
+  const server = parseUrl(baseUrl);
+  return (url) => (url === null ? url : ((server && parseUrl(url, server.href)?.href) ?? url));
 }

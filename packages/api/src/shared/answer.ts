@@ -21,7 +21,7 @@ function messageIn(body: unknown, fields: readonly string[], depth: number): str
 }
 
 /** The server's own words in the body of a refused call, from `first`, `message`, `detail` or `error`. */
-export function detailIn(text: string, first?: string): string | undefined {
+function detailIn(text: string, first?: string): string | undefined {
   try {
     const body: unknown = JSON.parse(text);
     const fields = first === undefined ? MESSAGE_FIELDS : [first, ...MESSAGE_FIELDS];

@@ -14,16 +14,14 @@ import {
   union,
   unknown,
 } from 'valibot';
+import { parseUrl } from './url';
 
-/** Text, or a number that becomes text; never empty. */
+/** Text, or a number that becomes text, as ids do; never empty. */
 export const requiredText = pipe(
   union([string(), pipe(number(), finite(), transform(String))]),
   trim(),
   minLength(1),
 );
-
-/** An id: number or text on the wire, text with us. */
-export const id = requiredText;
 
 /** Text that may be missing or unreadable, and is then empty. */
 export const text = fallback(requiredText, '');
@@ -78,11 +76,11 @@ const NOWHERE = 'https://root-relative.invalid';
  * An address that is safe to load or open: http(s) as it is, a relative one from the server's root.
  * Undefined for every other scheme (`javascript:`, `data:`, …) and for text that is no address.
  */
-export function safeUrl(value: string): string | undefined {
+function safeUrl(value: string): string | undefined {
   const address = value.trim();
-  if (address === '' || !URL.canParse(address, NOWHERE)) return undefined;
   // Parsed the way a browser does, so that a scheme hidden behind control characters is seen.
-  const url = new URL(address, NOWHERE);
+  const url = address === '' ? undefined : parseUrl(address, NOWHERE);
+  if (!url) return undefined;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
   return url.origin === NOWHERE ? url.href.slice(NOWHERE.length) : url.href;
 }
@@ -121,7 +119,7 @@ function splitLabels(value: unknown): string[] {
  * Genres, languages, hashtags, qualities: a list, one text with commas, or a list written out as text.
  * Stray brackets, quotes and hash signs at the edges go, empty ones and repetitions too (spec §3).
  */
-export function labelsFrom(value: unknown): string[] {
+function labelsFrom(value: unknown): string[] {
   const labels = splitLabels(value).map((label) => label.replace(EDGES, ''));
   return [...new Set(labels.filter((label) => label !== ''))];
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => loopback.close());
 
 function server(more: Partial<ServerOptions> = {}): ServerOptions {
-  return { baseUrl: loopback.url, token: async () => 'secret', timeoutMs: 2000, retryBaseMs: 1, ...more };
+  return { baseUrl: loopback.url, token: async () => 'secret', timeoutMs: 5000, retryBaseMs: 1, ...more };
 }
 
 const registration = { name: 'Meera', email: 'meera@example.in', phone: '', uid: 'u1' };

@@ -18,16 +18,26 @@ const LONGEST_ID = 200;
 const LONGEST_LIST = 500;
 
 /** An id in a path or body. */
-export const idParam = pipe(string(), minLength(1), maxLength(LONGEST_ID));
+export const idParam = pipe(
+  string(),
+  minLength(1, 'must not be empty'),
+  maxLength(LONGEST_ID, 'is too long'),
+);
 
 const wholeNumber = pipe(
-  union([number(), pipe(string(), regex(/^\d{1,9}$/), transform(Number))]),
-  integer(),
-  minValue(0),
+  union([number(), pipe(string(), regex(/^\d{1,9}$/, 'must be a whole number'), transform(Number))]),
+  integer('must be a whole number'),
+  minValue(0, 'must not be below 0'),
 );
 
 /** A window on a list: `limit` 1 to 500, `offset` from 0; digits in text are read too. */
 export const listWindow = object({
-  limit: optional(pipe(wholeNumber, minValue(1), maxValue(LONGEST_LIST))),
+  limit: optional(
+    pipe(
+      wholeNumber,
+      minValue(1, 'must be at least 1'),
+      maxValue(LONGEST_LIST, `must be at most ${LONGEST_LIST}`),
+    ),
+  ),
   offset: optional(wholeNumber),
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A request as the loopback server saw it. */
-export interface SeenRequest {
+interface SeenRequest {
   method: string;
   /** Path and query as they came over the wire. */
   url: string;
