@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../apps/server/src/settings';
+import { root } from './install.mjs';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const namesIn = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
+];
+
+const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(root, path)));
+
+describe('the settings in the README and in .env.example', () => {
+  const known = namesIn(read('apps/server/src/settings.ts'), /env, '([A-Z_]+)'/g).sort();
+  const example = read('.env.example');
+
+  it('list every setting that the server reads, and no other', () => {
+    expect(namesIn(read('README.md'), /^\| `([A-Z_]+)` \|/gm).sort()).toEqual(known);
+    const ofTests = ['TEST_DATABASE_URL', 'CHROMIUM_PATH'];
+    expect(namesIn(example, /^# ([A-Z_]+)=/gm).sort()).toEqual([...known, ...ofTests].sort());
+  });
+
+  it('give in .env.example the values that hold without it', () => {
+    const byNpm = { CHALCHITRA_MODE: 'local', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+    const uncommented = [...example.matchAll(/^# ([A-Z_]+)=(.+)$/gm)].map((match) => [match[1], match[2]]);
+    expect(uncommented.length).toBeGreaterThan(15);
+    expect(readSettings({ ...byNpm, ...Object.fromEntries(uncommented) })).toEqual(readSettings(byNpm));
+  });
+});
+
+describe.each(documents)('%s', (path) => {
+  const text = read(path);
+
+  it('names only commands that exist', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const named = [...namesIn(text, /\bnpm run ([a-z][\w:-]*)/g), ...namesIn(text, /\bnpm (start|test)\b/g)];
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('links only to what is there', () => {
+    const links = namesIn(text, /\]\((?!https?:|mailto:|#)([^)#\s]+)/g);
+    expect(links.filter((link) => !existsSync(join(root, dirname(path), link)))).toEqual([]);
+  });
+
+  it('names only folders and files that are there', () => {
+    const paths = namesIn(text, /`((?:packages|apps|tools|docs)\/[\w./@-]+)`/g);
+    expect(paths.filter((name) => !existsSync(join(root, name)))).toEqual([]);
+  });
+});
