@@ -13,7 +13,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         ssr: 'src/entry.server.tsx',
         copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'entry.js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+        rolldownOptions: {
+          output: { entryFileNames: 'entry.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
       }
     : {
         outDir: 'dist/client',

@@ -63,6 +63,12 @@ describe('readJson', () => {
   ])('reads %j as %j', (text, expected) => {
     const area = memoryArea();
     area.setItem('a', text);
-    expect(readJson(createStore(() => area), 'a', isNumber)).toBe(expected);
+    expect(
+      readJson(
+        createStore(() => area),
+        'a',
+        isNumber,
+      ),
+    ).toBe(expected);
   });
 });

@@ -21,7 +21,11 @@ export interface Presenter {
 
 /** Makes the presenter of one locale (BCP 47) with its words for what Intl doesn't say. */
 export function createPresenter(locale: string, words: { invalidDate: string }): Presenter {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  });
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const together = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
@@ -52,7 +56,9 @@ export function createPresenter(locale: string, words: { invalidDate: string }):
     language(codeOrName) {
       if (!/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(codeOrName)) return codeOrName;
       try {
-        return new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(codeOrName) ?? codeOrName;
+        return (
+          new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(codeOrName) ?? codeOrName
+        );
       } catch {
         return codeOrName;
       }

@@ -13,13 +13,14 @@ describe('matchPath', () => {
     ['/video/:id', '/video/%', null],
     ['/creators/:creatorId', '/creators/a%2Fb', { creatorId: 'a/b' }],
   ])('matches %s with %s as %j', (pattern, pathname, params) =>
-    expect(matchPath(pattern, pathname)).toEqual(params));
+    expect(matchPath(pattern, pathname)).toEqual(params),
+  );
 
   it('gives back every id that an address can hold', () => {
     fc.assert(
-      // Lone surrogates can't stand in an address, and dot segments are resolved by every URL parser.
+      // Dot segments are resolved by every URL parser.
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
-        fc.pre(id !== '.' && id !== '..' && id.isWellFormed());
+        fc.pre(id !== '.' && id !== '..');
         const pathname = new URL(paths.video(id), 'http://localhost').pathname;
         expect(matchPath('/video/:id', pathname)).toEqual({ id });
       }),

@@ -9,7 +9,8 @@ export const paths = {
   subscription: '/subscription',
   profile: '/profile',
   video: (id: string) => `/video/${segment(id)}`,
-  episode: (seriesId: string, episodeId: string) => `/video/${segment(seriesId)}?episode=${segment(episodeId)}`,
+  episode: (seriesId: string, episodeId: string) =>
+    `/video/${segment(seriesId)}?episode=${segment(episodeId)}`,
   series: (id: string) => `/series/${segment(id)}`,
   movies: '/movies',
   shortFilms: '/movies/short',

@@ -1,3 +1,4 @@
 export { preferences, screens } from './breakpoints';
 export { vars } from './contract.css';
-export { clamp, lineHeight, text, visuallyHidden } from './text.css';
+export { lineHeight } from './lineHeight';
+export { clamp, text, visuallyHidden } from './text.css';

@@ -1,0 +1,75 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { createPresenter, type Presenter } from '../present/present';
+import type { base } from './en/base';
+import type { privacyPolicy } from './en/privacyPolicy';
+
+/** The messages of every visit; English is the model that other languages must match. */
+export type BaseMessages = typeof base;
+
+/** Messages that come with the code of the pages that show them. */
+export interface AreaMessages {
+  privacyPolicy: typeof privacyPolicy;
+}
+
+/** One language: its locale (BCP 47) for Intl, its messages, and the ways to the rest of them. */
+export interface LocaleBundle {
+  locale: string;
+  base: BaseMessages;
+  areas: { [Area in keyof AreaMessages]: () => Promise<AreaMessages[Area]> };
+}
+
+/** The active language's messages and formats. */
+export interface Copy {
+  messages: BaseMessages;
+  present: Presenter;
+  /** Brings an area's messages; done once. */
+  load(area: keyof AreaMessages): Promise<void>;
+  /** An area's messages; it must have been loaded, which the route table sees to. */
+  area<Area extends keyof AreaMessages>(name: Area): AreaMessages[Area];
+}
+
+/** Makes the copy of one language. */
+export function createCopy(bundle: LocaleBundle): Copy {
+  const loaded: Partial<AreaMessages> = {};
+  const keep = async <Area extends keyof AreaMessages>(area: Area) => {
+    loaded[area] ??= await bundle.areas[area]();
+  };
+  return {
+    messages: bundle.base,
+    present: createPresenter(bundle.locale, { invalidDate: bundle.base.invalidDate }),
+    load: keep,
+    area(name) {
+      const messages = loaded[name];
+      if (messages === undefined) throw new Error(`The messages of ${name} have not been loaded`);
+      return messages;
+    },
+  };
+}
+
+const CopyContext = createContext<Copy | null>(null);
+
+/** Hands the active language down. */
+export function CopyProvider({ copy, children }: { copy: Copy; children: ReactNode }) {
+  return <CopyContext value={copy}>{children}</CopyContext>;
+}
+
+function useActiveCopy(): Copy {
+  const copy = useContext(CopyContext);
+  if (copy === null) throw new Error('No language is handed down here');
+  return copy;
+}
+
+/** The messages of every visit in the active language. */
+export function useCopy(): BaseMessages {
+  return useActiveCopy().messages;
+}
+
+/** An area's messages in the active language. */
+export function useAreaCopy<Area extends keyof AreaMessages>(area: Area): AreaMessages[Area] {
+  return useActiveCopy().area(area);
+}
+
+/** The active language's money, time and dates. */
+export function usePresent(): Presenter {
+  return useActiveCopy().present;
+}

@@ -1,0 +1,11 @@
+import type { LocaleBundle } from '../copy';
+import { base } from './base';
+
+/** English as written in India. */
+export const bundle: LocaleBundle = {
+  locale: 'en-IN',
+  base,
+  areas: {
+    privacyPolicy: () => import('./privacyPolicy').then((module) => module.privacyPolicy),
+  },
+};

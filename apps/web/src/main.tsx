@@ -1,0 +1,5 @@
+import { loadScriptFonts } from '@chalchitra/ui';
+import { startApp } from './entry.client';
+
+void startApp(window);
+void loadScriptFonts();

@@ -1,0 +1,96 @@
+import { type KeyValueStore, readJson } from './storage';
+
+const POSITIONS_KEY = 'scrollPositions';
+const MOST_POSITIONS = 50;
+const RESTORE_FOR_MS = 1500;
+const FIRST_ENTRY = 'first';
+
+/** What navigating does to the page around the screens. */
+export interface Page {
+  setTitle(title: string): void;
+  /** Moves focus to the new screen's heading, so that it is read and Tab starts there. */
+  focusHeading(): void;
+  /** Called when another history entry is shown: to the top, or back to where that entry was left. */
+  showEntry(): void;
+  /** To the entry before, where that is one of the app; else to an address. */
+  goBack(otherwise: () => void): void;
+}
+
+/** The real page; keeps the scroll position of each history entry, also over a reload. */
+export function createPage(page: Window & typeof globalThis, session: KeyValueStore): Page {
+  const { document, history } = page;
+  const positions = new Map<string, number>(readPositions(session));
+  let current = entryKey(history.state);
+  let restoring = 0;
+
+  history.scrollRestoration = 'manual';
+  page.addEventListener(
+    'scroll',
+    () => {
+      if (restoring === 0) positions.set(current, page.scrollY);
+    },
+    { passive: true },
+  );
+  page.addEventListener('pagehide', () =>
+    session.set(POSITIONS_KEY, JSON.stringify([...positions].slice(-MOST_POSITIONS))),
+  );
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const)
+    page.addEventListener(type, stopRestoring, { passive: true });
+
+  function stopRestoring() {
+    page.cancelAnimationFrame(restoring);
+    restoring = 0;
+  }
+
+  // The content may still be on its way: tries again while the page is too short, unless the visitor moves.
+  function restore(top: number) {
+    const until = page.performance.now() + RESTORE_FOR_MS;
+    const step = () => {
+      page.scrollTo({ top, behavior: 'instant' });
+      const isThere = Math.abs(page.scrollY - top) < 2 || page.performance.now() > until;
+      restoring = isThere ? 0 : page.requestAnimationFrame(step);
+    };
+    step();
+  }
+
+  const remembered = positions.get(current);
+  if (remembered !== undefined && remembered > 0) restore(remembered);
+
+  return {
+    setTitle(title) {
+      document.title = title;
+    },
+    focusHeading() {
+      const heading = document.querySelector<HTMLElement>('main h1, [role="main"] h1');
+      if (heading === null) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    },
+    showEntry() {
+      stopRestoring();
+      current = entryKey(history.state);
+      const left = positions.get(current);
+      if (left === undefined) page.scrollTo({ top: 0, behavior: 'instant' });
+      else restore(left);
+    },
+    goBack(otherwise) {
+      if (entryKey(history.state) === FIRST_ENTRY) otherwise();
+      else history.back();
+    },
+  };
+}
+
+function entryKey(state: unknown): string {
+  const key = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined;
+  return typeof key === 'string' ? key : FIRST_ENTRY;
+}
+
+const isPositions = (value: unknown): value is [string, number][] =>
+  Array.isArray(value) &&
+  value.every(
+    (entry) => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
+  );
+
+function readPositions(session: KeyValueStore): [string, number][] {
+  return readJson(session, POSITIONS_KEY, isPositions) ?? [];
+}

@@ -1,0 +1,45 @@
+import type { RuntimeSettings } from '@chalchitra/api/types';
+import { createLazyIdentity, type LazyIdentity } from './identity';
+import { type AttachMedia, attachMedia } from './media';
+import { createPage, type Page } from './page';
+import { createRecentlyWatched, type RecentlyWatched } from './recentlyWatched';
+import { createStore, type KeyValueStore } from './storage';
+import { createTabs, type Tabs } from './tabs';
+import { consoleTelemetry, silentTelemetry, type Telemetry, watchVitals } from './telemetry';
+import { createTokenStore, type TokenStore } from './tokenStore';
+
+/** Everything that the app needs of where it runs. */
+export interface Platform {
+  local: KeyValueStore;
+  sessionOnly: KeyValueStore;
+  tokens: TokenStore;
+  tabs: Tabs;
+  identity: LazyIdentity;
+  page: Page;
+  telemetry: Telemetry;
+  attachMedia: AttachMedia;
+  recentlyWatched: (account: () => string | null) => RecentlyWatched;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** The platform of a real page. */
+export function createBrowserPlatform(
+  window: Window & typeof globalThis,
+  settings: RuntimeSettings,
+): Platform {
+  const local = createStore(() => window.localStorage);
+  const sessionOnly = createStore(() => window.sessionStorage);
+  const telemetry = settings.mode === 'local' ? consoleTelemetry : silentTelemetry;
+  watchVitals(telemetry);
+  return {
+    local,
+    sessionOnly,
+    tokens: createTokenStore(local, sessionOnly),
+    tabs: createTabs(window),
+    identity: createLazyIdentity(settings.firebase, window.location.origin),
+    page: createPage(window, sessionOnly),
+    telemetry,
+    attachMedia,
+    recentlyWatched: (account) => createRecentlyWatched(local, account),
+  };
+}

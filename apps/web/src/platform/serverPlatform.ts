@@ -1,0 +1,32 @@
+import type { Platform } from './platform';
+import { createRecentlyWatched } from './recentlyWatched';
+import { createStore } from './storage';
+import { silentTelemetry } from './telemetry';
+import { createTokenStore } from './tokenStore';
+
+/**
+ * The platform of rendering without a page: nothing is kept, nothing is watched, and calls go to `load`, which
+ * answers the JSON of one public address. Whoever the page is for counts as signed in under the placeholder token.
+ */
+export function createServerPlatform(load: (path: string) => Promise<unknown>): Platform {
+  const memory = createStore(() => {
+    throw new Error('No storage here');
+  });
+  const tokens = createTokenStore(memory, memory);
+  tokens.write(placeholderToken, false);
+  return {
+    local: memory,
+    sessionOnly: memory,
+    tokens,
+    tabs: { announceSignOut: () => {}, onSignOut: () => () => {} },
+    identity: { load: () => Promise.reject(new Error('No identity here')), isLoaded: () => false },
+    page: { setTitle: () => {}, focusHeading: () => {}, showEntry: () => {}, goBack: () => {} },
+    telemetry: silentTelemetry,
+    attachMedia: () => () => {},
+    recentlyWatched: (account) => createRecentlyWatched(memory, account),
+    fetch: async (address) => Response.json(await load(String(address))),
+  };
+}
+
+const claims = { sub: 'somebody', exp: 4_102_444_800 };
+const placeholderToken = `.${btoa(JSON.stringify(claims))}.`;

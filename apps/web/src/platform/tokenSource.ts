@@ -1,0 +1,29 @@
+import type { TokenSource } from '@chalchitra/api';
+import type { LazyIdentity } from './identity';
+import { readTokenClaims, type TokenStore } from './tokenStore';
+
+const MARGIN_MS = 60_000;
+
+/** The bearer token of calls: the stored one while it lasts, else the identity provider's (spec §7). */
+export function createTokenSource(options: {
+  tokens: TokenStore;
+  identity: LazyIdentity;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Called when the stored token doesn't do, so that the session asks the identity provider too. */
+  onDoubt: () => void;
+}): TokenSource {
+  const { tokens, identity, now, onDoubt } = options;
+  return async ({ isFresh = false } = {}) => {
+    if (!isFresh && !identity.isLoaded()) {
+      const stored = tokens.read();
+      if (stored === null) return null;
+      const claims = readTokenClaims(stored);
+      if (claims !== null && claims.expiresAt - now() > MARGIN_MS) return stored;
+    }
+    onDoubt();
+    const provider = await identity.load();
+    await provider.ready();
+    return provider.token({ isFresh });
+  };
+}

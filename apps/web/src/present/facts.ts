@@ -1,0 +1,22 @@
+import type { ContentItem } from '@chalchitra/api/types';
+import type { Presenter } from './present';
+
+/** The short facts under a title, in reading order: year, duration, genres; what is unknown is left out. */
+export function shortFacts(
+  item: Pick<ContentItem, 'createdAt' | 'durationSeconds' | 'genres'>,
+  present: Presenter,
+): string[] {
+  return [
+    present.year(item.createdAt),
+    present.duration(item.durationSeconds),
+    ...item.genres.slice(0, 2),
+  ].filter((fact) => fact !== null);
+}
+
+/** Keywords as hashtags, one word each (spec §3). */
+export function hashtags(keywords: readonly string[]): string[] {
+  return keywords
+    .map((keyword) => keyword.replace(/^#+/, '').replace(/\s+/gu, ''))
+    .filter((keyword) => keyword !== '')
+    .map((keyword) => `#${keyword}`);
+}

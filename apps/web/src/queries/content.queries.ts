@@ -1,0 +1,34 @@
+import type { ContentClient } from '@chalchitra/api';
+import type { ContentKind, ContentList } from '@chalchitra/api/types';
+import { queryOptions } from '@tanstack/react-query';
+
+/** One of the content server's lists. */
+export function contentListQuery(content: ContentClient, list: ContentList) {
+  return queryOptions({
+    queryKey: ['content', 'list', list],
+    queryFn: async ({ signal }) => (await content.list(list, undefined, { signal })).items,
+  });
+}
+
+/** One item by its id alone; its media addresses lapse, so that it is asked for anew each time it is opened. */
+export function videoQuery(content: ContentClient, id: string, kind: ContentKind | undefined) {
+  return queryOptions({
+    queryKey: ['content', 'video', id, kind ?? null],
+    queryFn: ({ signal }) => content.findVideo(id, { kind, signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** A web series with its episodes. */
+export function seriesQuery(content: ContentClient, id: string) {
+  return queryOptions({
+    queryKey: ['content', 'series', id],
+    queryFn: async ({ signal }) => {
+      const [series, episodes] = await Promise.all([
+        content.detail('web-series', id, { signal }),
+        content.episodes(id, { signal }),
+      ]);
+      return { series, episodes: episodes.items };
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { use, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCopy } from '../copy/copy';
+import { useIsSignedIn, useRuntime } from '../runtime';
+import { redirectionFor } from './access';
+import { SubscribersOnly } from './frame/Gate';
+import { usePlace } from './location';
+import type { PathParams } from './matchPath';
+import { Redirect } from './Redirect';
+import { type AppRoute, findRoute } from './routes';
+
+/** Shows the route of the current address, or sends the visitor where the access rules say (spec §2). */
+export function Router({ path }: { path?: string | undefined }) {
+  const runtime = useRuntime();
+  const messages = useCopy();
+  const isSignedIn = useIsSignedIn();
+  const asked = usePlace(path);
+  // The old screen stays while the new one's code is on its way.
+  const place = useDeferredValue(asked);
+  const found = useMemo(() => findRoute(place.pathname), [place.pathname]);
+  const address = place.pathname + place.search;
+  const redirection = redirectionFor(found?.route.access ?? null, isSignedIn, address);
+  const { page } = runtime;
+  const brand = runtime.settings.brand.name;
+
+  // Code and data are asked for at the same time, before the new screen is rendered.
+  useLayoutEffect(() => {
+    const next = findRoute(asked.pathname);
+    if (next === null || redirectionFor(next.route.access, isSignedIn, '') !== null) return;
+    next.route.code.load(runtime.copy).catch(() => {});
+    next.route.prefetch?.(runtime, next.params);
+  }, [asked.pathname, isSignedIn, runtime]);
+
+  const title = found?.route.title;
+  useEffect(() => {
+    if (title) page.setTitle(messages.titles.document(title(messages), brand));
+  }, [title, page, messages, brand]);
+
+  const shownAddress = useRef(address);
+  useLayoutEffect(() => {
+    if (shownAddress.current === address) return;
+    shownAddress.current = address;
+    page.showEntry();
+    page.focusHeading();
+  }, [address, page]);
+
+  if (redirection !== null) return <Redirect {...redirection} />;
+  if (found === null) return null;
+  const shown = <RouteView key={place.pathname} {...found} search={place.search} from={place.from} />;
+  return found.route.access === 'subscribed' ? <SubscribersOnly>{shown}</SubscribersOnly> : shown;
+}
+
+interface RouteViewProps {
+  route: AppRoute;
+  params: PathParams;
+  search: string;
+  from: string | null;
+}
+
+function RouteView({ route, params, search, from }: RouteViewProps) {
+  const { copy } = useRuntime();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const Component = route.code.current ?? use(route.code.load(copy));
+  return <Component params={params} search={query} from={from} />;
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { AreaMessages, Copy } from '../copy/copy';
+import type { PathParams } from './matchPath';
+
+/** What every route component is given. */
+export interface RouteProps {
+  params: PathParams;
+  search: URLSearchParams;
+  /** The address remembered for after signing in. */
+  from: string | null;
+}
+
+/** A route's code with its messages, brought once; after a failure to bring it the next try asks again. */
+export interface RouteCode {
+  /** The component where it has arrived. */
+  current: ComponentType<RouteProps> | null;
+  load(copy: Copy): Promise<ComponentType<RouteProps>>;
+}
+
+/** Wraps the dynamic import of a route and the messages that it needs beyond those of every visit. */
+export function lazyCode(
+  bring: () => Promise<ComponentType<RouteProps>>,
+  ...areas: (keyof AreaMessages)[]
+): RouteCode {
+  let loading: Promise<ComponentType<RouteProps>> | null = null;
+  async function bringAll(copy: Copy) {
+    const [component] = await Promise.all([bring(), ...areas.map((area) => copy.load(area))]);
+    code.current = component;
+    return component;
+  }
+  const code: RouteCode = {
+    current: null,
+    load(copy) {
+      loading ??= bringAll(copy).catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+      return loading;
+    },
+  };
+  return code;
+}

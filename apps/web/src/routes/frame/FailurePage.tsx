@@ -1,0 +1,31 @@
+import { Button, EmptyState } from '@chalchitra/ui';
+import { useCopy } from '../../copy/copy';
+import { useExplain } from './explain';
+import { SitePage } from './SitePage';
+
+export interface FailurePageProps {
+  message: string;
+  error?: unknown;
+  onRetry: () => void;
+}
+
+/** A page whose content couldn't be loaded: what failed, why as far as it is known, and Try again. */
+export function FailurePage({ message, error, onRetry }: FailurePageProps) {
+  const { actions } = useCopy();
+  const explain = useExplain();
+  return (
+    <SitePage variant="centred">
+      <div role="alert">
+        <EmptyState
+          title={message}
+          messageText={explain(error) ?? undefined}
+          action={
+            <Button variant="action" onClick={onRetry}>
+              {actions.tryAgain}
+            </Button>
+          }
+        />
+      </div>
+    </SitePage>
+  );
+}

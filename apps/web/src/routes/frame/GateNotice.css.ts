@@ -1,0 +1,15 @@
+import { vars } from '@chalchitra/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** In the middle at the lower edge, above everything. */
+export const notice = style({
+  position: 'fixed',
+  insetInline: vars.space[4],
+  insetBlockEnd: vars.space[6],
+  zIndex: vars.layer.toast,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  borderRadius: vars.radius.medium,
+  background: vars.colour.canvas,
+  boxShadow: vars.shadow.overlay,
+});

@@ -1,0 +1,32 @@
+import type { RuntimeSettings } from '@chalchitra/api/types';
+import { SiteFooter } from '@chalchitra/ui';
+import type { ReactNode } from 'react';
+import { useCopy } from '../../copy/copy';
+import { footerColumns, socialNetworks } from '../../navigation/siteFooter';
+
+export interface SiteFooterPartProps {
+  brand: RuntimeSettings['brand'];
+  controls?: ReactNode;
+}
+
+/** The footer with the site's columns in the active language. */
+export function SiteFooterPart({ brand, controls }: SiteFooterPartProps) {
+  const { footer } = useCopy();
+  return (
+    <SiteFooter
+      columns={footerColumns.map(({ title, links }) => ({
+        title: footer[title],
+        links: links.map(({ label, path }) => ({ label: footer[label], href: path })),
+      }))}
+      connect={{
+        title: footer.connect,
+        networks: socialNetworks.map((network) => ({ network, label: footer[network] })),
+        contactText: brand.contactEmail,
+        contactHref: `mailto:${brand.contactEmail}`,
+      }}
+      unavailableText={footer.notAvailable}
+      copyrightText={footer.copyright(brand.name)}
+      controls={controls}
+    />
+  );
+}

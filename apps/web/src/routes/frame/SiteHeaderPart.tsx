@@ -1,0 +1,67 @@
+import type { RuntimeSettings } from '@chalchitra/api/types';
+import type { NavMenuActor } from '@chalchitra/machines';
+import { type NavigationEntry, SiteHeader } from '@chalchitra/ui';
+import { useSelector } from '@xstate/react';
+import { useCopy } from '../../copy/copy';
+import { siteNavigation } from '../../navigation/siteNavigation';
+import { paths } from '../paths';
+
+export interface SiteHeaderPartProps {
+  brand: RuntimeSettings['brand'];
+  /** The page that is open now. */
+  pathname: string;
+  menu: NavMenuActor;
+  /** Whoever is signed in; an empty name until it is known, null when nobody is. */
+  person: { name: string; photoUrl: string | null } | null;
+  onLogout: () => void;
+}
+
+/** The header with the site's navigation in the active language. */
+export function SiteHeaderPart({ brand, pathname, menu, person, onLogout }: SiteHeaderPartProps) {
+  const { header, navigation } = useCopy();
+  const openGroupId = useSelector(menu, ({ context }) => context.group);
+  const isMenuOpen = useSelector(menu, (state) => state.matches('open'));
+  const toggleMenu = () => menu.send({ type: 'menu.toggle' });
+  return (
+    <SiteHeader
+      brandName={brand.name}
+      brandImageUrl={brand.logoUrl}
+      homeHref={paths.home}
+      navigationLabel={header.navigation}
+      entries={siteNavigation.map(
+        ({ label, path, children }): NavigationEntry => ({
+          id: label,
+          label: navigation[label],
+          isCurrent: pathname === path || pathname.startsWith(`${path}/`),
+          links: children.map((child) => ({
+            id: child.label,
+            label: navigation[child.label],
+            href: child.path,
+            isCurrent: pathname === child.path,
+          })),
+        }),
+      )}
+      openGroupId={openGroupId}
+      onGroupToggle={(group) => menu.send({ type: 'group.toggle', group })}
+      onGroupClose={() => menu.send({ type: 'group.close' })}
+      account={
+        person === null
+          ? { isSignedIn: false, signInText: header.signIn, signInHref: paths.login }
+          : {
+              isSignedIn: true,
+              profileText: header.profile,
+              profileHref: paths.profile,
+              name: person.name,
+              photoUrl: person.photoUrl,
+              logoutText: header.logout,
+              onLogout,
+            }
+      }
+      isMenuOpen={isMenuOpen}
+      openMenuLabel={header.openMenu}
+      closeMenuLabel={header.closeMenu}
+      onMenuOpen={toggleMenu}
+      onMenuClose={toggleMenu}
+    />
+  );
+}

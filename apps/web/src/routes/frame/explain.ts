@@ -1,0 +1,17 @@
+import type { ApiFailure } from '@chalchitra/api/types';
+import { type BaseMessages, useCopy } from '../../copy/copy';
+
+/** Why a call failed, as far as the visitor can do something about it; else null. */
+export function explainFailure(error: unknown, { failures }: BaseMessages): string | null {
+  if (typeof error !== 'object' || error === null || !('kind' in error)) return null;
+  const { kind, status, retryAfterSeconds } = error as ApiFailure;
+  if (kind === 'offline') return failures.offline;
+  if (kind === 'timeout') return failures.timeout;
+  return status === 429 ? failures.busy(retryAfterSeconds) : null;
+}
+
+/** Explains errors in the active language. */
+export function useExplain(): (error: unknown) => string | null {
+  const messages = useCopy();
+  return (error) => explainFailure(error, messages);
+}

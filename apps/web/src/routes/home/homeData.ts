@@ -1,0 +1,59 @@
+import type { ContentItem, ContentList } from '@chalchitra/api/types';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { contentListQuery } from '../../queries/content.queries';
+import { type Runtime, useRuntime } from '../../runtime';
+import { HERO_LIST, type HomeShelf, homeShelves } from './homeShelves';
+
+/** Every list of the home page, the hero's first. */
+export const homeLists: readonly ContentList[] = [HERO_LIST, ...homeShelves.map(({ list }) => list)];
+
+/** Asks for all lists of the home page at once; resolves when each has answered or failed. */
+export async function prefetchHome({ content, queryClient }: Runtime): Promise<void> {
+  await Promise.all(homeLists.map((list) => queryClient.prefetchQuery(contentListQuery(content, list))));
+}
+
+/** A shelf and what is known of its items. */
+export interface ShelfState {
+  shelf: HomeShelf;
+  status: 'pending' | 'failed' | 'loaded';
+  items: readonly ContentItem[];
+}
+
+/** All of the home page's lists in one reading; `hasAllFailed` also counts the hero's. */
+export interface HomeData {
+  hero: Omit<ShelfState, 'shelf'>;
+  shelves: readonly ShelfState[];
+  hasAllFailed: boolean;
+  /** The errors of the lists whose failure is only logged. */
+  quietErrors: readonly unknown[];
+}
+
+const none: readonly ContentItem[] = [];
+
+function toState({ data, status }: Pick<UseQueryResult<ContentItem[]>, 'data' | 'status'>) {
+  const shown = status === 'error' ? 'failed' : status === 'success' ? 'loaded' : 'pending';
+  return { status: shown, items: data ?? none } as const;
+}
+
+/** The home page's lists, each loading and failing on its own. */
+export function useHomeData(): HomeData {
+  const { content } = useRuntime();
+  return useQueries({
+    queries: homeLists.map((list) => contentListQuery(content, list)),
+    combine: combineHome,
+  });
+}
+
+function combineHome([hero, ...rest]: UseQueryResult<ContentItem[]>[]): HomeData {
+  return {
+    hero: hero === undefined ? { status: 'failed', items: none } : toState(hero),
+    shelves: homeShelves.map((shelf, index) => {
+      const result = rest[index];
+      return { shelf, ...(result ? toState(result) : { status: 'failed', items: none }) };
+    }),
+    hasAllFailed: [hero, ...rest].every((result) => result?.status === 'error'),
+    quietErrors: rest.flatMap((result, index) =>
+      result.status === 'error' && homeShelves[index]?.failure === null ? [result.error] : [],
+    ),
+  };
+}

@@ -1,0 +1,3 @@
+export function ListingRoute() {
+  return null;
+}

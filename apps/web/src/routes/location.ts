@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import {
+  navigate as changeAddress,
+  useHistoryState,
+  usePathname,
+  useSearch,
+} from 'wouter/use-browser-location';
+
+/** What a history entry carries beside its address. */
+export interface EntryState {
+  key: string;
+  /** The address that a visitor asked for before signing in. */
+  from?: string;
+}
+
+/** Goes to an address of the app; `from` is the address to come back to after signing in. */
+export function navigate(to: string, options: { isReplacing?: boolean; from?: string } = {}): void {
+  const state: EntryState = { key: Math.random().toString(36).slice(2) };
+  if (options.from !== undefined) state.from = options.from;
+  changeAddress(to, { replace: options.isReplacing === true, state });
+}
+
+/** Where the visitor is: the raw pathname, the query, and the address remembered for after signing in. */
+export interface Place {
+  pathname: string;
+  search: string;
+  from: string | null;
+}
+
+/** The current place; `path` is the one that a server renders. */
+export function usePlace(path?: string): Place {
+  const pathname = usePathname(path === undefined ? {} : { ssrPath: path });
+  const search = useSearch(path === undefined ? {} : { ssrSearch: '' });
+  const state: unknown = useHistoryState();
+  return useMemo(() => ({ pathname, search, from: readFrom(state) }), [pathname, search, state]);
+}
+
+/** Only addresses of the app itself are followed, whatever the entry carries. */
+export function readFrom(state: unknown): string | null {
+  const from = typeof state === 'object' && state !== null ? Reflect.get(state, 'from') : undefined;
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : null;
+}

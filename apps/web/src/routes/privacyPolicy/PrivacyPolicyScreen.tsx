@@ -1,0 +1,38 @@
+import { PageHeading } from '@chalchitra/ui';
+import { useAreaCopy } from '../../copy/copy';
+import { SitePage } from '../frame/SitePage';
+import { points, prose, section, sectionTitle } from './PrivacyPolicyScreen.css';
+
+export interface PrivacyPolicyScreenProps {
+  brandName: string;
+  contactEmail: string;
+}
+
+/** The privacy policy, for everybody (spec §2). */
+export function PrivacyPolicyScreen({ brandName, contactEmail }: PrivacyPolicyScreenProps) {
+  const policy = useAreaCopy('privacyPolicy');
+  return (
+    <SitePage>
+      <div className={prose}>
+        <PageHeading title={policy.title} leadText={policy.lead(brandName)} />
+        {policy.sections.map(({ heading, paragraphs, points: list }) => (
+          <section key={heading} className={section}>
+            <h2 className={sectionTitle}>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list.length > 0 && (
+              <ul className={points}>
+                {list.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <p>{policy.contact(contactEmail)}</p>
+        <p>{policy.updated}</p>
+      </div>
+    </SitePage>
+  );
+}

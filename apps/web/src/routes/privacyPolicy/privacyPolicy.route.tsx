@@ -1,0 +1,8 @@
+import { useRuntime } from '../../runtime';
+import { PrivacyPolicyScreen } from './PrivacyPolicyScreen';
+
+/** /privacy-policy */
+export function PrivacyPolicyRoute() {
+  const { name, contactEmail } = useRuntime().settings.brand;
+  return <PrivacyPolicyScreen brandName={name} contactEmail={contactEmail} />;
+}

@@ -1,0 +1,83 @@
+import type { BaseMessages } from '../copy/copy';
+import type { Runtime } from '../runtime';
+import type { Access } from './access';
+import { lazyCode, type RouteCode } from './code';
+import { prefetchHome } from './home/homeData';
+import { prefetchListing } from './listing/listingData';
+import { listings } from './listing/listings';
+import { matchPath, type PathParams } from './matchPath';
+import { paths } from './paths';
+import { prefetchProfile } from './profile/profileData';
+import { prefetchSeries } from './series/seriesData';
+import { prefetchVideo } from './video/videoData';
+
+/** One route: who may see it, its document title, its code, and the data to ask for at the same time. */
+export interface AppRoute {
+  path: string;
+  access: Access;
+  /** Null where the page names itself once its data is there. */
+  title: ((messages: BaseMessages) => string | null) | null;
+  code: RouteCode;
+  prefetch?: (runtime: Runtime, params: PathParams) => void;
+}
+
+const listing = lazyCode(() => import('./listing/listing.route').then((module) => module.ListingRoute));
+
+/** The route table (spec §2). */
+export const routes: readonly AppRoute[] = [
+  {
+    path: paths.home,
+    access: 'signedIn',
+    title: () => null,
+    code: lazyCode(() => import('./home/home.route').then((module) => module.HomeRoute)),
+    prefetch: prefetchHome,
+  },
+  {
+    path: '/video/:id',
+    access: 'subscribed',
+    title: null,
+    code: lazyCode(() => import('./video/video.route').then((module) => module.VideoRoute)),
+    prefetch: prefetchVideo,
+  },
+  {
+    path: '/series/:id',
+    access: 'subscribed',
+    title: null,
+    code: lazyCode(() => import('./series/series.route').then((module) => module.SeriesRoute)),
+    prefetch: prefetchSeries,
+  },
+  {
+    path: paths.profile,
+    access: 'signedIn',
+    title: ({ titles }) => titles.profile,
+    code: lazyCode(() => import('./profile/profile.route').then((module) => module.ProfileRoute)),
+    prefetch: prefetchProfile,
+  },
+  {
+    path: paths.privacyPolicy,
+    access: 'public',
+    title: ({ titles }) => titles.privacyPolicy,
+    code: lazyCode(
+      () => import('./privacyPolicy/privacyPolicy.route').then((module) => module.PrivacyPolicyRoute),
+      'privacyPolicy',
+    ),
+  },
+  ...listings.map(
+    ({ path, title, lists }): AppRoute => ({
+      path,
+      access: 'signedIn',
+      title: ({ navigation }) => navigation[title],
+      code: listing,
+      prefetch: (runtime) => prefetchListing(runtime, lists),
+    }),
+  ),
+];
+
+/** The route of an address with its named parts; null where there is none. */
+export function findRoute(pathname: string): { route: AppRoute; params: PathParams } | null {
+  for (const route of routes) {
+    const params = matchPath(route.path, pathname);
+    if (params !== null) return { route, params };
+  }
+  return null;
+}

@@ -1,0 +1,3 @@
+export function SeriesRoute() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function EpisodeList(_: { seriesId: string; episodes: readonly unknown[]; currentId: string | null }) {
+  return null;
+}

@@ -1,0 +1,91 @@
+import { Button, ButtonLink, EmptyState, Skeleton } from '@chalchitra/ui';
+import type { ReactNode } from 'react';
+import { useCopy } from '../../copy/copy';
+import { useExplain } from '../frame/explain';
+import { SitePage } from '../frame/SitePage';
+import { paths } from '../paths';
+import { EpisodeList } from './EpisodeList';
+import { TitleDetails } from './TitleDetails';
+import { back, frame, layout } from './VideoScreen.css';
+import type { VideoState } from './videoState';
+
+export interface VideoScreenProps {
+  state: VideoState;
+  /** The player; shown when there is something to play. */
+  player: ReactNode;
+  onBack: () => void;
+  onRetry: () => void;
+}
+
+/** The player page: the picture, what it is, and a series' episodes (spec §2). */
+export function VideoScreen({ state, player, onBack, onRetry }: VideoScreenProps) {
+  const { actions, loading } = useCopy();
+  return (
+    <SitePage>
+      <div className={layout}>
+        <div className={back}>
+          <Button variant="ghost" size="small" icon={<BackArrow />} onClick={onBack}>
+            {actions.back}
+          </Button>
+        </div>
+        {state.name === 'loading' && (
+          <>
+            <div className={frame} role="status" aria-label={loading}>
+              <Skeleton shape="hero" />
+            </div>
+            {state.item && <TitleDetails item={state.item} episode={null} />}
+          </>
+        )}
+        {state.name === 'ready' && (
+          <>
+            <div className={frame}>{player}</div>
+            <TitleDetails item={state.item} episode={state.episode} />
+            {state.episodes.length > 0 && (
+              <EpisodeList
+                seriesId={state.item.id}
+                episodes={state.episodes}
+                currentId={state.episode?.id ?? null}
+              />
+            )}
+          </>
+        )}
+        {(state.name === 'missing' || state.name === 'failed') && (
+          <Unavailable error={state.name === 'failed' ? state.error : null} state={state} onRetry={onRetry} />
+        )}
+      </div>
+    </SitePage>
+  );
+}
+
+function Unavailable({ state, error, onRetry }: { state: VideoState; error: unknown; onRetry: () => void }) {
+  const { actions, failures, video } = useCopy();
+  const explain = useExplain();
+  const isMissing = state.name === 'missing';
+  return (
+    <div role="alert">
+      <EmptyState
+        title={isMissing ? video.notFound : failures.video}
+        messageText={isMissing ? video.notFoundHint : (explain(error) ?? undefined)}
+        action={
+          isMissing ? (
+            <ButtonLink variant="action" href={paths.home}>
+              {actions.goHome}
+            </ButtonLink>
+          ) : (
+            <Button variant="action" onClick={onRetry}>
+              {actions.tryAgain}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function BackArrow() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor">
+      <path d="M19 12H5m6-6-6 6 6 6" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

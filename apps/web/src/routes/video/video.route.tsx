@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useCopy } from '../../copy/copy';
+import { videoQuery } from '../../queries/content.queries';
+import { useRuntime } from '../../runtime';
+import type { RouteProps } from '../code';
+import { navigate } from '../location';
+import { paths } from '../paths';
+import { Player } from './Player';
+import { VideoScreen } from './VideoScreen';
+import { knownKind } from './videoData';
+import { toVideoState } from './videoState';
+
+/** /video/{id}, a series' part by its `episode` */
+export function VideoRoute({ params: { id = '' }, search }: RouteProps) {
+  const runtime = useRuntime();
+  const { content, page, recentlyWatched, settings } = runtime;
+  const { titles } = useCopy();
+  // The kind that is known on arrival stays, so that the question doesn't change while it is being answered.
+  const [kind] = useState(() => knownKind(runtime, id));
+  const lookup = useQuery(videoQuery(content, id, kind));
+  const state = toVideoState(lookup, runtime.handedItems.get(id)?.item ?? null, search.get('episode'));
+  const item = state.name === 'ready' || state.name === 'loading' ? state.item : null;
+
+  const title = item?.title;
+  useEffect(() => {
+    page.setTitle(titles.document(title ?? titles.loading, settings.brand.name));
+  }, [page, titles, title, settings.brand.name]);
+
+  function remember() {
+    if (lookup.data === undefined || lookup.data.kind === 'youtube-channels') return;
+    const { artwork, genres, durationSeconds, createdAt, lang, youtubeVideoId } = lookup.data.item;
+    recentlyWatched.add({
+      id,
+      kind: lookup.data.kind,
+      title: lookup.data.item.title,
+      artwork,
+      genres,
+      durationSeconds,
+      createdAt,
+      lang,
+      youtubeVideoId,
+    });
+  }
+
+  async function renew(): Promise<string | null> {
+    const { data } = await lookup.refetch({ throwOnError: true });
+    const episode = state.name === 'ready' ? state.episode : null;
+    if (episode === null) return data?.item.videoUrl ?? null;
+    return data?.episodes.find((other) => other.id === episode.id)?.videoUrl ?? null;
+  }
+
+  return (
+    <VideoScreen
+      state={state}
+      player={
+        state.name === 'ready' && (
+          <Player item={state.item} episode={state.episode} onStarted={remember} onRefused={renew} />
+        )
+      }
+      onBack={() => page.goBack(() => navigate(paths.home, { isReplacing: true }))}
+      onRetry={() => void lookup.refetch()}
+    />
+  );
+}

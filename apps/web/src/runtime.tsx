@@ -1,0 +1,97 @@
+import type { AccountClient, ContentClient, CreatorsClient, PaymentsClient } from '@chalchitra/api';
+import type {
+  ContentItem,
+  ContentKind,
+  ContentList,
+  Id,
+  Identity,
+  RuntimeSettings,
+} from '@chalchitra/api/types';
+import type { SessionActor } from '@chalchitra/machines';
+import type { QueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { Copy } from './copy/copy';
+import type { Machines } from './machines';
+import type { AttachMedia } from './platform/media';
+import type { Page } from './platform/page';
+import type { RecentlyWatched } from './platform/recentlyWatched';
+import type { Telemetry } from './platform/telemetry';
+import type { TokenClaims } from './platform/tokenStore';
+
+/** The item that a card handed to the page it leads to, by the item's id. */
+export type HandedItems = Map<Id, { kind: ContentKind; item: ContentItem }>;
+
+/** Everything that routes are given; made once, in the composition root. */
+export interface Runtime {
+  settings: RuntimeSettings;
+  copy: Copy;
+  queryClient: QueryClient;
+  content: ContentClient;
+  payments: PaymentsClient;
+  creators: CreatorsClient;
+  account: AccountClient;
+  /** The identity provider, brought when first asked for. */
+  identity: () => Promise<Identity>;
+  session: SessionActor;
+  machines: Machines;
+  /** What a sign-in token says about its person. */
+  readToken: (token: string) => TokenClaims | null;
+  /** The detail call under which the items of a list are found. */
+  kindOfList: (list: ContentList) => ContentKind;
+  /** The video host's own picture of an embedded video, where it has one. */
+  thumbnailOf: (youtubeVideoId: string) => string | null;
+  page: Page;
+  attachMedia: AttachMedia;
+  recentlyWatched: RecentlyWatched;
+  handedItems: HandedItems;
+  telemetry: Telemetry;
+}
+
+const RuntimeContext = createContext<Runtime | null>(null);
+
+/** Hands the runtime down. */
+export function RuntimeProvider({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
+  return <RuntimeContext value={runtime}>{children}</RuntimeContext>;
+}
+
+/** Everything that routes are given. */
+export function useRuntime(): Runtime {
+  const runtime = useContext(RuntimeContext);
+  if (runtime === null) throw new Error('No runtime is handed down here');
+  return runtime;
+}
+
+/** Whether a sign-in token is stored, which opens the signed-in routes (spec §2). */
+export function useIsSignedIn(): boolean {
+  return useSelector(useRuntime().session, (snapshot) => snapshot.matches('signedIn'));
+}
+
+/** The uid of whoever is signed in; null when nobody is. */
+export function useUid(): Id | null {
+  return useSelector(useRuntime().session, ({ context }) => context.uid);
+}
+
+const neverChanges = () => () => {};
+
+/** False while rendering what a server rendered too, which knows nothing of the visitor. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+/** Who is signed in as far as the token tells; null until that is known. */
+export function usePerson(): { name: string; email: string; photoUrl: string | null } | null {
+  const { session, readToken } = useRuntime();
+  const isHydrated = useIsHydrated();
+  const token = useSelector(session, ({ context }) => context.token);
+  return useMemo(() => {
+    const claims = isHydrated && token !== null ? readToken(token) : null;
+    if (claims === null) return null;
+    const email = claims.email ?? '';
+    return { name: claims.displayName ?? email, email, photoUrl: claims.photoUrl };
+  }, [isHydrated, token, readToken]);
+}

@@ -1,0 +1,44 @@
+import { runtimeSettingsSchema, SETTINGS_ELEMENT_ID } from '@chalchitra/api';
+import type { RuntimeSettings } from '@chalchitra/api/types';
+import { parse } from 'valibot';
+
+/** The settings in force, from the block in the page; where a host serves the files as they are, those of the build. */
+export function readSettings(page: Document): RuntimeSettings {
+  const block = page.getElementById(SETTINGS_ELEMENT_ID)?.textContent;
+  return parse(runtimeSettingsSchema, block ? JSON.parse(block) : buildSettings(import.meta.env));
+}
+
+/** Settings from `VITE_*` variables, for hosting the built files without our server. */
+export function buildSettings(env: Readonly<Record<string, unknown>>): unknown {
+  const text = (name: string, byDefault: string) => {
+    const value = env[`VITE_${name}`];
+    return typeof value === 'string' && value !== '' ? value : byDefault;
+  };
+  const projectId = text('FIREBASE_PROJECT_ID', 'demo-chalchitra');
+  return {
+    mode: 'hosted',
+    servers: {
+      content: text('CONTENT_URL', '/services/content'),
+      payments: text('PAYMENTS_URL', '/services/payments'),
+      creators: text('CREATORS_URL', '/services/creators'),
+    },
+    sendToken: text('SEND_TOKEN', 'same-origin'),
+    firebase: {
+      projectId,
+      apiKey: text('FIREBASE_API_KEY', 'demo-key'),
+      authDomain: text('FIREBASE_AUTH_DOMAIN', `${projectId}.firebaseapp.com`),
+      emulator: false,
+    },
+    razorpay: {
+      keyId: text('RAZORPAY_KEY_ID', ''),
+      checkoutUrl: text('RAZORPAY_CHECKOUT_URL', 'https://checkout.razorpay.com/v1/checkout.js'),
+    },
+    embedHost: text('EMBED_HOST', 'https://www.youtube-nocookie.com'),
+    brand: {
+      name: text('BRAND_NAME', 'Chalchitra'),
+      logoUrl: text('BRAND_LOGO_URL', '') || null,
+      colour: text('BRAND_COLOUR', '') || null,
+      contactEmail: text('BRAND_CONTACT_EMAIL', 'hello@chalchitra.example'),
+    },
+  };
+}
