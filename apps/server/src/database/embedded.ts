@@ -34,11 +34,11 @@ function connectionTo(worker: Worker): Duplex {
 /**
  * Opens the embedded database.
  * @param folder where it keeps its files; null: in memory.
- * @param snapshot a whole database folder as a tar archive to begin with.
+ * @param archive file with a whole database folder to begin with.
  */
-export async function openEmbedded(folder: string | null, snapshot: Blob | null = null): Promise<Embedded> {
+export async function openEmbedded(folder: string | null, archive: string | null = null): Promise<Embedded> {
   const worker = new Worker(new URL('./pglite.worker.js', import.meta.url), {
-    workerData: { folder, snapshot },
+    workerData: { folder, archive },
   });
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
@@ -60,7 +61,7 @@ function takeWholeMessages() {
 
 const database = await PGlite.create({
   ...(workerData.folder === null ? {} : { dataDir: workerData.folder }),
-  ...(workerData.snapshot === null ? {} : { loadDataDir: workerData.snapshot }),
+  ...(workerData.archive === null ? {} : { loadDataDir: new Blob([readFileSync(workerData.archive)]) }),
 });
 
 port.on('message', (/** @type {Uint8Array | 'close'} */ message) => {
