@@ -247,6 +247,15 @@ describe('confirming a payment', () => {
     expect(await recordsOf(uid)).toHaveLength(1);
   });
 
+  it('needs no provider for what is known', async () => {
+    const request = await order();
+    const { payment } = await pay(request.id);
+    const { settlement } = startProcess();
+    await settlement.confirm(request, payment?.id ?? '');
+    weather = () => Response.json({}, { status: 503 });
+    expect((await settlement.confirm(request, payment?.id ?? '')).outcome).toBe('paid');
+  });
+
   it('refuses a payment that paid for something else already', async () => {
     const request = await order();
     const { payment } = await pay(request.id);

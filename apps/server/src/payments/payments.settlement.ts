@@ -73,6 +73,8 @@ export function createSettlement(options: {
 
   /** Looks at one payment that is said to pay for a request. */
   const confirm = async (request: PaymentRequest, paymentId: string): Promise<Confirmation> => {
+    const known = await store.findPayment(paymentId);
+    if (known?.requestId === request.id) return { outcome: 'paid', payment: known };
     const payment = await provider.fetchPayment(paymentId);
     if (!(await belongs(request, payment))) {
       return { outcome: 'refused', reason: 'The payment is not for this order.' };

@@ -82,6 +82,10 @@ export function createPaymentsStore(db: Database) {
       return (await db.select().from(paymentRequests).where(eq(paymentRequests.id, id)))[0];
     },
 
+    async findPayment(id: string): Promise<Payment | undefined> {
+      return (await db.select().from(payments).where(eq(payments.id, id)))[0];
+    },
+
     async findOpenRequest(by: {
       uid: string;
       kind: PaymentRequest['kind'];
