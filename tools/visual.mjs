@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { runProgram } from './checks.mjs';
-import { binary, ensureInstalled, giveUp, root } from './install.mjs';
+import { binary, ensureInstalled, giveUp, installArguments, root } from './install.mjs';
 
 ensureInstalled();
 const { preview } = await import('vite');
@@ -70,7 +70,7 @@ async function ensureBase(commit) {
   git('worktree', 'add', '--detach', '--force', tree, commit);
   try {
     process.stdout.write(`Building the Storybook of ${commit.slice(0, 9)} …\n`);
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], {
+    execFileSync('npm', [...installArguments, '--prefer-offline'], {
       cwd: tree,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

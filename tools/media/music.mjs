@@ -98,8 +98,10 @@ function melody(track, { scale, tonic, beat, seconds, voice }, random) {
     const octave = Math.floor(degree / notes.length);
     const pitch = hertz(tonic, notes[degree % notes.length] + octave * 12);
     const isRest = random() < 0.14;
-    if (!isRest && voice === 'flute') add(track, time, flute(pitch, length * 1.05 + 0.12, random), 0.13, 0.45);
-    if (!isRest && voice === 'strings') add(track, time, pluck(pitch, 2.4, 0.996, random), 0.36, 0.4 + random() * 0.2);
+    if (!isRest && voice === 'flute')
+      add(track, time, flute(pitch, length * 1.05 + 0.12, random), 0.13, 0.45);
+    if (!isRest && voice === 'strings')
+      add(track, time, pluck(pitch, 2.4, 0.996, random), 0.36, 0.4 + random() * 0.2);
     time += length;
   }
 }
@@ -116,7 +118,12 @@ function rhythm(track, beat, seconds) {
 
 /** A room: a few decaying echoes, crossed between the channels. */
 function room({ left, right }) {
-  for (const [delay, level] of [[0.073, 0.22], [0.131, 0.16], [0.197, 0.11], [0.311, 0.08]]) {
+  for (const [delay, level] of [
+    [0.073, 0.22],
+    [0.131, 0.16],
+    [0.197, 0.11],
+    [0.311, 0.08],
+  ]) {
     const shift = Math.round(delay * RATE);
     for (let index = left.length - 1; index >= shift; index -= 1) {
       const held = left[index - shift];
@@ -127,14 +134,25 @@ function room({ left, right }) {
 }
 
 /** A piece for one clip as a 16-bit stereo WAV file: a drone, a tune in the scale and, if asked for, a drum. */
-export function compose({ scale, tonic = 146.8, beat = 0.5, seconds, voice = 'flute', hasDrum = true, seed }) {
+export function compose({
+  scale,
+  tonic = 146.8,
+  beat = 0.5,
+  seconds,
+  voice = 'flute',
+  hasDrum = true,
+  seed,
+}) {
   const random = randomOf(seed);
   const track = { left: new Float32Array(seconds * RATE), right: new Float32Array(seconds * RATE) };
   drone(track, tonic, seconds, random);
   melody(track, { scale, tonic, beat, seconds, voice }, random);
   if (hasDrum) rhythm(track, beat, seconds);
   room(track);
-  const peak = track.left.reduce((most, value, index) => Math.max(most, Math.abs(value), Math.abs(track.right[index])), 0);
+  const peak = track.left.reduce(
+    (most, value, index) => Math.max(most, Math.abs(value), Math.abs(track.right[index])),
+    0,
+  );
   const wav = Buffer.alloc(44 + track.left.length * 4);
   wav.write('RIFF', 0);
   wav.writeUInt32LE(36 + track.left.length * 4, 4);
@@ -149,7 +167,8 @@ export function compose({ scale, tonic = 146.8, beat = 0.5, seconds, voice = 'fl
   wav.write('data', 36);
   wav.writeUInt32LE(track.left.length * 4, 40);
   for (let index = 0; index < track.left.length; index += 1) {
-    const fade = Math.min(1, index / RATE / 1.2, (track.left.length - index) / RATE / 2.5) * (0.7 / peak) * 32767;
+    const fade =
+      Math.min(1, index / RATE / 1.2, (track.left.length - index) / RATE / 2.5) * (0.7 / peak) * 32767;
     wav.writeInt16LE(Math.round(track.left[index] * fade), 44 + index * 4);
     wav.writeInt16LE(Math.round(track.right[index] * fade), 46 + index * 4);
   }

@@ -8,7 +8,8 @@ import { ensureFonts, fontFaces } from './fonts.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const types = { '.js': 'text/javascript', '.woff2': 'font/woff2', '.html': 'text/html' };
-const page = () => `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><style>${fontFaces()}</style>
+const page =
+  () => `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><style>${fontFaces()}</style>
 <script type="module" src="/stage/main.js"></script>`;
 
 async function body(request) {
@@ -38,7 +39,9 @@ export async function openStage() {
       }
       const file = path.startsWith('/fonts/') ? join(fonts, path.slice(7)) : join(here, path);
       const content = await readFile(file);
-      response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(content);
+      response
+        .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+        .end(content);
     } catch {
       response.writeHead(404).end();
     }

@@ -35,7 +35,14 @@ function houseboat(g, palette, t) {
     g.roundRect(x, -62, 34, 36, [17, 17, 2, 2]);
     g.fill();
   }
-  person(g, 172, -14, 74, { cloth: palette.light, skin: palette.near, trim: palette.accent, hair: palette.near }, { facing: -1, step: t });
+  person(
+    g,
+    172,
+    -14,
+    74,
+    { cloth: palette.light, skin: palette.near, trim: palette.accent, hair: palette.near },
+    { facing: -1, step: t },
+  );
   g.strokeStyle = palette.near;
   g.lineWidth = 4;
   g.beginPath();
@@ -52,7 +59,14 @@ export function backwaters(g, { width, height, t, focus, palette, random, isWide
   halo(g, sunX, water - 130, 360, palette.light, 0.55);
   disc(g, sunX, water - 130, 92, palette.light);
   for (let index = 0; index < 4; index += 1) {
-    cloud(g, random() * width + t * 3, height * (0.1 + random() * 0.25), 200 + random() * 200, palette.light, 0.3);
+    cloud(
+      g,
+      random() * width + t * 3,
+      height * (0.1 + random() * 0.25),
+      200 + random() * 200,
+      palette.light,
+      0.3,
+    );
   }
   for (const depth of [0, 0.3]) {
     const curve = wander(random, 420, 3);
@@ -60,7 +74,15 @@ export function backwaters(g, { width, height, t, focus, palette, random, isWide
     land(g, width, water, (x) => water - 26 - depth * 26 - curve(x + t * (2 + depth * 6)) * 16, colour, 6);
     for (let index = 0; index < 22; index += 1) {
       const x = ((random() * (width + 300) - t * (2 + depth * 6)) % (width + 300)) - 100;
-      palm(g, x, water - 22, 80 + depth * 130 + random() * 60, (random() - 0.5) * 50, colour, Math.sin(t * 0.8 + index) * 2);
+      palm(
+        g,
+        x,
+        water - 22,
+        80 + depth * 130 + random() * 60,
+        (random() - 0.5) * 50,
+        colour,
+        Math.sin(t * 0.8 + index) * 2,
+      );
     }
   }
   const lake = g.createLinearGradient(0, water, 0, height);
@@ -82,14 +104,24 @@ export function backwaters(g, { width, height, t, focus, palette, random, isWide
   placed(g, boatX, boatY, size, () => houseboat(g, palette, t));
   birds(g, width * (isWide ? 0.52 : 0.3), height * 0.2, 7, 16, alpha(palette.near, 0.7), t, random);
   const bank = wander(random, 700, 2);
-  land(g, width, height, (x) => height * 0.95 + bank(x) * 22 - Math.max(0, x / width - 0.72) * 190, palette.near);
+  land(
+    g,
+    width,
+    height,
+    (x) => height * 0.95 + bank(x) * 22 - Math.max(0, x / width - 0.72) * 190,
+    palette.near,
+  );
   const sway = Math.sin(t * 0.7) * 7;
   palm(g, width * 0.95, height * 0.96, isWide ? 640 : 560, -130, palette.near, sway);
   palm(g, width * 0.88, height * 0.98, isWide ? 480 : 400, 76, palette.near, sway * 0.8);
   if (!isWide) palm(g, width * 0.04, height * 1.02, 420, 60, palette.near, sway);
   for (let index = 0; index < 16; index += 1) {
     const x = random() * width;
-    shape(g, [x - 5, height, x + (random() - 0.5) * 40, height - 26 - random() * 46, x + 5, height], palette.near);
+    shape(
+      g,
+      [x - 5, height, x + (random() - 0.5) * 40, height - 26 - random() * 46, x + 5, height],
+      palette.near,
+    );
   }
 }
 

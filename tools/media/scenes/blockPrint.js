@@ -111,13 +111,20 @@ const motifs = {
 };
 
 /** Hand-block-printed cloth: staggered motifs, a running border and one large medallion of the same motif. */
-export function blockPrint(g, { width, height, t, focus, palette, random, isWide, motif = 'paisley', isDark = false }) {
+export function blockPrint(
+  g,
+  { width, height, t, focus, palette, random, isWide, motif = 'paisley', isDark = false },
+) {
   const cloth = isDark ? palette.near : palette.light;
   const ink = isDark ? palette.light : palette.near;
   g.fillStyle = cloth;
   g.fillRect(0, 0, width, height);
   const draw = motifs[motif];
-  const [a, b, c] = [isDark ? palette.far : palette.mid, palette.accent, isDark ? palette.light : palette.glow];
+  const [a, b, c] = [
+    isDark ? palette.far : palette.mid,
+    palette.accent,
+    isDark ? palette.light : palette.glow,
+  ];
   const cell = 150;
   const cx = width * (isWide ? focus + 0.02 : 0.5);
   const cy = height * (isWide ? 0.48 : 0.4);
@@ -128,7 +135,14 @@ export function blockPrint(g, { width, height, t, focus, palette, random, isWide
       const y = row * cell + 60 + (random() - 0.5) * 4;
       if (Math.hypot(x - cx, y - cy) < clear + 50) continue;
       g.globalAlpha = isWide ? 0.28 + 0.5 * Math.min(1, Math.max(0, x / width - 0.2)) : 0.75;
-      placed(g, x, y, 0.6, () => draw(g, a, b, c), Math.sin(t * 0.5 + row + column) * 0.04 + (random() - 0.5) * 0.05);
+      placed(
+        g,
+        x,
+        y,
+        0.6,
+        () => draw(g, a, b, c),
+        Math.sin(t * 0.5 + row + column) * 0.04 + (random() - 0.5) * 0.05,
+      );
       disc(g, x + cell / 2, y, 4, alpha(ink, 0.5));
     }
   }
@@ -137,12 +151,23 @@ export function blockPrint(g, { width, height, t, focus, palette, random, isWide
   disc(g, cx, cy, clear - 12, b);
   disc(g, cx, cy, clear - 22, cloth);
   placed(g, cx, cy, 1, () => {
-    around(g, 36, (index) => {
-      g.translate(0, -clear + 54);
-      petal(g, 28, 12, index % 2 ? a : b);
-    }, t * 0.02);
+    around(
+      g,
+      36,
+      (index) => {
+        g.translate(0, -clear + 54);
+        petal(g, 28, 12, index % 2 ? a : b);
+      },
+      t * 0.02,
+    );
     around(g, 36, () => disc(g, 0, -clear + 68, 4, ink), t * -0.02);
-    disc(g, 0, 0, clear - 88, isDark ? mix(palette.mid, palette.near, 0.4) : mix(palette.light, palette.glow, 0.35));
+    disc(
+      g,
+      0,
+      0,
+      clear - 88,
+      isDark ? mix(palette.mid, palette.near, 0.4) : mix(palette.light, palette.glow, 0.35),
+    );
   });
   const big = (clear - 88) / 96;
   placed(g, cx, cy + 6, big, () => draw(g, a, b, isDark ? c : palette.light), Math.sin(t * 0.7) * 0.03);

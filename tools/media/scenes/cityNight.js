@@ -10,7 +10,11 @@ export function cityNight(g, { width, height, t, focus, palette, random, isWide,
   halo(g, moonX, height * 0.24, 280, palette.light, 0.4);
   disc(g, moonX, height * 0.24, 78, palette.light);
   for (const [index, depth] of [0, 0.3, 0.62].entries()) {
-    const colour = mix(layerColour(palette, depth), palette.glow, 0.34 - depth * 0.5 > 0 ? 0.34 - depth * 0.5 : 0);
+    const colour = mix(
+      layerColour(palette, depth),
+      palette.glow,
+      0.34 - depth * 0.5 > 0 ? 0.34 - depth * 0.5 : 0,
+    );
     const span = width + 500;
     let x = 0;
     while (x < span) {

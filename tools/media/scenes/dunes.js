@@ -6,7 +6,12 @@ function camel(g, step, colour, saddle, trim) {
   g.strokeStyle = colour;
   g.lineCap = 'round';
   g.lineWidth = 6;
-  for (const [x, turn] of [[-24, 0], [-18, 2.2], [22, 3.4], [28, 1.2]]) {
+  for (const [x, turn] of [
+    [-24, 0],
+    [-18, 2.2],
+    [22, 3.4],
+    [28, 1.2],
+  ]) {
     const swing = Math.sin(step + turn) * 8;
     g.beginPath();
     g.moveTo(x, -44);
@@ -47,7 +52,14 @@ export function dunes(g, { width, height, t, focus, palette, random, isWide, isN
   disc(g, sunX, sunY, 118, isNight ? palette.light : mix(palette.light, palette.accent, 0.25));
   if (isNight) disc(g, sunX - 34, sunY - 14, 104, mix(palette.sky, palette.glow, 0.42));
   for (let index = 0; index < 4; index += 1) {
-    cloud(g, random() * width + t * (2 + index), height * (0.14 + random() * 0.26), 180 + random() * 160, palette.light, 0.28);
+    cloud(
+      g,
+      random() * width + t * (2 + index),
+      height * (0.14 + random() * 0.26),
+      180 + random() * 160,
+      palette.light,
+      0.28,
+    );
   }
   birds(g, sunX - 260, height * 0.22, 6, 14, alpha(palette.near, 0.6), t, random);
   const crests = [];
@@ -102,5 +114,12 @@ function caravan(g, at, { width, t, focus, palette, camels, isWide }) {
     }
   }
   const lead = start + gap * 0.85;
-  person(g, lead, at(lead) + 4, 84, { cloth: palette.light, skin: palette.near, trim: palette.near, hair: palette.accent }, { facing: 1, step: t * 2.6 });
+  person(
+    g,
+    lead,
+    at(lead) + 4,
+    84,
+    { cloth: palette.light, skin: palette.near, trim: palette.near, hair: palette.accent },
+    { facing: 1, step: t * 2.6 },
+  );
 }

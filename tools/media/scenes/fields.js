@@ -2,14 +2,24 @@ import { alpha, backdrop, disc, halo, land, layerColour, mix, placed, shape, wan
 import { birds, cloud, person } from './props.js';
 
 /** Fields in flower or tea in terraces, a lone tree, a hut and somebody on a bicycle along the bund. */
-export function fields(g, { width, height, t, focus, palette, random, isWide, crop = 'mustard', rider = true }) {
+export function fields(
+  g,
+  { width, height, t, focus, palette, random, isWide, crop = 'mustard', rider = true },
+) {
   const horizon = height * 0.5;
   backdrop(g, width, height, [palette.sky, mix(palette.sky, palette.glow, 0.75), palette.glow], horizon);
   const sunX = width * (isWide ? focus - 0.26 : 0.26);
   halo(g, sunX, horizon - 180, 300, palette.light, 0.6);
   disc(g, sunX, horizon - 180, 70, palette.light);
   for (let index = 0; index < 6; index += 1) {
-    cloud(g, ((random() * (width + 500) + t * (3 + index)) % (width + 500)) - 200, height * (0.08 + random() * 0.27), 190 + random() * 230, palette.light, 0.6);
+    cloud(
+      g,
+      ((random() * (width + 500) + t * (3 + index)) % (width + 500)) - 200,
+      height * (0.08 + random() * 0.27),
+      190 + random() * 230,
+      palette.light,
+      0.6,
+    );
   }
   const far = wander(random, 900, 2);
   land(g, width, height, (x) => horizon - 44 + far(x) * 46, mix(palette.far, palette.glow, 0.5));
@@ -24,7 +34,20 @@ export function fields(g, { width, height, t, focus, palette, random, isWide, cr
       const from = -width * 0.9 + (index / rows) * width * 2.8;
       const span = (width * 2.8) / rows / 2;
       g.fillStyle = index % 2 ? mix(palette.far, palette.light, 0.15) : palette.far;
-      shape(g, [vanish[0] - 6 + index, vanish[1] + 40, vanish[0] + index - 2, vanish[1] + 40, from + span, height, from, height], g.fillStyle);
+      shape(
+        g,
+        [
+          vanish[0] - 6 + index,
+          vanish[1] + 40,
+          vanish[0] + index - 2,
+          vanish[1] + 40,
+          from + span,
+          height,
+          from,
+          height,
+        ],
+        g.fillStyle,
+      );
     }
     flowers(g, { width, height, horizon, palette, t, random });
   }
@@ -68,7 +91,14 @@ function bicycle(g, palette, t) {
   g.lineTo(28, -82);
   g.lineTo(42, -86);
   g.stroke();
-  person(g, -10, -28, 108, { cloth: palette.accent, skin: palette.near, trim: palette.light, hair: palette.near }, { step: t * 2.2 });
+  person(
+    g,
+    -10,
+    -28,
+    108,
+    { cloth: palette.accent, skin: palette.near, trim: palette.light, hair: palette.near },
+    { step: t * 2.2 },
+  );
   g.fillStyle = palette.light;
   g.fillRect(-60, -78, 34, 24);
 }
@@ -76,8 +106,20 @@ function bicycle(g, palette, t) {
 function tree(g, x, y, tall, palette, t) {
   g.fillStyle = palette.near;
   shape(g, [x - 18, y, x - 9, y - tall * 0.5, x + 9, y - tall * 0.5, x + 20, y], palette.near);
-  for (const [dx, dy, size, tone] of [[-0.24, -0.58, 0.21, 0.6], [0.25, -0.56, 0.2, 0.6], [0, -0.72, 0.27, 0.5], [-0.08, -0.56, 0.2, 0.35], [0.1, -0.82, 0.15, 0.3]]) {
-    disc(g, x + dx * tall + Math.sin(t * 0.6 + dx * 7) * 3, y + dy * tall, size * tall, layerColour(palette, tone + 0.2));
+  for (const [dx, dy, size, tone] of [
+    [-0.24, -0.58, 0.21, 0.6],
+    [0.25, -0.56, 0.2, 0.6],
+    [0, -0.72, 0.27, 0.5],
+    [-0.08, -0.56, 0.2, 0.35],
+    [0.1, -0.82, 0.15, 0.3],
+  ]) {
+    disc(
+      g,
+      x + dx * tall + Math.sin(t * 0.6 + dx * 7) * 3,
+      y + dy * tall,
+      size * tall,
+      layerColour(palette, tone + 0.2),
+    );
   }
 }
 
@@ -110,11 +152,25 @@ function terraces(g, { width, height, horizon, palette, t, random }) {
     const size = 9 + depth * 22;
     for (let x = -size; x < width + size; x += size * 1.7) disc(g, x, at(x) + size * 0.1, size, colour);
     g.fillStyle = alpha(palette.light, 0.13);
-    for (let x = -size; x < width + size; x += size * 1.7) disc(g, x - size * 0.25, at(x) - size * 0.3, size * 0.42, g.fillStyle);
+    for (let x = -size; x < width + size; x += size * 1.7)
+      disc(g, x - size * 0.25, at(x) - size * 0.3, size * 0.42, g.fillStyle);
     if (row % 3 !== 1 || row > 6) continue;
     for (let picker = 0; picker < 2; picker += 1) {
       const x = width * (0.34 + picker * 0.32 + random() * 0.2);
-      person(g, x, at(x) + 12, 58 + depth * 60, { cloth: palette.accent, skin: palette.near, trim: palette.light, hair: palette.near, pot: palette.light }, { dress: 'sari', facing: picker ? -1 : 1 });
+      person(
+        g,
+        x,
+        at(x) + 12,
+        58 + depth * 60,
+        {
+          cloth: palette.accent,
+          skin: palette.near,
+          trim: palette.light,
+          hair: palette.near,
+          pot: palette.light,
+        },
+        { dress: 'sari', facing: picker ? -1 : 1 },
+      );
     }
   }
 }

@@ -22,7 +22,10 @@ function deer(g, colour, pattern, t) {
   g.bezierCurveTo(10, -64, -40, -66, -62, -84);
   g.fill();
   g.lineWidth = 5;
-  for (const [dx, lean] of [[60, -1], [72, 0.55]]) {
+  for (const [dx, lean] of [
+    [60, -1],
+    [72, 0.55],
+  ]) {
     g.beginPath();
     g.moveTo(dx, -202);
     g.bezierCurveTo(dx + lean * 30, -240, dx + lean * 46, -250, dx + lean * 30, -296);
@@ -52,7 +55,14 @@ function banyan(g, x, y, tall, colour, leaf, random, t) {
   g.fillStyle = colour;
   g.beginPath();
   g.moveTo(x - tall * 0.17, y);
-  g.bezierCurveTo(x - tall * 0.05, y - tall * 0.14, x - tall * 0.09, y - tall * 0.34, x - tall * 0.26, y - tall * 0.6);
+  g.bezierCurveTo(
+    x - tall * 0.05,
+    y - tall * 0.14,
+    x - tall * 0.09,
+    y - tall * 0.34,
+    x - tall * 0.26,
+    y - tall * 0.6,
+  );
   g.lineTo(x + tall * 0.3, y - tall * 0.62);
   g.bezierCurveTo(x + tall * 0.1, y - tall * 0.36, x + tall * 0.06, y - tall * 0.14, x + tall * 0.19, y);
   g.fill();
@@ -62,12 +72,17 @@ function banyan(g, x, y, tall, colour, leaf, random, t) {
     g.lineWidth = 2 + random() * 5;
     g.beginPath();
     g.moveTo(x + dx * 0.92, y - tall * 0.62);
-    g.quadraticCurveTo(x + dx + Math.sin(t * 0.7 + index) * 5, y - tall * 0.3, x + dx * 1.02, y - (random() < 0.5 ? 0 : tall * 0.2));
+    g.quadraticCurveTo(
+      x + dx + Math.sin(t * 0.7 + index) * 5,
+      y - tall * 0.3,
+      x + dx * 1.02,
+      y - (random() < 0.5 ? 0 : tall * 0.2),
+    );
     g.stroke();
   }
   for (let index = 0; index < 34; index += 1) {
     const share = index / 33;
-    const turn = Math.PI * (1.06 + 0.88 * ((index * 0.381966) % 1)) ;
+    const turn = Math.PI * (1.06 + 0.88 * ((index * 0.381966) % 1));
     const reach = tall * (0.42 - share * 0.26);
     const cx = x + Math.cos(turn) * reach * 1.25 + Math.sin(t * 0.5 + index) * 3;
     const cy = y - tall * 0.58 + Math.sin(turn) * reach * 0.86;
@@ -87,8 +102,17 @@ function banyan(g, x, y, tall, colour, leaf, random, t) {
 }
 
 /** A clearing at night: a banyan drawn in dots and dashes, deer, and fireflies. */
-export function forest(g, { width, height, t, focus, palette, random, isWide, deerCount = 2, fireflies = 30 }) {
-  backdrop(g, width, height, [palette.sky, mix(palette.sky, palette.glow, 0.55), palette.glow], height * 0.85);
+export function forest(
+  g,
+  { width, height, t, focus, palette, random, isWide, deerCount = 2, fireflies = 30 },
+) {
+  backdrop(
+    g,
+    width,
+    height,
+    [palette.sky, mix(palette.sky, palette.glow, 0.55), palette.glow],
+    height * 0.85,
+  );
   const moonX = width * (isWide ? focus - 0.24 : 0.3);
   halo(g, moonX, height * 0.3, 380, palette.light, 0.55);
   disc(g, moonX, height * 0.3, 106, palette.light);
@@ -107,10 +131,25 @@ export function forest(g, { width, height, t, focus, palette, random, isWide, de
       g.fill();
     }
     const ground = wander(random, 520, 3);
-    land(g, width, height, (x) => height * (0.72 + depth * 0.22) + ground(x + t * (1 + depth * 8)) * 22, colour);
+    land(
+      g,
+      width,
+      height,
+      (x) => height * (0.72 + depth * 0.22) + ground(x + t * (1 + depth * 8)) * 22,
+      colour,
+    );
   }
   const leaf = mix(palette.accent, palette.far, 0.35);
-  banyan(g, width * (isWide ? focus + 0.14 : 0.72), height * 0.9, isWide ? 740 : 640, palette.near, leaf, random, t);
+  banyan(
+    g,
+    width * (isWide ? focus + 0.14 : 0.72),
+    height * 0.9,
+    isWide ? 740 : 640,
+    palette.near,
+    leaf,
+    random,
+    t,
+  );
   const soil = wander(random, 700, 2);
   land(g, width, height, (x) => height * 0.89 + soil(x) * 14, palette.near);
   const graze = Math.sin(t * 0.5) * 6;
@@ -118,7 +157,9 @@ export function forest(g, { width, height, t, focus, palette, random, isWide, de
     const x = width * (isWide ? focus - 0.12 - index * 0.13 : 0.32 - index * 0.02) + graze * (index ? -1 : 1);
     const size = (isWide ? 1.02 : 0.86) * (index ? 0.66 : 1);
     if (!isWide && index) break;
-    placed(g, x, height * 0.9, index ? -size : size, () => deer(g, mix(palette.near, palette.accent, index ? 0.5 : 0.72), palette.near, t + index));
+    placed(g, x, height * 0.9, index ? -size : size, () =>
+      deer(g, mix(palette.near, palette.accent, index ? 0.5 : 0.72), palette.near, t + index),
+    );
   }
   for (let index = 0; index < fireflies; index += 1) {
     const x = random() * width + Math.sin(t * 0.6 + index) * 26;

@@ -7,9 +7,23 @@ function shikhara(g, x, base, tall, wide, colour, shade, flag, t) {
   g.beginPath();
   g.moveTo(x - wide, base);
   g.lineTo(x - wide, base - tall * 0.28);
-  g.bezierCurveTo(x - wide * 0.95, base - tall * 0.62, x - wide * 0.4, base - tall * 0.82, x - wide * 0.22, base - tall);
+  g.bezierCurveTo(
+    x - wide * 0.95,
+    base - tall * 0.62,
+    x - wide * 0.4,
+    base - tall * 0.82,
+    x - wide * 0.22,
+    base - tall,
+  );
   g.lineTo(x + wide * 0.22, base - tall);
-  g.bezierCurveTo(x + wide * 0.4, base - tall * 0.82, x + wide * 0.95, base - tall * 0.62, x + wide, base - tall * 0.28);
+  g.bezierCurveTo(
+    x + wide * 0.4,
+    base - tall * 0.82,
+    x + wide * 0.95,
+    base - tall * 0.62,
+    x + wide,
+    base - tall * 0.28,
+  );
   g.lineTo(x + wide, base);
   g.fill();
   g.fillStyle = shade;
@@ -18,7 +32,12 @@ function shikhara(g, x, base, tall, wide, colour, shade, flag, t) {
     g.moveTo(x + wide * side, base - tall * 0.28);
     g.quadraticCurveTo(x + wide * side * 0.9, base - tall * 0.66, x + wide * side * 0.24, base - tall * 0.97);
     g.lineTo(x + wide * (side * 0.24 + 0.06), base - tall * 0.97);
-    g.quadraticCurveTo(x + wide * (side * 0.9 + 0.2), base - tall * 0.66, x + wide * (side + 0.24), base - tall * 0.28);
+    g.quadraticCurveTo(
+      x + wide * (side * 0.9 + 0.2),
+      base - tall * 0.66,
+      x + wide * (side + 0.24),
+      base - tall * 0.28,
+    );
     g.fill();
   }
   g.fillRect(x - wide * 1.12, base - tall * 0.3, wide * 2.24, tall * 0.035);
@@ -27,7 +46,18 @@ function shikhara(g, x, base, tall, wide, colour, shade, flag, t) {
   g.fill();
   g.fillStyle = flag;
   g.fillRect(x - 1.5, base - tall * 1.24, 3, tall * 0.2);
-  shape(g, [x, base - tall * 1.24, x + wide * 0.7, base - tall * 1.2 + Math.sin(t * 2 + x) * 3, x, base - tall * 1.15], flag);
+  shape(
+    g,
+    [
+      x,
+      base - tall * 1.24,
+      x + wide * 0.7,
+      base - tall * 1.2 + Math.sin(t * 2 + x) * 3,
+      x,
+      base - tall * 1.15,
+    ],
+    flag,
+  );
   g.fillStyle = shade;
   g.beginPath();
   g.roundRect(x - wide * 0.3, base - tall * 0.2, wide * 0.6, tall * 0.2, [wide * 0.3, wide * 0.3, 0, 0]);
@@ -77,7 +107,14 @@ export function ghats(g, { width, height, t, focus, palette, random, isWide, lam
   shikhara(g, edge + right * 0.38 + 96, river - 170, 190, 36, stone, shade, palette.accent, t);
   const colours = { cloth: palette.accent, skin: palette.near, trim: palette.light, hair: palette.near };
   person(g, edge + right * 0.36, river + 4, 84, colours, { dress: 'sari', facing: -1 });
-  person(g, edge + right * 0.52, river - 60, 70, { ...colours, cloth: palette.light, trim: palette.far }, { facing: -1 });
+  person(
+    g,
+    edge + right * 0.52,
+    river - 60,
+    70,
+    { ...colours, cloth: palette.light, trim: palette.far },
+    { facing: -1 },
+  );
   for (let index = 0; index < lamps; index += 1) {
     const depth = random();
     const speed = 6 + depth * 14;
@@ -85,7 +122,14 @@ export function ghats(g, { width, height, t, focus, palette, random, isWide, lam
     const x = ((random() * span + t * speed) % span) - 80;
     const y = river + 60 + depth * depth * (height - river - 90);
     if (x > edge + 40 && y < river + 140) continue;
-    lamp(g, x, y + Math.sin(t + index) * 3, 9 + depth * 15, { clay: palette.near, flame: palette.accent, core: palette.light }, t);
+    lamp(
+      g,
+      x,
+      y + Math.sin(t + index) * 3,
+      9 + depth * 15,
+      { clay: palette.near, flame: palette.accent, core: palette.light },
+      t,
+    );
   }
   boat(g, width * (isWide ? 0.3 : 0.22) + t * 4, height * 0.82 + Math.sin(t * 0.9) * 4, 1, palette);
 }
@@ -118,7 +162,14 @@ function boat(g, x, y, size, palette) {
     g.fillRect(-4, -78, 5, 80);
     g.fillStyle = alpha(palette.light, 0.14);
     g.fillRect(-120, 22, 240, 4);
-    person(g, 64, 2, 84, { cloth: palette.light, skin: palette.far, trim: palette.accent, hair: palette.near }, { facing: 1 });
+    person(
+      g,
+      64,
+      2,
+      84,
+      { cloth: palette.light, skin: palette.far, trim: palette.accent, hair: palette.near },
+      { facing: 1 },
+    );
     g.strokeStyle = palette.near;
     g.lineWidth = 5;
     g.beginPath();

@@ -2,6 +2,7 @@ import { backwaters } from './backwaters.js';
 import { blockPrint } from './blockPrint.js';
 import { cityNight } from './cityNight.js';
 import { dunes } from './dunes.js';
+import { emblem } from './emblem.js';
 import { fields } from './fields.js';
 import { forest } from './forest.js';
 import { ghats } from './ghats.js';
@@ -18,4 +19,24 @@ import { truckArt } from './truckArt.js';
 import { warli } from './warli.js';
 
 /** Every scene by its name: `scene(g, { width, height: 900, t, focus, palette, random, isWide, …options })`. */
-export const scenes = { backwaters, blockPrint, cityNight, dunes, fields, forest, ghats, hills, jaali, kites, kolam, lanterns, monsoon, rangoli, sea, space, truckArt, warli };
+export const scenes = {
+  backwaters,
+  blockPrint,
+  cityNight,
+  dunes,
+  emblem,
+  fields,
+  forest,
+  ghats,
+  hills,
+  jaali,
+  kites,
+  kolam,
+  lanterns,
+  monsoon,
+  rangoli,
+  sea,
+  space,
+  truckArt,
+  warli,
+};

@@ -83,7 +83,10 @@ function arch(g, cx, springing, half, height) {
 }
 
 function frame(g, cx, height, half, palette) {
-  for (const [grow, thick, colour] of [[26, 5, palette.accent], [44, 2.5, alpha(palette.light, 0.5)]]) {
+  for (const [grow, thick, colour] of [
+    [26, 5, palette.accent],
+    [44, 2.5, alpha(palette.light, 0.5)],
+  ]) {
     g.strokeStyle = colour;
     g.lineWidth = thick;
     g.beginPath();
@@ -113,7 +116,12 @@ function skyline(g, cx, height, palette) {
   const stone = mix(palette.far, palette.glow, 0.25);
   const base = height * 0.86;
   g.fillStyle = stone;
-  for (const [dx, tall, wide] of [[-150, 300, 13], [150, 300, 13], [-88, 220, 10], [88, 220, 10]]) {
+  for (const [dx, tall, wide] of [
+    [-150, 300, 13],
+    [150, 300, 13],
+    [-88, 220, 10],
+    [88, 220, 10],
+  ]) {
     g.fillRect(cx + dx - wide, base - tall, wide * 2, tall + 300);
     g.fillRect(cx + dx - wide * 1.7, base - tall * 0.6, wide * 3.4, 8);
     g.fillRect(cx + dx - wide * 1.7, base - tall, wide * 3.4, 8);

@@ -8,9 +8,23 @@ export function kites(g, { width, height, t, focus, palette, random, isWide, cou
   halo(g, sunX, height * 0.22, 320, palette.light, 0.6);
   disc(g, sunX, height * 0.22, 74, palette.light);
   for (let index = 0; index < 5; index += 1) {
-    cloud(g, ((random() * (width + 400) + t * (4 + index)) % (width + 400)) - 150, height * (0.08 + random() * 0.36), 200 + random() * 180, palette.light, 0.5);
+    cloud(
+      g,
+      ((random() * (width + 400) + t * (4 + index)) % (width + 400)) - 150,
+      height * (0.08 + random() * 0.36),
+      200 + random() * 180,
+      palette.light,
+      0.5,
+    );
   }
-  const tones = [palette.accent, palette.near, palette.light, palette.far, mix(palette.accent, palette.light, 0.45), mix(palette.accent, palette.near, 0.35)];
+  const tones = [
+    palette.accent,
+    palette.near,
+    palette.light,
+    palette.far,
+    mix(palette.accent, palette.light, 0.45),
+    mix(palette.accent, palette.near, 0.35),
+  ];
   const roof = height * 0.8;
   for (let index = 0; index < count; index += 1) {
     const near = index / count;
@@ -22,9 +36,22 @@ export function kites(g, { width, height, t, focus, palette, random, isWide, cou
     g.lineWidth = 1.3;
     g.beginPath();
     g.moveTo(x, y);
-    g.quadraticCurveTo(x + (width * focus - x) * 0.3, y + (roof - y) * 0.75, width * (isWide ? focus - 0.14 + (index % 4) * 0.1 : 0.2 + (index % 4) * 0.2), roof);
+    g.quadraticCurveTo(
+      x + (width * focus - x) * 0.3,
+      y + (roof - y) * 0.75,
+      width * (isWide ? focus - 0.14 + (index % 4) * 0.1 : 0.2 + (index % 4) * 0.2),
+      roof,
+    );
     g.stroke();
-    kite(g, x, y, size, [tones[index % 6], tones[(index + 2) % 6], tones[(index + 4) % 6]], Math.sin(t * 0.8 + index * 2) * 0.22 + 0.2 - random() * 0.4, t + index);
+    kite(
+      g,
+      x,
+      y,
+      size,
+      [tones[index % 6], tones[(index + 2) % 6], tones[(index + 4) % 6]],
+      Math.sin(t * 0.8 + index * 2) * 0.22 + 0.2 - random() * 0.4,
+      t + index,
+    );
   }
   for (const depth of [0.15, 0.5, 0.95]) {
     const colour = layerColour(palette, depth);
@@ -58,7 +85,20 @@ export function kites(g, { width, height, t, focus, palette, random, isWide, cou
         g.stroke();
         for (let cloth = 0; cloth < 3; cloth += 1) {
           const cx = x + 34 + (cloth * (span - 70)) / 3;
-          shape(g, [cx, top - 49, cx + 26, top - 46, cx + 25 + Math.sin(t * 2 + cloth) * 4, top - 8, cx + 2 + Math.sin(t * 2 + cloth) * 4, top - 10], tones[(cloth + 3) % 6]);
+          shape(
+            g,
+            [
+              cx,
+              top - 49,
+              cx + 26,
+              top - 46,
+              cx + 25 + Math.sin(t * 2 + cloth) * 4,
+              top - 8,
+              cx + 2 + Math.sin(t * 2 + cloth) * 4,
+              top - 10,
+            ],
+            tones[(cloth + 3) % 6],
+          );
         }
       }
       x += span + 3;
@@ -68,7 +108,19 @@ export function kites(g, { width, height, t, focus, palette, random, isWide, cou
   for (let index = 0; index < 4; index += 1) {
     const x = width * (isWide ? focus - 0.16 + index * 0.1 : 0.18 + index * 0.21);
     const dress = ['kurta', 'child', 'sari', 'child'][index];
-    person(g, x, base + 24, dress === 'child' ? 92 : 128, { cloth: tones[[2, 4, 0, 3][index]], skin: mix(palette.near, palette.far, 0.3), trim: tones[[0, 2, 2, 0][index]], hair: palette.near }, { dress, facing: index % 2 ? -1 : 1, carrying: 'up' });
+    person(
+      g,
+      x,
+      base + 24,
+      dress === 'child' ? 92 : 128,
+      {
+        cloth: tones[[2, 4, 0, 3][index]],
+        skin: mix(palette.near, palette.far, 0.3),
+        trim: tones[[0, 2, 2, 0][index]],
+        hair: palette.near,
+      },
+      { dress, facing: index % 2 ? -1 : 1, carrying: 'up' },
+    );
   }
   g.fillStyle = palette.near;
   g.fillRect(0, base + 20, width, height);

@@ -45,7 +45,10 @@ function trace(g, points, cell, share) {
 }
 
 /** A kolam on a swept threshold: dots, then white lines that wind round them, with flowers at its corners. */
-export function kolam(g, { width, height, t, focus, palette, isWide, columns = 5, rows = 6, drawsItself = false }) {
+export function kolam(
+  g,
+  { width, height, t, focus, palette, isWide, columns = 5, rows = 6, drawsItself = false },
+) {
   backdrop(g, width, height, [mix(palette.far, palette.mid, 0.4), palette.mid, palette.near]);
   const cx = width * (isWide ? focus + 0.01 : 0.5);
   const cy = height * (isWide ? 0.5 : 0.4);
@@ -85,16 +88,33 @@ export function kolam(g, { width, height, t, focus, palette, isWide, columns = 5
   for (let index = 0; index < columns * rows; index += 1) {
     const [x, y] = [(index % columns) - (columns - 1) / 2, Math.floor(index / columns) - (rows - 1) / 2];
     const shown = drawsItself ? ease(t, index * 0.07, 0.5 + index * 0.07) : 1;
-    disc(g, x * cell, y * cell, cell * 0.1 * shown, (index + Math.floor(index / columns)) % 2 ? palette.light : palette.accent);
+    disc(
+      g,
+      x * cell,
+      y * cell,
+      cell * 0.1 * shown,
+      (index + Math.floor(index / columns)) % 2 ? palette.light : palette.accent,
+    );
   }
   g.rotate(-Math.PI / 4);
   const reach = ((columns + rows) / 2 / 1.55) * cell;
-  for (const [dx, dy] of [[1, 1], [-1, 1], [1, -1], [-1, -1]]) {
+  for (const [dx, dy] of [
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ]) {
     const [fx, fy] = [dx * reach * 0.86, dy * reach * 0.86];
     for (let ring = 3; ring > 0; ring -= 1) {
       for (let leaf = 0; leaf < 12; leaf += 1) {
         const turn = (TAU * leaf) / 12 + ring + t * 0.02;
-        disc(g, fx + Math.cos(turn) * ring * 11, fy + Math.sin(turn) * ring * 11, 9, mix(palette.accent, palette.glow, (ring % 2) * 0.6));
+        disc(
+          g,
+          fx + Math.cos(turn) * ring * 11,
+          fy + Math.sin(turn) * ring * 11,
+          9,
+          mix(palette.accent, palette.glow, (ring % 2) * 0.6),
+        );
       }
     }
     disc(g, fx, fy, 10, mix(palette.accent, palette.near, 0.2));

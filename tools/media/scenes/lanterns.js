@@ -47,7 +47,8 @@ function garland(g, fromX, toX, y, sag, palette, t) {
     const share = index / 26;
     const x = fromX + (toX - fromX) * share;
     const dy = Math.sin(share * Math.PI) * sag + Math.sin(t + index) * 1.5;
-    const tone = index % 4 === 3 ? palette.light : index % 2 ? palette.accent : mix(palette.accent, palette.glow, 0.55);
+    const tone =
+      index % 4 === 3 ? palette.light : index % 2 ? palette.accent : mix(palette.accent, palette.glow, 0.55);
     disc(g, x, y + dy, 13, tone);
     disc(g, x, y + dy, 7, mix(tone, palette.near, 0.22));
   }
@@ -63,7 +64,11 @@ export function lanterns(g, { width, height, t, focus, palette, random, isWide, 
     disc(g, x + 26, height * 0.325, 56, mix(palette.sky, palette.far, 0.5));
   }
   for (const depth of [0.1, 0.45]) {
-    const colour = mix(layerColour(palette, 0.4 + depth), palette.glow, 0.18 - depth * 0.3 > 0 ? 0.18 - depth * 0.3 : 0);
+    const colour = mix(
+      layerColour(palette, 0.4 + depth),
+      palette.glow,
+      0.18 - depth * 0.3 > 0 ? 0.18 - depth * 0.3 : 0,
+    );
     g.fillStyle = colour;
     for (let x = -40; x < width + 40; ) {
       const span = 70 + random() * 120;
@@ -102,7 +107,14 @@ export function lanterns(g, { width, height, t, focus, palette, random, isWide, 
     g.moveTo(x, -10);
     g.lineTo(x - Math.sin(swing) * drop, drop);
     g.stroke();
-    placed(g, x - Math.sin(swing) * drop, drop, size, () => lantern(g, index % 2, tones[index % 4], tones[(index + 1) % 4], palette, t), swing);
+    placed(
+      g,
+      x - Math.sin(swing) * drop,
+      drop,
+      size,
+      () => lantern(g, index % 2, tones[index % 4], tones[(index + 1) % 4], palette, t),
+      swing,
+    );
   }
   const ledge = height * 0.86;
   g.fillStyle = palette.near;
@@ -119,6 +131,13 @@ export function lanterns(g, { width, height, t, focus, palette, random, isWide, 
         g.restore();
       }
     });
-    lamp(g, x, ledge - 6, 15, { clay: mix(palette.accent, palette.near, 0.6), flame: palette.accent, core: palette.light }, t);
+    lamp(
+      g,
+      x,
+      ledge - 6,
+      15,
+      { clay: mix(palette.accent, palette.near, 0.6), flame: palette.accent, core: palette.light },
+      t,
+    );
   }
 }

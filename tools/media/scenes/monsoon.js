@@ -31,7 +31,7 @@ function rainLines(g, { width, height, t, random, colour, count, slant, length, 
   for (let index = 0; index < count; index += 1) {
     const speed = 520 + random() * 260;
     const y = ((random() * (height + 200) + t * speed) % (height + 200)) - 100;
-    const x = random() * (width + 200) - (y * slant) % 200;
+    const x = random() * (width + 200) - ((y * slant) % 200);
     g.moveTo(x, y);
     g.lineTo(x - length * slant, y + length);
   }
@@ -46,7 +46,8 @@ export function monsoon(g, { width, height, t, focus, palette, random, isWide, p
     const colour = mix(layerColour(palette, depth), palette.glow, 0.3 - depth * 0.6);
     for (let x = -60; x < width + 60; ) {
       const span = 90 + random() * 120;
-      const tall = 190 + random() * 210 - depth * 80 + Math.abs(x + span / 2 - width * focus) * (isWide ? 0.06 : 0.1);
+      const tall =
+        190 + random() * 210 - depth * 80 + Math.abs(x + span / 2 - width * focus) * (isWide ? 0.06 : 0.1);
       house(g, x, street, span, tall, colour, palette, depth, random, t);
       x += span + (depth ? 4 : 0);
     }
@@ -56,7 +57,12 @@ export function monsoon(g, { width, height, t, focus, palette, random, isWide, p
   for (let wire = 0; wire < 3; wire += 1) {
     g.beginPath();
     g.moveTo(-10, 130 + wire * 34);
-    g.quadraticCurveTo(width * 0.5, 250 + wire * 44 + Math.sin(t * 0.9 + wire) * 4, width + 10, 90 + wire * 40);
+    g.quadraticCurveTo(
+      width * 0.5,
+      250 + wire * 44 + Math.sin(t * 0.9 + wire) * 4,
+      width + 10,
+      90 + wire * 40,
+    );
     g.stroke();
   }
   const road = g.createLinearGradient(0, street, 0, height);
@@ -78,11 +84,26 @@ export function monsoon(g, { width, height, t, focus, palette, random, isWide, p
     g.ellipse(x, y, 6 + ring * 34, 2 + ring * 7, 0, 0, TAU);
     g.stroke();
   }
-  rainLines(g, { width, height, t, random, colour: palette.light, count: drops, slant: 0.22, length: 34, opacity: 0.26 });
-  const tones = [[palette.accent, mix(palette.accent, palette.near, 0.25)], [palette.light, mix(palette.light, palette.far, 0.4)], [palette.far, mix(palette.far, palette.near, 0.4)]];
+  rainLines(g, {
+    width,
+    height,
+    t,
+    random,
+    colour: palette.light,
+    count: drops,
+    slant: 0.22,
+    length: 34,
+    opacity: 0.26,
+  });
+  const tones = [
+    [palette.accent, mix(palette.accent, palette.near, 0.25)],
+    [palette.light, mix(palette.light, palette.far, 0.4)],
+    [palette.far, mix(palette.far, palette.near, 0.4)],
+  ];
   for (let index = 0; index < people; index += 1) {
     const side = index - (people - 1) / 2;
-    const x = width * focus + side * (isWide ? 190 : 150) + Math.sin(t * 0.16 + index) * 30 + (index ? 0 : 20);
+    const x =
+      width * focus + side * (isWide ? 190 : 150) + Math.sin(t * 0.16 + index) * 30 + (index ? 0 : 20);
     const y = height * (0.9 - Math.abs(side) * 0.035) + (index % 2) * 26;
     const tall = 230 - Math.abs(side) * 34;
     g.fillStyle = alpha(palette.near, 0.4);
@@ -90,8 +111,27 @@ export function monsoon(g, { width, height, t, focus, palette, random, isWide, p
     g.ellipse(x, y, tall * 0.3, 9, 0, 0, TAU);
     g.fill();
     const [cloth, trim] = tones[(index + 1) % 3];
-    person(g, x, y, tall, { cloth, skin: palette.near, trim, hair: palette.near }, { dress: index % 2 ? 'kurta' : 'sari', facing: index % 2 ? -1 : 1, step: t * 2 + index, carrying: 'up' });
-    placed(g, x + (index % 2 ? -1 : 1) * tall * 0.18, y - tall * 0.98, 1, () => umbrella(g, tall * 0.98, tones[index % 3], palette.near), (index % 2 ? 0.1 : -0.1) + Math.sin(t + index) * 0.03);
+    person(
+      g,
+      x,
+      y,
+      tall,
+      { cloth, skin: palette.near, trim, hair: palette.near },
+      {
+        dress: index % 2 ? 'kurta' : 'sari',
+        facing: index % 2 ? -1 : 1,
+        step: t * 2 + index,
+        carrying: 'up',
+      },
+    );
+    placed(
+      g,
+      x + (index % 2 ? -1 : 1) * tall * 0.18,
+      y - tall * 0.98,
+      1,
+      () => umbrella(g, tall * 0.98, tones[index % 3], palette.near),
+      (index % 2 ? 0.1 : -0.1) + Math.sin(t + index) * 0.03,
+    );
   }
 }
 
@@ -99,7 +139,12 @@ function house(g, x, base, span, tall, colour, palette, depth, random, t) {
   g.fillStyle = colour;
   g.fillRect(x, base - tall, span + 1, tall);
   const roof = random();
-  if (roof < 0.4) shape(g, [x - 8, base - tall, x + span / 2, base - tall - 46, x + span + 8, base - tall], mix(colour, palette.near, 0.2));
+  if (roof < 0.4)
+    shape(
+      g,
+      [x - 8, base - tall, x + span / 2, base - tall - 46, x + span + 8, base - tall],
+      mix(colour, palette.near, 0.2),
+    );
   else g.fillRect(x - 6, base - tall - 8, span + 12, 10);
   if (!depth) return;
   const columns = Math.max(1, Math.floor(span / 52));

@@ -2,8 +2,18 @@ import { alpha, around, disc, ease, halo, mix, petal, placed, TAU } from './kit.
 import { lamp } from './props.js';
 
 /** A rangoli that opens ring by ring and turns slowly, with clay lamps round it on a dark floor. */
-export function rangoli(g, { width, height, t, focus, palette, random, isWide, folds = 12, drawsItself = false }) {
-  const floor = g.createRadialGradient(width * focus, height / 2, 60, width * focus, height / 2, width * 0.75);
+export function rangoli(
+  g,
+  { width, height, t, focus, palette, random, isWide, folds = 12, drawsItself = false },
+) {
+  const floor = g.createRadialGradient(
+    width * focus,
+    height / 2,
+    60,
+    width * focus,
+    height / 2,
+    width * 0.75,
+  );
   floor.addColorStop(0, mix(palette.mid, palette.near, 0.2));
   floor.addColorStop(1, palette.near);
   g.fillStyle = floor;
@@ -11,10 +21,20 @@ export function rangoli(g, { width, height, t, focus, palette, random, isWide, f
   const cx = width * (isWide ? focus + 0.02 : 0.5);
   const cy = height * (isWide ? 0.5 : 0.41);
   const size = isWide ? 1.06 : 0.72;
-  const tones = [palette.accent, palette.glow, palette.light, palette.far, mix(palette.accent, palette.glow, 0.5), mix(palette.glow, palette.light, 0.5)];
+  const tones = [
+    palette.accent,
+    palette.glow,
+    palette.light,
+    palette.far,
+    mix(palette.accent, palette.glow, 0.5),
+    mix(palette.glow, palette.light, 0.5),
+  ];
   const shown = (ring) => (drawsItself ? ease(t, 0.6 + ring * 3.6, 3.6 + ring * 3.6) : 1);
   halo(g, cx, cy, 520 * size, palette.glow, 0.2);
-  const rings = Array.from({ length: 6 }, () => ({ kind: Math.floor(random() * 4), tone: Math.floor(random() * 6) }));
+  const rings = Array.from({ length: 6 }, () => ({
+    kind: Math.floor(random() * 4),
+    tone: Math.floor(random() * 6),
+  }));
   placed(g, cx, cy, size, () => {
     for (let ring = 5; ring >= 0; ring -= 1) {
       const { kind, tone } = rings[ring];
@@ -25,7 +45,15 @@ export function rangoli(g, { width, height, t, focus, palette, random, isWide, f
       g.globalAlpha = Math.min(1, grown * 1.6);
       g.rotate(t * 0.02 * (ring % 2 ? -1 : 1));
       const count = folds * (ring > 3 ? 2 : 1);
-      drawRing(g, { kind, count, radius, grown, main: tones[tone], side: tones[(tone + 2) % 6], dark: palette.near });
+      drawRing(g, {
+        kind,
+        count,
+        radius,
+        grown,
+        main: tones[tone],
+        side: tones[(tone + 2) % 6],
+        dark: palette.near,
+      });
       g.restore();
     }
     disc(g, 0, 0, 46 * shown(0), palette.light);
@@ -40,13 +68,26 @@ export function rangoli(g, { width, height, t, focus, palette, random, isWide, f
     const lit = drawsItself ? ease(t, 23 + index * 0.3, 24 + index * 0.3) : 1;
     if (lit <= 0) continue;
     g.globalAlpha = lit;
-    lamp(g, cx + Math.cos(turn) * reach, cy + Math.sin(turn) * reach, 17, { clay: mix(palette.far, palette.near, 0.3), flame: palette.accent, core: palette.light }, t);
+    lamp(
+      g,
+      cx + Math.cos(turn) * reach,
+      cy + Math.sin(turn) * reach,
+      17,
+      { clay: mix(palette.far, palette.near, 0.3), flame: palette.accent, core: palette.light },
+      t,
+    );
     g.globalAlpha = 1;
   }
   for (let index = 0; index < 60; index += 1) {
     const turn = random() * TAU;
     const reach = (560 + random() * 420) * size;
-    disc(g, cx + Math.cos(turn) * reach, cy + Math.sin(turn) * reach, 2 + random() * 4, alpha(tones[index % 6], 0.5));
+    disc(
+      g,
+      cx + Math.cos(turn) * reach,
+      cy + Math.sin(turn) * reach,
+      2 + random() * 4,
+      alpha(tones[index % 6], 0.5),
+    );
   }
 }
 

@@ -16,7 +16,13 @@ export function space(g, { width, height, t, focus, palette, random, isWide, gro
   const radius = isWide ? 176 : 140;
   halo(g, px, py, radius * 2.3, palette.accent, 0.3);
   planet(g, px, py, radius, palette, t);
-  moonlet(g, px + Math.cos(t * 0.07 + 3.6) * radius * 2.1, py + Math.sin(t * 0.07 + 3.6) * radius * 1.1, 26, palette);
+  moonlet(
+    g,
+    px + Math.cos(t * 0.07 + 3.6) * radius * 2.1,
+    py + Math.sin(t * 0.07 + 3.6) * radius * 1.1,
+    26,
+    palette,
+  );
   g.lineWidth = 1.6;
   for (const [index, figure] of figures.entries()) {
     const ox = width * (isWide ? 0.08 + index * 0.2 : 0.06 + index * 0.3);
@@ -25,7 +31,8 @@ export function space(g, { width, height, t, focus, palette, random, isWide, gro
     g.beginPath();
     for (let at = 0; at < figure.length; at += 2) g.lineTo(ox + figure[at], oy + figure[at + 1]);
     g.stroke();
-    for (let at = 0; at < figure.length; at += 2) disc(g, ox + figure[at], oy + figure[at + 1], 4, palette.light);
+    for (let at = 0; at < figure.length; at += 2)
+      disc(g, ox + figure[at], oy + figure[at + 1], 4, palette.light);
   }
   const shot = (t % 9) / 1.4;
   if (shot < 1) {
@@ -37,14 +44,31 @@ export function space(g, { width, height, t, focus, palette, random, isWide, gro
     g.lineTo(x - 110, 90 + shot * 120 - 40);
     g.stroke();
   }
-  for (const [depth, colour] of [[0, mix(palette.far, palette.mid, 0.6)], [0.5, mix(palette.mid, palette.near, 0.55)], [1, palette.near]]) {
+  for (const [depth, colour] of [
+    [0, mix(palette.far, palette.mid, 0.6)],
+    [0.5, mix(palette.mid, palette.near, 0.55)],
+    [1, palette.near],
+  ]) {
     const curve = wander(random, 760 - depth * 200, 3);
-    land(g, width, height, (x) => height * (0.75 + depth * 0.13) + curve(x + t * (1 + depth * 5)) * (36 - depth * 16), colour);
+    land(
+      g,
+      width,
+      height,
+      (x) => height * (0.75 + depth * 0.13) + curve(x + t * (1 + depth * 5)) * (36 - depth * 16),
+      colour,
+    );
   }
   const x = width * (isWide ? focus - 0.02 : 0.46);
   if (ground === 'observatory') observatory(g, x, height * 0.86, palette, t);
   else lander(g, x, height * 0.87, palette, t);
-  person(g, x - 170, height * 0.89, 84, { cloth: palette.accent, skin: palette.far, trim: palette.light, hair: palette.near }, { dress: 'child', facing: 1, carrying: 'up' });
+  person(
+    g,
+    x - 170,
+    height * 0.89,
+    84,
+    { cloth: palette.accent, skin: palette.far, trim: palette.light, hair: palette.near },
+    { dress: 'child', facing: 1, carrying: 'up' },
+  );
 }
 
 function planet(g, x, y, radius, palette, t) {
@@ -58,10 +82,16 @@ function planet(g, x, y, radius, palette, t) {
     g.fillStyle = band % 2 ? mix(palette.accent, palette.light, 0.4) : mix(palette.accent, palette.far, 0.4);
     g.beginPath();
     for (let step = -1; step <= 1.01; step += 0.1) {
-      g.lineTo(x + step * radius, y - radius + band * radius * 0.3 + Math.sin(step * 4 + band + t * 0.25) * 8);
+      g.lineTo(
+        x + step * radius,
+        y - radius + band * radius * 0.3 + Math.sin(step * 4 + band + t * 0.25) * 8,
+      );
     }
     for (let step = 1; step >= -1.01; step -= 0.1) {
-      g.lineTo(x + step * radius, y - radius + band * radius * 0.3 + radius * 0.15 + Math.sin(step * 4 + band + 0.6 + t * 0.25) * 8);
+      g.lineTo(
+        x + step * radius,
+        y - radius + band * radius * 0.3 + radius * 0.15 + Math.sin(step * 4 + band + 0.6 + t * 0.25) * 8,
+      );
     }
     g.fill();
   }
@@ -72,7 +102,11 @@ function planet(g, x, y, radius, palette, t) {
   g.fill();
   g.restore();
   g.strokeStyle = alpha(palette.light, 0.75);
-  for (const [size, thick] of [[1.72, 5], [1.58, 12], [1.44, 3]]) {
+  for (const [size, thick] of [
+    [1.72, 5],
+    [1.58, 12],
+    [1.44, 3],
+  ]) {
     g.lineWidth = thick;
     g.beginPath();
     g.ellipse(x, y, radius * size, radius * size * 0.26, -0.3, -0.25, Math.PI + 0.25);
@@ -94,13 +128,20 @@ function observatory(g, x, y, palette, t) {
   g.beginPath();
   g.arc(x, y - 90, 78, Math.PI, 0);
   g.fill();
-  placed(g, x, y - 92, 1, () => {
-    g.fillStyle = palette.near;
-    g.fillRect(-13, -84, 26, 84);
-    g.fillStyle = palette.accent;
-    g.fillRect(-8, -128, 16, 90);
-    g.fillRect(-11, -136, 22, 14);
-  }, 0.5 + Math.sin(t * 0.12) * 0.1);
+  placed(
+    g,
+    x,
+    y - 92,
+    1,
+    () => {
+      g.fillStyle = palette.near;
+      g.fillRect(-13, -84, 26, 84);
+      g.fillStyle = palette.accent;
+      g.fillRect(-8, -128, 16, 90);
+      g.fillRect(-11, -136, 22, 14);
+    },
+    0.5 + Math.sin(t * 0.12) * 0.1,
+  );
   g.fillStyle = palette.near;
   g.beginPath();
   g.roundRect(x - 18, y - 46, 36, 66, [18, 18, 0, 0]);
@@ -119,9 +160,21 @@ function lander(g, x, y, palette, t) {
   }
   g.stroke();
   shape(g, [x - 62, y - 54, x - 44, y - 118, x + 44, y - 118, x + 62, y - 54], palette.accent);
-  shape(g, [x - 62, y - 54, x - 44, y - 118, x - 6, y - 118, x - 14, y - 54], mix(palette.accent, palette.light, 0.4));
-  shape(g, [x - 160, y - 112, x - 66, y - 94, x - 66, y - 66, x - 160, y - 84], mix(palette.far, palette.light, 0.2));
-  shape(g, [x + 160, y - 112, x + 66, y - 94, x + 66, y - 66, x + 160, y - 84], mix(palette.far, palette.light, 0.2));
+  shape(
+    g,
+    [x - 62, y - 54, x - 44, y - 118, x - 6, y - 118, x - 14, y - 54],
+    mix(palette.accent, palette.light, 0.4),
+  );
+  shape(
+    g,
+    [x - 160, y - 112, x - 66, y - 94, x - 66, y - 66, x - 160, y - 84],
+    mix(palette.far, palette.light, 0.2),
+  );
+  shape(
+    g,
+    [x + 160, y - 112, x + 66, y - 94, x + 66, y - 66, x + 160, y - 84],
+    mix(palette.far, palette.light, 0.2),
+  );
   g.fillStyle = palette.light;
   g.beginPath();
   g.ellipse(x, y - 140, 44, 13, Math.sin(t * 0.4) * 0.2, 0, TAU);

@@ -35,7 +35,13 @@ function rose(g, size, tone, dark, leaf) {
     g.restore();
   }
   for (let ring = 0; ring < 3; ring += 1) {
-    around(g, 6 - ring, () => disc(g, 0, -size * (0.55 - ring * 0.17), size * (0.46 - ring * 0.11), mix(tone, dark, ring * 0.24)), ring * 0.5);
+    around(
+      g,
+      6 - ring,
+      () =>
+        disc(g, 0, -size * (0.55 - ring * 0.17), size * (0.46 - ring * 0.11), mix(tone, dark, ring * 0.24)),
+      ring * 0.5,
+    );
   }
   disc(g, 0, 0, size * 0.2, dark);
 }
@@ -48,13 +54,20 @@ function peacock(g, p, t) {
       const reach = 130 + row * 62;
       const x = Math.cos(turn) * reach;
       const y = Math.sin(turn) * reach;
-      placed(g, x, y, 1, () => {
-        petal(g, 70, 26, mix(p.green, p.blue, row / 6));
-        g.translate(0, -46);
-        disc(g, 0, 0, 15, p.gold);
-        disc(g, 0, 1, 10, p.blue);
-        disc(g, 0, 3, 5, p.dark);
-      }, turn + Math.PI / 2);
+      placed(
+        g,
+        x,
+        y,
+        1,
+        () => {
+          petal(g, 70, 26, mix(p.green, p.blue, row / 9));
+          g.translate(0, -46);
+          disc(g, 0, 0, 15, p.gold);
+          disc(g, 0, 1, 10, p.blue);
+          disc(g, 0, 3, 5, p.dark);
+        },
+        turn + Math.PI / 2,
+      );
     }
   }
   g.fillStyle = p.blue;
@@ -114,16 +127,55 @@ export function truckArt(g, { width, height, t, focus, palette, isWide, hero = '
   disc(g, cx, cy, isWide ? 318 : 232, palette.near);
   disc(g, cx, cy, isWide ? 304 : 220, palette.accent);
   disc(g, cx, cy, isWide ? 284 : 204, mix(palette.far, palette.glow, 0.35));
-  placed(g, cx, cy, 1, () => around(g, 24, (index) => disc(g, 0, isWide ? -294 : -212, 7, index % 2 ? palette.light : palette.near), t * 0.03));
-  const paint = { blue: mix(palette.near, palette.far, 0.25), green: mix(palette.mid, palette.light, 0.2), gold: palette.accent, dark: palette.near, light: palette.light };
-  if (hero === 'peacock') placed(g, cx - 60, cy - 10, isWide ? 0.92 : 0.66, () => peacock(g, paint, t));
+  placed(g, cx, cy, 1, () =>
+    around(
+      g,
+      24,
+      (index) => disc(g, 0, isWide ? -294 : -212, 7, index % 2 ? palette.light : palette.near),
+      t * 0.03,
+    ),
+  );
+  const paint = {
+    blue: mix(palette.near, palette.far, 0.25),
+    green: mix(palette.far, palette.light, 0.42),
+    gold: palette.accent,
+    dark: palette.near,
+    light: palette.light,
+  };
+  if (hero === 'peacock') placed(g, cx - 70, cy - 40, isWide ? 0.86 : 0.6, () => peacock(g, paint, t));
   else if (hero === 'lorry') placed(g, cx, cy + 30, isWide ? 1.15 : 0.84, () => lorry(g, palette, t));
   else placed(g, cx, cy, isWide ? 1.2 : 0.86, () => eye(g, palette, t));
   const roses = isWide
-    ? [[0.13, 0.82, 1.1], [0.24, 0.87, 0.8], [0.95, 0.82, 0.9], [0.44, 0.86, 0.8], [0.95, 0.2, 0.9], [0.44, 0.16, 0.8]]
-    : [[0.16, 0.16, 0.8], [0.84, 0.16, 0.8], [0.14, 0.7, 0.9], [0.86, 0.7, 0.9]];
+    ? [
+        [0.13, 0.82, 1.1],
+        [0.24, 0.87, 0.8],
+        [0.95, 0.82, 0.9],
+        [0.44, 0.86, 0.8],
+        [0.95, 0.2, 0.9],
+        [0.44, 0.16, 0.8],
+      ]
+    : [
+        [0.16, 0.16, 0.8],
+        [0.84, 0.16, 0.8],
+        [0.14, 0.7, 0.9],
+        [0.86, 0.7, 0.9],
+      ];
   for (const [index, [x, y, size]] of roses.entries()) {
-    placed(g, width * x, height * y, size, () => rose(g, 64, index % 2 ? palette.light : palette.accent, mix(palette.far, palette.near, 0.5), mix(palette.near, palette.far, 0.3)), Math.sin(t * 0.6 + index) * 0.05);
+    placed(
+      g,
+      width * x,
+      height * y,
+      size,
+      () =>
+        rose(
+          g,
+          64,
+          index % 2 ? palette.light : palette.accent,
+          mix(palette.far, palette.near, 0.5),
+          mix(palette.near, palette.far, 0.3),
+        ),
+      Math.sin(t * 0.6 + index) * 0.05,
+    );
   }
   g.restore();
   g.strokeStyle = palette.near;
@@ -138,13 +190,18 @@ function lorry(g, palette, t) {
   g.fillStyle = palette.near;
   g.fillRect(-150, -150 + shake, 300, 250);
   shape(g, [-170, -150 + shake, -130, -220 + shake, 130, -220 + shake, 170, -150 + shake], palette.accent);
-  for (let pane = 0; pane < 9; pane += 1) disc(g, -128 + pane * 32, -172 + shake, 11, pane % 2 ? palette.light : palette.far);
+  for (let pane = 0; pane < 9; pane += 1)
+    disc(g, -128 + pane * 32, -172 + shake, 11, pane % 2 ? palette.light : palette.far);
   for (const side of [-1, 1]) {
     g.fillStyle = palette.light;
     g.beginPath();
     g.roundRect(side > 0 ? 10 : -130, -128 + shake, 120, 84, 12);
     g.fill();
-    shape(g, [side * 60 - 40, -44 + shake, side * 60, -100 + shake, side * 60 + 40, -44 + shake], alpha(palette.glow, 0.6));
+    shape(
+      g,
+      [side * 60 - 40, -44 + shake, side * 60, -100 + shake, side * 60 + 40, -44 + shake],
+      alpha(palette.glow, 0.6),
+    );
     disc(g, side * 104, 26 + shake, 30, palette.accent);
     disc(g, side * 104, 26 + shake, 20, palette.light);
   }
@@ -155,7 +212,18 @@ function lorry(g, palette, t) {
   g.fillStyle = palette.accent;
   g.fillRect(-166, 66 + shake, 332, 26);
   for (let tassel = 0; tassel < 15; tassel += 1) {
-    shape(g, [-158 + tassel * 22, 92 + shake, -142 + tassel * 22, 92 + shake, -150 + tassel * 22 + Math.sin(t * 4 + tassel) * 3, 122], tassel % 2 ? palette.light : palette.far);
+    shape(
+      g,
+      [
+        -158 + tassel * 22,
+        92 + shake,
+        -142 + tassel * 22,
+        92 + shake,
+        -150 + tassel * 22 + Math.sin(t * 4 + tassel) * 3,
+        122,
+      ],
+      tassel % 2 ? palette.light : palette.far,
+    );
   }
   for (const x of [-120, 84]) {
     g.fillStyle = palette.near;
@@ -190,7 +258,13 @@ function eye(g, palette, t) {
   g.quadraticCurveTo(0, -220, 180, -112);
   g.stroke();
   for (let lash = 0; lash < 9; lash += 1) {
-    disc(g, -150 + lash * 37, 78 + Math.sin((lash / 8) * Math.PI) * 52, 8, lash % 2 ? palette.accent : palette.near);
+    disc(
+      g,
+      -150 + lash * 37,
+      78 + Math.sin((lash / 8) * Math.PI) * 52,
+      8,
+      lash % 2 ? palette.accent : palette.near,
+    );
   }
   disc(g, 0, 190, 13, palette.accent);
 }

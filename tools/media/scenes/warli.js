@@ -102,7 +102,14 @@ export function warli(g, { width, height, t, focus, palette, random, isWide }) {
     const x = cx + Math.cos(turn) * radius;
     const y = cy + Math.sin(turn) * radius * 0.92;
     g.lineWidth = 2.6;
-    placed(g, x, y, 0.82 + share * 0.28, () => figure(g, Math.sin(t * 3.2 + index * 0.7), true), turn + Math.PI / 2);
+    placed(
+      g,
+      x,
+      y,
+      0.82 + share * 0.28,
+      () => figure(g, Math.sin(t * 3.2 + index * 0.7), true),
+      turn + Math.PI / 2,
+    );
   }
   placed(g, cx, cy + 20, 1.5, () => {
     g.lineWidth = 2.4;

@@ -17,7 +17,10 @@ function split(g, text, most) {
 }
 
 /** Sets a title in its own script on portrait art: at the top or the foot, as large as three lines allow. */
-export function lettering(g, { width, height, palette, text, family, place = 'foot', stretch = 'normal', tone, note }) {
+export function lettering(
+  g,
+  { width, height, palette, text, family, place = 'foot', stretch = 'normal', tone, note },
+) {
   const isNastaliq = family.includes('Nastaliq');
   const most = width * 0.86;
   g.save();
@@ -37,7 +40,9 @@ export function lettering(g, { width, height, palette, text, family, place = 'fo
   const block = lead * (lines.length - 1);
   const colour = tone ?? palette.light;
   const isFoot = place === 'foot';
-  const first = isFoot ? height - 74 - block - (isNastaliq ? size * 0.35 : 0) : 70 + size * (isNastaliq ? 1.3 : 0.82);
+  const first = isFoot
+    ? height - 74 - block - (isNastaliq ? size * 0.35 : 0)
+    : 70 + size * (isNastaliq ? 1.3 : 0.82);
   if (isFoot) {
     const veil = g.createLinearGradient(0, first - size * 2.2, 0, height);
     veil.addColorStop(0, alpha(palette.near, 0));
@@ -52,7 +57,11 @@ export function lettering(g, { width, height, palette, text, family, place = 'fo
     g.font = "600 21px 'Anek Latin'";
     g.letterSpacing = '5px';
     g.fillStyle = alpha(colour, 0.82);
-    g.fillText(note.toUpperCase(), width / 2 + 2, isFoot ? height - 30 : first + block + (isNastaliq ? size * 1.1 : 44));
+    g.fillText(
+      note.toUpperCase(),
+      width / 2 + 2,
+      isFoot ? height - 30 : first + block + (isNastaliq ? size * 1.1 : 44),
+    );
   }
   g.restore();
 }
