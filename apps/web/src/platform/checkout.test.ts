@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createCheckout } from './checkout';
+
+interface FakeScript {
+  src: string;
+  onload?: () => void;
+  onerror?: () => void;
+  remove: () => void;
+}
+
+function start() {
+  const scripts: FakeScript[] = [];
+  const opened: Record<string, never>[] = [];
+  class Razorpay {
+    constructor(readonly options: Record<string, never>) {}
+    open() {
+      opened.push(this.options);
+    }
+  }
+  const page = {
+    document: {
+      createElement: () => ({ src: '', remove: vi.fn() }),
+      head: { append: (script: FakeScript) => scripts.push(script) },
+    },
+  };
+  const checkout = createCheckout(
+    page as never,
+    { keyId: 'rzp_test_1', checkoutUrl: 'https://pay.example/checkout.js' },
+    'Chalchitra',
+  );
+  const arrive = () => {
+    Object.assign(page, { Razorpay });
+    scripts.at(-1)?.onload?.();
+  };
+  return { checkout, scripts, opened, arrive };
+}
+
+const request = {
+  order: { id: 'order_1', amount: 199 },
+  plan: { id: 'family', name: 'Family', amount: 199, description: '', durationDays: 30 },
+  payer: { name: 'Asha', email: null },
+};
+
+describe('createCheckout', () => {
+  it('loads the script once', async () => {
+    const { checkout, scripts, arrive } = start();
+    const both = Promise.all([checkout.load(), checkout.load()]);
+    arrive();
+    await both;
+    await checkout.load();
+    expect(scripts.map(({ src }) => src)).toEqual(['https://pay.example/checkout.js']);
+  });
+
+  it('can be asked again after a failure', async () => {
+    const { checkout, scripts, arrive } = start();
+    const first = checkout.load();
+    scripts[0]?.onerror?.();
+    await expect(first).rejects.toThrow('could not be loaded');
+    const second = checkout.load();
+    arrive();
+    await expect(second).resolves.toBeUndefined();
+  });
+
+  it('gives up on a script that never answers', async () => {
+    vi.useFakeTimers();
+    const { checkout } = start();
+    const loading = expect(checkout.load()).rejects.toThrow('could not be loaded');
+    await vi.runAllTimersAsync();
+    await loading;
+    vi.useRealTimers();
+  });
+
+  it('opens the pop-up in paise and answers the payment', async () => {
+    const { checkout, opened, arrive } = start();
+    void checkout.load();
+    arrive();
+    const outcome = checkout.open(request);
+    const options = opened[0] as unknown as { handler: (answer: object) => void };
+    expect(options).toMatchObject({
+      key: 'rzp_test_1',
+      amount: 19_900,
+      currency: 'INR',
+      name: 'Chalchitra',
+      description: 'Family',
+      order_id: 'order_1',
+      prefill: { name: 'Asha' },
+    });
+    options.handler({
+      razorpay_payment_id: 'pay_1',
+      razorpay_order_id: 'order_1',
+      razorpay_signature: 'signed',
+    });
+    await expect(outcome).resolves.toEqual({
+      kind: 'paid',
+      payment: { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed' },
+    });
+  });
+
+  it('answers that it was dismissed', async () => {
+    const { checkout, opened, arrive } = start();
+    void checkout.load();
+    arrive();
+    const outcome = checkout.open(request);
+    (opened[0] as unknown as { modal: { ondismiss: () => void } }).modal.ondismiss();
+    await expect(outcome).resolves.toEqual({ kind: 'dismissed' });
+  });
+
+  it('fails where the script is not there', async () => {
+    await expect(start().checkout.open(request)).rejects.toThrow('not there');
+  });
+});

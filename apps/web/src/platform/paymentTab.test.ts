@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPaymentTab } from './paymentTab';
+
+function fakeTab() {
+  return {
+    closed: false,
+    opener: {},
+    close: vi.fn(),
+    document: { title: '', body: { textContent: '', style: {} } },
+    location: { replace: vi.fn() },
+  };
+}
+
+function start(tab: ReturnType<typeof fakeTab> | null) {
+  const open = vi.fn(() => tab);
+  return { open, tabs: createPaymentTab({ open } as unknown as Window) };
+}
+
+describe('createPaymentTab', () => {
+  it('opens an empty tab, then leads it to the payment page without a way back', () => {
+    const tab = fakeTab();
+    const { tabs, open } = start(tab);
+    expect(tabs.open('Opening…')).toBe(true);
+    expect(open).toHaveBeenCalledWith('', '_blank');
+    expect(tab.document.title).toBe('Opening…');
+    tabs.show('https://pay.example/1');
+    expect(tab.opener).toBeNull();
+    expect(tab.location.replace.mock.calls).toEqual([['https://pay.example/1']]);
+    tabs.close();
+    expect(tab.close).not.toHaveBeenCalled();
+  });
+
+  it('says that the tab was blocked, and then does nothing', () => {
+    const { tabs } = start(null);
+    expect(tabs.open('Opening…')).toBe(false);
+    tabs.show('https://pay.example/1');
+    tabs.close();
+  });
+
+  it('closes a tab that has nothing to show, and leaves one alone that the visitor closed', () => {
+    const tab = fakeTab();
+    const { tabs } = start(tab);
+    tabs.open('Opening…');
+    tabs.close();
+    expect(tab.close).toHaveBeenCalledOnce();
+    tabs.open('Opening…');
+    tab.closed = true;
+    tabs.show('https://pay.example/1');
+    expect(tab.location.replace).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+/** The new tab in which a payment link is opened (spec §4). */
+export interface PaymentTab {
+  /** Opens an empty tab, saying for now what is coming; must run inside a click. Answers whether the browser let it. */
+  open(waitingText: string): boolean;
+  /** Leads the open tab to the payment page; does nothing where it was blocked or closed. */
+  show(url: string): void;
+  /** Closes the tab while it is still empty. */
+  close(): void;
+}
+
+const INK = '#150b18';
+const WARM_WHITE = '#fbf4ea';
+
+/** Opens tabs in the real browser. */
+export function createPaymentTab(page: Window): PaymentTab {
+  let tab: Window | null = null;
+  const isOpen = (opened: Window | null): opened is Window => opened !== null && !opened.closed;
+  return {
+    open(waitingText) {
+      tab = page.open('', '_blank');
+      if (!isOpen(tab)) return false;
+      const { document } = tab;
+      document.title = waitingText;
+      document.body.textContent = waitingText;
+      Object.assign(document.body.style, {
+        background: INK,
+        color: WARM_WHITE,
+        display: 'grid',
+        placeContent: 'center',
+        minHeight: '100vh',
+        margin: '0',
+        fontFamily: 'system-ui, sans-serif',
+      });
+      return true;
+    },
+    show(url) {
+      if (!isOpen(tab)) return;
+      // The payment page must not reach back into ours.
+      tab.opener = null;
+      tab.location.replace(url);
+      tab = null;
+    },
+    close() {
+      if (isOpen(tab)) tab.close();
+      tab = null;
+    },
+  };
+}

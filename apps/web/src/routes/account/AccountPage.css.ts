@@ -1,0 +1,62 @@
+import { lineHeight, screens, text, vars } from '@chalchitra/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const sides = style({
+  display: 'grid',
+  gap: vars.space[16],
+  alignItems: 'center',
+  justifyItems: 'center',
+  inlineSize: '100%',
+  maxInlineSize: '76rem',
+  '@media': {
+    [screens.wide]: { gridTemplateColumns: '1fr minmax(0, 28rem)' },
+  },
+});
+
+/** The lines beside the form; a small screen has room for the form alone. */
+export const promise = style({
+  display: 'none',
+  '@media': { [screens.wide]: { display: 'grid', gap: vars.space[6], maxInlineSize: '34rem' } },
+});
+
+export const promiseTitle = style([text.display, { textWrap: 'balance' }]);
+
+export const promiseLead = style([text.lead, { color: vars.colour.textMuted }]);
+
+export const points = style({ display: 'grid', gap: vars.space[4], marginBlockStart: vars.space[2] });
+
+export const point = style({
+  display: 'flex',
+  gap: vars.space[4],
+  alignItems: 'flex-start',
+  color: vars.colour.textMuted,
+  lineHeight: lineHeight('body'),
+});
+
+export const pointMark = style({ flexShrink: 0, marginBlockStart: '0.25em', color: vars.colour.highlight });
+
+export const formColumn = style({ inlineSize: '100%', display: 'grid', justifyItems: 'center' });
+
+/** Dusk over the page: the brand's two lights and the ink below. */
+export const dusk = style({
+  position: 'absolute',
+  inset: 0,
+  background: [
+    'radial-gradient(60rem 36rem at 8% 8%, rgb(218 58 22 / 0.34), transparent 65%)',
+    'radial-gradient(48rem 30rem at 88% 96%, rgb(255 178 36 / 0.2), transparent 62%)',
+    `linear-gradient(${vars.colour.surface}, ${vars.colour.canvas})`,
+  ].join(', '),
+});
+
+/** Frames of a moving picture, drifting off the edge. */
+export const frames = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '-6rem',
+  blockSize: 'min(120vh, 68rem)',
+  translate: '0 -50%',
+  color: vars.colour.highlight,
+  opacity: 0.1,
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  '@media': { [screens.small]: { insetInlineStart: '-12rem', opacity: 0.07 } },
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useRuntime } from '../../runtime';
+
+/**
+ * Brings the identity provider's code as soon as the visitor does anything with what is inside, so that a
+ * pop-up can open within the click that asks for it; nobody who only looks pays for that code.
+ */
+export function EarlyIdentity({ children }: { children: ReactNode }) {
+  const { identity } = useRuntime();
+  // A failure to bring it is told when it is needed.
+  const bring = () => void identity().catch(() => {});
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens inside and offers nothing itself
+    <div onFocus={bring} onPointerMove={bring} onPointerDown={bring}>
+      {children}
+    </div>
+  );
+}

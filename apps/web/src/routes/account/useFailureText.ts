@@ -1,0 +1,17 @@
+import type { Failure, FailureCode } from '@chalchitra/machines';
+import { useAreaCopy } from '../../copy/copy';
+
+/** The failures that are told in the server's or the provider's own words where it sent some (spec §7, §8). */
+const TOLD_BY_OTHERS: readonly FailureCode[] = [
+  'accountFailed',
+  'registrationFailed',
+  'signInFailed',
+  'passwordResetFailed',
+  'orderFailed',
+];
+
+/** Turns a failure into the sentence to show. */
+export function useFailureText(): (failure: Failure) => string {
+  const { failures } = useAreaCopy('account');
+  return ({ code, detail }) => (TOLD_BY_OTHERS.includes(code) ? detail : undefined) ?? failures[code];
+}

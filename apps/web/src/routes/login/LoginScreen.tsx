@@ -1,0 +1,111 @@
+import type { PopupProvider } from '@chalchitra/api/types';
+import { type SignInActor, type SignInField, signInFieldOf } from '@chalchitra/machines';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Form,
+  FormDivider,
+  FormRow,
+  Link,
+  LoadingPage,
+  PasswordField,
+  TextField,
+} from '@chalchitra/ui';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { useAreaCopy, useCopy } from '../../copy/copy';
+import { AccountPage } from '../account/AccountPage';
+import { useFailureText } from '../account/useFailureText';
+import { useFocusOnRefusal } from '../account/useFocusOnRefusal';
+import { FailurePage } from '../frame/FailurePage';
+import { paths } from '../paths';
+import { ProviderMark } from './ProviderMark';
+
+const PROVIDERS: readonly PopupProvider[] = ['google', 'facebook'];
+
+/** The sign-in form, and Loading while it is found out whether somebody has paid (spec §2, §5). */
+export function LoginScreen({ actor }: { actor: SignInActor }) {
+  const { loading } = useCopy();
+  const { fields: labels, login: copy } = useAreaCopy('account');
+  const failureText = useFailureText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { fields, failure, isRemembered, notice, provider, refusals } = state.context;
+  const wrong = failure === null ? null : signInFieldOf(failure.code);
+  const form = useRef<HTMLDivElement>(null);
+  useFocusOnRefusal(form, wrong, refusals);
+
+  if (failure !== null && state.matches('historyFailed')) {
+    return (
+      <FailurePage message={failureText(failure)} onRetry={() => actor.send({ type: 'history.retry' })} />
+    );
+  }
+  if (!state.matches('form')) return <LoadingPage label={loading} />;
+
+  const isSigningIn = state.matches({ form: 'signingIn' });
+  const isAwaitingPopup = state.matches({ form: { open: 'awaitingPopup' } });
+  const field = (name: SignInField) => ({
+    name,
+    label: labels[name],
+    value: fields[name],
+    required: true,
+    errorText: failure !== null && wrong === name ? failureText(failure) : undefined,
+    onValueChange: (value: string) => actor.send({ type: 'field.edit', field: name, value }),
+  });
+
+  return (
+    <AccountPage formRef={form}>
+      <Form
+        title={copy.title}
+        leadText={copy.lead}
+        onSubmit={() => actor.send({ type: 'signIn.submit' })}
+        aside={
+          <>
+            {copy.newHere} <Link href={paths.register}>{copy.signUp}</Link>
+          </>
+        }
+      >
+        {failure !== null && wrong === null && <Alert tone="bad">{failureText(failure)}</Alert>}
+        {notice !== null && <Alert tone="good">{copy[notice]}</Alert>}
+        <TextField {...field('email')} type="email" inputMode="email" autoComplete="username" />
+        <PasswordField
+          {...field('password')}
+          autoComplete="current-password"
+          showLabel={labels.showPassword}
+          hideLabel={labels.hidePassword}
+        />
+        <FormRow>
+          <Checkbox
+            label={copy.rememberMe}
+            name="remember"
+            isChecked={isRemembered}
+            onCheckedChange={() => actor.send({ type: 'remember.toggle' })}
+          />
+          <Button
+            variant="ghost"
+            size="small"
+            isBusy={state.matches({ form: 'sendingReset' })}
+            onClick={() => actor.send({ type: 'password.forget' })}
+          >
+            {copy.forgotPassword}
+          </Button>
+        </FormRow>
+        <Button type="submit" variant="action" size="large" width="full" isBusy={isSigningIn}>
+          {isSigningIn ? copy.submitting : copy.submit}
+        </Button>
+        <FormDivider>{copy.or}</FormDivider>
+        {PROVIDERS.map((name) => (
+          <Button
+            key={name}
+            width="full"
+            icon={<ProviderMark provider={name} />}
+            onClick={() => actor.send({ type: 'provider.choose', provider: name })}
+          >
+            {copy[name]}
+          </Button>
+        ))}
+        {isAwaitingPopup && <Alert tone="note">{copy.waitingForPopup[provider]}</Alert>}
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Id } from '@chalchitra/api/types';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useRuntime } from '../../runtime';
+import { provideCheckout } from './checkoutFlow';
+import { PlanChooserScreen } from './PlanChooserScreen';
+
+/** The plan chooser in place of the sign-in form, with the checkout pop-up (spec §2, §4). */
+export function PlanChooser({ uid, onPaid }: { uid: Id | null; onPaid: () => void }) {
+  const runtime = useRuntime();
+  const [machine] = useState(() => provideCheckout(runtime));
+  const actor = useActorRef(machine, { input: { uid } });
+  const isPaid = useSelector(actor, (snapshot) => snapshot.matches('paid'));
+  useEffect(() => {
+    if (isPaid) onPaid();
+  }, [isPaid, onPaid]);
+  return <PlanChooserScreen actor={actor} />;
+}

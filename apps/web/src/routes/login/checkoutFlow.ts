@@ -1,0 +1,30 @@
+import { checkoutMachine } from '@chalchitra/machines';
+import { fromPromise } from 'xstate';
+import { freshPayments, plansQuery } from '../../queries/payments.queries';
+import type { Runtime } from '../../runtime';
+
+/** The checkout machine with its effects. */
+export function provideCheckout({ checkout, payments, queryClient, readToken, session }: Runtime) {
+  return checkoutMachine.provide({
+    actors: {
+      loadPlans: fromPromise(() => queryClient.fetchQuery(plansQuery(payments))),
+      loadCheckout: fromPromise(() => checkout.load()),
+      createOrder: fromPromise(({ input, signal }) => payments.createOrder(input, { signal })),
+      openCheckout: fromPromise(({ input }) => {
+        const { token } = session.getSnapshot().context;
+        const person = token === null ? null : readToken(token);
+        return checkout.open({
+          ...input,
+          payer: { name: person?.displayName ?? null, email: person?.email ?? null },
+        });
+      }),
+      verifyPayment: fromPromise(async ({ input, signal }) => {
+        const result = await payments.verify(input, { signal });
+        // The gate learns from the history that it may open; the payment stands whether or not that can be read now.
+        if (result.success) await freshPayments(queryClient, payments, input.userId).catch(() => {});
+        return result;
+      }),
+      loadPaymentHistory: fromPromise(({ input }) => freshPayments(queryClient, payments, input.uid)),
+    },
+  });
+}

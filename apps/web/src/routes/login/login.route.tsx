@@ -1,0 +1,35 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useIsSignedIn, useRuntime, useUid } from '../../runtime';
+import { EarlyIdentity } from '../account/EarlyIdentity';
+import type { RouteProps } from '../code';
+import { paths } from '../paths';
+import { Redirect } from '../Redirect';
+import { LoginScreen } from './LoginScreen';
+import { PlanChooser } from './PlanChooser';
+import { provideSignIn } from './signInFlow';
+
+/** /login: the form; for whoever is signed in and has not paid, the plan chooser in its place (spec §2). */
+export function LoginRoute({ from }: RouteProps) {
+  const isSignedIn = useIsSignedIn();
+  const [visit, setVisit] = useState({ number: 0, isSignedIn });
+  // Signing out here, or in another tab, begins a new visit with an empty form.
+  if (visit.isSignedIn !== isSignedIn) setVisit({ number: visit.number + (isSignedIn ? 0 : 1), isSignedIn });
+  return <LoginVisit key={visit.number} home={from ?? paths.home} />;
+}
+
+function LoginVisit({ home }: { home: string }) {
+  const runtime = useRuntime();
+  const uid = useUid();
+  const [machine] = useState(() => provideSignIn(runtime));
+  const actor = useActorRef(machine, { input: { uid } });
+  const outcome = useSelector(actor, ({ value }) => value);
+  const [hasPaid, setHasPaid] = useState(false);
+  if (outcome === 'paid' || hasPaid) return <Redirect to={home} />;
+  if (outcome === 'unpaid') return <PlanChooser uid={uid} onPaid={() => setHasPaid(true)} />;
+  return (
+    <EarlyIdentity>
+      <LoginScreen actor={actor} />
+    </EarlyIdentity>
+  );
+}

@@ -1,0 +1,65 @@
+import { registrationMachine, registrationScenarios } from '@chalchitra/machines';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { screenStory, still } from '../../stories/screen';
+import { RegisterScreen } from './RegisterScreen';
+
+function Shown({ scenario }: { scenario: keyof typeof registrationScenarios }) {
+  const [actor] = useState(() => still(registrationMachine, registrationScenarios[scenario]));
+  return <RegisterScreen actor={actor} />;
+}
+
+const meta = {
+  title: 'Screens/Register',
+  component: Shown,
+  args: { scenario: 'blank' },
+  ...screenStory,
+} satisfies Meta<typeof Shown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Filled: Story = { args: { scenario: 'filled' } };
+
+/** The first broken rule is told and its field gets the focus (spec §5). */
+export const RefusedOnSubmit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Full name'), 'A5');
+    await userEvent.keyboard('{Enter}');
+    const name = canvas.getByLabelText('Full name');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription(
+      'Please enter a valid name (2-50 characters, letters only)',
+    );
+    await userEvent.type(name, '{Backspace}sha');
+    await expect(name).not.toHaveAccessibleDescription(/valid name/);
+  },
+};
+
+/** The phone field formats itself (spec §5). */
+export const FormatsThePhoneNumber: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText('Phone number');
+    await userEvent.type(phone, '98765-43210');
+    await expect(phone).toHaveValue('9876543210');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '919876543210');
+    await expect(phone).toHaveValue('+91 9876543210');
+  },
+};
+
+export const NameInvalid: Story = { args: { scenario: 'nameInvalid' } };
+export const PhoneInvalid: Story = { args: { scenario: 'phoneInvalid' } };
+export const PasswordInvalid: Story = { args: { scenario: 'passwordInvalid' } };
+export const PasswordsDiffer: Story = { args: { scenario: 'passwordsDiffer' } };
+export const EmailTaken: Story = { args: { scenario: 'emailTaken' } };
+export const AccountFailed: Story = { args: { scenario: 'accountFailed' } };
+export const RefusedByServer: Story = { args: { scenario: 'refusedByServer' } };
+export const RegistrationFailed: Story = { args: { scenario: 'registrationFailed' } };
+export const CreatingAccount: Story = { args: { scenario: 'creatingAccount' } };
+export const HistoryFailed: Story = { args: { scenario: 'historyFailed' } };

@@ -1,0 +1,63 @@
+import type { Id, Plan } from '@chalchitra/api/types';
+import { Button, EmptyState, PlanCard, PlanGrid, Skeleton } from '@chalchitra/ui';
+import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+
+/** Days that "/month" stands for; a plan of another length says so (spec §9). */
+const MONTH_DAYS = 30;
+
+export interface PlanListProps {
+  plans: readonly Plan[];
+  /** The plan that is being paid for, null while none is. */
+  busyId: Id | null;
+  onSelect: (planId: Id) => void;
+}
+
+/** One card for each plan on offer; while one is being paid for, the others wait. */
+export function PlanList({ plans, busyId, onSelect }: PlanListProps) {
+  const { plans: copy } = useAreaCopy('account');
+  const { money } = usePresent();
+  if (plans.length === 0) return <EmptyState title={copy.none} messageText={copy.noneHint} />;
+  return (
+    <PlanGrid>
+      {plans.map(({ id, name, amount, description, durationDays }) => (
+        <PlanCard
+          key={id}
+          name={name}
+          priceText={money(amount)}
+          periodText={copy.perMonth}
+          features={[description, durationDays === MONTH_DAYS ? '' : copy.lasts(durationDays)].filter(
+            Boolean,
+          )}
+          selectText={busyId === id ? copy.processing : copy.select}
+          isBusy={busyId === id}
+          isDisabled={busyId !== null && busyId !== id}
+          onSelect={() => onSelect(id)}
+        />
+      ))}
+    </PlanGrid>
+  );
+}
+
+/** The place of the plans while they are on their way. */
+export function PlansLoading() {
+  const { plans: copy } = useAreaCopy('account');
+  return (
+    <div role="status" aria-label={copy.loading}>
+      <PlanGrid>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </PlanGrid>
+    </div>
+  );
+}
+
+/** Try again, for a notice. */
+export function TryAgain({ onClick }: { onClick: () => void }) {
+  const { actions } = useCopy();
+  return (
+    <Button size="small" onClick={onClick}>
+      {actions.tryAgain}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { text, vars } from '@chalchitra/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const column = style({
+  display: 'grid',
+  gap: vars.space[8],
+  inlineSize: '100%',
+  maxInlineSize: '72rem',
+  alignContent: 'start',
+});
+
+export const heading = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  textAlign: 'center',
+});
+
+export const title = text.display;
+
+export const lead = style([text.lead, { color: vars.colour.textMuted, maxInlineSize: '46ch' }]);
+
+export const notices = style({
+  display: 'grid',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  maxInlineSize: '44rem',
+  marginInline: 'auto',
+});

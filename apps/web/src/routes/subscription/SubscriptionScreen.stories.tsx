@@ -1,0 +1,56 @@
+import { paymentLinkMachine, paymentLinkScenarios } from '@chalchitra/machines';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { screenStory, still } from '../../stories/screen';
+import { SubscriptionScreen } from './SubscriptionScreen';
+
+function Shown({ scenario }: { scenario: keyof typeof paymentLinkScenarios }) {
+  const [actor] = useState(() => still(paymentLinkMachine, paymentLinkScenarios[scenario]));
+  return <SubscriptionScreen actor={actor} />;
+}
+
+const meta = {
+  title: 'Screens/Subscription',
+  component: Shown,
+  args: { scenario: 'choosing' },
+  ...screenStory,
+} satisfies Meta<typeof Shown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Choose Your Plan');
+    await expect(canvas.getAllByRole('button', { name: 'Select Plan' })).toHaveLength(3);
+  },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+export const CheckingHistory: Story = { args: { scenario: 'checkingHistory' } };
+export const HistoryFailed: Story = { args: { scenario: 'historyFailed' } };
+export const LoadingPlans: Story = { args: { scenario: 'loadingPlans' } };
+export const PlansFailed: Story = { args: { scenario: 'plansFailed' } };
+export const NoPlans: Story = { args: { scenario: 'noPlans' } };
+export const LinkFailed: Story = { args: { scenario: 'linkFailed' } };
+export const CreatingLink: Story = { args: { scenario: 'creatingLink' } };
+
+/** The chosen plan stays busy, and the way to the payment stays open. */
+export const Awaiting: Story = {
+  args: { scenario: 'awaiting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Open it again' });
+    await expect(link).toHaveAttribute('href', 'https://pay.example/i/sample');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const AwaitingWithTabBlocked: Story = { args: { scenario: 'awaitingWithTabBlocked' } };
+export const AwaitingAfterFailure: Story = { args: { scenario: 'awaitingAfterFailure' } };
+export const AwaitingOnASmallScreen: Story = {
+  args: { scenario: 'awaiting' },
+  globals: { viewport: { value: 'small' } },
+};

@@ -1,0 +1,78 @@
+import type { PaymentLinkActor } from '@chalchitra/machines';
+import { Alert, LoadingPage } from '@chalchitra/ui';
+import { useSelector } from '@xstate/react';
+import { useCopy } from '../../copy/copy';
+import { useFailureText } from '../account/useFailureText';
+import { FailurePage } from '../frame/FailurePage';
+import { SitePage } from '../frame/SitePage';
+import { PaymentWait } from './PaymentWait';
+import { PlanList, PlansLoading, TryAgain } from './PlanList';
+import { PlansPage } from './PlansPage';
+
+/** Choose Your Plan with payment by link, through every state of it (spec §2, §4). */
+export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
+  const { loading } = useCopy();
+  const failureText = useFailureText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { plans, planId, pending, isTabBlocked, failure } = state.context;
+
+  if (failure !== null && state.matches('historyFailed')) {
+    return (
+      <FailurePage message={failureText(failure)} onRetry={() => actor.send({ type: 'history.retry' })} />
+    );
+  }
+  if (state.matches('checkingHistory') || state.matches('paid')) {
+    return (
+      <SitePage variant="centred">
+        <LoadingPage label={loading} />
+      </SitePage>
+    );
+  }
+  if (state.matches('loadingPlans')) {
+    return (
+      <PlansPage>
+        <PlansLoading />
+      </PlansPage>
+    );
+  }
+  if (failure !== null && state.matches('plansFailed')) {
+    return (
+      <PlansPage
+        notice={
+          <Alert tone="bad" action={<TryAgain onClick={() => actor.send({ type: 'plans.retry' })} />}>
+            {failureText(failure)}
+          </Alert>
+        }
+      >
+        {null}
+      </PlansPage>
+    );
+  }
+
+  const isAwaiting = state.matches('awaiting');
+  const isBusy = isAwaiting || state.matches('creatingLink');
+  return (
+    <PlansPage
+      notice={
+        isAwaiting && pending !== null ? (
+          <PaymentWait
+            url={pending.url}
+            isTabBlocked={isTabBlocked}
+            hasTrouble={failure !== null}
+            onAbandon={() => actor.send({ type: 'payment.abandon' })}
+          />
+        ) : (
+          failure !== null && <Alert tone="bad">{failureText(failure)}</Alert>
+        )
+      }
+    >
+      {(plans.length > 0 || !isAwaiting) && (
+        <PlanList
+          plans={plans}
+          busyId={isBusy ? planId : null}
+          onSelect={(id) => actor.send({ type: 'plan.select', planId: id })}
+        />
+      )}
+    </PlansPage>
+  );
+}

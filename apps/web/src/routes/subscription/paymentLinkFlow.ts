@@ -1,0 +1,27 @@
+import { paymentLinkMachine, paymentPollingMachine } from '@chalchitra/machines';
+import { fromPromise } from 'xstate';
+import { freshPayments, plansQuery } from '../../queries/payments.queries';
+import type { Runtime } from '../../runtime';
+
+/** The payment-link machine with its effects; `openingText` stands in the new tab until the link is there. */
+export function providePaymentLink(runtime: Runtime, openingText: string) {
+  const { payments, queryClient, paymentTab, pendingPayment } = runtime;
+  const loadPaymentHistory = fromPromise(({ input }: { input: { uid: string } }) =>
+    freshPayments(queryClient, payments, input.uid),
+  );
+  return paymentLinkMachine.provide({
+    actors: {
+      loadPaymentHistory,
+      loadPlans: fromPromise(() => queryClient.fetchQuery(plansQuery(payments))),
+      openTab: fromPromise(async () => ({ isBlocked: !paymentTab.open(openingText) })),
+      createPaymentLink: fromPromise(({ input, signal }) => payments.createLink(input, { signal })),
+      pollPayment: paymentPollingMachine.provide({ actors: { loadPaymentHistory } }),
+    },
+    actions: {
+      showInTab: (_, { url }) => paymentTab.show(url),
+      closeTab: () => paymentTab.close(),
+      keepPending: (_, { pending }) => pendingPayment.keep(pending),
+      dropPending: () => pendingPayment.drop(),
+    },
+  });
+}

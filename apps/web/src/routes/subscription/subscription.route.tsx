@@ -1,0 +1,23 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useAreaCopy } from '../../copy/copy';
+import { useRuntime, useUid } from '../../runtime';
+import { paths } from '../paths';
+import { Redirect } from '../Redirect';
+import { providePaymentLink } from './paymentLinkFlow';
+import { SubscriptionScreen } from './SubscriptionScreen';
+
+/** /subscription: goes to / once there is a paid record (spec §2). */
+export function SubscriptionRoute() {
+  const uid = useUid();
+  return uid === null ? null : <Visit key={uid} uid={uid} />;
+}
+
+function Visit({ uid }: { uid: string }) {
+  const runtime = useRuntime();
+  const { waiting } = useAreaCopy('account');
+  const [machine] = useState(() => providePaymentLink(runtime, waiting.openingTab));
+  const actor = useActorRef(machine, { input: { uid, pending: runtime.pendingPayment.read() } });
+  const isPaid = useSelector(actor, (snapshot) => snapshot.matches('paid'));
+  return isPaid ? <Redirect to={paths.home} /> : <SubscriptionScreen actor={actor} />;
+}
