@@ -8,13 +8,18 @@ import { createContentStore } from './content/content.store';
 import { mountCreators } from './creators/creators.routes';
 import { createCreatorsStore } from './creators/creators.store';
 import type { OpenDatabase } from './database/database';
+import { mountEmbed } from './embed/embed.routes';
 import { mountHealth } from './health/health.routes';
+import { mountDevelopmentHosting } from './hosting/development.routes';
+import { mountHosting } from './hosting/hosting.routes';
+import { allowOrigins } from './http/crossOrigin';
 import type { AppEnv } from './http/env';
 import { answerError, refusal } from './http/errors';
 import { createMount } from './http/mount';
 import { createPublicAnswers } from './http/publicAnswers';
 import { limitRate } from './http/rateLimit';
 import { requestContext } from './http/requestContext';
+import { securityHeaders } from './http/securityHeaders';
 import { mountIdentityProxy } from './identity/identityProxy';
 import { mountMedia } from './media/media.routes';
 import { createMediaAddresses } from './media/mediaAddresses';
@@ -32,24 +37,31 @@ export interface App {
 
 /** Puts all areas of the server together. */
 export async function createApp(
-  options: Omit<Parts, 'database'> & { readonly opened: OpenDatabase; onRegistered(): void },
+  options: Omit<Parts, 'database'> & {
+    readonly opened: OpenDatabase;
+    onRegistered(): void;
+    readonly webFolder: string;
+  },
 ): Promise<App> {
   const { opened, ...rest } = options;
   const parts: Parts = { ...rest, database: opened.database };
   const { settings, log } = parts;
   const app = new Hono<AppEnv>();
   app.use(requestContext(log, settings.trustProxy));
+  app.use(securityHeaders(settings));
   app.onError(answerError);
   mountHealth(app, opened);
 
   const content = new Hono<AppEnv>();
   const payments = new Hono<AppEnv>();
   const creators = new Hono<AppEnv>();
+  if (settings.allowedOrigins.length > 0) app.use('/services/*', allowOrigins(settings.allowedOrigins));
   app.use('/services/*', limitRate(settings.rateLimit));
   const accounts = createAccountStore(parts.database);
   const identify = withProviderAccounts(parts.identify, accounts);
   const addresses = createMediaAddresses(readMediaKey(settings), parts.now);
-  const answers = createPublicAnswers(() => catalogueVersion(parts.database));
+  const version = () => catalogueVersion(parts.database);
+  const answers = createPublicAnswers(version);
   const subscriptions = createSubscriptions(parts);
   const contentStore = createContentStore(parts.database);
   const mountContentCalls = createMount(content, identify);
@@ -73,6 +85,18 @@ export async function createApp(
   if (settings.firebase.emulatorHost !== null) mountIdentityProxy(app, settings.firebase.emulatorHost);
   app.all('/services/*', () => refusal(404, 'There is no such call.'));
   const sandbox = settings.mode === 'local' ? mountSandbox(app, parts) : null;
+  if (settings.mode === 'local') mountEmbed(app, { store: contentStore, addresses });
+  if (settings.webDevUrl !== null) mountDevelopmentHosting(app, settings, settings.webDevUrl);
+  else {
+    await mountHosting(app, {
+      settings,
+      log,
+      folder: options.webFolder,
+      version,
+      answer: async (path) => app.fetch(new Request(new URL(path, settings.ownUrl))),
+    });
+  }
+  app.all('*', () => refusal(404, 'There is nothing here.'));
   const background = [paymentsArea, ...(sandbox ? [sandbox] : [])];
   for (const area of background) area.start();
   return {

@@ -7,6 +7,7 @@ const packageFolder = new URL('../', import.meta.url);
 export const locations = {
   migrations: fileURLToPath(new URL('drizzle', packageFolder)),
   catalogue: fileURLToPath(new URL('catalogue', packageFolder)),
+  embedAssets: fileURLToPath(new URL('src/embed/assets', packageFolder)),
   sandboxAssets: fileURLToPath(new URL('src/sandbox/assets', packageFolder)),
   web: fileURLToPath(new URL('../web/dist', packageFolder)),
 } as const;

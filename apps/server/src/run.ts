@@ -8,6 +8,7 @@ import { createHttpServer } from './http/httpServer';
 import { createIdentification } from './http/identify';
 import type { DemoAccount } from './identity/demoAccounts';
 import { createLocalIdentity } from './identity/localIdentity';
+import { locations } from './locations';
 import { createLog, type Log } from './log';
 import { createSubscriptions } from './payments/payments.subscriptions';
 import { readSettings, type Settings } from './settings';
@@ -66,7 +67,15 @@ async function start(settings: Settings, log: Log, undo: Undo): Promise<void> {
   const local = host === null ? null : createLocalIdentity({ settings, host, accounts, subscriptions, log });
   const { identify } = identification;
   const onRegistered = () => local?.onRegistered();
-  const app = await createApp({ settings, log, opened, identify, now, onRegistered });
+  const app = await createApp({
+    settings,
+    log,
+    opened,
+    identify,
+    now,
+    onRegistered,
+    webFolder: locations.web,
+  });
   undo.push(app.close);
 
   const server = createHttpServer(app);

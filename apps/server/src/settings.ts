@@ -35,6 +35,10 @@ export interface Settings extends StorageSettings {
     readonly checkoutUrl: string;
   };
   readonly embedHost: string;
+  /** Origins beside this server's from which pages may load pictures and media. */
+  readonly mediaOrigins: readonly string[];
+  /** Origins of pages elsewhere that may call the services. */
+  readonly allowedOrigins: readonly string[];
   /** Key of media signatures; null: one is made and kept in the data folder. */
   readonly mediaSigningKey: string | null;
   readonly brand: {
@@ -119,6 +123,16 @@ function urlOrPath(env: Environment, name: string, fallback: string): string {
   const value = text(env, name);
   if (value === null) return fallback;
   return /^\/(?!\/)/.test(value) ? value.replace(/\/+$/, '') : httpUrl(name, value);
+}
+
+function origins(env: Environment, name: string): string[] {
+  const all = (text(env, name) ?? '').split(/[\s,]+/).filter((part) => part !== '');
+  for (const one of all) {
+    if (!URL.canParse(one) || new URL(one).origin !== one) {
+      throw new SettingsError(`${name} must be origins such as https://media.example, not "${one}".`);
+    }
+  }
+  return all;
 }
 
 function hostAndPort(env: Environment, name: string): string | null {
@@ -264,6 +278,8 @@ export function readSettings(env: Environment): Settings {
       mode === 'local'
         ? url(env, 'EMBED_HOST', '')
         : url(env, 'EMBED_HOST', 'https://www.youtube-nocookie.com'),
+    mediaOrigins: origins(env, 'MEDIA_ORIGINS'),
+    allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
     mediaSigningKey,
     brand: readBrand(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -22,9 +22,16 @@ const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
+const endOf = (file: string) => file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+
 /** The media type of a file by its name's end. */
 export function contentTypeOf(file: string): string {
-  return TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+  return TYPES[endOf(file)] ?? 'application/octet-stream';
+}
+
+/** Whether a name ends as a file's of a known media type does. */
+export function isKnownType(file: string): boolean {
+  return file.includes('.') && endOf(file) in TYPES;
 }
 
 /** Whether a media type shrinks when it is compressed. */

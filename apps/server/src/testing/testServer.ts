@@ -39,6 +39,7 @@ function pathOf(endpoint: Endpoint, params: TestCall['params'] = {}): string {
 /** Starts the server as main does, in local mode with `environment` on top, on a free port. */
 export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
+  options: { readonly webFolder?: string } = {},
 ): Promise<TestServer> {
   const identity = await startIdentityStandIn();
   const opened = await openTestDatabase();
@@ -69,6 +70,7 @@ export async function startTestServer(
     identify: identification.identify,
     now: () => new Date(),
     onRegistered: () => {},
+    webFolder: options.webFolder ?? '/nowhere',
   });
 
   const call = (endpoint: Endpoint, { params, query, body, as, headers }: TestCall = {}) => {

@@ -1,0 +1,77 @@
+import type { Settings } from '../settings';
+
+const GOOGLE_SCRIPTS = 'https://apis.google.com';
+const IDENTITY_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+const PROFILE_PICTURES = [
+  'https://*.googleusercontent.com',
+  'https://graph.facebook.com',
+  'https://*.fbsbx.com',
+];
+const EMBED_THUMBNAILS = 'https://i.ytimg.com';
+const PROVIDER = 'https://*.razorpay.com';
+
+/** The origin of an http(s) address; null for one on this server. */
+function originOf(address: string): string | null {
+  return /^https?:\/\//.test(address) ? new URL(address).origin : null;
+}
+
+function sources(...all: readonly (string | null)[]): string {
+  return [...new Set(all.filter((source) => source !== null && source !== ''))].join(' ');
+}
+
+/**
+ * The content security policy of the web app's pages: no inline code but by hash, and beside this origin only what
+ * the settings name for identity, checkout, embeds, pictures and media.
+ * @param hashes `'sha256-…'` of the page's inline scripts.
+ */
+export function contentPolicy(settings: Settings, hashes: readonly string[]): string {
+  const { servers, firebase, razorpay, embedHost, brand, mediaOrigins, mode, publicUrl } = settings;
+  const calls = [servers.content, servers.payments, servers.creators].map(originOf);
+  const isHosted = mode === 'hosted';
+  const checkout = originOf(razorpay.checkoutUrl);
+  const isProvider = checkout?.endsWith('.razorpay.com') ?? false;
+  const provider = isProvider ? PROVIDER : checkout;
+  const identityCalls = isHosted ? IDENTITY_CALLS : [];
+  const thumbnails = /youtube(-nocookie)?\.com$/.test(embedHost) ? EMBED_THUMBNAILS : null;
+  const pictures = [...calls, ...mediaOrigins, originOf(brand.logoUrl ?? ''), thumbnails];
+  const directives: Readonly<Record<string, string>> = {
+    'default-src': "'none'",
+    'script-src': sources("'self'", ...hashes, GOOGLE_SCRIPTS, provider),
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'img-src': sources("'self'", ...pictures, ...(isHosted ? PROFILE_PICTURES : []), provider),
+    'media-src': sources("'self'", 'blob:', ...calls, ...mediaOrigins),
+    'connect-src': sources("'self'", ...calls, ...mediaOrigins, ...identityCalls, provider),
+    'worker-src': "'self' blob:",
+    'frame-src': sources("'self'", embedHost, isHosted ? `https://${firebase.authDomain}` : null, provider),
+    'manifest-src': "'self'",
+    'form-action': sources("'self'", provider),
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  };
+  const list = Object.entries(directives).map(([name, value]) => `${name} ${value}`);
+  if (isHosted && publicUrl.startsWith('https://')) list.push('upgrade-insecure-requests');
+  return list.join('; ');
+}
+
+/** Browser features that the app's pages may use; picture-in-picture is off (spec §9). */
+export function permissionsPolicy({ embedHost, razorpay }: Pick<Settings, 'embedHost' | 'razorpay'>): string {
+  const allow = (...origins: (string | null)[]) =>
+    `(${['self', ...origins.filter((origin) => origin !== null && origin !== '').map((origin) => `"${origin}"`)].join(' ')})`;
+  const nothing = [
+    'camera',
+    'microphone',
+    'geolocation',
+    'usb',
+    'midi',
+    'display-capture',
+    'picture-in-picture',
+  ];
+  return [
+    `autoplay=${allow(embedHost)}`,
+    `encrypted-media=${allow(embedHost)}`,
+    `fullscreen=${allow(embedHost)}`,
+    `payment=${allow(originOf(razorpay.checkoutUrl), originOf(razorpay.apiUrl))}`,
+    ...nothing.map((feature) => `${feature}=()`),
+  ].join(', ');
+}

@@ -1,0 +1,31 @@
+import type { Hono } from 'hono';
+import type { AppEnv } from '../http/env';
+import { HttpError } from '../http/errors';
+import type { Settings } from '../settings';
+import { fillPage } from './page';
+
+/**
+ * Mounts the web app in development: pages and files come from Vite's server, the page with the settings put in.
+ * Vite's own inline code needs a looser policy than the built app has.
+ */
+export function mountDevelopmentHosting(app: Hono<AppEnv>, settings: Settings, webDevUrl: string): void {
+  app.get('*', async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const accept = context.req.header('accept') ?? '*/*';
+    let answer: Response;
+    try {
+      answer = await fetch(`${webDevUrl}${pathname}${search}`, { headers: { accept } });
+    } catch (error) {
+      throw new HttpError(502, 'The development server of the web app does not answer.', { cause: error });
+    }
+    const headers = new Headers({
+      'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',
+      'cache-control': 'no-store',
+      'content-security-policy': "frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+    const body = isPage ? fillPage(await answer.text(), settings, null) : await answer.arrayBuffer();
+    return new Response(body, { status: answer.status, headers });
+  });
+}

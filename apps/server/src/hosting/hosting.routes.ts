@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { isKnownType } from '../http/contentTypes';
+import type { AppEnv } from '../http/env';
+import { refusal } from '../http/errors';
+import type { Log } from '../log';
+import type { Settings } from '../settings';
+import { readAssets, type StoredBody, storeBody } from './assets';
+import { contentPolicy, permissionsPolicy } from './contentPolicy';
+import { fillPage, inlineScriptHashes, runtimeSettings } from './page';
+import { createPrerender } from './prerender';
+
+const HOME = '/';
+const RENDERED_HOLDS_MS = 60_000;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const SHORT = 'public, max-age=3600';
+const HTML = 'text/html; charset=utf-8';
+
+interface HostingParts {
+  readonly settings: Settings;
+  readonly log: Log;
+  /** The web app's build, with `client` and `server` in it. */
+  readonly folder: string;
+  /** Number of the catalogue in force. */
+  version(): Promise<number>;
+  /** Answers a public GET of this server. */
+  answer(path: string): Promise<Response>;
+}
+
+/** The home page as it was rendered last, anew where the catalogue has changed or a minute has gone by. */
+function rememberHome(parts: HostingParts, render: () => Promise<StoredBody>): () => Promise<StoredBody> {
+  let last: { version: number; at: number; page: Promise<StoredBody> } | null = null;
+  return async () => {
+    const version = await parts.version();
+    const at = Date.now();
+    if (last === null || last.version !== version || at - last.at > RENDERED_HOLDS_MS) {
+      last = { version, at, page: render() };
+    }
+    return last.page;
+  };
+}
+
+/** Mounts the web app: its files, and the page with the settings for every other address. */
+export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Promise<void> {
+  const { settings, log, folder } = parts;
+  const index = join(folder, 'client', 'index.html');
+  if (!existsSync(index)) {
+    log.warn('The web app is not built, so only the services answer', { folder });
+    return;
+  }
+  const template = readFileSync(index, 'utf8');
+  const assets = readAssets(join(folder, 'client'));
+  const prerender = await createPrerender(
+    join(folder, 'server'),
+    runtimeSettings(settings),
+    parts.answer,
+    log,
+  );
+  const pageHeaders = {
+    'cache-control': 'no-cache',
+    'content-security-policy': contentPolicy(settings, inlineScriptHashes(template)),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': permissionsPolicy(settings),
+  };
+  const shell = storeBody(Buffer.from(fillPage(template, settings, null)), HTML);
+  const home = rememberHome(parts, async () => {
+    const rendered = await prerender(HOME);
+    return rendered === null ? shell : storeBody(Buffer.from(fillPage(template, settings, rendered)), HTML);
+  });
+
+  app.on(['GET', 'HEAD'], '*', async (context) => {
+    const request = context.req.raw;
+    const { path } = context.req;
+    const asset = assets.get(path);
+    if (asset !== undefined) {
+      return asset.send(request, { 'cache-control': path.startsWith('/assets/') ? IMMUTABLE : SHORT });
+    }
+    // A file that is gone is no page: an old page's script must fail rather than be given HTML.
+    if (path.startsWith('/assets/') || isKnownType(path)) return refusal(404, 'There is no such file.');
+    return (path === HOME ? await home() : shell).send(request, pageHeaders);
+  });
+
+  // One after another, beside the first requests, which are sent quicker editions.
+  void (async () => {
+    for (const body of [shell, ...assets.values()]) await body.shrink();
+  })().catch((error: unknown) => log.warn('A file could not be compressed', { error }));
+}

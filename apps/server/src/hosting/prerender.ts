@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RuntimeSettings } from '@chalchitra/api/types';
+import type { Log } from '../log';
+import type { RenderedParts } from './page';
+
+const PATIENCE_MS = 5000;
+
+/** The web app's built server entry. */
+interface ServerEntry {
+  renderPage(input: {
+    url: string;
+    settings: RuntimeSettings;
+    load: (path: string) => Promise<unknown>;
+  }): Promise<RenderedParts | null>;
+}
+
+/** Renders one address ahead; null where that address isn't rendered ahead or can't be now. */
+export type Prerender = (path: string) => Promise<RenderedParts | null>;
+
+function withinPatience<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Rendering took longer than ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Rendering by the entry in `folder`, where it was built.
+ * @param answer answers a public GET of this server.
+ */
+export async function createPrerender(
+  folder: string,
+  settings: RuntimeSettings,
+  answer: (path: string) => Promise<Response>,
+  log: Log,
+): Promise<Prerender> {
+  const file = join(folder, 'entry.js');
+  if (!existsSync(file)) return async () => null;
+  const entry = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerEntry;
+  const load = async (path: string) => {
+    const response = /^https?:\/\//.test(path) ? await fetch(path) : await answer(path);
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+    return (await response.json()) as unknown;
+  };
+  return async (path) => {
+    try {
+      return await withinPatience(entry.renderPage({ url: path, settings, load }));
+    } catch (error) {
+      log.warn('A page could not be rendered ahead', { path, error });
+      return null;
+    }
+  };
+}
