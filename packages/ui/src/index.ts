@@ -6,14 +6,22 @@ export { Artwork, type ArtworkProps, type ArtworkSources, type Picture } from '.
 export { Avatar, type AvatarProps } from './Avatar/Avatar';
 export { Badge, type BadgeProps } from './Badge/Badge';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button/Button';
+export { ChannelCard, type ChannelCardProps } from './ChannelCard/ChannelCard';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
+export { ContentCard, type ContentCardProps } from './ContentCard/ContentCard';
+export { ContentRow, type ContentRowProps } from './ContentRow/ContentRow';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
+export { EpisodeCard, type EpisodeCardProps } from './EpisodeCard/EpisodeCard';
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen';
 export { Form, FormActions, FormDivider, type FormProps, FormRow } from './Form/Form';
+export { Grid, type GridProps, SkeletonGrid } from './Grid/Grid';
+export { HeroBanner, type HeroBannerProps } from './HeroBanner/HeroBanner';
+export { HeroCarousel, type HeroCarouselProps, type HeroSlide } from './HeroCarousel/HeroCarousel';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Link, type LinkProps } from './Link/Link';
 export { type AnchorProps, LinkProvider, type LinkProviderProps } from './Link/LinkSlot';
 export { Logo, LogoMark, type LogoProps } from './Logo/Logo';
+export { MotionProvider, type MotionProviderProps } from './Motion/Motion';
 export { Page, PageHeading, type PageHeadingProps, type PageProps } from './Page/Page';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export {
@@ -24,6 +32,7 @@ export {
 } from './PaymentRow/PaymentRow';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField';
 export { PlanCard, type PlanCardProps, PlanGrid } from './PlanCard/PlanCard';
+export { Shelf, type ShelfProps, SkeletonRow } from './Shelf/Shelf';
 export type { Network } from './SiteFooter/NetworkMark';
 export { type FooterLink, SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter';
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader';

@@ -8,3 +8,6 @@ export const formWidth = style({ inlineSize: 'min(26rem, 100%)' });
 
 /** Taller than the screen, so that the page can scroll. */
 export const tall = style({ minBlockSize: '200vh', paddingBlockStart: '6rem', paddingInline: '1rem' });
+
+/** Room around a card for its preview. */
+export const previewRoom = style({ padding: '1.5rem', paddingBlockEnd: '9rem' });

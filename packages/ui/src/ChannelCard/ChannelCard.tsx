@@ -1,0 +1,45 @@
+import { Play } from 'lucide-react';
+import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
+import { Badge } from '../Badge/Badge';
+import { Spinner } from '../Spinner/Spinner';
+import { button, disc, frame, live, mark, title as titleClass, waiting, zoom } from './ChannelCard.css';
+
+export interface ChannelCardProps {
+  title: string;
+  /** The title's language, BCP 47. */
+  lang?: string | null | undefined;
+  artwork: ArtworkSources;
+  liveText: string;
+  /** Shown over the card while opening it waits for something. */
+  waitingText?: string | undefined;
+  onOpen: () => void;
+}
+
+/** A live channel; a button, because it opens over the page instead of leading to another. */
+export function ChannelCard({ title, lang, artwork, liveText, waitingText, onOpen }: ChannelCardProps) {
+  return (
+    <button type="button" className={button} aria-haspopup="dialog" onClick={onOpen}>
+      <span className={frame}>
+        <span className={zoom}>
+          <Artwork sources={artwork} title={title} lang={lang} shape="wide" prefer="wide" sizes="272px" />
+        </span>
+        <span className={live}>
+          <Badge tone="live">{liveText}</Badge>
+        </span>
+        <span className={mark} aria-hidden="true">
+          <span className={disc}>
+            <Play size={22} fill="currentColor" />
+          </span>
+        </span>
+        {waitingText && (
+          <span className={waiting} role="status">
+            <Spinner /> {waitingText}
+          </span>
+        )}
+      </span>
+      <span className={titleClass} lang={lang ?? undefined} dir="auto">
+        {title}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Grid } from '../Grid/Grid';
+import { art } from '../stories/art';
+import { longTitles } from '../stories/content';
+import { previewRoom } from '../stories/frames.css';
+import { ContentCard } from './ContentCard';
+
+const meta = {
+  component: ContentCard,
+  args: {
+    href: '#video',
+    title: 'Monsoon Days',
+    lang: 'en',
+    artwork: art.monsoon,
+    facts: ['Drama', '2025', '1 h 52 min'],
+    watchText: 'Watch Now',
+    headingLevel: 2,
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={previewRoom}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContentCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Medium: Story = {};
+
+export const Large: Story = { args: { size: 'large', artwork: art.theatre } };
+
+/** Resting on a card shows a larger preview with a Watch Now button (spec §4). */
+export const PreviewByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Monsoon Days' }));
+    const watch = await canvas.findByRole('link', { name: 'Watch Now' });
+    await expect(watch).toHaveAttribute('href', '#video');
+    await userEvent.click(watch);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const PreviewClosesOnLeaving: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Monsoon Days' });
+    await userEvent.hover(link);
+    await canvas.findByRole('link', { name: 'Watch Now' });
+    await userEvent.unhover(link);
+    await userEvent.hover(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Watch Now' })).toBeNull());
+  },
+};
+
+export const PreviewByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Monsoon Days' })).toHaveFocus();
+    const watch = await canvas.findByRole('link', { name: 'Watch Now' });
+    await userEvent.tab();
+    await expect(watch).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Watch Now' })).toBeNull());
+  },
+};
+
+export const Badges: Story = {
+  args: {
+    badges: [{ text: 'HD' }, { text: '₹49', tone: 'highlight' }],
+    artwork: art.desert,
+    title: 'रेत के मुसाफ़िर',
+    lang: 'hi',
+  },
+};
+
+export const Live: Story = { args: { badges: [{ text: 'Live', tone: 'live' }], artwork: art.kite } };
+
+export const PartlyWatched: Story = { args: { progress: { value: 0.42, label: '42 % watched' } } };
+
+export const Waiting: Story = { args: { waitingText: 'Checking your plan' } };
+
+export const BrokenPicture: Story = {
+  args: { artwork: { small: { src: '/missing.avif' }, wide: { src: '/missing.avif' } } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+export const LongTitles: Story = {
+  render: (args) => (
+    <Grid label="Long titles">
+      {longTitles.map(({ lang, title }) => (
+        <ContentCard {...args} key={lang} size="fill" lang={lang} title={title} artwork={art.none} />
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,148 @@
+import { Play } from 'lucide-react';
+import { type MouseEvent, useId } from 'react';
+import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
+import { Badge, type BadgeProps } from '../Badge/Badge';
+import { ButtonLink } from '../Button/Button';
+import { Anchor } from '../Link/LinkSlot';
+import { Spinner } from '../Spinner/Spinner';
+import { classes } from '../shared/classes';
+import {
+  badges as badgesClass,
+  body,
+  card,
+  cover,
+  fact as factClass,
+  facts as factsClass,
+  frame,
+  preview,
+  previewBody,
+  previewLink,
+  previewTitle,
+  progress as progressClass,
+  title as titleClass,
+  waiting,
+  watch,
+  widths,
+} from './ContentCard.css';
+import { usePreview } from './usePreview';
+
+export interface ContentCardProps {
+  href: string;
+  title: string;
+  /** The title's language, BCP 47. */
+  lang?: string | null | undefined;
+  artwork: ArtworkSources;
+  /** Width in a row; `fill` takes the cell of a grid. */
+  size?: 'small' | 'medium' | 'large' | 'fill' | undefined;
+  /** Genres, year, duration: shown in the preview. */
+  facts?: readonly string[] | undefined;
+  badges?: readonly { text: string; tone?: BadgeProps['tone'] }[] | undefined;
+  /** How far it has been watched, from 0 to 1, and that in words. */
+  progress?: { value: number; label: string } | undefined;
+  /** The preview's button, "Watch Now". */
+  watchText: string;
+  /** Shown over the card while opening it waits for something. */
+  waitingText?: string | undefined;
+  /** Heading level of the title: one below the heading of what the card stands in. */
+  headingLevel?: 2 | 3 | undefined;
+  isPriority?: boolean | undefined;
+  /** Told of a click that opens the title, before the link is followed. */
+  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+const imageWidths = { small: '(max-width: 767px) 108px, 200px', medium: '(max-width: 767px) 136px, 272px' };
+const largeWidths = { large: '(max-width: 767px) 184px, 368px', fill: '(max-width: 767px) 45vw, 24vw' };
+const sizesOf = { ...imageWidths, ...largeWidths };
+
+/** One film, series or show: picture and title; resting on it opens a larger preview with Watch Now (spec §4). */
+export function ContentCard({
+  href,
+  title,
+  lang,
+  artwork,
+  size = 'medium',
+  facts = [],
+  badges = [],
+  progress,
+  watchText,
+  waitingText,
+  headingLevel = 3,
+  isPriority,
+  onOpen,
+}: ContentCardProps) {
+  const id = useId();
+  const { isOpen, handlers } = usePreview();
+  const Heading = `h${headingLevel}` as const;
+  const language = { lang: lang ?? undefined, dir: 'auto' } as const;
+  const factLine = (
+    <p className={factsClass} dir="auto">
+      {facts.map((fact) => (
+        <span className={factClass} key={fact}>
+          {fact}
+        </span>
+      ))}
+    </p>
+  );
+  return (
+    <article className={classes(card, size !== 'fill' && widths[size])} aria-labelledby={id} {...handlers}>
+      <div className={frame}>
+        <Artwork sources={artwork} title={title} lang={lang} sizes={sizesOf[size]} isPriority={isPriority} />
+        {badges.length > 0 && (
+          <p className={badgesClass}>
+            {badges.map((badge) => (
+              <Badge key={badge.text} tone={badge.tone}>
+                {badge.text}
+              </Badge>
+            ))}
+          </p>
+        )}
+        {progress && (
+          <progress className={progressClass} value={progress.value} max={1} aria-label={progress.label} />
+        )}
+        {waitingText && (
+          <p className={waiting} role="status">
+            <Spinner /> {waitingText}
+          </p>
+        )}
+      </div>
+      <div className={body}>
+        <Heading className={titleClass} id={id} {...language}>
+          <Anchor className={cover} href={href} onClick={onOpen}>
+            {title}
+          </Anchor>
+        </Heading>
+      </div>
+      {isOpen && (
+        <div className={preview}>
+          <Artwork sources={artwork} title={title} lang={lang} shape="wide" prefer="wide" sizes="416px" />
+          <Anchor
+            className={previewLink}
+            href={href}
+            onClick={onOpen}
+            tabIndex={-1}
+            aria-hidden="true"
+            draggable={false}
+          />
+          <div className={previewBody}>
+            <p className={previewTitle} aria-hidden="true" {...language}>
+              {title}
+            </p>
+            {facts.length > 0 && factLine}
+            <span className={watch}>
+              <ButtonLink
+                href={href}
+                variant="action"
+                size="small"
+                onClick={onOpen}
+                aria-describedby={id}
+                icon={<Play size={14} fill="currentColor" aria-hidden="true" />}
+              >
+                {watchText}
+              </ButtonLink>
+            </span>
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}

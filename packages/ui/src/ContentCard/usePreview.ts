@@ -1,0 +1,41 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { PREVIEW_DELAY_MS, PREVIEW_GRACE_MS } from './ContentCard.constants';
+
+/** Opens a preview when the pointer rests on an element or the focus comes in; leaving or Escape closes it. */
+export function usePreview() {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const close = () => {
+    clearTimeout(timer.current);
+    setIsOpen(false);
+  };
+
+  return {
+    isOpen,
+    handlers: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'touch') return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setIsOpen(true), PREVIEW_DELAY_MS);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        clearTimeout(timer.current);
+        if (!event.currentTarget.contains(document.activeElement)) {
+          timer.current = setTimeout(() => setIsOpen(false), PREVIEW_GRACE_MS);
+        }
+      },
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) setIsOpen(true);
+      },
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape') close();
+      },
+    },
+  };
+}

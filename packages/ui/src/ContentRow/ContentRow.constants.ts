@@ -1,0 +1,14 @@
+/** How fast a row drifts, in CSS pixels a second: half a pixel a frame at 60 Hz (spec §9). */
+export const DRIFT_SPEED = 30;
+
+/** How far an arrow scrolls, in CSS pixels (spec §4). */
+export const ARROW_STEP = 400;
+
+/** Items beyond what can be seen that stand ready on each side. */
+export const MARGIN_ITEMS = 3;
+
+/** Items rendered before the row is measured, on the server too. */
+export const FIRST_ITEMS = 8;
+
+/** How long a row rests after the visitor let go of it before it drifts again, in milliseconds. */
+export const REST_MS = 2500;

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { ContentCard, type ContentCardProps } from '../ContentCard/ContentCard';
+import { MotionProvider } from '../Motion/Motion';
+import { Shelf, SkeletonRow } from '../Shelf/Shelf';
+import { manyTitles, type SampleTitle, sampleTitles } from '../stories/content';
+import { ContentRow } from './ContentRow';
+
+const moving = { motion: 'moving', viewport: { value: 'desktop' } };
+
+function card(item: SampleTitle, size: ContentCardProps['size'] = 'medium'): ReactNode {
+  const { title, lang, artwork, facts } = item;
+  return (
+    <ContentCard href={`#${item.id}`} watchText="Watch Now" {...{ title, lang, artwork, facts, size }} />
+  );
+}
+
+const meta = {
+  component: ContentRow<SampleTitle>,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    label: 'Trending in India',
+    items: sampleTitles,
+    getKey: (item) => item.id,
+    renderItem: (item) => card(item),
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+  },
+  render: (args) => (
+    <main>
+      <h1>Home</h1>
+      <Shelf title="Trending in India" seeAll={{ href: '#all', text: 'See All' }}>
+        <ContentRow {...args} />
+      </Shelf>
+    </main>
+  ),
+} satisfies Meta<typeof ContentRow<SampleTitle>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const drifts = (root: HTMLElement) =>
+  root
+    .querySelector('ul')
+    ?.getAnimations()
+    .filter((one) => !(one instanceof CSSTransition)) ?? [];
+
+const scrollerOf = (root: HTMLElement) => root.querySelector('ul')?.parentElement as HTMLElement;
+
+export const Medium: Story = {};
+
+export const Small: Story = { args: { renderItem: (item) => card(item, 'small') } };
+
+export const Large: Story = { args: { renderItem: (item) => card(item, 'large') } };
+
+/** 30 px a second, as one animation of a transform (spec §9). */
+export const Drifts: Story = {
+  globals: moving,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));
+    const effect = drifts(canvasElement)[0]?.effect as KeyframeEffect;
+    const frames = effect.getKeyframes();
+    const distance = -Number.parseFloat(String(frames[1]?.transform).slice('translateX('.length));
+    const seconds = Number(effect.getTiming().duration) / 1000;
+    await expect(distance / seconds).toBeCloseTo(30, 3);
+  },
+};
+
+/** Hover hands the row to the native scroller at the same place. */
+export const HoverHoldsItStill: Story = {
+  globals: moving,
+  play: async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));
+    const [drift] = drifts(canvasElement);
+    if (drift) drift.currentTime = 10_000;
+    const first = canvasElement.querySelector('[data-place="2"]') as HTMLElement;
+    const before = first.getBoundingClientRect().left;
+    await userEvent.hover(first);
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(0));
+    await expect(scrollerOf(canvasElement).scrollLeft).toBeGreaterThan(290);
+    await expect(Math.abs(first.getBoundingClientRect().left - before)).toBeLessThan(30);
+  },
+};
+
+/** Arrows scroll 400 px (spec §4). */
+export const ArrowsByPointer: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const scroller = scrollerOf(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(scroller.scrollLeft).toBe(400));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(scroller.scrollLeft).toBe(0));
+  },
+};
+
+export const ArrowsByKeyboardWrapAround: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const scroller = scrollerOf(canvasElement);
+    const previous = await canvas.findByRole('button', { name: 'Previous' });
+    previous.focus();
+    await userEvent.keyboard('{Enter}');
+    const pitch = canvasElement.querySelector('[data-place]')?.getBoundingClientRect().width ?? 0;
+    await waitFor(() =>
+      expect(Math.abs(scroller.scrollLeft - (pitch * sampleTitles.length - 400))).toBeLessThan(2),
+    );
+  },
+};
+
+/** The second copy of the list is out of reach of the Tab key and of assistive technology. */
+export const SecondCopyIsHidden: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Previous' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('li[aria-hidden] a')).not.toBeNull());
+    for (const link of canvasElement.querySelectorAll('li[aria-hidden] a')) {
+      await expect(link).toHaveAttribute('tabindex', '-1');
+    }
+  },
+};
+
+/** A row that fits its width neither moves nor repeats. */
+export const FewItems: Story = {
+  globals: moving,
+  args: { items: sampleTitles.slice(0, 3) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
+    await expect(drifts(canvasElement)).toHaveLength(0);
+  },
+};
+
+export const MotionPaused: Story = {
+  globals: moving,
+  render: (args) => (
+    <MotionProvider isPaused>
+      <Shelf title="Trending in India">
+        <ContentRow {...args} />
+      </Shelf>
+    </MotionProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Next' });
+    await expect(drifts(canvasElement)).toHaveLength(0);
+  },
+};
+
+/** 200 items cost no more elements than what can be seen and a margin. */
+export const TwoHundredItems: Story = {
+  args: { items: manyTitles(200) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Next' });
+    const count = () => canvasElement.querySelectorAll('[data-place]').length;
+    await waitFor(() => expect(count()).toBeLessThanOrEqual(16));
+    scrollerOf(canvasElement).scrollLeft = 20_000;
+    await waitFor(() => expect(canvasElement.querySelector('[data-place="72"]')).not.toBeNull());
+    await expect(count()).toBeLessThanOrEqual(16);
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Shelf title="ہندوستان میں مقبول" seeAll={{ href: '#all', text: 'سب دیکھیں' }}>
+        <ContentRow {...args} />
+      </Shelf>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(scrollerOf(canvasElement).scrollLeft).toBe(-400));
+  },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <Shelf title="Trending in India">
+      <SkeletonRow label="Loading" />
+    </Shelf>
+  ),
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,103 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { RepeatedCopy } from '../Link/LinkSlot';
+import { arrowMark, item as itemClass, next, previous, row, scroller, spacer, track } from './ContentRow.css';
+import { useDrift } from './useDrift';
+
+export interface ContentRowProps<Item> {
+  /** Names the row for assistive technology. */
+  label: string;
+  items: readonly Item[];
+  /** Something of each item that stays the same and is its own. */
+  getKey: (item: Item) => string;
+  /** Draws one item, all of them equally wide. */
+  renderItem: (item: Item, index: number) => ReactNode;
+  previousLabel: string;
+  nextLabel: string;
+}
+
+/** Keeps the place of items that aren't rendered; its width is set on the element, which a policy allows. */
+function Spacer({ size }: { size: number }) {
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.style.inlineSize = `${size}px`;
+  }, [size]);
+  return <li ref={ref} className={spacer} aria-hidden="true" />;
+}
+
+/**
+ * A row that drifts sideways and loops while nobody touches it, and scrolls by hand, wheel, arrows and focus
+ * (spec §4). Items that fit the width neither move nor repeat; only what can be seen is in the page.
+ */
+export function ContentRow<Item>({
+  label,
+  items,
+  getKey,
+  renderItem,
+  previousLabel,
+  nextLabel,
+}: ContentRowProps<Item>) {
+  const drift = useDrift(items.length);
+  const { span, pitch, isMoving } = drift;
+  const places = isMoving ? items.length * 2 : items.length;
+  const end = Math.min(span.end, places);
+  const shown = Array.from({ length: Math.max(0, end - span.start) }, (_, index) => span.start + index);
+
+  const handleBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) drift.release();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at only holds the row still
+    <div
+      className={row}
+      onPointerEnter={drift.hold}
+      onPointerLeave={drift.release}
+      onTouchStart={drift.hold}
+      onTouchEnd={drift.release}
+      onWheel={drift.hold}
+      onFocus={drift.hold}
+      onBlur={handleBlur}
+    >
+      <div ref={drift.scroller} className={scroller}>
+        <ul ref={drift.track} className={track} aria-label={label}>
+          {span.start > 0 && <Spacer size={span.start * pitch} />}
+          {shown.map((place) => {
+            const index = place % items.length;
+            const item = items[index];
+            if (item === undefined) return null;
+            const isCopy = place >= items.length;
+            return (
+              <li
+                key={`${isCopy ? 'copy' : 'item'}-${getKey(item)}`}
+                className={itemClass}
+                data-place={place}
+                aria-hidden={isCopy || undefined}
+                aria-setsize={items.length}
+                aria-posinset={index + 1}
+              >
+                {isCopy ? <RepeatedCopy>{renderItem(item, index)}</RepeatedCopy> : renderItem(item, index)}
+              </li>
+            );
+          })}
+          {end < places && pitch > 0 && <Spacer size={(places - end) * pitch} />}
+        </ul>
+      </div>
+      {isMoving && (
+        <>
+          <button
+            type="button"
+            className={previous}
+            aria-label={previousLabel}
+            onClick={() => drift.scrollStep(-1)}
+          >
+            <ChevronLeft className={arrowMark} aria-hidden="true" />
+          </button>
+          <button type="button" className={next} aria-label={nextLabel} onClick={() => drift.scrollStep(1)}>
+            <ChevronRight className={arrowMark} aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useIsStill } from '../Motion/Motion';
+import { ARROW_STEP, DRIFT_SPEED, FIRST_ITEMS, REST_MS } from './ContentRow.constants';
+import { type Measure, overflows, type Span, visibleSpan } from './window';
+
+interface Drift {
+  scroller: RefObject<HTMLDivElement | null>;
+  track: RefObject<HTMLUListElement | null>;
+  /** True when the items don't fit, so that arrows make sense and the list is repeated. */
+  isMoving: boolean;
+  pitch: number;
+  span: Span;
+  hold: () => void;
+  release: () => void;
+  scrollStep: (direction: 1 | -1) => void;
+}
+
+/** 1 where reading goes to the right, -1 where it goes to the left. */
+function inwards(box: Element): 1 | -1 {
+  return getComputedStyle(box).direction === 'rtl' ? -1 : 1;
+}
+
+/** True while the keyboard is at work inside; a button left focused by a click doesn't count. */
+function hasVisibleFocus(element: Element | null | undefined): boolean {
+  const focused = document.activeElement;
+  return Boolean(focused && element?.contains(focused) && focused.matches(':focus-visible'));
+}
+
+const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Moves a row: a compositor animation drifts the track while nobody touches it; hover, focus, touch and wheel
+ * hand its offset to the native scroller, which keeps the same place, and letting go hands it back.
+ */
+export function useDrift(count: number): Drift {
+  const scroller = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const animation = useRef<Animation | null>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isStill = useIsStill();
+  const [measure, setMeasure] = useState<Measure | null>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  const [span, setSpan] = useState<Span>({ start: 0, end: Math.min(count, FIRST_ITEMS) });
+
+  const isMoving = measure !== null && overflows(count, measure);
+  const loop = measure ? count * measure.pitch : 0;
+  const isDrifting = isMoving && isSeen && !isHeld && !isStill;
+
+  const place = useCallback(
+    (offset: number) => {
+      if (!measure) return;
+      const next = visibleSpan(offset, isMoving ? count * 2 : count, measure);
+      setSpan((span) => (span.start === next.start && span.end === next.end ? span : next));
+    },
+    [count, isMoving, measure],
+  );
+
+  useCommitEffect(() => {
+    const box = scroller.current;
+    const list = track.current;
+    if (!box || !list) return;
+    const read = () => {
+      const items = list.querySelectorAll<HTMLElement>(':scope > [data-place]');
+      const width = items[0]?.getBoundingClientRect().width ?? 0;
+      if (width === 0) return;
+      const next = { pitch: width, view: box.clientWidth };
+      setMeasure((last) => (last?.pitch === next.pitch && last.view === next.view ? last : next));
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(box);
+    const seen = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting === true));
+    seen.observe(box);
+    return () => {
+      observer.disconnect();
+      seen.disconnect();
+    };
+  }, []);
+
+  useCommitEffect(() => {
+    const box = scroller.current;
+    const list = track.current;
+    if (!box || !list || !measure) return;
+    const sign = inwards(box);
+    if (!isDrifting) {
+      const follow = () => place(Math.abs(box.scrollLeft));
+      follow();
+      box.addEventListener('scroll', follow, { passive: true });
+      return () => box.removeEventListener('scroll', follow);
+    }
+    const from = Math.abs(box.scrollLeft) % loop;
+    box.scrollLeft = 0;
+    const drift = list.animate([{ transform: 'none' }, { transform: `translateX(${-sign * loop}px)` }], {
+      duration: (loop / DRIFT_SPEED) * 1000,
+      iterations: Number.POSITIVE_INFINITY,
+    });
+    drift.currentTime = (from / DRIFT_SPEED) * 1000;
+    animation.current = drift;
+    const offset = () => ((Number(drift.currentTime ?? 0) / 1000) * DRIFT_SPEED) % loop;
+    place(offset());
+    // An item's width passes in some seconds: only then does the window of rendered items move on.
+    const timer = setInterval(() => place(offset()), (measure.pitch / DRIFT_SPEED) * 1000);
+    return () => {
+      clearInterval(timer);
+      const at = offset();
+      drift.cancel();
+      animation.current = null;
+      box.scrollLeft = sign * at;
+    };
+  }, [isDrifting, loop, measure, place]);
+
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  const hold = useCallback(() => {
+    clearTimeout(rest.current);
+    setIsHeld(true);
+  }, []);
+
+  const release = useCallback(() => {
+    if (hasVisibleFocus(scroller.current?.parentElement)) return;
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => setIsHeld(false), REST_MS);
+  }, []);
+
+  const scrollStep = useCallback(
+    (direction: 1 | -1) => {
+      const box = scroller.current;
+      if (!box) return;
+      const sign = inwards(box);
+      const at = Math.abs(box.scrollLeft);
+      const isAtStart = direction < 0 && at < ARROW_STEP;
+      const isInCopy = direction > 0 && at >= loop;
+      // The two copies look the same, so a jump by one length shows nothing and leaves room to go on.
+      if (isAtStart) box.scrollLeft = sign * (at + loop);
+      else if (isInCopy) box.scrollLeft = sign * (at - loop);
+      box.scrollBy({ left: sign * direction * ARROW_STEP, behavior: isStill ? 'instant' : 'smooth' });
+    },
+    [isStill, loop],
+  );
+
+  return { scroller, track, isMoving, pitch: measure?.pitch ?? 0, span, hold, release, scrollStep };
+}

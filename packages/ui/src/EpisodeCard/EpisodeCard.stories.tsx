@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../Grid/Grid';
+import { art } from '../stories/art';
+import { longTitles } from '../stories/content';
+import { EpisodeCard } from './EpisodeCard';
+
+const meta = {
+  component: EpisodeCard,
+  args: {
+    href: '#episode-3',
+    title: 'The Well Remembers',
+    lang: 'en',
+    placeText: 'Episode 3 · 24 min',
+    artwork: art.desert,
+    headingLevel: 2,
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof EpisodeCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'The Well Remembers' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Current: Story = { args: { currentText: 'Now playing' } };
+
+export const WithoutPicture: Story = { args: { artwork: art.none } };
+
+export const LongNames: Story = {
+  render: (args) => (
+    <Grid label="Episodes" variant="wide">
+      {longTitles.map(({ lang, title }) => (
+        <EpisodeCard {...args} key={lang} lang={lang} title={title} />
+      ))}
+    </Grid>
+  ),
+};

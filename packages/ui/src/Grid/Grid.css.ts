@@ -1,0 +1,21 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { screens } from '../theme/breakpoints';
+import { vars } from '../theme/contract.css';
+
+const columns = (least: string, leastOnSmall: string) => ({
+  display: 'grid',
+  gap: `${vars.space[8]} ${vars.space[4]}`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
+  '@media': {
+    [screens.small]: {
+      gap: `${vars.space[5]} ${vars.space[3]}`,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${leastOnSmall}, 100%), 1fr))`,
+    },
+  },
+});
+
+export const grid = styleVariants({
+  cards: columns('15rem', '6.5rem'),
+  people: columns('13rem', '9rem'),
+  wide: columns('22rem', '17rem'),
+});

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../theme/breakpoints';
+import { vars } from '../theme/contract.css';
+import { clamp, text } from '../theme/text.css';
+
+export const heroHeight = 'clamp(30rem, 84svb, 52rem)';
+
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'flex-end',
+  minBlockSize: heroHeight,
+  paddingInline: vars.space.gutter,
+  paddingBlock: `calc(${vars.space.header} + ${vars.space[12]}) ${vars.space[24]}`,
+  overflow: 'hidden',
+});
+
+export const backdrop = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(to top, ${vars.colour.canvas} 2%, transparent 46%), linear-gradient(to right, rgb(21 11 24 / 0.9), rgb(21 11 24 / 0.55) 38%, transparent 68%)`,
+  },
+  selectors: {
+    '[dir="rtl"] &::after': {
+      background: `linear-gradient(to top, ${vars.colour.canvas} 2%, transparent 46%), linear-gradient(to left, rgb(21 11 24 / 0.9), rgb(21 11 24 / 0.55) 38%, transparent 68%)`,
+    },
+  },
+  '@media': {
+    [screens.small]: {
+      '::after': {
+        background: `linear-gradient(to top, ${vars.colour.canvas} 4%, rgb(21 11 24 / 0.82) 38%, transparent 74%)`,
+      },
+    },
+  },
+});
+
+export const content = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  inlineSize: 'min(38rem, 100%)',
+});
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const title = style([text.display, clamp[3]]);
+
+export const facts = style([
+  text.small,
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], color: vars.colour.textMuted },
+]);
+
+export const fact = style({
+  selectors: { '& + &::before': { content: '·', marginInlineEnd: vars.space[3] } },
+});
+
+export const description = style([text.lead, clamp[3], { color: vars.colour.text, maxInlineSize: '56ch' }]);
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[2],
+});

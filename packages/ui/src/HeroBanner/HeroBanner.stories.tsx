@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ButtonLink } from '../Button/Button';
+import { art } from '../stories/art';
+import { longTitles } from '../stories/content';
+import { heroSlides } from '../stories/hero';
+import { HeroBanner } from './HeroBanner';
+
+const [sample] = heroSlides;
+
+const meta = {
+  component: HeroBanner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: sample?.title ?? '',
+    lang: 'en',
+    artwork: art.monsoon,
+    descriptionText: sample?.descriptionText,
+    facts: sample?.facts,
+    badges: [{ text: 'HD' }],
+    href: '#video',
+    watchText: 'Watch Now',
+    onOpen: fn(),
+    isPriority: true,
+    headingLevel: 1,
+  },
+} satisfies Meta<typeof HeroBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Watch Now' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const TitleAlone: Story = { args: { descriptionText: undefined, facts: [], badges: [] } };
+
+export const WithSecondAction: Story = {
+  args: { action: <ButtonLink href="#episodes">Episodes</ButtonLink>, artwork: art.river },
+};
+
+export const Waiting: Story = { args: { waitingText: 'Checking your plan' } };
+
+export const WithoutPicture: Story = { args: { artwork: art.none } };
+
+export const LongDevanagari: Story = { args: { ...longTitles[1], artwork: art.desert } };
+
+export const LongNastaliq: Story = {
+  args: { ...longTitles[10], artwork: art.theatre },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,104 @@
+import { Play } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
+import { Badge, type BadgeProps } from '../Badge/Badge';
+import { ButtonLink } from '../Button/Button';
+import {
+  actions,
+  backdrop,
+  badges as badgesClass,
+  content,
+  description,
+  fact as factClass,
+  facts as factsClass,
+  hero,
+  title as titleClass,
+} from './HeroBanner.css';
+
+export interface HeroBannerProps {
+  title: string;
+  /** The title's language, BCP 47. */
+  lang?: string | null | undefined;
+  artwork: ArtworkSources;
+  descriptionText?: string | undefined;
+  facts?: readonly string[] | undefined;
+  badges?: readonly { text: string; tone?: BadgeProps['tone'] }[] | undefined;
+  href: string;
+  watchText: string;
+  /** Shown in place of the button's words while opening waits for something. */
+  waitingText?: string | undefined;
+  /** Told of a click on Watch Now, before the link is followed. */
+  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  isPriority?: boolean | undefined;
+  /** 1 where it is the page's own heading. */
+  headingLevel?: 1 | 2 | undefined;
+  /** Further buttons beside Watch Now. */
+  action?: ReactNode;
+}
+
+/** One title across the whole width, with Watch Now (spec §2). */
+export function HeroBanner({
+  title,
+  lang,
+  artwork,
+  descriptionText,
+  facts = [],
+  badges = [],
+  href,
+  watchText,
+  waitingText,
+  onOpen,
+  isPriority,
+  headingLevel = 2,
+  action,
+}: HeroBannerProps) {
+  const Heading = `h${headingLevel}` as const;
+  const language = { lang: lang ?? undefined, dir: 'auto' } as const;
+  return (
+    <div className={hero}>
+      <div className={backdrop}>
+        <Artwork sources={artwork} title={title} lang={lang} shape="fill" isPriority={isPriority} />
+      </div>
+      <div className={content}>
+        {badges.length > 0 && (
+          <p className={badgesClass}>
+            {badges.map((badge) => (
+              <Badge key={badge.text} tone={badge.tone}>
+                {badge.text}
+              </Badge>
+            ))}
+          </p>
+        )}
+        <Heading className={titleClass} {...language}>
+          {title}
+        </Heading>
+        {facts.length > 0 && (
+          <p className={factsClass} dir="auto">
+            {facts.map((fact) => (
+              <span className={factClass} key={fact}>
+                {fact}
+              </span>
+            ))}
+          </p>
+        )}
+        {descriptionText && (
+          <p className={description} {...language}>
+            {descriptionText}
+          </p>
+        )}
+        <div className={actions}>
+          <ButtonLink
+            href={href}
+            variant="action"
+            size="large"
+            onClick={onOpen}
+            icon={<Play size={20} fill="currentColor" aria-hidden="true" />}
+          >
+            {waitingText ?? watchText}
+          </ButtonLink>
+          {action}
+        </div>
+      </div>
+    </div>
+  );
+}

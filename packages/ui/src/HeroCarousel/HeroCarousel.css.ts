@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { heroHeight } from '../HeroBanner/HeroBanner.css';
+import { preferences, screens } from '../theme/breakpoints';
+import { vars } from '../theme/contract.css';
+
+export const carousel = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: heroHeight,
+  background: vars.colour.surface,
+});
+
+export const slide = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  transition: `opacity ${vars.duration.slow} ${vars.easing.inOut}, visibility ${vars.duration.slow}`,
+  selectors: { '&[data-active="false"]': { opacity: 0, visibility: 'hidden' } },
+});
+
+export const controls = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: vars.space[6],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingInline: vars.space.gutter,
+});
+
+export const dots = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.space[6],
+  minBlockSize: vars.space.target,
+  '::before': {
+    content: '',
+    inlineSize: vars.space[2],
+    blockSize: vars.space[2],
+    borderRadius: vars.radius.full,
+    background: vars.colour.textFaint,
+    transition: `inline-size ${vars.duration.calm} ${vars.easing.out}, background ${vars.duration.calm}`,
+  },
+  selectors: {
+    '&[aria-current="true"]': { minInlineSize: vars.space[10] },
+    '&[aria-current="true"]::before': { inlineSize: vars.space[8], background: vars.colour.highlight },
+    '&:hover::before': { background: vars.colour.text },
+  },
+  '@media': {
+    [preferences.touch]: { minInlineSize: vars.space.target },
+    [preferences.forcedColours]: { '::before': { border: '1px solid ButtonText' } },
+  },
+});
+
+export const arrows = style({
+  display: 'flex',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+  '@media': { [screens.small]: { display: 'none' } },
+});
+
+export const mirrored = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { heroSlides } from '../stories/hero';
+import { HeroCarousel } from './HeroCarousel';
+
+const meta = {
+  component: HeroCarousel,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    label: 'Featured',
+    slides: heroSlides,
+    activeIndex: 0,
+    watchText: 'Watch Now',
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+    pauseLabel: 'Pause',
+    resumeLabel: 'Resume',
+    isPaused: false,
+    onPauseToggle: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+    onSelect: fn(),
+    onHold: fn(),
+    onRelease: fn(),
+    onOpen: fn(),
+  },
+  render: function Held(args) {
+    const [activeIndex, setActiveIndex] = useState(args.activeIndex);
+    const [isPaused, setIsPaused] = useState(args.isPaused);
+    const count = args.slides.length;
+    return (
+      <HeroCarousel
+        {...args}
+        activeIndex={activeIndex}
+        isPaused={isPaused}
+        onPauseToggle={() => setIsPaused(!isPaused)}
+        onPrevious={() => setActiveIndex((activeIndex - 1 + count) % count)}
+        onNext={() => setActiveIndex((activeIndex + 1) % count)}
+        onSelect={setActiveIndex}
+      />
+    );
+  },
+} satisfies Meta<typeof HeroCarousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FirstSlide: Story = {};
+
+export const TamilSlide: Story = { args: { activeIndex: 1 } };
+
+export const Paused: Story = { args: { isPaused: true, activeIndex: 2 } };
+
+/** Arrows move it and wrap around (spec §4). */
+export const Arrows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: '3 of 3' })).toBeVisible());
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Monsoon Days' })).toBeVisible());
+  },
+};
+
+/** Dots move it (spec §4). */
+export const Dots: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2 of 3' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'நிழல் கூத்து' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: '2 of 3' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const PauseButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+  },
+};
+
+export const HeldWhileLookedAt: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('heading', { name: 'Monsoon Days' }));
+    await expect(args.onHold).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('link', { name: 'Watch Now' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** One slide needs no controls. */
+export const OneSlide: Story = {
+  args: { slides: heroSlides.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+  },
+};
+
+export const NoSlide: Story = {
+  args: { slides: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

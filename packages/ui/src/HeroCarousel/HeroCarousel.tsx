@@ -1,0 +1,153 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type FocusEvent, type MouseEvent, useEffect, useState } from 'react';
+import { HeroBanner, type HeroBannerProps } from '../HeroBanner/HeroBanner';
+import { IconButton } from '../IconButton/IconButton';
+import { NEIGHBOUR_DELAY_MS } from './HeroCarousel.constants';
+import { arrows, carousel, controls, dot, dots, mirrored, slide as slideClass } from './HeroCarousel.css';
+
+export interface HeroSlide
+  extends Pick<
+    HeroBannerProps,
+    'title' | 'lang' | 'artwork' | 'descriptionText' | 'facts' | 'badges' | 'href' | 'waitingText'
+  > {
+  id: string;
+  /** Which slide it is, for instance "2 of 5". */
+  positionText: string;
+}
+
+export interface HeroCarouselProps {
+  /** Names the carousel for assistive technology. */
+  label: string;
+  slides: readonly HeroSlide[];
+  activeIndex: number;
+  watchText: string;
+  previousLabel: string;
+  nextLabel: string;
+  pauseLabel: string;
+  resumeLabel: string;
+  /** True while the slides don't advance by themselves. */
+  isPaused: boolean;
+  onPauseToggle: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onSelect: (index: number) => void;
+  /** Told when the visitor begins to look closer: the slide should stay. */
+  onHold?: (() => void) | undefined;
+  /** Told when the visitor is done looking. */
+  onRelease?: (() => void) | undefined;
+  onOpen?: ((slide: HeroSlide, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+/** True some time after the first paint, so that what can't be seen yet doesn't compete with what can. */
+function useIsSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), NEIGHBOUR_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+
+/** Featured titles one after another, by arrows, dots or by themselves; when, is decided outside (spec §4). */
+export function HeroCarousel({
+  label,
+  slides,
+  activeIndex,
+  watchText,
+  previousLabel,
+  nextLabel,
+  pauseLabel,
+  resumeLabel,
+  isPaused,
+  onPauseToggle,
+  onPrevious,
+  onNext,
+  onSelect,
+  onHold,
+  onRelease,
+  onOpen,
+}: HeroCarouselProps) {
+  const isSettled = useIsSettled();
+  const count = slides.length;
+  if (count === 0) return null;
+
+  const isShown = (index: number) => {
+    const distance = (index - activeIndex + count) % count;
+    return distance === 0 || (isSettled && (distance === 1 || distance === count - 1));
+  };
+  const handleBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onRelease?.();
+  };
+
+  return (
+    <section
+      className={carousel}
+      aria-label={label}
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={handleBlur}
+    >
+      {slides.map((slide, index) => {
+        if (!isShown(index)) return null;
+        const { id, positionText, ...banner } = slide;
+        const isActive = index === activeIndex;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that it is a form
+          <div
+            key={id}
+            className={slideClass}
+            role="group"
+            aria-label={positionText}
+            aria-live={isPaused && isActive ? 'polite' : undefined}
+            data-active={isActive}
+            inert={!isActive}
+          >
+            <HeroBanner
+              {...banner}
+              watchText={watchText}
+              isPriority={index === 0}
+              onOpen={(event) => onOpen?.(slide, event)}
+            />
+          </div>
+        );
+      })}
+      {count > 1 && (
+        <div className={controls}>
+          <IconButton
+            label={isPaused ? resumeLabel : pauseLabel}
+            variant="onPicture"
+            icon={isPaused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
+            onClick={onPauseToggle}
+          />
+          <div className={dots}>
+            {slides.map((slide, index) => (
+              <button
+                key={slide.id}
+                type="button"
+                className={dot}
+                aria-label={slide.positionText}
+                aria-current={index === activeIndex}
+                onClick={() => onSelect(index)}
+              />
+            ))}
+          </div>
+          <div className={arrows}>
+            <IconButton
+              label={previousLabel}
+              variant="onPicture"
+              icon={<ChevronLeft className={mirrored} aria-hidden="true" />}
+              onClick={onPrevious}
+            />
+            <IconButton
+              label={nextLabel}
+              variant="onPicture"
+              icon={<ChevronRight className={mirrored} aria-hidden="true" />}
+              onClick={onNext}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

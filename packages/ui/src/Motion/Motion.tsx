@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { preferences } from '../theme/breakpoints';
+
+const PausedContext = createContext(false);
+
+export interface MotionProviderProps {
+  /** True while the visitor has paused what moves by itself. */
+  isPaused: boolean;
+  children: ReactNode;
+}
+
+/** Hands the "Pause motion" choice to every row and the hero below it. */
+export function MotionProvider({ isPaused, children }: MotionProviderProps) {
+  return <PausedContext value={isPaused}>{children}</PausedContext>;
+}
+
+function isStill(): boolean {
+  return matchMedia(preferences.reducedMotion).matches || document.documentElement.dataset.motion === 'still';
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(preferences.reducedMotion);
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
+  query.addEventListener('change', onChange);
+  return () => {
+    observer.disconnect();
+    query.removeEventListener('change', onChange);
+  };
+}
+
+/** False where things may move by themselves; true with reduced motion, with motion paused, and on the server. */
+export function useIsStill(): boolean {
+  const prefersStill = useSyncExternalStore(subscribe, isStill, () => true);
+  return useContext(PausedContext) || prefersStill;
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { preferences, screens } from '../theme/breakpoints';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text.css';
+
+export const shelf = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingInline: vars.space.gutter,
+  selectors: {
+    '& + &': { marginBlockStart: vars.space[10] },
+    '&:hover, &:focus-within': { zIndex: vars.layer.card },
+  },
+  '@media': { [screens.small]: { selectors: { '& + &': { marginBlockStart: vars.space[8] } } } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
+
+export const title = text.heading;
+
+export const skeletons = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '17rem',
+  gap: vars.space[4],
+  overflow: 'hidden',
+  '@media': {
+    [screens.small]: { gridAutoColumns: '8.5rem', gap: vars.space[3] },
+    [preferences.forcedColours]: { border: '1px solid CanvasText' },
+  },
+});

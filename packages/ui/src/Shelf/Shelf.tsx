@@ -1,0 +1,54 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from '../Link/Link';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { visuallyHidden } from '../theme/text.css';
+import { SKELETON_TILES } from './Shelf.constants';
+import { head, shelf, skeletons, title as titleClass } from './Shelf.css';
+
+export interface ShelfProps {
+  title: string;
+  /** Where all of the shelf can be seen, and the words for it. */
+  seeAll?: { href: string; text: string } | undefined;
+  /** A row, a grid or what stands in its place. */
+  children: ReactNode;
+}
+
+/** A titled part of a page that holds a row, with the way to all of it. */
+export function Shelf({ title, seeAll, children }: ShelfProps) {
+  const id = useId();
+  return (
+    <section className={shelf} aria-labelledby={id}>
+      <div className={head}>
+        <h2 className={titleClass} id={id} dir="auto">
+          {title}
+        </h2>
+        {seeAll && (
+          <Link variant="alone" href={seeAll.href} aria-describedby={id}>
+            {seeAll.text}
+            <ChevronRight size={16} aria-hidden="true" />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface SkeletonRowProps {
+  /** Says that the row is loading. */
+  label: string;
+}
+
+/** Keeps the place of a row while it loads: 8 tiles (spec §2). */
+export function SkeletonRow({ label }: SkeletonRowProps) {
+  return (
+    <div className={skeletons} role="status">
+      <span className={visuallyHidden}>{label}</span>
+      {Array.from({ length: SKELETON_TILES }, (_, tile) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are all alike
+        <Skeleton key={tile} />
+      ))}
+    </div>
+  );
+}
