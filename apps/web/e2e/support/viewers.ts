@@ -37,7 +37,8 @@ export async function createAccount(request: APIRequestContext, viewer = newView
   return viewer;
 }
 
-async function signInByRequest(request: APIRequestContext, viewer: Viewer) {
+/** Signs in through the identity service; answers the uid and the header for further calls. */
+export async function signInByRequest(request: APIRequestContext, viewer: Viewer) {
   const answer = await request.post(
     '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
     { data: { email: viewer.email, password: viewer.password, returnSecureToken: true } },
