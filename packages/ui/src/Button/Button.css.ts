@@ -20,6 +20,7 @@ export const button = style({
   selectors: {
     '&:active:not([aria-disabled="true"])': { transform: 'scale(0.97)' },
     '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
+    '&:disabled': { opacity: 0.5 },
   },
   '@media': { [preferences.forcedColours]: { borderColor: 'ButtonText' } },
 });
@@ -45,6 +46,13 @@ export const variants = styleVariants({
     color: vars.colour.text,
     borderColor: vars.colour.lineStrong,
     ':hover': { background: vars.colour.quiet },
+  },
+  text: {
+    color: vars.colour.accent,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    selectors: { '&&': { paddingInline: vars.space[1] } },
+    ':hover': { color: vars.colour.highlight },
   },
 });
 

@@ -27,6 +27,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
 
 export const Ghost: Story = { args: { variant: 'ghost', children: 'See All' } };
 
+export const Text: Story = { args: { variant: 'text', size: 'small', children: 'Forgot password?' } };
 export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large', variant: 'action' } };

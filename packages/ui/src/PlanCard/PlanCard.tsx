@@ -62,7 +62,7 @@ export function PlanCard({
       <div className={foot}>
         {errorText && <Alert tone="bad">{errorText}</Alert>}
         <Button
-          variant={recommendedText ? 'action' : 'ghost'}
+          variant="action"
           size="large"
           width="full"
           isBusy={isBusy}

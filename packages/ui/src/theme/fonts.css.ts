@@ -1,11 +1,13 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 const latin = 'Anek Latin';
+const rupee = 'Anek Rupee';
 const latinFallback = 'Anek Latin Fallback';
 
 /** Latin first, then its metric-matched stand-in, then the script faces that `loadScriptFonts` brings, then the platform. */
 export const fontStack = [
   latin,
+  rupee,
   latinFallback,
   'Anek Devanagari',
   'Anek Bangla',
@@ -30,11 +32,14 @@ globalFontFace(latin, {
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-200B, U+200E-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
 });
 
-/** The rupee sign stands in no Latin file; these two of 1 kB each hold it in the same design. */
+/**
+ * The rupee sign stands in no Latin file; these two of 1 kB each hold it in the same design.
+ * A family of their own: beside the variable face they would take its weights 400 and 700 away.
+ */
 const rupeeFiles = { '400': 'telugu-latin-ext-400', '700': 'telugu-latin-ext-700' };
 
 for (const [fontWeight, file] of Object.entries(rupeeFiles)) {
-  globalFontFace(latin, {
+  globalFontFace(rupee, {
     src: `url('@fontsource/anek-telugu/files/anek-${file}-normal.woff2') format('woff2')`,
     fontWeight,
     fontDisplay: 'swap',
