@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const sides = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
   alignItems: 'center',
   justifyItems: 'center',
@@ -48,6 +49,10 @@ export const dusk = style({
   ].join(', '),
 });
 
+export const dawn = style({ stopColor: vars.colour.highlight });
+
+export const fade = style({ stopColor: vars.colour.action, stopOpacity: 0.05 });
+
 /** Frames of a moving picture, drifting off the edge. */
 export const frames = style({
   position: 'absolute',
@@ -55,8 +60,7 @@ export const frames = style({
   insetInlineStart: '-6rem',
   blockSize: 'min(120vh, 68rem)',
   translate: '0 -50%',
-  color: vars.colour.highlight,
-  opacity: 0.1,
+  opacity: 0.55,
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
-  '@media': { [screens.small]: { insetInlineStart: '-12rem', opacity: 0.07 } },
+  '@media': { [screens.small]: { insetInlineStart: '-12rem', opacity: 0.4 } },
 });

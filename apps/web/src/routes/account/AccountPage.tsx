@@ -1,8 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import { SitePage } from '../frame/SitePage';
 import {
+  dawn,
   dusk,
+  fade,
   formColumn,
   frames,
   point,
@@ -47,17 +49,25 @@ export function AccountPage({ formRef, children }: { formRef: Ref<HTMLDivElement
 
 /** The drawn ground of the account and payment pages: no picture to wait for. */
 export function Dusk() {
+  const id = useId();
   return (
     <div className={dusk}>
       <svg className={frames} viewBox="0 0 120 100" aria-hidden="true" focusable="false">
-        {[0, 14, 28, 42].map((shift) => (
+        <defs>
+          <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+            <stop className={dawn} offset="0" />
+            <stop className={fade} offset="0.75" />
+          </linearGradient>
+        </defs>
+        {[0, 14, 28, 42].map((shift, frame) => (
           <path
             key={shift}
             transform={`translate(${shift} 0)`}
+            opacity={(frame + 1) / 4}
             d="M8 16c0-5 5.400-8 9.600-5.200l44 34c4 2.600 4 8.400 0 11l-44 34C13.400 92.500 8 89.500 8 84.500z"
             fill="none"
-            stroke="currentColor"
-            strokeWidth="1.200"
+            stroke={`url(#${id})`}
+            strokeWidth="0.400"
           />
         ))}
       </svg>

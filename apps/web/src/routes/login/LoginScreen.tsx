@@ -19,7 +19,9 @@ import { AccountPage } from '../account/AccountPage';
 import { useFailureText } from '../account/useFailureText';
 import { useFocusOnRefusal } from '../account/useFocusOnRefusal';
 import { FailurePage } from '../frame/FailurePage';
+import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
+import { providers } from './LoginScreen.css';
 import { ProviderMark } from './ProviderMark';
 
 const PROVIDERS: readonly PopupProvider[] = ['google', 'facebook'];
@@ -40,7 +42,13 @@ export function LoginScreen({ actor }: { actor: SignInActor }) {
       <FailurePage message={failureText(failure)} onRetry={() => actor.send({ type: 'history.retry' })} />
     );
   }
-  if (!state.matches('form')) return <LoadingPage label={loading} />;
+  if (!state.matches('form')) {
+    return (
+      <SitePage variant="centred">
+        <LoadingPage label={loading} />
+      </SitePage>
+    );
+  }
 
   const isSigningIn = state.matches({ form: 'signingIn' });
   const isAwaitingPopup = state.matches({ form: { open: 'awaitingPopup' } });
@@ -82,7 +90,7 @@ export function LoginScreen({ actor }: { actor: SignInActor }) {
             onCheckedChange={() => actor.send({ type: 'remember.toggle' })}
           />
           <Button
-            variant="ghost"
+            variant="text"
             size="small"
             isBusy={state.matches({ form: 'sendingReset' })}
             onClick={() => actor.send({ type: 'password.forget' })}
@@ -94,16 +102,19 @@ export function LoginScreen({ actor }: { actor: SignInActor }) {
           {isSigningIn ? copy.submitting : copy.submit}
         </Button>
         <FormDivider>{copy.or}</FormDivider>
-        {PROVIDERS.map((name) => (
-          <Button
-            key={name}
-            width="full"
-            icon={<ProviderMark provider={name} />}
-            onClick={() => actor.send({ type: 'provider.choose', provider: name })}
-          >
-            {copy[name]}
-          </Button>
-        ))}
+        <div className={providers}>
+          {PROVIDERS.map((name) => (
+            <Button
+              key={name}
+              width="full"
+              icon={<ProviderMark provider={name} />}
+              aria-label={copy.continueWith[name]}
+              onClick={() => actor.send({ type: 'provider.choose', provider: name })}
+            >
+              {copy[name]}
+            </Button>
+          ))}
+        </div>
         {isAwaitingPopup && <Alert tone="note">{copy.waitingForPopup[provider]}</Alert>}
       </Form>
     </AccountPage>

@@ -18,7 +18,8 @@ export function PlanChooserScreen({ actor }: { actor: CheckoutActor }) {
       {!state.matches('loadingPlans') && !state.matches('plansFailed') && (
         <PlanList
           plans={plans}
-          busyId={state.matches('choosing') ? null : planId}
+          busyId={isResting ? null : planId}
+          isLocked={state.matches('unverified')}
           onSelect={(id) => actor.send({ type: 'plan.select', planId: id })}
         />
       )}

@@ -9,11 +9,13 @@ export interface PlanListProps {
   plans: readonly Plan[];
   /** The plan that is being paid for, null while none is. */
   busyId: Id | null;
+  /** Whether none can be chosen now. */
+  isLocked?: boolean | undefined;
   onSelect: (planId: Id) => void;
 }
 
 /** One card for each plan on offer; while one is being paid for, the others wait. */
-export function PlanList({ plans, busyId, onSelect }: PlanListProps) {
+export function PlanList({ plans, busyId, isLocked = false, onSelect }: PlanListProps) {
   const { plans: copy } = useAreaCopy('account');
   const { money } = usePresent();
   if (plans.length === 0) return <EmptyState title={copy.none} messageText={copy.noneHint} />;
@@ -30,7 +32,7 @@ export function PlanList({ plans, busyId, onSelect }: PlanListProps) {
           )}
           selectText={busyId === id ? copy.processing : copy.select}
           isBusy={busyId === id}
-          isDisabled={busyId !== null && busyId !== id}
+          isDisabled={isLocked || (busyId !== null && busyId !== id)}
           onSelect={() => onSelect(id)}
         />
       ))}

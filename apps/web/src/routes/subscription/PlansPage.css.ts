@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const column = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   inlineSize: '100%',
   maxInlineSize: '72rem',
@@ -18,7 +19,10 @@ export const heading = style({
 
 export const title = text.display;
 
-export const lead = style([text.lead, { color: vars.colour.textMuted, maxInlineSize: '46ch' }]);
+export const lead = style([
+  text.lead,
+  { color: vars.colour.textMuted, maxInlineSize: '60ch', textWrap: 'balance' },
+]);
 
 export const notices = style({
   display: 'grid',
