@@ -8,15 +8,14 @@ import {
   type ServerOptions,
 } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
-import { createActor } from 'xstate';
 import { createCopy, type LocaleBundle } from './copy/copy';
-import { provideMachines } from './machines';
+import { createFlag } from './platform/flag';
 import type { Platform } from './platform/platform';
-import { provideSession } from './platform/session';
 import { createTokenSource } from './platform/tokenSource';
 import { readTokenClaims } from './platform/tokenStore';
 import { createQueryClient } from './queries/queryClient';
-import type { Runtime } from './runtime';
+import { lazyActor } from './routes/frame/lazyActor';
+import type { Runtime, Session, SessionState } from './runtime';
 
 /** The composition root: makes everything that routes are given, on a platform, from the settings in force. */
 export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platform: Platform): Runtime {
@@ -25,13 +24,27 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
 
   const stored = tokens.read();
   const claims = stored === null ? null : readTokenClaims(stored);
-  const session = createActor(provideSession(platform), {
-    input: {
-      stored:
+  if (claims === null) tokens.clear();
+  const session: Session = lazyActor({
+    initial: {
+      isSignedIn: claims !== null,
+      isSignedOut: claims === null,
+      context: { uid: claims?.uid ?? null, token: claims === null ? null : stored },
+    },
+    bring: async () => {
+      const { startSession } = await import('./platform/session');
+      return startSession(
+        platform,
         stored === null || claims === null
           ? null
           : { uid: claims.uid, token: stored, lifetimeMs: claims.expiresAt - Date.now() },
+      );
     },
+    read: (snapshot): SessionState => ({
+      isSignedIn: snapshot.matches('signedIn'),
+      isSignedOut: snapshot.matches('signedOut'),
+      context: snapshot.context,
+    }),
   });
 
   const token = createTokenSource({
@@ -60,12 +73,15 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     account: createAccountClient(server(settings.servers.content)),
     identity: identity.load,
     session,
-    machines: provideMachines({ payments, queryClient }),
     readToken: readTokenClaims,
     kindOfList,
     thumbnailOf: (videoId) => embedThumbnail(settings.embedHost, videoId),
     page: platform.page,
     attachMedia: platform.attachMedia,
+    checkout: platform.checkout,
+    paymentTab: platform.paymentTab,
+    pendingPayment: platform.pendingPayment,
+    motionPaused: createFlag(platform.local, 'motionPaused'),
     recentlyWatched: platform.recentlyWatched(() => session.getSnapshot().context.uid),
     handedItems: new Map(),
     telemetry,

@@ -1,13 +1,16 @@
+import { REFRESH_LEAD_MS } from '@chalchitra/machines';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { compose } from './compose';
 import { locales, pickLocale } from './copy/locales';
-import { createBrowserPlatform } from './platform/platform';
+import { createBrowserPlatform, type Platform } from './platform/platform';
 import { App } from './routes/App';
 import { findRoute } from './routes/routes';
+import type { Runtime } from './runtime';
 import { readSettings } from './settings';
 
 const STATE_ELEMENT_ID = 'chalchitra-state';
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** Starts the app in a page: takes over what the server rendered, or renders from nothing. */
 export async function startApp(window: Window & typeof globalThis): Promise<void> {
@@ -16,33 +19,29 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   if (root === null) throw new Error('The page has no place for the app');
   const bundle = await locales[pickLocale(document.documentElement.lang)]();
   const settings = readSettings(document);
-  const runtime = compose(settings, bundle, createBrowserPlatform(window, settings));
+  const platform = createBrowserPlatform(window, settings);
+  const runtime = compose(settings, bundle, platform);
   const { session, telemetry, queryClient, copy } = runtime;
 
   const onError = (where: string) => (error: unknown) => telemetry.error(error, where);
   window.addEventListener('error', ({ error }) => onError('window')(error));
   window.addEventListener('unhandledrejection', ({ reason }) => onError('promise')(reason));
 
-  session.start();
-  session.subscribe((snapshot) => {
+  session.subscribe(() => {
     // Nothing of one person stays for the next.
-    if (snapshot.matches('signedOut')) {
-      queryClient.clear();
-      runtime.handedItems.clear();
-    }
+    if (!session.getSnapshot().isSignedOut) return;
+    queryClient.clear();
+    runtime.handedItems.clear();
   });
-  // The identity provider is asked once the visitor does something, so that its code doesn't weigh on the first view.
-  for (const type of ['pointerdown', 'keydown'] as const) {
-    const confirm = () => session.send({ type: 'session.confirm' });
-    window.addEventListener(type, confirm, { once: true, passive: true });
-  }
+  const { isSignedIn } = session.getSnapshot();
+  if (isSignedIn) attendSession(window, platform, runtime);
+  else void session.wake();
 
   const found = findRoute(window.location.pathname);
   const state = document.getElementById(STATE_ELEMENT_ID)?.textContent;
   if (state) hydrate(queryClient, JSON.parse(state));
   if (found !== null) {
-    if (session.getSnapshot().matches('signedIn') || found.route.access === 'public')
-      found.route.prefetch?.(runtime, found.params);
+    if (isSignedIn || found.route.access === 'public') found.route.prefetch?.(runtime, found.params);
     await found.route.code.load(copy).catch(onError('route'));
   }
 
@@ -52,7 +51,20 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
     onRecoverableError: onError('hydration'),
   };
   // A page without a session is on its way to the sign-in page, whatever the server rendered into it.
-  const isRendered = root.firstElementChild !== null && session.getSnapshot().matches('signedIn');
+  const isRendered = root.firstElementChild !== null && isSignedIn;
   if (isRendered) hydrateRoot(root, <App runtime={runtime} path={window.location.pathname} />, options);
   else createRoot(root, options).render(<App runtime={runtime} />);
+}
+
+/**
+ * The stored token does for a first view. The session's machine, and the identity provider with it, come with the
+ * visitor's first action, shortly before the token ends, or when another tab signs out.
+ */
+function attendSession(window: Window, platform: Platform, { session, readToken }: Runtime): void {
+  platform.page.onFirstAction(() => session.send({ type: 'session.confirm' }));
+  platform.tabs.onSignOut(() => session.send({ type: 'session.endedElsewhere' }));
+  const { token } = session.getSnapshot().context;
+  const endsAt = (token === null ? null : readToken(token))?.expiresAt ?? 0;
+  const wait = Math.max(0, endsAt - Date.now() - REFRESH_LEAD_MS);
+  if (wait < LONGEST_TIMEOUT_MS) window.setTimeout(() => void session.wake(), wait);
 }

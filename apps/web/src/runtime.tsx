@@ -9,18 +9,31 @@ import type {
 } from '@chalchitra/api/types';
 import type { SessionActor } from '@chalchitra/machines';
 import type { QueryClient } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Copy } from './copy/copy';
-import type { Machines } from './machines';
+import type { Checkout } from './platform/checkout';
+import type { Flag } from './platform/flag';
 import type { AttachMedia } from './platform/media';
 import type { Page } from './platform/page';
+import type { PaymentTab } from './platform/paymentTab';
+import type { PendingPaymentStore } from './platform/pendingPayment';
 import type { RecentlyWatched } from './platform/recentlyWatched';
 import type { Telemetry } from './platform/telemetry';
 import type { TokenClaims } from './platform/tokenStore';
+import type { LazyActor } from './routes/frame/lazyActor';
 
-/** The item that a card handed to the page it leads to, by the item's id. */
-export type HandedItems = Map<Id, { kind: ContentKind; item: ContentItem }>;
+/** What a card handed to the page it leads to, by the item’s id: where to ask, and the item where it had it. */
+export type HandedItems = Map<Id, { kind: ContentKind; item: ContentItem | null }>;
+
+/** Who is signed in; while signing out neither holds. */
+export interface SessionState {
+  isSignedIn: boolean;
+  isSignedOut: boolean;
+  context: { uid: Id | null; token: string | null };
+}
+
+/** The one session of the page. */
+export type Session = LazyActor<SessionState, Parameters<SessionActor['send']>[0]>;
 
 /** Everything that routes are given; made once, in the composition root. */
 export interface Runtime {
@@ -33,8 +46,7 @@ export interface Runtime {
   account: AccountClient;
   /** The identity provider, brought when first asked for. */
   identity: () => Promise<Identity>;
-  session: SessionActor;
-  machines: Machines;
+  session: Session;
   /** What a sign-in token says about its person. */
   readToken: (token: string) => TokenClaims | null;
   /** The detail call under which the items of a list are found. */
@@ -43,7 +55,12 @@ export interface Runtime {
   thumbnailOf: (youtubeVideoId: string) => string | null;
   page: Page;
   attachMedia: AttachMedia;
+  checkout: Checkout;
+  paymentTab: PaymentTab;
+  pendingPayment: PendingPaymentStore;
   recentlyWatched: RecentlyWatched;
+  /** Whether the visitor has paused what moves by itself. */
+  motionPaused: Flag;
   handedItems: HandedItems;
   telemetry: Telemetry;
 }
@@ -62,14 +79,29 @@ export function useRuntime(): Runtime {
   return runtime;
 }
 
+/** Something chosen of a lazy actor's state; objects must be ones that the state holds. */
+export function useActorState<State, Event, Chosen>(
+  actor: LazyActor<State, Event>,
+  choose: (state: State) => Chosen,
+): Chosen {
+  const read = () => choose(actor.getSnapshot());
+  return useSyncExternalStore(actor.subscribe, read, read);
+}
+
 /** Whether a sign-in token is stored, which opens the signed-in routes (spec §2). */
 export function useIsSignedIn(): boolean {
-  return useSelector(useRuntime().session, (snapshot) => snapshot.matches('signedIn'));
+  return useActorState(useRuntime().session, ({ isSignedIn }) => isSignedIn);
 }
 
 /** The uid of whoever is signed in; null when nobody is. */
 export function useUid(): Id | null {
-  return useSelector(useRuntime().session, ({ context }) => context.uid);
+  return useActorState(useRuntime().session, ({ context }) => context.uid);
+}
+
+/** Whether the visitor has paused what moves by itself. */
+export function useIsMotionPaused(): boolean {
+  const { motionPaused } = useRuntime();
+  return useSyncExternalStore(motionPaused.subscribe, motionPaused.isOn, () => false);
 }
 
 const neverChanges = () => () => {};
@@ -87,7 +119,7 @@ export function useIsHydrated(): boolean {
 export function usePerson(): { name: string; email: string; photoUrl: string | null } | null {
   const { session, readToken } = useRuntime();
   const isHydrated = useIsHydrated();
-  const token = useSelector(session, ({ context }) => context.token);
+  const token = useActorState(session, ({ context }) => context.token);
   return useMemo(() => {
     const claims = isHydrated && token !== null ? readToken(token) : null;
     if (claims === null) return null;

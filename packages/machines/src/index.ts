@@ -1,5 +1,6 @@
 export { type CheckoutActor, type CheckoutOutcome, checkoutMachine } from './checkout/checkout.machine';
 export { checkoutScenarios } from './checkout/checkout.scenarios';
+export { ADVANCE_INTERVAL_MS } from './heroCarousel/heroCarousel.constants';
 export { type HeroCarouselActor, heroCarouselMachine } from './heroCarousel/heroCarousel.machine';
 export { heroCarouselScenarios } from './heroCarousel/heroCarousel.scenarios';
 export { type MachineIndexEntry, machineIndex } from './machineIndex';

@@ -10,9 +10,12 @@ export { ChannelCard, type ChannelCardProps } from './ChannelCard/ChannelCard';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { ContentCard, type ContentCardProps } from './ContentCard/ContentCard';
 export { ContentRow, type ContentRowProps } from './ContentRow/ContentRow';
+export { CreatorCard, type CreatorCardProps } from './CreatorCard/CreatorCard';
+export { CreatorHeader, type CreatorHeaderProps } from './CreatorHeader/CreatorHeader';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { EpisodeCard, type EpisodeCardProps } from './EpisodeCard/EpisodeCard';
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen';
+export { FollowButton, type FollowButtonProps } from './FollowButton/FollowButton';
 export { Form, FormActions, FormDivider, type FormProps, FormRow } from './Form/Form';
 export { Grid, type GridProps, SkeletonGrid } from './Grid/Grid';
 export { HeroBanner, type HeroBannerProps } from './HeroBanner/HeroBanner';
@@ -20,8 +23,9 @@ export { HeroCarousel, type HeroCarouselProps, type HeroSlide } from './HeroCaro
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Link, type LinkProps } from './Link/Link';
 export { type AnchorProps, LinkProvider, type LinkProviderProps } from './Link/LinkSlot';
+export { LiveTvOverlay, type LiveTvOverlayProps } from './LiveTvOverlay/LiveTvOverlay';
 export { Logo, LogoMark, type LogoProps } from './Logo/Logo';
-export { MotionProvider, type MotionProviderProps } from './Motion/Motion';
+export { MotionProvider, type MotionProviderProps, useIsStill } from './Motion/Motion';
 export { Page, PageHeading, type PageHeadingProps, type PageProps } from './Page/Page';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export {
@@ -32,6 +36,10 @@ export {
 } from './PaymentRow/PaymentRow';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField';
 export { PlanCard, type PlanCardProps, PlanGrid } from './PlanCard/PlanCard';
+export { PostCard, type PostCardProps, type PostCreator } from './PostCard/PostCard';
+export { PostTile, type PostTileProps } from './PostTile/PostTile';
+export { PostViewer, type PostViewerProps, type ViewedPost } from './PostViewer/PostViewer';
+export { ReelCard, type ReelCardProps } from './ReelCard/ReelCard';
 export { Shelf, type ShelfProps, SkeletonRow } from './Shelf/Shelf';
 export type { Network } from './SiteFooter/NetworkMark';
 export { type FooterLink, SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter';
@@ -45,5 +53,6 @@ export type {
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { LoadingPage, type LoadingPageProps, Spinner } from './Spinner/Spinner';
 export { TextField, type TextFieldProps } from './TextField/TextField';
+export { type ToastItem, ToastRegion, type ToastRegionProps } from './Toast/Toast';
 export { SMALL_BELOW } from './theme/breakpoints';
 export { loadScriptFonts } from './theme/loadScriptFonts';

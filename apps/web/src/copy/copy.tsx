@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPresenter, type Presenter } from '../present/present';
+import type { account } from './en/account';
 import type { base } from './en/base';
 import type { privacyPolicy } from './en/privacyPolicy';
 
@@ -8,6 +9,7 @@ export type BaseMessages = typeof base;
 
 /** Messages that come with the code of the pages that show them. */
 export interface AreaMessages {
+  account: typeof account;
   privacyPolicy: typeof privacyPolicy;
 }
 

@@ -14,7 +14,11 @@ export interface Page {
   showEntry(): void;
   /** To the entry before, where that is one of the app; else to an address. */
   goBack(otherwise: () => void): void;
+  /** Told once, of the visitor's first action of any kind; answers the way to stop. */
+  onFirstAction(listener: () => void): () => void;
 }
+
+const FIRST_ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /** The real page; keeps the scroll position of each history entry, also over a reload. */
 export function createPage(page: Window & typeof globalThis, session: KeyValueStore): Page {
@@ -76,6 +80,16 @@ export function createPage(page: Window & typeof globalThis, session: KeyValueSt
     goBack(otherwise) {
       if (entryKey(history.state) === FIRST_ENTRY) otherwise();
       else history.back();
+    },
+    onFirstAction(listener) {
+      const controller = new AbortController();
+      const tell = () => {
+        controller.abort();
+        listener();
+      };
+      for (const type of FIRST_ACTIONS)
+        page.addEventListener(type, tell, { passive: true, signal: controller.signal });
+      return () => controller.abort();
     },
   };
 }

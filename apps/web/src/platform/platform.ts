@@ -1,7 +1,10 @@
 import type { RuntimeSettings } from '@chalchitra/api/types';
+import { type Checkout, createCheckout } from './checkout';
 import { createLazyIdentity, type LazyIdentity } from './identity';
 import { type AttachMedia, attachMedia } from './media';
 import { createPage, type Page } from './page';
+import { createPaymentTab, type PaymentTab } from './paymentTab';
+import { createPendingPaymentStore, type PendingPaymentStore } from './pendingPayment';
 import { createRecentlyWatched, type RecentlyWatched } from './recentlyWatched';
 import { createStore, type KeyValueStore } from './storage';
 import { createTabs, type Tabs } from './tabs';
@@ -19,6 +22,9 @@ export interface Platform {
   telemetry: Telemetry;
   attachMedia: AttachMedia;
   recentlyWatched: (account: () => string | null) => RecentlyWatched;
+  checkout: Checkout;
+  paymentTab: PaymentTab;
+  pendingPayment: PendingPaymentStore;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -41,5 +47,8 @@ export function createBrowserPlatform(
     telemetry,
     attachMedia,
     recentlyWatched: (account) => createRecentlyWatched(local, account),
+    checkout: createCheckout(window, settings.razorpay, settings.brand.name),
+    paymentTab: createPaymentTab(window),
+    pendingPayment: createPendingPaymentStore(local),
   };
 }

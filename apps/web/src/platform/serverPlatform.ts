@@ -1,3 +1,4 @@
+import { createPendingPaymentStore } from './pendingPayment';
 import type { Platform } from './platform';
 import { createRecentlyWatched } from './recentlyWatched';
 import { createStore } from './storage';
@@ -20,10 +21,22 @@ export function createServerPlatform(load: (path: string) => Promise<unknown>): 
     tokens,
     tabs: { announceSignOut: () => {}, onSignOut: () => () => {} },
     identity: { load: () => Promise.reject(new Error('No identity here')), isLoaded: () => false },
-    page: { setTitle: () => {}, focusHeading: () => {}, showEntry: () => {}, goBack: () => {} },
+    page: {
+      setTitle: () => {},
+      focusHeading: () => {},
+      showEntry: () => {},
+      goBack: () => {},
+      onFirstAction: () => () => {},
+    },
     telemetry: silentTelemetry,
     attachMedia: () => () => {},
     recentlyWatched: (account) => createRecentlyWatched(memory, account),
+    checkout: {
+      load: () => Promise.reject(new Error('No checkout here')),
+      open: () => Promise.reject(new Error('No checkout here')),
+    },
+    paymentTab: { open: () => false, show: () => {}, close: () => {} },
+    pendingPayment: createPendingPaymentStore(memory),
     fetch: async (address) => Response.json(await load(String(address))),
   };
 }

@@ -1,13 +1,21 @@
-import { type IdentityEvent, sessionMachine } from '@chalchitra/machines';
-import { fromCallback, fromPromise } from 'xstate';
+import {
+  type IdentityEvent,
+  type SessionActor,
+  type StoredToken,
+  sessionMachine,
+} from '@chalchitra/machines';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { LazyIdentity } from './identity';
 import type { Tabs } from './tabs';
 import type { TokenStore } from './tokenStore';
 
-/** The session machine with its effects: the stored token, the identity provider and the other tabs. */
-export function provideSession(effects: { tokens: TokenStore; identity: LazyIdentity; tabs: Tabs }) {
+/** The session with its effects: the stored token, the identity provider and the other tabs. */
+export function startSession(
+  effects: { tokens: TokenStore; identity: LazyIdentity; tabs: Tabs },
+  stored: StoredToken | null,
+): SessionActor {
   const { tokens, identity, tabs } = effects;
-  return sessionMachine.provide({
+  const machine = sessionMachine.provide({
     actors: {
       watchIdentity: fromCallback(({ sendBack }) => {
         const say = (event: IdentityEvent) => sendBack(event);
@@ -41,4 +49,5 @@ export function provideSession(effects: { tokens: TokenStore; identity: LazyIden
       announceSignOut: () => tabs.announceSignOut(),
     },
   });
+  return createActor(machine, { input: { stored } }).start();
 }

@@ -1,5 +1,5 @@
 import type { PaymentsClient } from '@chalchitra/api';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** A person's payments; kept fresh for a minute, and asked for anew by the flows that pay. */
 export function paymentHistoryQuery(payments: PaymentsClient, uid: string) {
@@ -8,6 +8,11 @@ export function paymentHistoryQuery(payments: PaymentsClient, uid: string) {
     queryFn: async ({ signal }) => (await payments.history(uid, { signal })).items,
     staleTime: 60_000,
   });
+}
+
+/** A person's payments as the server has them at this moment; the cache then holds them. */
+export function freshPayments(queryClient: QueryClient, payments: PaymentsClient, uid: string) {
+  return queryClient.fetchQuery({ ...paymentHistoryQuery(payments, uid), staleTime: 0 });
 }
 
 /** The plans on offer. */

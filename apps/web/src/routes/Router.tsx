@@ -1,8 +1,8 @@
-import { use, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { use, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCopy } from '../copy/copy';
 import { useIsSignedIn, useRuntime } from '../runtime';
 import { redirectionFor } from './access';
-import { SubscribersOnly } from './frame/Gate';
+import { SubscribersOnly } from './frame/SubscribersOnly';
 import { usePlace } from './location';
 import type { PathParams } from './matchPath';
 import { Redirect } from './Redirect';
@@ -18,7 +18,15 @@ export function Router({ path }: { path?: string | undefined }) {
   const place = useDeferredValue(asked);
   const found = useMemo(() => findRoute(place.pathname), [place.pathname]);
   const address = place.pathname + place.search;
-  const redirection = redirectionFor(found?.route.access ?? null, isSignedIn, address);
+  const access = found?.route.access ?? null;
+  // A guest who signs in on a guests' page is led on by that page's own flow, so that their arrival counts.
+  const [arrival, setArrival] = useState({ pathname: place.pathname, isSignedIn });
+  if (arrival.pathname !== place.pathname) setArrival({ pathname: place.pathname, isSignedIn });
+  const redirection = redirectionFor(
+    access,
+    access === 'guestOnly' ? arrival.isSignedIn : isSignedIn,
+    address,
+  );
   const { page } = runtime;
   const brand = runtime.settings.brand.name;
 
@@ -60,5 +68,5 @@ function RouteView({ route, params, search, from }: RouteViewProps) {
   const { copy } = useRuntime();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const Component = route.code.current ?? use(route.code.load(copy));
-  return <Component params={params} search={query} from={from} />;
+  return <Component path={route.path} params={params} search={query} from={from} />;
 }

@@ -13,7 +13,7 @@ const OURS = /^\/(?![/\\])/;
 
 /** The link that ui components render: a real one, followed without loading the page anew, past the gate where it leads behind it. */
 export function RouterLink(props: AnchorProps) {
-  const gate = useGate();
+  const gate = useGate().actor;
   const { href, onClick, target, download } = props;
   const isOurs = OURS.test(href) && target === undefined && download === undefined;
 

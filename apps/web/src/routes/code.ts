@@ -4,6 +4,8 @@ import type { PathParams } from './matchPath';
 
 /** What every route component is given. */
 export interface RouteProps {
+  /** The pattern of the route table that led here. */
+  path: string;
   params: PathParams;
   search: URLSearchParams;
   /** The address remembered for after signing in. */

@@ -54,6 +54,31 @@ export const routes: readonly AppRoute[] = [
     prefetch: prefetchProfile,
   },
   {
+    path: paths.login,
+    // The page itself decides between the form and the plan chooser (spec §2).
+    access: 'public',
+    title: ({ titles }) => titles.login,
+    code: lazyCode(() => import('./login/login.route').then((module) => module.LoginRoute), 'account'),
+  },
+  {
+    path: paths.register,
+    access: 'guestOnly',
+    title: ({ titles }) => titles.register,
+    code: lazyCode(
+      () => import('./register/register.route').then((module) => module.RegisterRoute),
+      'account',
+    ),
+  },
+  {
+    path: paths.subscription,
+    access: 'signedIn',
+    title: ({ titles }) => titles.subscription,
+    code: lazyCode(
+      () => import('./subscription/subscription.route').then((module) => module.SubscriptionRoute),
+      'account',
+    ),
+  },
+  {
     path: paths.privacyPolicy,
     access: 'public',
     title: ({ titles }) => titles.privacyPolicy,

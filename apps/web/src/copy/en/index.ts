@@ -6,6 +6,7 @@ export const bundle: LocaleBundle = {
   locale: 'en-IN',
   base,
   areas: {
+    account: () => import('./account').then((module) => module.account),
     privacyPolicy: () => import('./privacyPolicy').then((module) => module.privacyPolicy),
   },
 };

@@ -1,74 +1,62 @@
-import { hasPaid, type SubscriptionGateActor } from '@chalchitra/machines';
-import { LoadingPage } from '@chalchitra/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { useCopy } from '../../copy/copy';
-import { paymentHistoryQuery } from '../../queries/payments.queries';
+import type { SubscriptionGateActor } from '@chalchitra/machines';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useRuntime, useUid } from '../../runtime';
-import { navigate } from '../location';
-import { paths } from '../paths';
-import { Redirect } from '../Redirect';
-import { FailurePage } from './FailurePage';
-import { GateNotice } from './GateNotice';
+import type { GateKeeperProps } from './GateKeeper';
 
-const GateContext = createContext<SubscriptionGateActor | null>(null);
+/** The gate where it has come, and the way to call for it. */
+interface Gate {
+  actor: SubscriptionGateActor | null;
+  /** Its code couldn't be brought; calling tries again. */
+  isOutOfReach: boolean;
+  call: () => void;
+}
 
-/** The subscription gate of whoever is signed in; null when nobody is. */
-export function useGate(): SubscriptionGateActor | null {
+const GateContext = createContext<Gate>({ actor: null, isOutOfReach: false, call: () => {} });
+
+/** The subscription gate of whoever is signed in; its actor is null until it has come. */
+export function useGate(): Gate {
   return useContext(GateContext);
 }
 
-/** Keeps one subscription gate for each person who signs in, and follows what it decides about clicks. */
+/** Keeps one subscription gate for each person who signs in; it comes with the first thing that they do. */
 export function GateProvider({ children }: { children: ReactNode }) {
   const uid = useUid();
-  if (uid === null) return children;
-  return (
-    <PersonalGate key={uid} uid={uid}>
-      {children}
-    </PersonalGate>
+  const { page } = useRuntime();
+  const [actor, setActor] = useState<SubscriptionGateActor | null>(null);
+  const [keeper, setKeeper] = useState<{ Keeper: ComponentType<GateKeeperProps> } | 'outOfReach' | null>(
+    null,
   );
-}
 
-function PersonalGate({ uid, children }: { uid: string; children: ReactNode }) {
-  const { machines, payments } = useRuntime();
-  const actor = useActorRef(machines.subscriptionGate, { input: { uid } });
+  const call = useMemo(
+    () => () => {
+      import('./GateKeeper').then(
+        ({ GateKeeper }) => setKeeper((known) => (isHere(known) ? known : { Keeper: GateKeeper })),
+        () => setKeeper('outOfReach'),
+      );
+    },
+    [],
+  );
+  useEffect(() => page.onFirstAction(call), [page, call]);
 
-  useEffect(() => {
-    const opened = actor.on('gate.opened', ({ href }) => navigate(href));
-    const refused = actor.on('gate.refused', () => navigate(paths.subscription));
-    return () => {
-      opened.unsubscribe();
-      refused.unsubscribe();
-    };
-  }, [actor]);
-
-  // Somebody who pays changes the cached history: the gate then looks again.
-  const { data } = useQuery({ ...paymentHistoryQuery(payments, uid), enabled: false });
-  const isPaid = data !== undefined && hasPaid(data);
-  useEffect(() => {
-    if (isPaid && actor.getSnapshot().matches('unpaid')) actor.send({ type: 'gate.recheck' });
-  }, [actor, isPaid]);
-
+  const isOutOfReach = keeper === 'outOfReach';
+  const gate = useMemo(() => ({ actor, isOutOfReach, call }), [actor, isOutOfReach, call]);
+  // Beside the pages and not around them: who signs in in the middle of a page's flow stays in that flow.
   return (
-    <GateContext value={actor}>
+    <GateContext value={gate}>
       {children}
-      <GateNotice actor={actor} />
+      {uid !== null && isHere(keeper) && <keeper.Keeper key={uid} uid={uid} onOpen={setActor} />}
     </GateContext>
   );
 }
 
-/** Shows what subscribers alone may see, and sends everybody else to the plans (spec §4). */
-export function SubscribersOnly({ children }: { children: ReactNode }) {
-  const actor = useGate();
-  return actor === null ? null : <Checked actor={actor}>{children}</Checked>;
-}
-
-function Checked({ actor, children }: { actor: SubscriptionGateActor; children: ReactNode }) {
-  const { video, failures } = useCopy();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches('paid')) return children;
-  if (state.matches('unpaid')) return <Redirect to={paths.subscription} />;
-  if (state.matches('finding')) return <LoadingPage label={video.checkingSubscription} />;
-  return <FailurePage message={failures.paymentHistory} onRetry={() => actor.send({ type: 'gate.retry' })} />;
+function isHere<Keeper>(keeper: Keeper | 'outOfReach' | null): keeper is Keeper {
+  return keeper !== null && keeper !== 'outOfReach';
 }

@@ -1,6 +1,45 @@
-import { SitePage } from '../frame/SitePage';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { WatchedItem } from '../../platform/recentlyWatched';
+import { useRuntime } from '../../runtime';
+import { useCardActions } from '../cards/useCardActions';
+import { HomeHero } from './HomeHero';
+import { HomeScreen } from './HomeScreen';
 import { useHomeData } from './homeData';
+import { useHeroSlides } from './useHeroSlides';
+
+/** / */
 export function HomeRoute() {
-  const d = useHomeData();
-  return <SitePage>{d.shelves.length}</SitePage>;
+  const { page, settings, recentlyWatched, telemetry } = useRuntime();
+  const queryClient = useQueryClient();
+  const data = useHomeData();
+  const cards = useCardActions();
+  const { slides, isPending, open } = useHeroSlides(data.hero, cards);
+  const watched = useSyncExternalStore<readonly WatchedItem[] | null>(
+    recentlyWatched.subscribe,
+    recentlyWatched.list,
+    () => null,
+  );
+
+  useEffect(() => page.setTitle(settings.brand.name), [page, settings.brand.name]);
+  useEffect(() => {
+    for (const error of data.quietErrors) telemetry.error(error, 'home shelf');
+  }, [data.quietErrors, telemetry]);
+
+  return (
+    <HomeScreen
+      brandName={settings.brand.name}
+      hero={slides.length > 0 ? <HomeHero slides={slides} onOpen={open} /> : null}
+      isHeroPending={isPending}
+      data={data}
+      recentlyWatched={watched}
+      cards={cards}
+      onRetry={() =>
+        void queryClient.refetchQueries({
+          queryKey: ['content', 'list'],
+          predicate: ({ state }) => state.status === 'error',
+        })
+      }
+    />
+  );
 }

@@ -1,3 +1,43 @@
-export function SeriesRoute() {
-  return null;
+import type { ApiFailure } from '@chalchitra/api/types';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useCopy } from '../../copy/copy';
+import { seriesQuery } from '../../queries/content.queries';
+import { useRuntime } from '../../runtime';
+import type { RouteProps } from '../code';
+import { SeriesScreen, type SeriesState } from './SeriesScreen';
+
+/** /series/{id} */
+export function SeriesRoute({ params: { id = '' } }: RouteProps) {
+  const { content, page, settings, handedItems } = useRuntime();
+  const { titles } = useCopy();
+  const lookup = useQuery(seriesQuery(content, id));
+  const title = lookup.data?.series.title ?? handedItems.get(id)?.item?.title;
+  useEffect(() => {
+    page.setTitle(titles.document(title ?? titles.loading, settings.brand.name));
+  }, [page, titles, title, settings.brand.name]);
+  return (
+    <SeriesScreen
+      state={toSeriesState(lookup)}
+      onRetry={() => void lookup.refetch()}
+      onOpen={() => handedItems.set(id, { kind: 'web-series', item: lookup.data?.series ?? null })}
+    />
+  );
+}
+
+function toSeriesState({
+  data,
+  error,
+}: {
+  data:
+    | {
+        series: Extract<SeriesState, { name: 'ready' }>['series'];
+        episodes: Extract<SeriesState, { name: 'ready' }>['episodes'];
+      }
+    | undefined;
+  error: unknown;
+}): SeriesState {
+  if (data !== undefined) return { name: 'ready', ...data };
+  if (error === null) return { name: 'loading' };
+  return (error as Partial<ApiFailure>).status === 404 ? { name: 'missing' } : { name: 'failed', error };
 }

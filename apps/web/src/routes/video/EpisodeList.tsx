@@ -1,3 +1,40 @@
-export function EpisodeList(_: { seriesId: string; episodes: readonly unknown[]; currentId: string | null }) {
-  return null;
+import type { Episode } from '@chalchitra/api/types';
+import { EpisodeCard, Grid } from '@chalchitra/ui';
+import { useCopy, usePresent } from '../../copy/copy';
+import { toArtworkSources } from '../../present/artwork';
+import { paths } from '../paths';
+import { heading, list } from './EpisodeList.css';
+
+export interface EpisodeListProps {
+  seriesId: string;
+  episodes: readonly Episode[];
+  lang: string | null;
+  /** The one that is playing. */
+  currentId: string | null;
+}
+
+/** A series' episodes in order, each leading to the player. */
+export function EpisodeList({ seriesId, episodes, lang, currentId }: EpisodeListProps) {
+  const { video, cards } = useCopy();
+  const present = usePresent();
+  return (
+    <section className={list}>
+      <h2 className={heading}>{video.episodes}</h2>
+      <Grid label={video.episodes} variant="wide">
+        {episodes.map((episode, index) => (
+          <EpisodeCard
+            key={episode.id}
+            href={paths.episode(seriesId, episode.id)}
+            title={episode.name}
+            lang={lang}
+            placeText={[cards.episode(index + 1), present.duration(episode.durationSeconds)]
+              .filter((part) => part !== null)
+              .join(' · ')}
+            artwork={toArtworkSources(episode.artwork)}
+            currentText={episode.id === currentId ? video.nowPlaying : undefined}
+          />
+        ))}
+      </Grid>
+    </section>
+  );
 }

@@ -44,6 +44,7 @@ export function VideoScreen({ state, player, onBack, onRetry }: VideoScreenProps
               <EpisodeList
                 seriesId={state.item.id}
                 episodes={state.episodes}
+                lang={state.item.lang}
                 currentId={state.episode?.id ?? null}
               />
             )}

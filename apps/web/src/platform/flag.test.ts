@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { createFlag } from './flag';
+import { createStore } from './storage';
+
+it('keeps a choice and tells who listens', () => {
+  const store = createStore(() => {
+    throw new Error('blocked');
+  });
+  const flag = createFlag(store, 'motionPaused');
+  const listener = vi.fn();
+  const stop = flag.subscribe(listener);
+  expect(flag.isOn()).toBe(false);
+  flag.set(true);
+  expect([flag.isOn(), createFlag(store, 'motionPaused').isOn()]).toEqual([true, true]);
+  flag.set(false);
+  expect(flag.isOn()).toBe(false);
+  stop();
+  flag.set(true);
+  expect(listener).toHaveBeenCalledTimes(2);
+});

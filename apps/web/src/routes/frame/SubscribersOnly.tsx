@@ -1,0 +1,39 @@
+import type { SubscriptionGateActor } from '@chalchitra/machines';
+import { LoadingPage } from '@chalchitra/ui';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useCopy } from '../../copy/copy';
+import { paths } from '../paths';
+import { Redirect } from '../Redirect';
+import { FailurePage } from './FailurePage';
+import { useGate } from './Gate';
+
+/** Shows what subscribers alone may see, and sends everybody else to the plans (spec §4). */
+export function SubscribersOnly({ children }: { children: ReactNode }) {
+  const { actor, isOutOfReach, call } = useGate();
+  const { video, failures } = useCopy();
+  useEffect(call, [call]);
+  if (actor === null) {
+    return isOutOfReach ? (
+      <FailurePage message={failures.paymentHistory} onRetry={call} />
+    ) : (
+      <LoadingPage label={video.checkingSubscription} />
+    );
+  }
+  return <Checked actor={actor}>{children}</Checked>;
+}
+
+function subscribeTo(actor: SubscriptionGateActor) {
+  return (listener: () => void) => {
+    const { unsubscribe } = actor.subscribe(listener);
+    return unsubscribe;
+  };
+}
+
+function Checked({ actor, children }: { actor: SubscriptionGateActor; children: ReactNode }) {
+  const { video, failures } = useCopy();
+  const state = useSyncExternalStore(subscribeTo(actor), actor.getSnapshot, actor.getSnapshot);
+  if (state.matches('paid')) return children;
+  if (state.matches('unpaid')) return <Redirect to={paths.subscription} />;
+  if (state.matches('finding')) return <LoadingPage label={video.checkingSubscription} />;
+  return <FailurePage message={failures.paymentHistory} onRetry={() => actor.send({ type: 'gate.retry' })} />;
+}

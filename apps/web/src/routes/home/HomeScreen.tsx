@@ -1,0 +1,115 @@
+import { Alert, Button, ContentRow, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
+import { visuallyHidden } from '@chalchitra/ui/theme';
+import type { ReactNode } from 'react';
+import { useCopy } from '../../copy/copy';
+import type { WatchedItem } from '../../platform/recentlyWatched';
+import { TitleCard } from '../cards/TitleCard';
+import type { CardActions } from '../cards/useCardActions';
+import { SitePage } from '../frame/SitePage';
+import { failure, shelvesAlone, shelves as shelvesClass } from './HomeScreen.css';
+import type { HomeData, ShelfState } from './homeData';
+import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
+
+export interface HomeScreenProps {
+  brandName: string;
+  /** Null where there is nothing to feature. */
+  hero: ReactNode;
+  isHeroPending: boolean;
+  data: HomeData;
+  /** Null until it is known. */
+  recentlyWatched: readonly WatchedItem[] | null;
+  cards: CardActions;
+  onRetry: () => void;
+}
+
+/** The home page: the hero and the shelves; an empty shelf isn't shown (spec §1). */
+export function HomeScreen(props: HomeScreenProps) {
+  const { brandName, hero, isHeroPending, data, recentlyWatched, cards, onRetry } = props;
+  const { home, actions } = useCopy();
+  return (
+    <SitePage variant="bleed">
+      <h1 className={visuallyHidden}>{brandName}</h1>
+      {isHeroPending ? <Skeleton shape="hero" /> : hero}
+      <div className={hero === null && !isHeroPending ? shelvesAlone : shelvesClass}>
+        <RecentlyWatchedShelf items={recentlyWatched} cards={cards} />
+        {data.hasAllFailed ? (
+          <div className={failure}>
+            <Alert
+              tone="bad"
+              action={
+                <Button size="small" onClick={onRetry}>
+                  {actions.tryAgain}
+                </Button>
+              }
+            >
+              {home.allFailed}
+            </Alert>
+          </div>
+        ) : (
+          data.shelves.map((state) => (
+            <HomeShelfPart key={state.shelf.list} state={state} cards={cards} onRetry={onRetry} />
+          ))
+        )}
+      </div>
+    </SitePage>
+  );
+}
+
+interface HomeShelfPartProps {
+  state: ShelfState;
+  cards: CardActions;
+  onRetry: () => void;
+}
+
+function HomeShelfPart({ state: { shelf, status, items }, cards, onRetry }: HomeShelfPartProps) {
+  const { home, failures, actions, loading, cards: words } = useCopy();
+  const title = home[shelf.title];
+  if (status === 'failed') {
+    if (shelf.failure === null) return null;
+    return (
+      <Shelf title={title}>
+        <Alert
+          tone="bad"
+          action={
+            <Button size="small" onClick={onRetry}>
+              {actions.tryAgain}
+            </Button>
+          }
+        >
+          {failures[shelf.failure]}
+        </Alert>
+      </Shelf>
+    );
+  }
+  if (status === 'pending') {
+    return (
+      <Shelf title={title}>
+        <SkeletonRow label={loading} />
+      </Shelf>
+    );
+  }
+  if (items.length === 0) return null;
+  const kind = cards.kindOf(shelf.list);
+  return (
+    <Shelf
+      title={title}
+      seeAll={shelf.seeAll === null ? undefined : { href: shelf.seeAll, text: actions.seeAll }}
+    >
+      <ContentRow
+        label={title}
+        items={items}
+        getKey={({ id }) => id}
+        renderItem={(item) => (
+          <TitleCard
+            item={item}
+            kind={kind}
+            thumbnail={cards.thumbnailOf(item)}
+            onOpen={() => cards.onOpen(kind, item)}
+          />
+        )}
+        previousLabel={words.previousIn(title)}
+        nextLabel={words.nextIn(title)}
+      />
+    </Shelf>
+  );
+}

@@ -1,0 +1,2 @@
+import type { ContentItem } from '@chalchitra/api/types';
+export const featuredSamples: readonly ContentItem[] = [];

@@ -1,0 +1,69 @@
+import type { ContentItem } from '@chalchitra/api/types';
+import type { HeroSlide } from '@chalchitra/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { type BaseMessages, useCopy, usePresent } from '../../copy/copy';
+import { toArtworkSources } from '../../present/artwork';
+import { shortFacts } from '../../present/facts';
+import type { Presenter } from '../../present/present';
+import { useRuntime } from '../../runtime';
+import type { CardActions } from '../cards/useCardActions';
+import { paths } from '../paths';
+import type { HomeData } from './homeData';
+import { HERO_LIST } from './homeShelves';
+
+/** As many as can be told apart by their dots. */
+const MOST_SLIDES = 8;
+
+/** The hero's slides: the user uploads, or where these fail or are none the featured samples (spec §2). */
+export function useHeroSlides(
+  { status, items }: HomeData['hero'],
+  { kindOf, thumbnailOf, onOpen }: CardActions,
+) {
+  const { telemetry } = useRuntime();
+  const messages = useCopy();
+  const present = usePresent();
+  const [samples, setSamples] = useState<readonly ContentItem[]>([]);
+  const isFallback = status === 'failed' || (status === 'loaded' && items.length === 0);
+
+  useEffect(() => {
+    if (!isFallback) return;
+    import('./sampleTitles').then(
+      ({ featuredSamples }) => setSamples(featuredSamples),
+      (error: unknown) => telemetry.error(error, 'hero samples'),
+    );
+  }, [isFallback, telemetry]);
+
+  const shown = isFallback ? samples : items;
+  const slides = useMemo(
+    () => toHeroSlides(shown, thumbnailOf, messages, present),
+    [shown, thumbnailOf, messages, present],
+  );
+  return {
+    slides,
+    isPending: slides.length === 0 && status === 'pending',
+    open(id: string) {
+      const item = isFallback ? undefined : items.find((candidate) => candidate.id === id);
+      if (item !== undefined) onOpen(kindOf(HERO_LIST), item);
+    },
+  };
+}
+
+/** Items as slides, the first of them at most. */
+export function toHeroSlides(
+  items: readonly ContentItem[],
+  thumbnailOf: CardActions['thumbnailOf'],
+  { home }: BaseMessages,
+  present: Presenter,
+): HeroSlide[] {
+  const chosen = items.slice(0, MOST_SLIDES);
+  return chosen.map((item, index) => ({
+    id: item.id,
+    title: item.title,
+    lang: item.lang,
+    artwork: toArtworkSources(item.artwork, thumbnailOf(item)),
+    descriptionText: item.description,
+    facts: shortFacts(item, present),
+    href: paths.video(item.id),
+    positionText: home.slide(index + 1, chosen.length),
+  }));
+}

@@ -1,0 +1,19 @@
+import { vars } from '@chalchitra/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Below the fixed header; shelves bring their own gutters. */
+export const page = style({
+  paddingBlockStart: `calc(${vars.space.header} + ${vars.space[8]})`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const inGutters = style({
+  paddingInline: vars.space.gutter,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const failure = style({ marginBlockEnd: vars.space[8] });
+
+export const way = style({ marginBlockEnd: vars.space[6] });

@@ -1,0 +1,123 @@
+import type { ContentItem, Episode } from '@chalchitra/api/types';
+import { Button, ButtonLink, EmptyState, HeroBanner, Skeleton, SkeletonGrid } from '@chalchitra/ui';
+import { useCopy, usePresent } from '../../copy/copy';
+import { toArtworkSources } from '../../present/artwork';
+import { shortFacts } from '../../present/facts';
+import { useExplain } from '../frame/explain';
+import { SitePage } from '../frame/SitePage';
+import { paths } from '../paths';
+import { EpisodeList } from '../video/EpisodeList';
+import { below } from './SeriesScreen.css';
+
+/** What a series page shows. */
+export type SeriesState =
+  | { name: 'loading' }
+  | { name: 'missing' }
+  | { name: 'failed'; error: unknown }
+  | { name: 'ready'; series: ContentItem; episodes: readonly Episode[] };
+
+export interface SeriesScreenProps {
+  state: SeriesState;
+  onRetry: () => void;
+  /** Told before the player is opened. */
+  onOpen: () => void;
+}
+
+/** A series: its art, its description and its episodes. */
+export function SeriesScreen({ state, onRetry, onOpen }: SeriesScreenProps) {
+  const { loading } = useCopy();
+  if (state.name === 'ready') return <Series {...state} onOpen={onOpen} />;
+  return (
+    <SitePage variant={state.name === 'loading' ? 'bleed' : 'centred'}>
+      {state.name === 'loading' ? (
+        <>
+          <Skeleton shape="hero" />
+          <div className={below}>
+            <SkeletonGrid label={loading} variant="wide" />
+          </div>
+        </>
+      ) : (
+        <Unavailable state={state} onRetry={onRetry} />
+      )}
+    </SitePage>
+  );
+}
+
+function Series({
+  series,
+  episodes,
+  onOpen,
+}: {
+  series: ContentItem;
+  episodes: readonly Episode[];
+  onOpen: () => void;
+}) {
+  const { actions, series: words } = useCopy();
+  const present = usePresent();
+  const [first] = episodes;
+  return (
+    <SitePage variant="bleed">
+      <HeroBanner
+        title={series.title}
+        lang={series.lang}
+        artwork={toArtworkSources(series.artwork)}
+        descriptionText={series.description}
+        facts={[
+          ...shortFacts({ ...series, durationSeconds: null }, present),
+          words.episodeCount(episodes.length),
+        ]}
+        href={first === undefined ? paths.video(series.id) : paths.episode(series.id, first.id)}
+        watchText={actions.watchNow}
+        onOpen={onOpen}
+        isPriority
+        headingLevel={1}
+      />
+      <div className={below}>
+        {episodes.length === 0 ? (
+          <EmptyState title={words.noEpisodes} />
+        ) : (
+          <EpisodeList seriesId={series.id} episodes={episodes} lang={series.lang} currentId={null} />
+        )}
+      </div>
+    </SitePage>
+  );
+}
+
+function Unavailable({
+  state,
+  onRetry,
+}: {
+  state: Extract<SeriesState, { name: 'missing' | 'failed' }>;
+  onRetry: () => void;
+}) {
+  const { actions, failures, video } = useCopy();
+  const explain = useExplain();
+  if (state.name === 'missing') {
+    return (
+      <div role="alert">
+        <EmptyState
+          title={video.notFound}
+          messageText={video.notFoundHint}
+          action={
+            <ButtonLink variant="action" href={paths.home}>
+              {actions.goHome}
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div role="alert">
+      <EmptyState
+        title={failures.series}
+        messageText={explain(state.error) ?? undefined}
+        action={
+          <Button variant="action" onClick={onRetry}>
+            {actions.tryAgain}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
