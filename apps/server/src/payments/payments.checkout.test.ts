@@ -1,0 +1,116 @@
+import { createOrder, verifyPayment } from '@chalchitra/api/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sandboxOrders } from '../sandbox/sandbox.schema';
+import { detailOf, hmac, KEY_SECRET, startPaymentsHarness } from './payments.harness';
+import { createSubscriptions } from './payments.subscriptions';
+
+const harness = await startPaymentsHarness();
+const { server, orderFor, payOrder, verify, history, recordsOf } = harness;
+
+let uid: string;
+beforeEach(() => {
+  uid = harness.newUid();
+});
+afterAll(() => server.close());
+
+describe('checkout', () => {
+  it('makes one record of one payment, however many verify it at once', async () => {
+    const result = await payOrder(await orderFor(uid));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(uid, result)));
+    for (const answer of answers) expect(await answer.json()).toEqual({ success: true });
+    expect(await history(uid)).toEqual([
+      {
+        id: result.razorpay_payment_id,
+        status: 'paid',
+        orderId: 'monthly',
+        amount: 199,
+        createdAt: expect.stringMatching(/^\d{4}-/),
+        paymentLinkId: null,
+      },
+    ]);
+    expect(
+      await createSubscriptions({ database: server.database, now: () => new Date() }).isSubscribed(uid),
+    ).toBe(true);
+  });
+
+  it('hands an open order out again instead of making a second', async () => {
+    const [first, second] = await Promise.all([orderFor(uid), orderFor(uid)]);
+    expect(second).toBe(first);
+    expect(await orderFor(uid, 'season', 499)).not.toBe(first);
+  });
+
+  it('refuses a forged signature, also one that is no hex at all', async () => {
+    const result = await payOrder(await orderFor(uid));
+    for (const razorpay_signature of ['0'.repeat(64), 'ü', result.razorpay_signature.slice(1)]) {
+      const answer = await verify(uid, { ...result, razorpay_signature });
+      expect(answer.status).toBe(400);
+      expect(await detailOf(answer)).toBe('The payment’s signature is not valid.');
+    }
+    expect(await recordsOf(uid)).toEqual([]);
+  });
+
+  it('refuses a genuine signature replayed by somebody else or for another plan', async () => {
+    const result = await payOrder(await orderFor(uid));
+    const thief = `${uid}-thief`;
+    const stolen = await server.call(verifyPayment, {
+      as: thief,
+      body: { ...result, userId: thief, planId: 'monthly' },
+    });
+    expect(stolen.status).toBe(400);
+    expect((await verify(uid, result, 'season')).status).toBe(400);
+    expect(await history(thief)).toEqual([]);
+  });
+
+  it('refuses a signed pair of which the provider knows nothing, or knows better', async () => {
+    const mine = await orderFor(uid);
+    const paid = await payOrder(await orderFor(`${uid}-other`));
+    const forOther = hmac(`${mine}|${paid.razorpay_payment_id}`, KEY_SECRET);
+    const answer = await verify(uid, { ...paid, razorpay_order_id: mine, razorpay_signature: forOther });
+    expect(answer.status).toBe(400);
+    expect(await detailOf(answer)).toBe('The payment is not for this order.');
+    const unknown = { razorpay_payment_id: 'pay_unknown', razorpay_order_id: mine };
+    const signed = hmac(`${mine}|pay_unknown`, KEY_SECRET);
+    expect((await verify(uid, { ...unknown, razorpay_signature: signed })).status).toBe(502);
+    expect(await history(uid)).toEqual([]);
+  });
+
+  it('refuses a payment over another amount than the order’s', async () => {
+    const orderId = await orderFor(uid);
+    await server.database.update(sandboxOrders).set({ amount: 100 }).where(eq(sandboxOrders.id, orderId));
+    const answer = await verify(uid, await payOrder(orderId));
+    expect(answer.status).toBe(400);
+    expect(await detailOf(answer)).toBe('The payment is not over the price of the plan.');
+    expect(await history(uid)).toEqual([]);
+  });
+
+  it('captures a payment that is only authorised, once for four verifies', async () => {
+    const orderId = await orderFor(uid);
+    await server.database
+      .update(sandboxOrders)
+      .set({ capturesByItself: false })
+      .where(eq(sandboxOrders.id, orderId));
+    const result = await payOrder(orderId);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(uid, result)));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+    const [order] = await server.database.select().from(sandboxOrders).where(eq(sandboxOrders.id, orderId));
+    expect(order?.status).toBe('paid');
+    expect(await history(uid)).toHaveLength(1);
+  });
+
+  it('finds a paid order by itself when the verify never came', async () => {
+    const { razorpay_payment_id: id } = await payOrder(await orderFor(uid));
+    expect(await history(uid)).toMatchObject([{ id, status: 'paid' }]);
+  });
+
+  it('does not let a paid order be paid anew before it is known', async () => {
+    const result = await payOrder(await orderFor(uid));
+    const answer = await server.call(createOrder, {
+      as: uid,
+      body: { userId: uid, planId: 'monthly', amount: 199 },
+    });
+    expect(answer.status).toBe(409);
+    expect(await detailOf(answer)).toBe('This plan has been paid for already.');
+    expect(await history(uid)).toMatchObject([{ id: result.razorpay_payment_id }]);
+  });
+});
