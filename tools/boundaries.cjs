@@ -2,7 +2,7 @@
  * Who may import whom, for dependency-cruiser: `depcruise --config tools/boundaries.cjs packages apps`.
  * docs/where-does-it-live.md draws the same arrows.
  */
-const SHOWN_OR_TESTED = '[.](?:stories|test)[.]tsx?$|/(?:testing|stories)/';
+const SHOWN_OR_TESTED = '[.](?:stories|test|harness)[.]tsx?$|/(?:testing|stories)/';
 
 /** A package's installed files, wherever they were hoisted to. */
 const installed = (names) => `(?:^|/)node_modules/(?:${names.join('|')})(?:/|$)`;

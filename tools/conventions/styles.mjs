@@ -6,8 +6,13 @@ const SHEET = /^(packages\/ui|apps\/web)\/src\/.*\.css$/;
 const RAW_COLOUR =
   /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i;
 
-/** Where raw colours are at home: the tokens, and artwork that is drawn for the project. */
-const COLOURS_AT_HOME = ['packages/ui/src/theme/', 'packages/ui/src/Logo/', 'packages/ui/src/Artwork/'];
+/** Where raw colours are at home: the tokens, artwork drawn for the project, and the marks of others in their own colours. */
+const COLOURS_AT_HOME = [
+  'packages/ui/src/theme/',
+  'packages/ui/src/Logo/',
+  'packages/ui/src/Artwork/',
+  'apps/web/src/routes/login/ProviderMark.tsx',
+];
 
 const PHYSICAL_NAME =
   /^(left|right|(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)|border(Left|Right)(Color|Style|Width)|border(Top|Bottom)(Left|Right)Radius)$/;
