@@ -59,20 +59,18 @@ export const grounds = styleVariants({
   },
 });
 
-export const drawnTitle = style([
-  clamp[4],
-  {
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    margin: 0,
-    paddingInline: '7cqi',
-    paddingBlockStart: '20cqi',
-    paddingBlockEnd: '6cqi',
-    background: 'linear-gradient(transparent, rgb(14 6 17 / 0.86) 45%)',
-    color: '#fbf4ea',
-    fontSize: 'clamp(0.875rem, 9cqi, 2rem)',
-    fontWeight: vars.fontWeight.heavy,
-    lineHeight: lineHeight('snug'),
-  },
-]);
+export const caption = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingInline: '7cqi',
+  paddingBlockStart: '20cqi',
+  paddingBlockEnd: '6cqi',
+  background: 'linear-gradient(transparent, rgb(14 6 17 / 0.86) 45%)',
+  color: '#fbf4ea',
+  fontSize: 'clamp(0.875rem, 9cqi, 2rem)',
+  fontWeight: vars.fontWeight.heavy,
+  lineHeight: lineHeight('snug'),
+});
+
+export const drawnTitle = clamp[3];

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { classes } from '../shared/classes';
 import { SMALL_BELOW } from '../theme/breakpoints';
-import { drawnTitle, frame, grounds, picture, shapes } from './Artwork.css';
+import { caption, drawnTitle, frame, grounds, picture, shapes } from './Artwork.css';
 
 /** One picture: its address, and where there are several widths the candidates with their `w` sizes. */
 export interface Picture {
@@ -65,8 +65,10 @@ export function Artwork({
   return (
     <span className={classes(frame, shapes[shape], isDrawn && groundOf(title))}>
       {isDrawn ? (
-        <span className={drawnTitle} lang={lang ?? undefined} dir="auto" aria-hidden="true">
-          {title}
+        <span className={caption} lang={lang ?? undefined} aria-hidden="true">
+          <span className={drawnTitle} dir="auto">
+            {title}
+          </span>
         </span>
       ) : (
         <picture>

@@ -8,8 +8,8 @@ export const avatar = style({
   flexShrink: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.full,
-  background: vars.colour.quiet,
-  color: vars.colour.highlight,
+  background: vars.colour.highlight,
+  color: vars.colour.highlightText,
   fontWeight: vars.fontWeight.heavy,
   lineHeight: '1',
 });

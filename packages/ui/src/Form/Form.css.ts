@@ -27,7 +27,11 @@ export const row = style({
   gap: vars.space[3],
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: vars.space[3],
+});
 
 export const divider = style([
   text.caption,

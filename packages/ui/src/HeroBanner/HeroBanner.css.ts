@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
+import { lineHeight } from '../theme/lineHeight';
 import { clamp, text } from '../theme/text.css';
 
 export const heroHeight = 'clamp(30rem, 84svb, 52rem)';
@@ -49,7 +50,7 @@ export const content = style({
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const title = style([text.display, clamp[3]]);
+export const title = style([text.display, clamp[3], { lineHeight: lineHeight('snug') }]);
 
 export const facts = style([
   text.small,

@@ -38,14 +38,18 @@ export const text = styleVariants({
   caption: { fontSize: vars.fontSize.caption, lineHeight: lineHeight('snug') },
 });
 
-/** Cuts text after some lines with an ellipsis; the inner space keeps tall and deep marks whole. */
+/**
+ * Cuts text after some lines with an ellipsis. The space above keeps tall marks whole; below, the line height
+ * does, because space there would show the tops of the next line.
+ */
 export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical' as const,
   WebkitLineClamp: lines,
   overflow: 'hidden',
-  paddingBlock: '0.15em',
-  marginBlock: '-0.15em',
+  overflowWrap: 'anywhere' as const,
+  paddingBlockStart: '0.15em',
+  marginBlockStart: '-0.15em',
 }));
 
 /** Seen by assistive technology alone. */

@@ -31,7 +31,7 @@ const still = assignVars(vars.duration, { instant: '1ms', quick: '1ms', calm: '1
 globalStyle(':root', { '@media': { [preferences.reducedMotion]: { vars: still } } });
 globalStyle('[data-motion="still"]', { vars: still });
 
-globalStyle(':lang(ur), :lang(ks), :lang(sd)', { vars: { [vars.scriptLeading]: '1.5' } });
+globalStyle(':lang(ur), :lang(ks), :lang(sd)', { vars: { [vars.scriptLeading]: '1.7' } });
 globalStyle(':lang(ml), :lang(or), :lang(ta), :lang(te), :lang(kn)', {
   vars: { [vars.scriptLeading]: '1.1' },
 });
