@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../makeFolder';
 import { StartError } from '../startError';
 
 const LOCK_FILE = 'server.lock';
@@ -49,7 +50,7 @@ function isHeld(file: string): boolean {
 export function lockDataFolder(folder: string): () => void {
   const file = join(folder, LOCK_FILE);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     if (isHeld(file)) {
       throw new StartError(
         `The data folder ${folder} is in use by another Chalchitra server (process ${readOwner(file)?.pid}): stop that one first.`,

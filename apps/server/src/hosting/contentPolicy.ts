@@ -58,6 +58,7 @@ export function contentPolicy(settings: Settings, hashes: readonly string[]): st
 export function permissionsPolicy({ embedHost, razorpay }: Pick<Settings, 'embedHost' | 'razorpay'>): string {
   const allow = (...origins: (string | null)[]) =>
     `(${['self', ...origins.filter((origin) => origin !== null && origin !== '').map((origin) => `"${origin}"`)].join(' ')})`;
+  const isProvided = originOf(razorpay.checkoutUrl) !== null;
   const nothing = [
     'camera',
     'microphone',
@@ -71,7 +72,7 @@ export function permissionsPolicy({ embedHost, razorpay }: Pick<Settings, 'embed
     `autoplay=${allow(embedHost)}`,
     `encrypted-media=${allow(embedHost)}`,
     `fullscreen=${allow(embedHost)}`,
-    `payment=${allow(originOf(razorpay.checkoutUrl), originOf(razorpay.apiUrl))}`,
+    `payment=${allow(originOf(razorpay.checkoutUrl), isProvided ? originOf(razorpay.apiUrl) : null)}`,
     ...nothing.map((feature) => `${feature}=()`),
   ].join(', ');
 }

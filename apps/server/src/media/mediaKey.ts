@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../makeFolder';
 import type { Settings } from '../settings';
 import { StartError } from '../startError';
 
@@ -18,7 +19,7 @@ export function readMediaKey({
   if (mediaSigningKey !== null) return mediaSigningKey;
   const file = join(dataDir, KEY_FILE);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     // Only whoever makes the file writes it; a second process at the same moment reads it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
