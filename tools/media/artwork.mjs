@@ -7,7 +7,9 @@ import { familyOf } from './fonts.mjs';
 import { openStage } from './stage.mjs';
 
 const catalogueFolder = fileURLToPath(new URL('../../apps/server/catalogue', import.meta.url));
-const catalogue = JSON.parse(readFileSync(join(catalogueFolder, 'catalogue.json'), 'utf8'));
+const catalogue = JSON.parse(
+  readFileSync(process.env.CATALOGUE ?? join(catalogueFolder, 'catalogue.json'), 'utf8'),
+);
 const posters = JSON.parse(readFileSync(new URL('./posters.json', import.meta.url), 'utf8'));
 
 /** The shapes that artwork comes in: drawn at the first width, shrunk to the others (pixels). */

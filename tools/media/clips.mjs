@@ -1,7 +1,7 @@
 // Makes the clips: `node tools/media/clips.mjs [clip …]` writes apps/server/catalogue/media/<clip>/ from clips.json.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,9 +13,9 @@ const FPS = 24;
 const SEGMENT_SECONDS = 4;
 const AUDIO = { codec: 'mp4a.40.2', kilobits: 56 };
 const levels = [
-  { name: '720p', width: 1280, height: 720, crf: 25, codec: 'avc1.64001f' },
-  { name: '540p', width: 960, height: 540, crf: 26, codec: 'avc1.64001f' },
-  { name: '360p', width: 640, height: 360, crf: 27, codec: 'avc1.64001e' },
+  { name: '720p', width: 1280, height: 720, crf: 25 },
+  { name: '540p', width: 960, height: 540, crf: 26 },
+  { name: '360p', width: 640, height: 360, crf: 27 },
 ];
 const languageNames = {
   en: 'English',
@@ -32,7 +32,7 @@ const languageNames = {
   as: 'অসমীয়া',
   ur: 'اردو',
 };
-const spriteTile = { width: 192, height: 108, columns: 4, everySeconds: 2 };
+const tile = { width: 192, height: 108, columns: 4, everySeconds: 2 };
 
 const catalogue = fileURLToPath(new URL('../../apps/server/catalogue/media', import.meta.url));
 const clips = JSON.parse(readFileSync(new URL('./clips.json', import.meta.url), 'utf8'));
@@ -59,11 +59,20 @@ const clock = (seconds) => new Date(seconds * 1000).toISOString().slice(11, 23);
 
 function encoder(work) {
   const names = levels.map((level) => `[${level.name}]`);
-  const scaled = levels.map(
-    (level, index) =>
-      `[s${index}]scale=${level.width}:${level.height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p${names[index]}`,
-  );
   const split = `[0:v]split=${levels.length}${levels.map((_, index) => `[s${index}]`).join('')}`;
+  const scaled = levels.map(
+    (level, index) => `[s${index}]scale=${level.width}:${level.height}:flags=bicubic${names[index]}`,
+  );
+  const colours = [
+    '-colorspace',
+    'bt709',
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'bt709',
+    '-color_range',
+    'tv',
+  ];
   const outputs = levels.flatMap((level, index) => [
     ...[
       '-map',
@@ -71,7 +80,7 @@ function encoder(work) {
       '-c:v',
       'libx264',
       '-preset',
-      'slow',
+      'medium',
       '-tune',
       'animation',
       '-crf',
@@ -88,75 +97,60 @@ function encoder(work) {
     ...[
       '-sc_threshold',
       '0',
-      '-bf',
+      '-refs',
       '3',
       '-threads',
       '2',
-      '-colorspace',
-      'bt709',
-      '-color_primaries',
-      'bt709',
+      ...colours,
+      ...fixed,
+      join(work, `${level.name}.mp4`),
     ],
-    ...['-color_trc', 'bt709', '-color_range', 'tv', ...fixed, join(work, `${level.name}.mp4`)],
   ]);
-  const input = [
-    '-f',
-    'rawvideo',
-    '-pix_fmt',
-    'rgba',
-    '-s',
-    `${levels[0].width}x${levels[0].height}`,
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${levels[0].width}x${levels[0].height}`];
+  const args = [
+    '-hide_banner',
+    '-loglevel',
+    'error',
+    '-y',
+    ...input,
     '-r',
     String(FPS),
+    ...colours,
+    '-i',
+    '-',
   ];
-  const args = ['-hide_banner', '-loglevel', 'error', '-y', ...input, '-i', '-'];
   return spawn('ffmpeg', [...args, '-filter_complex', [split, ...scaled].join(';'), ...outputs], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
 }
 
-/** Films one clip into `work` and answers its storyboard tiles, poster frame and level files. */
+/** Films one clip at every level into `work`. */
 async function film(stage, clip, work) {
   const { width, height } = levels[0];
   const process_ = encoder(work);
-  const tiles = [];
-  const raw = { raw: { width, height, channels: 4 } };
-  let index = 0;
-  let poster;
   const spec = { ...clip.art, duration: clip.seconds, fps: FPS, width, height, clock: true };
-  await stage.film(spec, async (pixels) => {
-    if (index % (FPS * spriteTile.everySeconds) === 0) {
-      tiles.push(
-        await sharp(pixels, raw).resize(spriteTile.width, spriteTile.height).removeAlpha().raw().toBuffer(),
-      );
-    }
-    if (index === FPS * 6) poster = Buffer.from(pixels);
-    if (!process_.stdin.write(pixels)) await once(process_.stdin, 'drain');
-    index += 1;
+  await stage.film(spec, async (planes) => {
+    if (!process_.stdin.write(planes)) await once(process_.stdin, 'drain');
   });
   process_.stdin.end();
   const [status] = await once(process_, 'close');
   if (status !== 0) throw new Error(`The encoder failed on ${clip.id}.`);
-  return { tiles, poster };
 }
 
-async function storyboard(tiles, folder) {
-  const { width, height, columns, everySeconds } = spriteTile;
-  const rows = Math.ceil(tiles.length / columns);
-  const composite = tiles.map((input, index) => ({
-    input,
-    raw: { width, height, channels: 3 },
-    left: (index % columns) * width,
-    top: Math.floor(index / columns) * height,
-  }));
-  await sharp({ create: { width: width * columns, height: height * rows, channels: 3, background: '#000' } })
-    .composite(composite)
-    .webp({ quality: 62, effort: 6 })
-    .toFile(join(folder, 'storyboard.webp'));
-  const cues = tiles.map((_, index) => {
-    const [from, to] = [index * everySeconds, (index + 1) * everySeconds];
+/** The still that stands for the clip, and small pictures of every other second with a track that places them. */
+async function pictures(clip, work, folder) {
+  const { width, height, columns, everySeconds } = tile;
+  const count = Math.ceil(clip.seconds / everySeconds);
+  const [source, poster, sheet] = ['360p.mp4', 'poster.png', 'sheet.png'].map((name) => join(work, name));
+  ffmpeg(['-ss', '6', '-i', join(work, `${levels[0].name}.mp4`), '-frames:v', '1', poster]);
+  await sharp(poster).avif({ quality: 50, effort: 4 }).toFile(join(folder, 'poster.avif'));
+  const layout = `fps=1/${everySeconds}:start_time=0:round=down,scale=${width}:${height},tile=${columns}x${Math.ceil(count / columns)}`;
+  ffmpeg(['-i', source, '-vf', layout, '-frames:v', '1', sheet]);
+  await sharp(sheet).webp({ quality: 62, effort: 6 }).toFile(join(folder, 'storyboard.webp'));
+  const cues = Array.from({ length: count }, (_, index) => {
     const area = `${(index % columns) * width},${Math.floor(index / columns) * height},${width},${height}`;
-    return `${clock(from)} --> ${clock(to)}\nstoryboard.webp#xywh=${area}\n`;
+    const span = `${clock(index * everySeconds)} --> ${clock((index + 1) * everySeconds)}`;
+    return `${span}\nstoryboard.webp#xywh=${area}\n`;
   });
   writeFileSync(join(folder, 'storyboard.vtt'), `WEBVTT\n\n${cues.join('\n')}`);
 }
@@ -199,6 +193,13 @@ function segment(source, folder, name, extension, seconds) {
   };
 }
 
+/** The name of an H.264 file's profile and level, read from its configuration box (RFC 6381). */
+function codecOf(file) {
+  const head = readFileSync(file).subarray(0, 4096);
+  const box = head.indexOf('avcC');
+  return `avc1.${head.subarray(box + 5, box + 8).toString('hex')}`;
+}
+
 function subtitles(clip, folder) {
   for (const lang of clip.subtitles) {
     const cues = clip.story.map(
@@ -228,8 +229,9 @@ function master(clip, folder, rates, audio) {
   lines.push('');
   for (const level of levels) {
     const { peak, mean } = rates[level.name];
+    const codec = codecOf(join(folder, `${level.name}.mp4`));
     const speed = `BANDWIDTH=${peak + audio.peak},AVERAGE-BANDWIDTH=${mean + audio.mean}`;
-    const look = `RESOLUTION=${level.width}x${level.height},FRAME-RATE=${FPS}.000,CODECS="${level.codec},${AUDIO.codec}"`;
+    const look = `RESOLUTION=${level.width}x${level.height},FRAME-RATE=${FPS}.000,CODECS="${codec},${AUDIO.codec}"`;
     lines.push(
       `#EXT-X-STREAM-INF:${speed},${look},AUDIO="sound",SUBTITLES="subtitles"`,
       `${level.name}.m3u8`,
@@ -242,7 +244,7 @@ async function make(stage, clip) {
   const work = mkdtempSync(join(tmpdir(), 'clip-'));
   const folder = join(work, 'out');
   mkdirSync(folder);
-  const { tiles, poster } = await film(stage, clip, work);
+  await film(stage, clip, work);
   writeFileSync(join(work, 'music.wav'), compose({ ...clip.music, seconds: clip.seconds }));
   ffmpeg([
     '-i',
@@ -262,12 +264,7 @@ async function make(stage, clip) {
   const audio = segment(join(work, 'audio.m4a'), folder, 'audio', 'm4a', clip.seconds);
   subtitles(clip, folder);
   master(clip, folder, rates, audio);
-  await storyboard(tiles, folder);
-  const { width, height } = levels[0];
-  await sharp(poster, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .avif({ quality: 50, effort: 6 })
-    .toFile(join(folder, 'poster.avif'));
+  await pictures(clip, work, folder);
   for (const name of clip.files ?? []) {
     const inputs = ['-i', join(work, `${name}.mp4`), '-i', join(work, 'audio.m4a')];
     ffmpeg([
@@ -284,7 +281,7 @@ async function make(stage, clip) {
   const target = join(catalogue, clip.id);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(catalogue, { recursive: true });
-  spawnSync('cp', ['-r', folder, target]);
+  cpSync(folder, target, { recursive: true });
   rmSync(work, { recursive: true });
 }
 

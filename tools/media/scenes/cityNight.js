@@ -2,7 +2,7 @@ import { alpha, backdrop, disc, halo, layerColour, mix, placed } from './kit.js'
 import { stars } from './props.js';
 
 /** A city after dark: towers with lit windows, a moon, a bridge with a local train and its reflection. */
-export function cityNight(g, { width, height, t, focus, palette, random, isWide, train = true }) {
+export function cityNight(g, { width, height, t, focus, palette, random, isWide, train = true, drift = 1 }) {
   const line = height * 0.7;
   backdrop(g, width, height, [palette.sky, mix(palette.sky, palette.glow, 0.5), palette.glow], line);
   stars(g, width, height * 0.45, 80, palette.light, t, random);
@@ -10,16 +10,12 @@ export function cityNight(g, { width, height, t, focus, palette, random, isWide,
   halo(g, moonX, height * 0.24, 280, palette.light, 0.4);
   disc(g, moonX, height * 0.24, 78, palette.light);
   for (const [index, depth] of [0, 0.3, 0.62].entries()) {
-    const colour = mix(
-      layerColour(palette, depth),
-      palette.glow,
-      0.34 - depth * 0.5 > 0 ? 0.34 - depth * 0.5 : 0,
-    );
+    const colour = mix(layerColour(palette, depth), palette.glow, Math.max(0.34 - depth * 0.5, 0));
     const span = width + 500;
     let x = 0;
     while (x < span) {
       const wide = 54 + random() * 74;
-      const at = ((((x - t * (2 + depth * 10)) % span) + span) % span) - 200;
+      const at = ((((x - t * drift * (2 + depth * 10)) % span) + span) % span) - 200;
       const calm = isWide ? 0.55 + 0.6 * Math.min(1, Math.max(0, (at + 200) / span + 0.15)) : 1;
       const tall = (150 + random() * 330 * (1 - depth * 0.55)) * calm;
       tower(g, at, line, wide, tall, colour, palette, depth, random, t, index);
@@ -41,7 +37,7 @@ export function cityNight(g, { width, height, t, focus, palette, random, isWide,
   if (train) localTrain(g, width, line, palette, t);
 }
 
-function tower(g, x, base, wide, tall, colour, palette, depth, random, t, layer) {
+function tower(g, x, base, wide, tall, colour, palette, _depth, random, t, layer) {
   const top = base - tall;
   g.fillStyle = colour;
   const kind = random();
@@ -64,7 +60,8 @@ function tower(g, x, base, wide, tall, colour, palette, depth, random, t, layer)
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const roll = random();
-      if (roll > 0.34) continue;
+      const isSwitched = roll > 0.3 && roll < 0.42 && Math.sin(t * 0.35 + roll * 900) > 0.2;
+      if (roll > 0.34 && !isSwitched) continue;
       g.fillStyle = roll < 0.2 ? mix(palette.accent, palette.light, 0.25) : alpha(palette.light, 0.35);
       g.fillRect(x + 8 + column * 15, top + 14 + row * 26, 8, 12);
     }

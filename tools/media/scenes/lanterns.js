@@ -64,11 +64,7 @@ export function lanterns(g, { width, height, t, focus, palette, random, isWide, 
     disc(g, x + 26, height * 0.325, 56, mix(palette.sky, palette.far, 0.5));
   }
   for (const depth of [0.1, 0.45]) {
-    const colour = mix(
-      layerColour(palette, 0.4 + depth),
-      palette.glow,
-      0.18 - depth * 0.3 > 0 ? 0.18 - depth * 0.3 : 0,
-    );
+    const colour = mix(layerColour(palette, 0.4 + depth), palette.glow, Math.max(0.18 - depth * 0.3, 0));
     g.fillStyle = colour;
     for (let x = -40; x < width + 40; ) {
       const span = 70 + random() * 120;

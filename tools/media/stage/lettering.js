@@ -28,17 +28,17 @@ export function lettering(
   g.textBaseline = 'alphabetic';
   g.fontStretch = widths[stretch];
   const weight = isNastaliq ? 700 : 750;
-  let size = isNastaliq ? 84 : 128;
+  let size = isNastaliq ? 112 : 122;
   let lines = [];
   for (; size > 34; size -= 2) {
     g.font = `${weight} ${size}px '${family}'`;
     lines = split(g, text, most);
     const widest = Math.max(...lines.map((line) => g.measureText(line).width));
-    if (widest <= most && lines.length <= (size > 92 ? 2 : 3)) break;
+    if (widest <= most && lines.length <= (size > 88 ? 2 : 3)) break;
   }
   const lead = size * (isNastaliq ? 1.75 : family === 'Anek Latin' ? 0.9 : 1.06);
   const block = lead * (lines.length - 1);
-  const colour = tone ?? palette.light;
+  const colour = tone ? palette[tone] : palette.light;
   const isFoot = place === 'foot';
   const first = isFoot
     ? height - 74 - block - (isNastaliq ? size * 0.35 : 0)

@@ -1,6 +1,7 @@
-import { scenes } from '../scenes/index.js';
+import { lifts, scenes } from '../scenes/index.js';
 import { randomOf, resolvePalette } from '../scenes/kit.js';
 import { lettering } from './lettering.js';
+import { toPlanes } from './planes.js';
 import { timeCode } from './timeCode.js';
 
 const UNITS = 900;
@@ -25,6 +26,12 @@ function draw(spec, t) {
   const focus = spec.focus ?? (width > height ? 0.7 : 0.5);
   const options = spec.options ?? {};
   g.save();
+  const isFoot = spec.lettering && (spec.lettering.place ?? 'foot') === 'foot';
+  if (isFoot && lifts[spec.scene]) {
+    g.fillStyle = palette.near;
+    g.fillRect(0, 0, width, height);
+    g.translate(0, -lifts[spec.scene]);
+  }
   scene(g, {
     width,
     height,
@@ -61,7 +68,9 @@ globalThis.stage = {
     let sent = Promise.resolve();
     for (let index = 0; index < count; index += 1) {
       draw(spec, index / spec.fps);
-      const frame = context.getImageData(0, 0, canvas.width, canvas.height).data.buffer;
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      const frame = new Uint8Array((canvas.width * canvas.height * 3) / 2);
+      toPlanes(data, canvas.width, canvas.height, frame);
       await sent;
       sent = fetch('/pixels', { method: 'POST', body: frame });
     }
