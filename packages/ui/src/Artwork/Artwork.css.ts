@@ -64,11 +64,11 @@ export const caption = style({
   insetInline: 0,
   insetBlockEnd: 0,
   paddingInline: '7cqi',
-  paddingBlockStart: '20cqi',
+  paddingBlockStart: '14cqi',
   paddingBlockEnd: '6cqi',
   background: 'linear-gradient(transparent, rgb(14 6 17 / 0.86) 45%)',
   color: '#fbf4ea',
-  fontSize: 'clamp(0.875rem, 9cqi, 2rem)',
+  fontSize: 'clamp(0.875rem, 6cqi, 2rem)',
   fontWeight: vars.fontWeight.heavy,
   lineHeight: lineHeight('snug'),
 });

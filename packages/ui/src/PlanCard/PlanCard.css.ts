@@ -11,6 +11,8 @@ export const grid = style({
   marginInline: 'auto',
 });
 
+export const cell = style({ display: 'grid' });
+
 const base = style({
   position: 'relative',
   display: 'flex',

@@ -3,7 +3,18 @@ import { Children, type ReactNode, useId } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
-import { card, feature, foot, grid, head, name as nameClass, period, price, tick } from './PlanCard.css';
+import {
+  card,
+  cell,
+  feature,
+  foot,
+  grid,
+  head,
+  name as nameClass,
+  period,
+  price,
+  tick,
+} from './PlanCard.css';
 
 export interface PlanCardProps {
   name: string;
@@ -82,7 +93,7 @@ export function PlanGrid({ children }: { children: ReactNode }) {
   return (
     <ul className={grid}>
       {Children.map(children, (child) => (
-        <li>{child}</li>
+        <li className={cell}>{child}</li>
       ))}
     </ul>
   );

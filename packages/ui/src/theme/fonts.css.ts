@@ -47,10 +47,33 @@ for (const [fontWeight, file] of Object.entries(rupeeFiles)) {
   });
 }
 
-globalFontFace(latinFallback, {
-  src: "local('Arial'), local('Helvetica Neue'), local('Roboto'), local('Liberation Sans')",
-  sizeAdjust: '92%',
-  ascentOverride: '90%',
-  descentOverride: '40%',
-  lineGapOverride: '0%',
-});
+/** A platform font that stands in until the file is there. */
+interface StandIn {
+  fontWeight: string;
+  names: string[];
+  /** Average width of our letters over the stand-in's, measured over 230 letters of running text. */
+  scale: number;
+}
+
+const standIns: StandIn[] = [
+  { fontWeight: '100 550', names: ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica Neue'], scale: 0.9326 },
+  {
+    fontWeight: '551 800',
+    names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Helvetica Neue Bold'],
+    scale: 0.917,
+  },
+];
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+for (const { fontWeight, names, scale } of standIns) {
+  globalFontFace(latinFallback, {
+    src: names.map((name) => `local('${name}')`).join(', '),
+    fontWeight,
+    sizeAdjust: percent(scale),
+    // Our letters stand 0.9 em above the line and 0.2 em below it.
+    ascentOverride: percent(0.9 / scale),
+    descentOverride: percent(0.2 / scale),
+    lineGapOverride: '0%',
+  });
+}
