@@ -127,8 +127,8 @@ const isBuilt = await check('build', () =>
 if (browser) {
   await vitest('stories in the browser', ['storybook'], { CHROMIUM_PATH: browser });
   if (isBuilt) {
-    await check('budgets of the built pages', () =>
-      runProgram('tools/budget.mjs', [], { CHROMIUM_PATH: browser }),
+    await check('JavaScript budgets of the pages', () =>
+      runProgram('tools/bench/pages.mjs', [], { CHROMIUM_PATH: browser }),
     );
     await playwright('end-to-end tests', browser);
   } else {

@@ -5,7 +5,7 @@
  * milliseconds, memory in MiB.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,7 @@ const LISTS = [
 ];
 const WARM_UP_SECONDS = 3;
 const REST_MS = 10_000;
+const TICKS_PER_SECOND = 100;
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 const { values } = parseArgs({
@@ -58,6 +59,15 @@ function pin(pid, core) {
 function memoryOf(pid) {
   const kilobytes = Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
   return Math.round(kilobytes / 1024);
+}
+
+/** Processor time that a process has used so far, in seconds; null where the system doesn't tell. */
+function processorTimeOf(pid) {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return null;
+  // The name in brackets may hold spaces; user and system time are the 12th and 13th field after it.
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
 /** The length of a whole answer at the start of some bytes, 0 while it is not whole; throws unless it is a 200. */
@@ -168,9 +178,17 @@ async function measure(databaseUrl) {
       await pause(REST_MS);
       const atRest = memoryOf(pid);
       await load(port, WARM_UP_SECONDS);
+      const before = processorTimeOf(pid);
       const figures = await load(port, seconds);
+      const used = before === null ? null : processorTimeOf(pid) - before;
       await pause(REST_MS);
-      return { ...figures, isPinned, memory: { atRest, afterLoad: memoryOf(pid) } };
+      return {
+        ...figures,
+        // What one core could do if nothing else ran on it: on a busy machine the better of the two figures.
+        requestsPerProcessorSecond: used ? Math.round(figures.requests / used) : null,
+        isPinned,
+        memory: { atRest, afterLoad: memoryOf(pid) },
+      };
     } finally {
       await server.stop();
     }

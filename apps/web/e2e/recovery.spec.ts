@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { removeData, startProduct } from './support/product';
+import { startFreshProduct } from '../../../tools/product/fresh.mjs';
 import { expect, test } from './support/test';
 import { newViewer, paymentRecords, register } from './support/viewers';
 
@@ -18,7 +18,7 @@ test('killed in the middle of a payment and started again, nothing is lost or do
   playwright,
 }) => {
   test.setTimeout(240_000);
-  const first = await startProduct();
+  const first = await startFreshProduct();
   const viewer = newViewer();
   const context = await browser.newContext({ baseURL: first.url });
   const page = await context.newPage();
@@ -31,7 +31,7 @@ test('killed in the middle of a payment and started again, nothing is lost or do
   const everything = [first.process.pid ?? 0, ...descendants(first.process.pid ?? 0)];
   for (const pid of everything) process.kill(pid, 'SIGKILL');
 
-  const second = await startProduct({ dataFolder: first.dataFolder, port: first.port });
+  const second = await startFreshProduct({ dataFolder: first.dataFolder, port: first.port });
   try {
     await payment.getByRole('button', { name: /^Pay ₹/ }).click();
     await expect(payment.getByRole('heading', { name: /payment received/i })).toBeVisible();
@@ -42,6 +42,6 @@ test('killed in the middle of a payment and started again, nothing is lost or do
   } finally {
     await context.close();
     await second.stop();
-    removeData(second);
+    second.removeData();
   }
 });

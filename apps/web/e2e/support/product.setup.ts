@@ -1,11 +1,11 @@
-import { removeData, startProduct } from './product';
+import { startFreshProduct } from '../../../../tools/product/fresh.mjs';
 
 /** Starts one product for the whole run; the tests find its address in the environment. */
 export default async function startForTheRun() {
-  const product = await startProduct();
+  const product = await startFreshProduct();
   process.env.CHALCHITRA_URL = product.url;
   return async () => {
     await product.stop();
-    removeData(product);
+    product.removeData();
   };
 }

@@ -1,0 +1,89 @@
+/**
+ * Weighs all JavaScript that is fetched on a cold visit, up to 5 s after the page's load and without
+ * interaction, in KiB of brotli at its best quality: / as a signed-in viewer, /login as a visitor.
+ * `node tools/bench/pages.mjs` prints one JSON object and fails over the budgets of `tools/budgets.json`.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { browserArgs, ensureBrowser } from '../browser.mjs';
+import { giveUp, root } from '../install.mjs';
+import { startFreshProduct } from '../product/fresh.mjs';
+
+const WATCHED_MS = 5000;
+
+async function signUp(url) {
+  const viewer = { email: `weigh.${Date.now()}@example.com`, password: 'Monsoon24' };
+  const answer = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...viewer, displayName: 'Meera Nair', returnSecureToken: true }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return viewer;
+}
+
+/** Signs in through the form and answers what the browser keeps of it. */
+async function signedInState(browser, url) {
+  const viewer = await signUp(url);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(viewer.email);
+  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForFunction(() => localStorage.getItem('token') !== null);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+/** Visits one path with an empty cache and weighs each script that was fetched. */
+async function weigh(browser, url, path, storageState) {
+  const context = await browser.newContext(storageState ? { storageState } : {});
+  const page = await context.newPage();
+  const scripts = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' && !/\.m?js(\?|$)/.test(response.url())) return;
+    scripts.push(
+      response.body().then((body) => [new URL(response.url()).pathname, brotliCompressSync(body).length]),
+    );
+  });
+  await page.goto(url + path, { waitUntil: 'load' });
+  await page.waitForTimeout(WATCHED_MS);
+  const files = Object.fromEntries(await Promise.all(scripts));
+  const inPage = await page.locator('script:not([src]):not([type="application/json"])').allTextContents();
+  const inline = inPage.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const at = new URL(page.url()).pathname;
+  await context.close();
+  if (at !== path) throw new Error(`The visit to ${path} ended at ${at}.`);
+  const bytes = Object.values(files).reduce((sum, size) => sum + size, inline);
+  return { kib: Number((bytes / 1024).toFixed(1)), inline, files };
+}
+
+const budgets = JSON.parse(readFileSync(join(root, 'tools', 'budgets.json'), 'utf8')).javascript;
+const executablePath = await ensureBrowser();
+if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+
+const product = await startFreshProduct();
+const browser = await chromium.launch({ executablePath, args: browserArgs });
+let isOver = false;
+try {
+  const state = await signedInState(browser, product.url);
+  const weights = {
+    '/': await weigh(browser, product.url, '/', state),
+    '/login': await weigh(browser, product.url, '/login', null),
+  };
+  process.stdout.write(`${JSON.stringify(weights, null, 2)}\n`);
+  for (const [path, { kib }] of Object.entries(weights)) {
+    if (kib <= budgets[path]) continue;
+    isOver = true;
+    process.stderr.write(`${path} fetches ${kib} KiB of JavaScript; its budget is ${budgets[path]} KiB.\n`);
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+  product.removeData();
+}
+process.exit(isOver ? 1 : 0);

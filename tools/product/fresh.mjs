@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../install.mjs';
+import { freePort } from '../ports.mjs';
+
+const START_PATIENCE_MS = 180_000;
+
+/**
+ * A running product: `npm start`'s own script on a port and a data folder of its own.
+ * @typedef {object} Product
+ * @property {string} url
+ * @property {number} port
+ * @property {string} dataFolder
+ * @property {import('node:child_process').ChildProcess} process keeps the parts together
+ * @property {() => Promise<void>} stop ends it as Ctrl+C does and waits until every part is gone
+ * @property {() => void} removeData removes what it has written
+ */
+
+/**
+ * Starts the product, builds included, and resolves when it says that it is ready.
+ * @param {{ dataFolder?: string, port?: number }} [options]
+ * @returns {Promise<Product>}
+ */
+export async function startFreshProduct(options = {}) {
+  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'chalchitra-'));
+  const port = options.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, CHALCHITRA_MODE: 'local' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  await new Promise((resolve, reject) => {
+    const patience = setTimeout(() => reject(new Error(`Not ready in time:\n${output}`)), START_PATIENCE_MS);
+    const read = (chunk) => {
+      output += chunk.toString();
+      if (!output.includes(`Chalchitra is ready at ${url}`)) return;
+      clearTimeout(patience);
+      resolve(undefined);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(patience);
+      reject(new Error(`The product ended with code ${code}:\n${output}`));
+    });
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return {
+    url,
+    port,
+    dataFolder,
+    process: child,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+    removeData: () => rmSync(dataFolder, { recursive: true, force: true }),
+  };
+}
