@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { hintRoom } from '../stories/social.css';
+import { FollowButton } from './FollowButton';
+
+/**
+ * Stands beside a creator's name until creators can be followed. Don't use it for anything that works: a button
+ * that acts is a Button.
+ */
+const meta = {
+  component: FollowButton,
+  args: { text: 'Follow', unavailableText: 'Not available yet' },
+  decorators: [
+    (Story) => (
+      <div className={hintRoom}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FollowButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** It is announced as not available yet, not as a working button. */
+export const AtRest: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Follow' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Not available yet');
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent('Follow');
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Follow' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+  },
+};

@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { button, hint, wrap } from './FollowButton.css';
+
+export interface FollowButtonProps {
+  text: string;
+  /** Says that following isn't available yet: read with the button, and shown on hover and focus. */
+  unavailableText: string;
+  /** The element that names whom it would follow. */
+  describedBy?: string | undefined;
+}
+
+/** Shows where following will be; it does nothing yet and says so (spec §2). */
+export function FollowButton({ text, unavailableText, describedBy }: FollowButtonProps) {
+  const id = useId();
+  return (
+    <span className={wrap}>
+      <button
+        type="button"
+        className={button}
+        aria-disabled="true"
+        aria-describedby={describedBy ? `${describedBy} ${id}` : id}
+      >
+        <Plus size={16} aria-hidden="true" />
+        {text}
+      </button>
+      <span className={hint} id={id} role="tooltip">
+        {unavailableText}
+      </span>
+    </span>
+  );
+}
