@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { artUrls } from '../stories/art';
+import { samplePosts } from '../stories/social';
+import { feedWidth } from '../stories/social.css';
+import { PostCard } from './PostCard';
+
+const [image] = samplePosts;
+if (!image) throw new Error('no sample posts');
+const { kind: _kind, ...post } = image;
+
+/**
+ * A picture post where it is read in place, as in the feed. In a grid use PostTile, for a reel ReelCard.
+ */
+const meta = {
+  component: PostCard,
+  args: {
+    ...post,
+    creator: { name: 'Asha Menon', href: '#creator', photoUrl: artUrls.portrait },
+    openLabel: 'Open post',
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={feedWidth}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithCreator: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Asha Menon' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open post' }));
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A post names its creator only where the answer carries one. */
+export const WithoutCreator: Story = { args: { creator: undefined } };
+
+export const CreatorWithoutPage: Story = { args: { creator: { name: 'मिट्टी कलेक्टिव' } } };
+
+export const WithoutDate: Story = { args: { dateText: undefined } };
+
+export const EmptyCaption: Story = { args: { caption: '' } };
+
+export const LongCaption: Story = {
+  args: {
+    lang: 'ml',
+    caption: 'കായലിന്റെ തീരത്ത് ഒറ്റയ്ക്കു പാർത്തിരുന്ന വഞ്ചിക്കാരന്റെ നീണ്ട ആത്മകഥ. '.repeat(6),
+  },
+};
+
+/** Script and markup in a caption are text. */
+export const MarkupIsText: Story = {
+  args: { caption: '<b>bold</b> & <script>alert(1)</script>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
+    await expect(canvasElement.querySelector('script, b')).toBeNull();
+  },
+};
+
+export const BrokenPicture: Story = { args: { contentUrl: '/missing.avif' } };
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,74 @@
+import { Heart } from 'lucide-react';
+import { useId } from 'react';
+import { Avatar } from '../Avatar/Avatar';
+import { Anchor } from '../Link/LinkSlot';
+import { PostPicture, type PostPictureProps } from '../PostPicture/PostPicture';
+import { visuallyHidden } from '../theme/text.css';
+import {
+  body,
+  caption as captionClass,
+  card,
+  date,
+  head,
+  heart,
+  likes,
+  media,
+  name,
+  who,
+} from './PostCard.css';
+
+/** Who made a post; `href` leads to their page. */
+export interface PostCreator {
+  name: string;
+  href?: string | undefined;
+  photoUrl?: string | null | undefined;
+}
+
+export interface PostCardProps extends Omit<PostPictureProps, 'kind'> {
+  creator?: PostCreator | undefined;
+  dateText?: string | undefined;
+  likesText: string;
+  /** What pressing the picture does, "Open post". */
+  openLabel: string;
+  onOpen: () => void;
+}
+
+/** A picture post in the feed: who, picture, likes and caption (spec §2); the picture opens the viewer. */
+export function PostCard({ creator, dateText, likesText, openLabel, onOpen, ...picture }: PostCardProps) {
+  const id = useId();
+  return (
+    <article className={card} aria-labelledby={id}>
+      {(creator || dateText) && (
+        <header className={head}>
+          {creator && <Avatar name={creator.name} photoUrl={creator.photoUrl} />}
+          <div className={who}>
+            {creator?.href && (
+              <Anchor className={name} href={creator.href} dir="auto">
+                {creator.name}
+              </Anchor>
+            )}
+            {creator && !creator.href && (
+              <span className={name} dir="auto">
+                {creator.name}
+              </span>
+            )}
+            {dateText && <span className={date}>{dateText}</span>}
+          </div>
+        </header>
+      )}
+      <button type="button" className={media} aria-describedby={id} onClick={onOpen}>
+        <PostPicture kind="image" {...picture} />
+        <span className={visuallyHidden}>{openLabel}</span>
+      </button>
+      <div className={body}>
+        <p className={likes}>
+          <Heart className={heart} size={18} aria-hidden="true" />
+          {likesText}
+        </p>
+        <p className={captionClass} id={id} lang={picture.lang ?? undefined} dir="auto">
+          {picture.caption}
+        </p>
+      </div>
+    </article>
+  );
+}

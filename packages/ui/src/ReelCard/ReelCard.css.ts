@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { clamp, text } from '../theme/text.css';
+
+export const card = style({
+  position: 'relative',
+  aspectRatio: '9 / 16',
+  maxBlockSize: '40rem',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  borderRadius: vars.radius.large,
+  background: vars.colour.raised,
+  selectors: {
+    '&:has(button:focus-visible)': { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+  },
+});
+
+/** The whole card opens the reel; the creator's link lies above it. */
+export const open = style({
+  position: 'absolute',
+  zIndex: 1,
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  ':focus-visible': { outline: 'none' },
+});
+
+export const play = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[16],
+  blockSize: vars.space[16],
+  borderRadius: vars.radius.full,
+  background: vars.colour.veil,
+  color: vars.colour.text,
+  border: `1px solid ${vars.colour.lineStrong}`,
+  transition: `background ${vars.duration.quick}, color ${vars.duration.quick}, transform ${vars.duration.calm} ${vars.easing.out}`,
+  selectors: {
+    [`${open}:hover &, ${open}:focus-visible &`]: {
+      background: vars.colour.highlight,
+      color: vars.colour.highlightText,
+      transform: 'scale(1.06)',
+    },
+  },
+});
+
+export const label = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: vars.space[3],
+  insetInlineStart: vars.space[3],
+  pointerEvents: 'none',
+});
+
+export const foot = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'grid',
+  gap: vars.space[2],
+  paddingInline: vars.space[4],
+  paddingBlockEnd: vars.space[4],
+  paddingBlockStart: vars.space[20],
+  background: `linear-gradient(transparent, ${vars.colour.veil} 40%, ${vars.colour.shade})`,
+  pointerEvents: 'none',
+});
+
+export const creator = style([
+  text.label,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    justifySelf: 'start',
+    maxInlineSize: '100%',
+    minBlockSize: vars.space[8],
+    borderRadius: vars.radius.full,
+    pointerEvents: 'auto',
+    selectors: { 'a&:hover': { color: vars.colour.highlight } },
+  },
+]);
+
+export const caption = style([text.small, clamp[2]]);
+
+export const likes = style([
+  text.caption,
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space[1], color: vars.colour.textMuted },
+]);
