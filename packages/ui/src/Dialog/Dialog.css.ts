@@ -1,0 +1,79 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { screens } from '../theme/breakpoints';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text.css';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  background: vars.colour.veil,
+  backdropFilter: 'blur(6px)',
+  animation: `${fade} ${vars.duration.calm}`,
+});
+
+// The page behind keeps its place; done by a rule, since a style element made by script is against the policy.
+globalStyle(`html:has(.${backdrop})`, { overflow: 'hidden' });
+
+const base = style({
+  position: 'fixed',
+  zIndex: vars.layer.dialog,
+  background: vars.colour.surface,
+  color: vars.colour.text,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  ':focus': { outline: 'none' },
+});
+
+export const variants = styleVariants({
+  screen: [base, { inset: 0, background: vars.colour.canvas, animation: `${fade} ${vars.duration.calm}` }],
+  panel: [
+    base,
+    {
+      insetInline: vars.space[4],
+      insetBlock: 0,
+      margin: 'auto',
+      inlineSize: 'fit-content',
+      maxInlineSize: 'min(64rem, calc(100vw - 2rem))',
+      blockSize: 'fit-content',
+      maxBlockSize: 'calc(100dvh - 2rem)',
+      borderRadius: vars.radius.large,
+      border: `1px solid ${vars.colour.line}`,
+      boxShadow: vars.shadow.overlay,
+      animation: `${rise} ${vars.duration.calm} ${vars.easing.out}`,
+      '@media': {
+        [screens.small]: {
+          insetInline: 0,
+          insetBlockStart: 'auto',
+          inlineSize: '100%',
+          maxInlineSize: '100%',
+          maxBlockSize: 'calc(100dvh - 3rem)',
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+        },
+      },
+    },
+  ],
+});
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+  paddingInlineStart: vars.space[6],
+  paddingInlineEnd: vars.space[2],
+  background: vars.colour.surface,
+  borderBlockEnd: `1px solid ${vars.colour.line}`,
+});
+
+export const title = style([text.heading]);
+
+export const body = style({ paddingInline: vars.space[6], paddingBlock: vars.space[5] });

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Dialog, type DialogProps } from './Dialog';
+
+/**
+ * Asks for attention until it is closed. Don't use it for what can stand in the page, nor for short news, which a
+ * Toast brings. Viewers and overlays of this library are built on it.
+ */
+const meta = {
+  component: Dialog,
+  args: { variant: 'panel', title: 'Keys', closeLabel: 'Close', onClose: fn(), children: null },
+  render: function Held(args: DialogProps) {
+    const [isOpen, setIsOpen] = useState(true);
+    const close = () => {
+      setIsOpen(false);
+      args.onClose();
+    };
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        {isOpen && (
+          <Dialog {...args} onClose={close}>
+            <p>Everything here can be reached by the Tab key, and nothing behind.</p>
+            <Button>Inside</Button>
+          </Dialog>
+        )}
+      </>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Panel: Story = {};
+
+export const PanelOnSmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+export const WholeScreen: Story = { args: { variant: 'screen', title: 'Live' } };
+
+/** The focus stays inside, Escape closes, and the focus goes back to what opened it. */
+export const TrapsAndReturnsTheFocus: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Keys' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    for (const name of ['Close', 'Inside', 'Close']) {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ClosesByPointer: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,58 @@
+import { Pause, Play, X } from 'lucide-react';
+import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { IconButton } from '../IconButton/IconButton';
+import { Spinner } from '../Spinner/Spinner';
+import type { LiveTvOverlayProps } from './LiveTvOverlay';
+import { bottom, channel, notice as noticeClass, slot, stage, surface, top } from './LiveTvOverlay.css';
+
+/** The open overlay; apart from the page's own code. */
+export function LiveTvDialog({
+  title,
+  lang,
+  isPlaying,
+  notice,
+  labels,
+  onClose,
+  onPlayPause,
+  children,
+}: Omit<LiveTvOverlayProps, 'isOpen'>) {
+  const Mark = isPlaying ? Pause : Play;
+  return (
+    <Dialog variant="screen" title={title} lang={lang} onClose={onClose}>
+      <div className={stage}>
+        <div className={slot}>{children}</div>
+        <button type="button" className={surface} tabIndex={-1} aria-hidden="true" onClick={onPlayPause} />
+        {notice && (
+          <p className={noticeClass} role={notice.tone === 'bad' ? 'alert' : 'status'}>
+            {notice.tone === 'waiting' && <Spinner />}
+            {notice.text}
+          </p>
+        )}
+        <div className={top}>
+          <Badge tone="live">{labels.live}</Badge>
+          <p className={channel} aria-hidden="true" lang={lang ?? undefined} dir="auto">
+            {title}
+          </p>
+          <IconButton
+            variant="onPicture"
+            label={labels.close}
+            icon={<X aria-hidden="true" />}
+            onClick={onClose}
+          />
+        </div>
+        <div className={bottom}>
+          <Button
+            variant="highlight"
+            size="large"
+            icon={<Mark size={20} fill="currentColor" aria-hidden="true" />}
+            onClick={onPlayPause}
+          >
+            {isPlaying ? labels.pause : labels.play}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { art } from '../stories/art';
+import { LiveTvOverlay, type LiveTvOverlayProps } from './LiveTvOverlay';
+
+/** A live channel's embed over the whole screen. For films and episodes use the player's page. */
+const meta = {
+  component: LiveTvOverlay,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    title: 'Narmada News',
+    isPlaying: true,
+    labels: { live: 'Live', close: 'Close', play: 'Play', pause: 'Pause' },
+    onClose: fn(),
+    onPlayPause: fn(),
+    children: <img src={art.river.wide?.src} alt="" />,
+  },
+} satisfies Meta<typeof LiveTvOverlay>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Play/Pause and Close, by pointer and by keyboard (spec §2). */
+export const Playing: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Narmada News' });
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPlayPause).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Paused: Story = {
+  args: { isPlaying: false },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Play' });
+  },
+};
+
+export const Waiting: Story = {
+  args: { notice: { tone: 'waiting', text: 'Loading' } },
+  play: async () => {
+    await screen.findByRole('status');
+  },
+};
+
+export const Unavailable: Story = {
+  args: { isPlaying: false, notice: { tone: 'bad', text: 'This channel can’t be shown right now.' } },
+  play: async () => {
+    await screen.findByRole('alert');
+  },
+};
+
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { title: 'ನರ್ಮದಾ ಸುದ್ದಿ ಇಪ್ಪತ್ತನಾಲ್ಕು ಗಂಟೆ', lang: 'kn' },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+};
+
+function Opened(args: LiveTvOverlayProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(true);
+  return (
+    <main>
+      <Button onClick={() => setIsOpen(true)}>Narmada News</Button>
+      <LiveTvOverlay
+        {...args}
+        isOpen={isOpen}
+        isPlaying={isPlaying}
+        onPlayPause={() => setIsPlaying(!isPlaying)}
+        onClose={() => setIsOpen(false)}
+      />
+    </main>
+  );
+}
+
+/** The focus stays inside while it is open and goes back to the channel when it closes. */
+export const KeepsAndReturnsTheFocus: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ userEvent }) => {
+    const channel = screen.getByRole('button', { name: 'Narmada News' });
+    channel.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    for (const name of ['Close', 'Pause', 'Close']) {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(channel).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

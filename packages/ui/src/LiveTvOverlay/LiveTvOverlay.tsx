@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+
+const Open = lazy(async () => ({ default: (await import('./LiveTvDialog')).LiveTvDialog }));
+
+export interface LiveTvOverlayProps {
+  isOpen: boolean;
+  /** The channel's name. */
+  title: string;
+  /** The name's language, BCP 47. */
+  lang?: string | null | undefined;
+  isPlaying: boolean;
+  /** Shown over the picture while it is being waited for or when it can't be shown. */
+  notice?: { tone: 'waiting' | 'bad'; text: string } | undefined;
+  labels: { live: string; close: string; play: string; pause: string };
+  onClose: () => void;
+  /** Asks to play when it is paused and to pause when it plays. */
+  onPlayPause: () => void;
+  /** The embed, with its own controls and full screen off. */
+  children: ReactNode;
+}
+
+/** A live channel over the whole screen with Close and Play/Pause (spec §2); its code comes when it is opened. */
+export function LiveTvOverlay({ isOpen, ...rest }: LiveTvOverlayProps) {
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <Open {...rest} />
+    </Suspense>
+  );
+}

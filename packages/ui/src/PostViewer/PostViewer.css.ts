@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../theme/breakpoints';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text.css';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  blockSize: '100dvh',
+  '@media': {
+    [screens.large]: {
+      gridTemplateRows: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
+    },
+  },
+});
+
+export const stage = style({
+  position: 'relative',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  isolation: 'isolate',
+});
+
+/** The picture once more, blurred and dim, so that no post stands on bare black. */
+export const glow = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: '-4rem',
+  filter: 'blur(48px) saturate(1.4) brightness(0.4)',
+});
+
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+});
+
+export const missing = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  inlineSize: 'min(30rem, 90%)',
+  blockSize: 'fit-content',
+});
+
+export const close = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: vars.space[3],
+  insetInlineEnd: vars.space[3],
+});
+
+const arrow = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: 0,
+  insetBlockEnd: 0,
+  marginBlock: 'auto',
+  selectors: {
+    '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'not-allowed' },
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+  },
+});
+
+export const previous = style([arrow, { insetInlineStart: vars.space[3] }]);
+
+export const next = style([arrow, { insetInlineEnd: vars.space[3] }]);
+
+export const side = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  maxBlockSize: '42dvh',
+  overflowY: 'auto',
+  background: vars.colour.surface,
+  borderBlockStart: `1px solid ${vars.colour.line}`,
+  '@media': {
+    [screens.large]: {
+      maxBlockSize: 'none',
+      padding: vars.space[8],
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${vars.colour.line}`,
+    },
+  },
+});
+
+export const who = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
+
+export const name = style([
+  text.label,
+  { overflowWrap: 'anywhere', selectors: { 'a&:hover': { color: vars.colour.highlight } } },
+]);
+
+export const faint = style([text.caption, { color: vars.colour.textFaint }]);
+
+export const caption = style([text.body, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }]);
+
+export const likes = style([
+  text.label,
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space[2] },
+]);
+
+export const heart = style({ color: vars.colour.accent });

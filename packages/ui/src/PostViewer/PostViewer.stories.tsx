@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PostTile } from '../PostTile/PostTile';
+import { artUrls } from '../stories/art';
+import { samplePosts } from '../stories/social';
+import { tiles } from '../stories/social.css';
+import { PostViewer, type PostViewerProps, type ViewedPost } from './PostViewer';
+
+const posts: ViewedPost[] = samplePosts.map((post) => ({
+  ...post,
+  altText: post.caption,
+  creator: { name: 'Asha Menon', href: '#creator', photoUrl: artUrls.portrait },
+}));
+
+const first = posts[0] ?? null;
+const reel = posts[1] ?? null;
+
+/**
+ * Opens one post of a grid or feed large. Don't use it for films and series: they have a page of their own with
+ * the player.
+ */
+const meta = {
+  component: PostViewer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    post: first,
+    positionText: '1 of 6',
+    onPrevious: fn(),
+    onNext: fn(),
+    onClose: fn(),
+    labels: {
+      viewer: 'Post',
+      close: 'Close',
+      previous: 'Previous post',
+      next: 'Next post',
+      about: 'About this post',
+    },
+  },
+} satisfies Meta<typeof PostViewer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Image: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Post' });
+    await userEvent.click(screen.getByRole('button', { name: 'Next post' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous post' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Reel: Story = {
+  args: { post: reel && { ...reel, contentUrl: '#no-video' } },
+  play: async () => {
+    await screen.findByLabelText(reel?.caption ?? '');
+  },
+};
+
+/** At the ends of the list the arrow stays where it is and says that it leads nowhere. */
+export const FirstPost: Story = {
+  render: (args) => <PostViewer {...args} onPrevious={undefined} />,
+  play: async ({ args, userEvent }) => {
+    const previous = await screen.findByRole('button', { name: 'Previous post' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.click(previous);
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+export const LongCaption: Story = {
+  args: { post: first && { ...first, caption: `${first.caption}\n`.repeat(40) } },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+};
+
+export const BrokenPicture: Story = {
+  args: { post: first && { ...first, contentUrl: '/missing.avif' } },
+  play: async () => {
+    await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
+    await screen.findByRole('dialog');
+  },
+};
+
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+};
+
+function Gallery(args: PostViewerProps) {
+  const [index, setIndex] = useState<number | null>(null);
+  const at = (step: number) => {
+    const next = (index ?? 0) + step;
+    return posts[next] ? () => setIndex(next) : undefined;
+  };
+  return (
+    <main className={tiles}>
+      {posts.map((post, place) => (
+        <PostTile key={post.id} {...post} openLabel="Open post" onOpen={() => setIndex(place)} />
+      ))}
+      <PostViewer
+        {...args}
+        post={index === null ? null : (posts[index] ?? null)}
+        positionText={`${(index ?? 0) + 1} of ${posts.length}`}
+        onPrevious={at(-1)}
+        onNext={at(1)}
+        onClose={() => setIndex(null)}
+      />
+    </main>
+  );
+}
+
+/** Arrow keys walk through the posts, the focus stays inside, Escape gives it back to the tile. */
+export const ByKeyboard: Story = {
+  render: (args) => <Gallery {...args} />,
+  play: async ({ userEvent }) => {
+    const tile = screen.getByRole('button', { name: new RegExp(`^Open post ${posts[2]?.caption}`) });
+    tile.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByText('4 of 6')).toBeVisible());
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(screen.getByText('2 of 6')).toBeVisible());
+    for (let step = 0; step < 8; step += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tile).toHaveFocus());
+  },
+};
+
+export const Closed: Story = {
+  render: (args) => <Gallery {...args} />,
+};

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import type { PostCreator } from '../PostCard/PostCard';
+
+const Open = lazy(async () => ({ default: (await import('./PostViewerDialog')).PostViewerDialog }));
+
+/** A post as the viewer shows it. */
+export interface ViewedPost {
+  id: string;
+  kind: 'image' | 'reel';
+  contentUrl: string;
+  posterUrl?: string | null | undefined;
+  caption: string;
+  /** The caption's language, BCP 47. */
+  lang?: string | null | undefined;
+  /** Says what is shown, for those who don't see it. */
+  altText: string;
+  creator?: PostCreator | undefined;
+  likesText: string;
+  dateText?: string | undefined;
+}
+
+export interface OpenPostViewerProps {
+  post: ViewedPost;
+  /** "3 of 12". */
+  positionText?: string | undefined;
+  /** Absent at the first post. */
+  onPrevious?: (() => void) | undefined;
+  /** Absent at the last post. */
+  onNext?: (() => void) | undefined;
+  onClose: () => void;
+  labels: { viewer: string; close: string; previous: string; next: string; about: string };
+}
+
+/** `post` is null while the viewer is closed. */
+export type PostViewerProps = Omit<OpenPostViewerProps, 'post'> & { post: ViewedPost | null };
+
+/** Shows one post large, an image or a reel, with its caption and likes; arrow keys go to its neighbours (spec §2). */
+export function PostViewer({ post, ...rest }: PostViewerProps) {
+  if (post === null) return null;
+  return (
+    <Suspense>
+      <Open post={post} {...rest} />
+    </Suspense>
+  );
+}
