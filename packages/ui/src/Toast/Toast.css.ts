@@ -1,0 +1,72 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { screens } from '../theme/breakpoints';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text.css';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
+
+export const region = style({
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  insetBlockEnd: `max(${vars.space[6]}, env(safe-area-inset-bottom))`,
+  insetInlineStart: vars.space[6],
+  display: 'grid',
+  gap: vars.space[3],
+  inlineSize: 'min(26rem, calc(100vw - 2rem))',
+  pointerEvents: 'none',
+  '@media': { [screens.small]: { insetInline: vars.space[4], inlineSize: 'auto' } },
+});
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[3],
+  selectors: { '&:empty': { display: 'contents' } },
+});
+
+export const toast = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minBlockSize: vars.space[12],
+    paddingBlock: vars.space[2],
+    paddingInlineStart: vars.space[4],
+    paddingInlineEnd: vars.space[1],
+    borderRadius: vars.radius.medium,
+    border: `1px solid ${vars.colour.line}`,
+    borderInlineStartWidth: '4px',
+    background: vars.colour.overlay,
+    boxShadow: vars.shadow.overlay,
+    animation: `${rise} ${vars.duration.calm} ${vars.easing.out}`,
+    pointerEvents: 'auto',
+  },
+]);
+
+export const tones = styleVariants({
+  note: { borderInlineStartColor: vars.colour.highlight },
+  good: { borderInlineStartColor: vars.colour.good },
+  bad: { borderInlineStartColor: vars.colour.bad },
+});
+
+export const marks = styleVariants({
+  note: { flexShrink: 0, color: vars.colour.highlight },
+  good: { flexShrink: 0, color: vars.colour.good },
+  bad: { flexShrink: 0, color: vars.colour.bad },
+});
+
+export const dismiss = style({ flexShrink: 0 });
+
+export const message = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const action = style([
+  text.label,
+  {
+    flexShrink: 0,
+    minBlockSize: vars.space.target,
+    paddingInline: vars.space[3],
+    borderRadius: vars.radius.full,
+    color: vars.colour.highlight,
+    ':hover': { background: vars.colour.quietHover },
+  },
+]);

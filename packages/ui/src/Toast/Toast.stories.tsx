@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { ToastRegion } from './Toast';
+
+const moment = 400;
+
+/**
+ * News that needs no answer: saved, copied, back online. Don't use it for what went wrong with a form or a page (an
+ * Alert in place), nor for anything that must not be missed (a Dialog).
+ */
+const meta = {
+  component: ToastRegion,
+  args: {
+    label: 'News',
+    dismissLabel: 'Dismiss',
+    toasts: [{ id: 'saved', text: 'Your profile has been saved.', tone: 'good', timeoutMs: null }],
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Good: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Your profile has been saved.').closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('saved');
+  },
+};
+
+export const Note: Story = {
+  args: { toasts: [{ id: 'online', text: 'You are back online.', timeoutMs: null }] },
+};
+
+/** What can't wait interrupts a screen reader. */
+export const BadAndAssertive: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'offline',
+        text: 'You are offline. What has been loaded goes on playing.',
+        tone: 'bad',
+        urgency: 'assertive',
+        timeoutMs: null,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You are offline/).closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'assertive',
+    );
+  },
+};
+
+const undo = fn();
+
+export const WithAction: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'removed',
+        text: 'Removed from Recently Watched',
+        action: { text: 'Undo', onAct: undo },
+        timeoutMs: null,
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    undo.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith('removed');
+  },
+};
+
+export const Several: Story = {
+  args: {
+    toasts: [
+      { id: 'one', text: 'உங்கள் சுயவிவரம் சேமிக்கப்பட்டது', tone: 'good', timeoutMs: null },
+      { id: 'two', text: 'You are back online.', timeoutMs: null },
+      {
+        id: 'three',
+        text: 'The payment could not be confirmed yet. It is being asked for again every few seconds.',
+        tone: 'bad',
+        timeoutMs: null,
+      },
+    ],
+  },
+};
+
+export const SmallScreen: Story = { ...Several, globals: { viewport: { value: 'small' } } };
+
+export const LeavesByItself: Story = {
+  args: { toasts: [{ id: 'short', text: 'Copied', timeoutMs: 50 }] },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('short'));
+  },
+};
+
+/** Its time stands still under the pointer and while it has the focus. */
+export const WaitsForItsReader: Story = {
+  args: { toasts: [{ id: 'short', text: 'Copied', timeoutMs: moment }] },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvas.getByText('Copied'));
+    await new Promise((resolve) => setTimeout(resolve, moment * 1.5));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.hover(canvasElement);
+    canvas.getByRole('button', { name: 'Dismiss' }).blur();
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
+  },
+};
+
+export const Empty: Story = {
+  args: { toasts: [] },
+  render: function Held(args) {
+    const [toasts, setToasts] = useState(args.toasts);
+    return (
+      <>
+        <Button onClick={() => setToasts([{ id: `${toasts.length}`, text: 'Copied', timeoutMs: null }])}>
+          Copy
+        </Button>
+        <ToastRegion {...args} toasts={toasts} onDismiss={() => setToasts([])} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(canvas.getByText('Copied')).toBeVisible());
+  },
+};

@@ -1,0 +1,107 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { FocusEvent } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { classes } from '../shared/classes';
+import { TOAST_MS } from './Toast.constants';
+import {
+  action as actionClass,
+  dismiss as dismissClass,
+  list,
+  marks,
+  message,
+  region,
+  toast as toastClass,
+  tones,
+} from './Toast.css';
+import { useCountdown } from './useCountdown';
+
+const icons = { note: Info, good: CircleCheck, bad: CircleAlert };
+
+/** One short piece of news. */
+export interface ToastItem {
+  id: string;
+  text: string;
+  tone?: 'note' | 'good' | 'bad' | undefined;
+  /** `assertive` interrupts what is being read; only for what can't wait. */
+  urgency?: 'polite' | 'assertive' | undefined;
+  /** What can be done about it, with one press. */
+  action?: { text: string; onAct: () => void } | undefined;
+  /** How long it stays, in milliseconds; null until it is dismissed. */
+  timeoutMs?: number | null | undefined;
+}
+
+export interface ToastRegionProps {
+  /** Names the region for assistive technology. */
+  label: string;
+  dismissLabel: string;
+  toasts: readonly ToastItem[];
+  /** Asked for when a toast's time has run out, its action was taken, or it was closed. */
+  onDismiss: (id: string) => void;
+}
+
+interface ToastProps {
+  item: ToastItem;
+  dismissLabel: string;
+  onDismiss: (id: string) => void;
+}
+
+/** Its time stands still while the pointer or the focus is on it, so that nobody has to hurry. */
+function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
+  const { id, text, tone = 'note', action, timeoutMs = TOAST_MS } = item;
+  const dismiss = () => onDismiss(id);
+  const { hold, release } = useCountdown(timeoutMs, dismiss);
+  const Icon = icons[tone];
+  const handleBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) release();
+  };
+  return (
+    <li
+      className={classes(toastClass, tones[tone])}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={handleBlur}
+    >
+      <Icon className={marks[tone]} size={20} aria-hidden="true" />
+      <span className={message} dir="auto">
+        {text}
+      </span>
+      {action && (
+        <button
+          type="button"
+          className={actionClass}
+          onClick={() => {
+            action.onAct();
+            dismiss();
+          }}
+        >
+          {action.text}
+        </button>
+      )}
+      <IconButton
+        className={dismissClass}
+        label={dismissLabel}
+        icon={<X size={18} aria-hidden="true" />}
+        onClick={dismiss}
+      />
+    </li>
+  );
+}
+
+/** Brings short news at the edge of the page and takes it away again; stays in the page, so that it is read out. */
+export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
+  const lists = ['polite', 'assertive'] as const;
+  return (
+    <section className={region} aria-label={label}>
+      {lists.map((urgency) => (
+        <ul className={list} key={urgency} aria-live={urgency} aria-relevant="additions">
+          {toasts
+            .filter((item) => (item.urgency ?? 'polite') === urgency)
+            .map((item) => (
+              <Toast key={item.id} item={item} dismissLabel={dismissLabel} onDismiss={onDismiss} />
+            ))}
+        </ul>
+      ))}
+    </section>
+  );
+}
