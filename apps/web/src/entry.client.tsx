@@ -27,9 +27,13 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   window.addEventListener('error', ({ error }) => onError('window')(error));
   window.addEventListener('unhandledrejection', ({ reason }) => onError('promise')(reason));
 
+  let wasSignedOut = session.getSnapshot().isSignedOut;
   session.subscribe(() => {
-    // Nothing of one person stays for the next.
-    if (!session.getSnapshot().isSignedOut) return;
+    const { isSignedOut } = session.getSnapshot();
+    const hasEnded = isSignedOut && !wasSignedOut;
+    wasSignedOut = isSignedOut;
+    if (!hasEnded) return;
+    // Nothing of one person stays for the next; a guest who is signing in keeps what that has asked for.
     queryClient.clear();
     runtime.handedItems.clear();
   });
