@@ -25,17 +25,17 @@ export const backdrop = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(to top, ${vars.colour.canvas} 2%, transparent 46%), linear-gradient(to right, rgb(21 11 24 / 0.9), rgb(21 11 24 / 0.55) 38%, transparent 68%)`,
+    background: `linear-gradient(to top, ${vars.colour.canvas} 2%, transparent 46%), linear-gradient(to right, color-mix(in srgb, ${vars.colour.canvas} 90%, transparent), color-mix(in srgb, ${vars.colour.canvas} 55%, transparent) 38%, transparent 68%)`,
   },
   selectors: {
     '[dir="rtl"] &::after': {
-      background: `linear-gradient(to top, ${vars.colour.canvas} 2%, transparent 46%), linear-gradient(to left, rgb(21 11 24 / 0.9), rgb(21 11 24 / 0.55) 38%, transparent 68%)`,
+      background: `linear-gradient(to top, ${vars.colour.canvas} 2%, transparent 46%), linear-gradient(to left, color-mix(in srgb, ${vars.colour.canvas} 90%, transparent), color-mix(in srgb, ${vars.colour.canvas} 55%, transparent) 38%, transparent 68%)`,
     },
   },
   '@media': {
     [screens.small]: {
       '::after': {
-        background: `linear-gradient(to top, ${vars.colour.canvas} 4%, rgb(21 11 24 / 0.82) 38%, transparent 74%)`,
+        background: `linear-gradient(to top, ${vars.colour.canvas} 4%, color-mix(in srgb, ${vars.colour.canvas} 82%, transparent) 38%, transparent 74%)`,
       },
     },
   },

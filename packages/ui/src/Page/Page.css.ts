@@ -58,7 +58,7 @@ export const backdrop = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    background: `radial-gradient(ellipse at center, ${vars.colour.shade}, rgb(21 11 24 / 0.55) 70%), linear-gradient(transparent 60%, ${vars.colour.canvas})`,
+    background: `radial-gradient(ellipse at center, ${vars.colour.shade}, color-mix(in srgb, ${vars.colour.canvas} 55%, transparent) 70%), linear-gradient(transparent 60%, ${vars.colour.canvas})`,
   },
 });
 

@@ -28,7 +28,7 @@ export const header = style({
   paddingInline: vars.space.gutter,
   borderBlockEnd: '1px solid transparent',
   transition: `background ${vars.duration.calm}, border-color ${vars.duration.calm}`,
-  background: `linear-gradient(rgb(14 6 17 / 0.82), transparent)`,
+  background: `linear-gradient(color-mix(in srgb, ${vars.colour.canvas} 82%, transparent), transparent)`,
   selectors: {
     '&[data-scrolled="true"]': {
       background: vars.colour.shade,

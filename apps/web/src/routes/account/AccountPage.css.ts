@@ -43,8 +43,8 @@ export const dusk = style({
   position: 'absolute',
   inset: 0,
   background: [
-    'radial-gradient(60rem 36rem at 8% 8%, rgb(218 58 22 / 0.34), transparent 65%)',
-    'radial-gradient(48rem 30rem at 88% 96%, rgb(255 178 36 / 0.2), transparent 62%)',
+    `radial-gradient(60rem 36rem at 8% 8%, color-mix(in srgb, ${vars.colour.action} 34%, transparent), transparent 65%)`,
+    `radial-gradient(48rem 30rem at 88% 96%, color-mix(in srgb, ${vars.colour.highlight} 20%, transparent), transparent 62%)`,
     `linear-gradient(${vars.colour.surface}, ${vars.colour.canvas})`,
   ].join(', '),
 });
