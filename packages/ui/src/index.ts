@@ -25,7 +25,6 @@ export { Link, type LinkProps } from './Link/Link';
 export { type AnchorProps, LinkProvider, type LinkProviderProps } from './Link/LinkSlot';
 export { LiveTvOverlay, type LiveTvOverlayProps } from './LiveTvOverlay/LiveTvOverlay';
 export { Logo, LogoMark, type LogoProps } from './Logo/Logo';
-export { MotionProvider, type MotionProviderProps, useIsStill } from './Motion/Motion';
 export { Page, PageHeading, type PageHeadingProps, type PageProps } from './Page/Page';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export {
@@ -52,6 +51,7 @@ export type {
 } from './SiteHeader/SiteHeader.types';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { LoadingPage, type LoadingPageProps, Spinner } from './Spinner/Spinner';
+export { MotionProvider, type MotionProviderProps, useIsStill } from './shared/motion';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './Toast/Toast';
 export { SMALL_BELOW } from './theme/breakpoints';

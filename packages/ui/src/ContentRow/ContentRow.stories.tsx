@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ContentCard, type ContentCardProps } from '../ContentCard/ContentCard';
-import { MotionProvider } from '../Motion/Motion';
 import { Shelf, SkeletonRow } from '../Shelf/Shelf';
+import { MotionProvider } from '../shared/motion';
 import { manyTitles, type SampleTitle, sampleTitles } from '../stories/content';
 import { ContentRow } from './ContentRow';
 

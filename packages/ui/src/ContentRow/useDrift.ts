@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useIsStill } from '../Motion/Motion';
+import { useIsStill } from '../shared/motion';
 import { ARROW_STEP, DRIFT_SPEED, FIRST_ITEMS, REST_MS } from './ContentRow.constants';
 import { type Measure, overflows, type Span, visibleSpan } from './window';
 
