@@ -8,8 +8,9 @@ const QUIET = /^\/(healthz|readyz|assets\/|artwork\/|media\/)/;
 
 /** The asking client's address: the connection's, or the entry that the last believed proxy wrote. */
 function clientOf(context: Context, trustProxy: number): string {
-  const bindings = context.env as Partial<HttpBindings>;
-  const direct = bindings.incoming?.socket.remoteAddress ?? 'unknown';
+  // The server's own requests, for rendering ahead, come without a connection.
+  const bindings = context.env as Partial<HttpBindings> | undefined;
+  const direct = bindings?.incoming?.socket.remoteAddress ?? 'unknown';
   if (trustProxy === 0) return direct;
   const hops = (context.req.header('x-forwarded-for') ?? '')
     .split(',')
