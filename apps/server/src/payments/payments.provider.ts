@@ -49,7 +49,7 @@ export interface NewProviderLink {
   amount: number;
   description: string;
   referenceId: string;
-  customer: { name?: string; email?: string };
+  customer: { email?: string };
   notes: Record<string, string>;
   expiresAt: Date;
   callbackUrl: string;

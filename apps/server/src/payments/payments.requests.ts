@@ -97,10 +97,8 @@ export function createRequests(options: {
       amount: plan.amount,
       description: `${merchant}: ${plan.name}`,
       referenceId,
-      customer: {
-        ...(caller.name ? { name: caller.name } : {}),
-        ...(caller.email ? { email: caller.email } : {}),
-      },
+      // Without the name: the provider refuses names that are long or not in Latin letters.
+      customer: caller.email ? { email: caller.email } : {},
       notes: notesOf(caller.uid, plan),
       expiresAt,
       callbackUrl: options.callbackUrl,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxWebhooks } from '../sandbox/sandbox.schema';
 import { hmac, KEY_SECRET, startPaymentsHarness, WEBHOOK_SECRET } from './payments.harness';
@@ -55,6 +56,29 @@ describe('webhooks', () => {
     expect(await history(uid)).toHaveLength(1);
     const known = await server.database.select().from(paymentWebhooks);
     expect(known.filter((row) => own.some((one) => one.eventId === row.eventId))).toHaveLength(2);
+  });
+
+  it('of any content are answered, never failed upon', async () => {
+    const genuine = { event: 'payment_link.paid', payload: { payment: { entity: { id: 'pay_1' } } } };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.json(),
+          fc.jsonValue().map((value) => JSON.stringify({ ...genuine, payload: value })),
+        ),
+        async (body) => {
+          const answer = await send(body, { 'x-razorpay-signature': hmac(body, WEBHOOK_SECRET) });
+          expect([200, 400]).toContain(answer.status);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are refused when they are larger than any of the provider’s', async () => {
+    const body = JSON.stringify({ filling: 'x'.repeat(256 * 1024) });
+    const answer = await send(body, { 'x-razorpay-signature': hmac(body, WEBHOOK_SECRET) });
+    expect(answer.status).toBe(413);
   });
 
   it('about a payment that the provider does not know change nothing', async () => {
