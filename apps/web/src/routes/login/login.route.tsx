@@ -15,12 +15,14 @@ export function LoginRoute({ from }: RouteProps) {
   const [visit, setVisit] = useState({ number: 0, isSignedIn });
   // Signing out here, or in another tab, begins a new visit with an empty form.
   if (visit.isSignedIn !== isSignedIn) setVisit({ number: visit.number + (isSignedIn ? 0 : 1), isSignedIn });
-  return <LoginVisit key={visit.number} home={from ?? paths.home} />;
+  return <LoginVisit key={visit.number} isSignedIn={isSignedIn} home={from ?? paths.home} />;
 }
 
-function LoginVisit({ home }: { home: string }) {
+function LoginVisit({ isSignedIn, home }: { isSignedIn: boolean; home: string }) {
   const runtime = useRuntime();
-  const uid = useUid();
+  // While signing out, nobody counts any more.
+  const known = useUid();
+  const uid = isSignedIn ? known : null;
   const [machine] = useState(() => provideSignIn(runtime));
   const actor = useActorRef(machine, { input: { uid } });
   const outcome = useSelector(actor, ({ value }) => value);
