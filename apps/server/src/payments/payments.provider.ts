@@ -42,8 +42,6 @@ const refusalSchema = v.object({ error: v.object({ description: v.string() }) })
 
 /** A payment as the provider states it; `amount` in paise, `created_at` in Unix seconds. */
 export type ProviderPayment = v.InferOutput<typeof paymentSchema>;
-/** A payment link as the provider states it. */
-export type ProviderLink = v.InferOutput<typeof linkSchema>;
 
 export interface NewProviderLink {
   amount: number;
