@@ -3,6 +3,7 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { locations } from '../locations';
+import { makeFolder } from '../makeFolder';
 import type { StorageSettings } from '../settings';
 import { StartError } from '../startError';
 import { openEmbedded } from './embedded';
@@ -59,6 +60,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (options.databaseUrl !== null) return openPostgresql(options.databaseUrl);
   try {
+    makeFolder(options.dataDir);
     const embedded = await openEmbedded(join(options.dataDir, 'database'));
     return await prepare('embedded', embedded.client, embedded.close);
   } catch (error) {

@@ -33,10 +33,10 @@ export function mountIdentityProxy(app: Hono<AppEnv>, emulatorHost: string): voi
           redirect: 'manual',
           ...(hasBody ? { body: await context.req.arrayBuffer() } : {}),
         });
-        return new Response(answer.body, {
-          status: answer.status,
-          headers: without(answer.headers, OF_ONE_BODY),
-        });
+        const headers = without(answer.headers, OF_ONE_BODY);
+        // The emulator's own pages have inline code and are shown in a frame and a pop-up of ours.
+        headers.set('content-security-policy', "frame-ancestors 'self'");
+        return new Response(answer.body, { status: answer.status, headers });
       } catch (error) {
         throw new HttpError(502, 'The Auth emulator does not answer.', { cause: error });
       }

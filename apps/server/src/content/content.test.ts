@@ -1,0 +1,148 @@
+import {
+  CONTENT_KINDS,
+  CONTENT_LISTS,
+  contentDetailCall,
+  contentListCall,
+  kindOfList,
+  seriesEpisodes,
+} from '@chalchitra/api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../catalogue/catalogue.store';
+import { createSubscriptions } from '../payments/payments.subscriptions';
+import { sampleCatalogue } from '../testing/sampleCatalogue';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadCatalogue(server.database, sampleCatalogue(), 'test');
+  await createSubscriptions({ database: server.database, now: () => new Date() }).grant('user-paid');
+});
+afterAll(() => server.close());
+
+const listUrl = (path: string) => `${server.url}/services/content/api/${path}`;
+
+describe('lists', () => {
+  test.each(CONTENT_LISTS)(
+    '%s holds its items, each found under its kind, with no video address',
+    async (list) => {
+      const { items, skipped } = await server.answer(contentListCall(list));
+      expect(skipped).toEqual([]);
+      expect(items.length).toBeGreaterThanOrEqual(2);
+      expect(items.every((item) => item.videoUrl === null)).toBe(true);
+      const [first] = items;
+      const detail = await server.answer(contentDetailCall(kindOfList(list)), {
+        params: { id: first?.id ?? '' },
+      });
+      expect(detail).toEqual(first);
+    },
+  );
+
+  test('give a window', async () => {
+    const all = await server.answer(contentListCall('kids'));
+    const part = await server.answer(contentListCall('kids'), { query: { limit: '2', offset: '1' } });
+    expect(part.items).toEqual(all.items.slice(1, 3));
+    const past = await server.answer(contentListCall('kids'), { query: { offset: '900' } });
+    expect(past.items).toEqual([]);
+  });
+
+  test.each([{ limit: '0' }, { limit: '501' }, { limit: 'ten' }, { offset: '-1' }])(
+    'refuse the window %o',
+    async (query) => {
+      const response = await server.call(contentListCall('videos'), { query });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ message: expect.stringMatching(/limit|offset/) });
+    },
+  );
+
+  test('are sent once and then confirmed by their tag', async () => {
+    const first = await fetch(listUrl('videos'));
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    const again = await fetch(listUrl('videos'), { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(etag);
+  });
+
+  test.each(['br', 'gzip'])('are compressed with %s where it is taken', async (encoding) => {
+    const response = await fetch(listUrl('videos'), { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(await response.json()).toHaveLength(2);
+  });
+
+  test('change when another catalogue is loaded', async () => {
+    const catalogue = sampleCatalogue();
+    const [id = ''] = catalogue.lists.news;
+    const item = catalogue.items[id];
+    if (item !== undefined) item.name = 'Changed';
+    await loadCatalogue(server.database, catalogue, 'test');
+    await expect
+      .poll(async () => (await server.answer(contentListCall('news'))).items[0]?.title, { timeout: 5000 })
+      .toBe('Changed');
+  });
+});
+
+describe('details', () => {
+  test('give a subscriber a video address that holds, and nobody else one', async () => {
+    const call = contentDetailCall('videos');
+    const params = { id: 'in-videos' };
+    expect((await server.answer(call, { params })).videoUrl).toBeNull();
+    expect((await server.answer(call, { params, as: 'user-unpaid' })).videoUrl).toBeNull();
+    const { videoUrl } = await server.answer(call, { params, as: 'user-paid' });
+    expect(videoUrl).toMatch(/^\/media\/[\w.-]+\/clip\/master\.m3u8$/);
+  });
+
+  test('are never kept by caches', async () => {
+    const response = await server.call(contentDetailCall('videos'), {
+      params: { id: 'in-videos' },
+      as: 'user-paid',
+    });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('are found under the kinds of their lists alone', async () => {
+    const statuses = await Promise.all(
+      CONTENT_KINDS.map(async (kind) => {
+        const { status } = await server.call(contentDetailCall(kind), { params: { id: 'in-music-videos' } });
+        return [kind, status] as const;
+      }),
+    );
+    expect(statuses.filter(([, status]) => status === 200)).toEqual([['videos', 200]]);
+    expect(statuses.filter(([, status]) => status === 404)).toHaveLength(CONTENT_KINDS.length - 1);
+  });
+
+  test('take ids with any character', async () => {
+    const response = await server.call(contentDetailCall('videos'), { params: { id: 'कहानी/?#%' } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ message: 'There is no such title.' });
+  });
+
+  test('refuse a token that does not hold', async () => {
+    const response = await server.call(contentDetailCall('videos'), {
+      params: { id: 'in-videos' },
+      headers: { authorization: 'Bearer nonsense' },
+    });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  });
+});
+
+describe('episodes', () => {
+  test('come in order, with addresses for subscribers alone', async () => {
+    const params = { id: 'in-web-series' };
+    const { items } = await server.answer(seriesEpisodes, { params });
+    expect(items.map(({ name, videoUrl }) => [name, videoUrl])).toEqual([
+      ['Episode 1', null],
+      ['Episode 2', null],
+    ]);
+    const paid = await server.answer(seriesEpisodes, { params, as: 'user-paid' });
+    expect(paid.items.every(({ videoUrl }) => videoUrl?.startsWith('/media/'))).toBe(true);
+  });
+
+  test('of something that is no series are not found', async () => {
+    expect((await server.call(seriesEpisodes, { params: { id: 'in-videos' } })).status).toBe(404);
+    expect((await server.answer(seriesEpisodes, { params: { id: 'in-web-series-2' } })).items).toEqual([]);
+  });
+});

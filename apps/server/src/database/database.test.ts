@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../account/account.schema';
+import { StartError } from '../startError';
+import { openTestDatabase } from '../testing/testDatabase';
+import { type OpenDatabase, openDatabase } from './database';
+import { lockDataFolder } from './lock';
+
+const folder = mkdtempSync(join(tmpdir(), 'chalchitra-data-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('queries', () => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+  });
+  afterAll(() => opened.close());
+
+  const person = (uid: string) => ({ uid, displayName: 'Asha', email: 'asha@chalchitra.example' });
+
+  test('roll a failed transaction back whole', async () => {
+    const work = opened.database.transaction(async (transaction) => {
+      await transaction.insert(users).values(person('one'));
+      await transaction.insert(users).values(person('one'));
+    });
+    await expect(work).rejects.toMatchObject({ cause: { code: '23505' } });
+    expect(await opened.database.select().from(users)).toEqual([]);
+  });
+
+  test('keep transactions apart from what runs beside them', async () => {
+    const { database } = opened;
+    await Promise.all([
+      database.transaction(async (transaction) => {
+        await transaction.insert(users).values(person('two'));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        await transaction.insert(users).values(person('three'));
+      }),
+      ...Array.from({ length: 20 }, () => database.execute(sql`select 1`)),
+    ]);
+    expect(await database.select({ uid: users.uid }).from(users)).toHaveLength(2);
+  });
+
+  test('carry long texts both ways', async () => {
+    const displayName = 'कहानी'.repeat(100_000);
+    await opened.database.insert(users).values({ ...person('long'), displayName });
+    const [row] = await opened.database.select().from(users).where(sql`${users.uid} = 'long'`);
+    expect(row?.displayName).toBe(displayName);
+  });
+
+  test('leave timers their turn', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    }, 1);
+    for (let count = 0; count < 200; count += 1) await opened.database.execute(sql`select ${count}::int`);
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(3);
+  });
+});
+
+test('the embedded database keeps what was written over a restart', async () => {
+  const options = { databaseUrl: null, dataDir: join(folder, 'kept') };
+  const first = await openDatabase(options);
+  await first.database
+    .insert(users)
+    .values({ uid: 'kept', displayName: 'Kept', email: 'kept@chalchitra.example' });
+  await first.close();
+  const second = await openDatabase(options);
+  expect(await second.database.select({ uid: users.uid }).from(users)).toEqual([{ uid: 'kept' }]);
+  await second.close();
+}, 120_000);
+
+test('a database that does not answer is one sentence', async () => {
+  const opening = openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '' });
+  await expect(opening).rejects.toThrow(StartError);
+  await expect(opening).rejects.toThrow('The database at DATABASE_URL does not answer.');
+});
+
+describe('the data folder', () => {
+  const lockFile = (name: string) => join(folder, name, 'server.lock');
+
+  test('is held by one process and given back', () => {
+    const unlock = lockDataFolder(join(folder, 'held'));
+    expect(readFileSync(lockFile('held'), 'utf8')).toMatch(new RegExp(`^${process.pid}\\b`));
+    expect(() => lockDataFolder(join(folder, 'held'))).toThrow(
+      /in use by another Chalchitra server \(process \d+\)/,
+    );
+    unlock();
+    expect(existsSync(lockFile('held'))).toBe(false);
+  });
+
+  test('is free again when its holder died without a word', async () => {
+    const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    await once(holder, 'spawn');
+    lockDataFolder(join(folder, 'stale'))();
+    writeFileSync(lockFile('stale'), String(holder.pid));
+    expect(() => lockDataFolder(join(folder, 'stale'))).toThrow(StartError);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    lockDataFolder(join(folder, 'stale'))();
+  });
+
+  test.runIf(process.platform === 'linux')('is free where another process has the dead one’s number', () => {
+    lockDataFolder(join(folder, 'reused'))();
+    writeFileSync(lockFile('reused'), `${process.ppid} 1`);
+    lockDataFolder(join(folder, 'reused'))();
+  });
+
+  test('that can’t be written to is one sentence', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    for (const unusable of [file, join(file, 'below'), '/proc/nowhere']) {
+      expect(() => lockDataFolder(unusable)).toThrow(`The data folder ${unusable} can't be written to.`);
+    }
+  });
+});

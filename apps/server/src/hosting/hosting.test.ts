@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { runtimeSettingsSchema } from '@chalchitra/api/contract';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { loadCatalogue } from '../catalogue/catalogue.store';
+import { readSettings } from '../settings';
+import { sampleCatalogue } from '../testing/sampleCatalogue';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { contentPolicy, permissionsPolicy } from './contentPolicy';
+
+const INLINE = "document.documentElement.dataset.ready = '';";
+const INDEX = `<!doctype html><html><head><title>Chalchitra</title><script>${INLINE}</script><!--app-head-->
+<!--app-settings--></head><body><div id="app"><!--app-html--></div><!--app-state-->
+<script type="module" src="/assets/main.js"></script></body></html>`;
+const ENTRY = `export async function renderPage({ url, settings, load }) {
+  if (url !== '/') return null;
+  const items = await load(settings.servers.content + '/api/videos');
+  if (items[0].name === 'Broken') throw new Error('Broken');
+  return { html: '<h1>$& ' + items[0].name + '</h1>', head: '<link rel="prefetch" href="/x">', state: '<!--state-->' };
+}`;
+
+const folder = mkdtempSync(join(tmpdir(), 'chalchitra-web-'));
+const put = (path: string, text: string) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+put('client/index.html', INDEX);
+put('client/assets/main.js', `console.log(${JSON.stringify('x'.repeat(2000))});`);
+put('client/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+put('client/.vite/manifest.json', '{}');
+put('server/entry.js', ENTRY);
+put('server/package.json', '{"type":"module"}');
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ BRAND_NAME: 'Nāṭak <&> Co' }, { webFolder: folder });
+  await loadCatalogue(server.database, sampleCatalogue(), 'test');
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('pages', () => {
+  test('carry the settings in force, inert, and the brand’s name', async () => {
+    const response = await fetch(`${server.url}/login`);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const page = await response.text();
+    const [, block = ''] =
+      /<script type="application\/json" id="chalchitra-settings">(.*?)<\/script>/s.exec(page) ?? [];
+    expect(block).not.toContain('<');
+    const settings = parse(runtimeSettingsSchema, JSON.parse(block));
+    expect(settings.brand.name).toBe('Nāṭak <&> Co');
+    expect(settings.firebase.emulator).toBe(true);
+    expect(page).toContain('<title>Nāṭak &lt;&amp;> Co</title>');
+    expect(page).toContain('<div id="app"></div>');
+  });
+
+  test('are guarded: inline code by hash, no framing, pop-ups keep their opener', async () => {
+    const { headers } = await fetch(`${server.url}/subscription`);
+    const policy = headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(INLINE).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}' https://apis.google.com;`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('permissions-policy')).toContain('picture-in-picture=()');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each(['/', '/video/a.b', '/no/such/page', '/creators', '/posts'])('%s is one', async (path) => {
+    const response = await fetch(`${server.url}${path}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('id="chalchitra-settings"');
+  });
+
+  test('at home come rendered ahead from the public lists, anew when the catalogue changes', async () => {
+    const home = async () => (await fetch(`${server.url}/`)).text();
+    expect(await home()).toContain('<div id="app"><h1>$& Title in-videos</h1></div>');
+    const catalogue = sampleCatalogue();
+    const item = catalogue.items['in-videos'];
+    if (item !== undefined) item.name = 'Renamed';
+    await loadCatalogue(server.database, catalogue, 'test');
+    await expect.poll(home, { timeout: 10_000 }).toContain('<h1>$& Renamed</h1>');
+    if (item !== undefined) item.name = 'Broken';
+    await loadCatalogue(server.database, catalogue, 'test');
+    await expect.poll(home, { timeout: 10_000 }).toContain('<div id="app"></div>');
+  });
+
+  test('answer other methods with 404', async () => {
+    expect((await fetch(`${server.url}/login`, { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('files', () => {
+  test('with a hash in their name are kept for good, compressed', async () => {
+    const response = await fetch(`${server.url}/assets/main.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(200);
+    expect(await response.text()).toContain('xxx');
+    const etag = response.headers.get('etag') ?? '';
+    const again = await fetch(`${server.url}/assets/main.js`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test('others are kept for an hour, small ones as they are', async () => {
+    const response = await fetch(`${server.url}/icon.svg`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  test.each(['/assets/gone.js', '/gone.css', '/.vite/manifest.json', '/assets/..%2findex.html'])(
+    '%s is no page',
+    async (path) => {
+      expect((await fetch(`${server.url}${path}`)).status).toBe(404);
+    },
+  );
+});
+
+test('in development pages come from the development server, with the settings', async () => {
+  const vite = createServer((request, response) => {
+    const isPage = request.headers.accept?.includes('text/html') ?? false;
+    response.setHeader('content-type', isPage ? 'text/html' : 'text/javascript');
+    response.end(isPage ? INDEX : `// ${request.url}`);
+  });
+  await new Promise<void>((resolve) => vite.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void vite.close());
+  const address = `http://127.0.0.1:${(vite.address() as AddressInfo).port}`;
+  const development = await startTestServer({ WEB_DEV_URL: address });
+  onTestFinished(() => development.close());
+  const page = await fetch(`${development.url}/movies`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('id="chalchitra-settings"');
+  const file = await fetch(`${development.url}/src/main.tsx?v=1`);
+  expect(await file.text()).toBe('// /src/main.tsx?v=1');
+  vite.closeAllConnections();
+  await new Promise((resolve) => vite.close(resolve));
+  expect((await fetch(`${development.url}/movies`)).status).toBe(502);
+});
+
+test('the policy of a hosted site names the services that its settings name', () => {
+  const settings = readSettings({
+    PUBLIC_URL: 'https://video.example',
+    CONTENT_URL: 'https://content.example/v1',
+    FIREBASE_PROJECT_ID: 'video',
+    FIREBASE_API_KEY: 'key',
+    RAZORPAY_KEY_ID: 'rzp_live_key',
+    RAZORPAY_KEY_SECRET: 'secret',
+    RAZORPAY_WEBHOOK_SECRET: 'webhook',
+    MEDIA_ORIGINS: 'https://media.example',
+  });
+  const policy = Object.fromEntries(
+    contentPolicy(settings, ["'sha256-x'"])
+      .split('; ')
+      .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive]),
+  );
+  expect(policy['connect-src']).toBe(
+    "connect-src 'self' https://content.example https://media.example https://identitytoolkit.googleapis.com " +
+      'https://securetoken.googleapis.com https://*.razorpay.com',
+  );
+  expect(policy['script-src']).toBe(
+    "script-src 'self' 'sha256-x' https://apis.google.com https://*.razorpay.com",
+  );
+  expect(policy['frame-src']).toBe(
+    "frame-src 'self' https://www.youtube-nocookie.com https://video.firebaseapp.com https://*.razorpay.com",
+  );
+  expect(policy['img-src']).toContain('https://i.ytimg.com');
+  expect(policy['media-src']).toBe("media-src 'self' blob: https://content.example https://media.example");
+  expect(permissionsPolicy(settings)).toContain('autoplay=(self "https://www.youtube-nocookie.com")');
+});
+
+test('the smallest edition of a file is made beside the first requests', async () => {
+  const { storeBody } = await import('./assets');
+  const text = JSON.stringify(
+    Array.from({ length: 400 }, (_, index) => ({ index, name: `name ${index % 7}` })),
+  );
+  const stored = storeBody(Buffer.from(text), 'application/json');
+  const sent = async () => {
+    const response = await stored.send(
+      new Request('http://a/', { headers: { 'accept-encoding': 'br' } }),
+      {},
+    );
+    return Buffer.from(await response.arrayBuffer());
+  };
+  const quick = await sent();
+  await stored.shrink();
+  const best = await sent();
+  expect(best.length).toBeLessThan(quick.length);
+  expect(brotliDecompressSync(best).toString()).toBe(text);
+});

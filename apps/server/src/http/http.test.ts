@@ -1,0 +1,91 @@
+import { contentListCall, updateUser } from '@chalchitra/api/contract';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startTestServer } from '../testing/testServer';
+import { chooseEncoding } from './publicAnswers';
+import { createRateLimiter } from './rateLimit';
+
+async function serverWith(environment: Readonly<Record<string, string>>) {
+  const server = await startTestServer(environment);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+describe('limits', () => {
+  test('refuse too many calls with 429 and say when to come again, writing ones sooner', async () => {
+    const server = await serverWith({ RATE_LIMIT: '20' });
+    const list = contentListCall('videos');
+    const reads = [];
+    for (let count = 0; count < 22; count += 1) reads.push(await server.call(list));
+    expect(reads.slice(0, 20).every(({ status }) => status === 200)).toBe(true);
+    const refused = reads.at(-1);
+    expect(refused?.status).toBe(429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(await refused?.json()).toMatchObject({ message: expect.stringMatching(/too many/i) });
+    const write = () =>
+      server.call(updateUser, { params: { uid: 'user-a' }, body: { display_name: 'Asha', phone: '' } });
+    const statuses = [(await write()).status, (await write()).status, (await write()).status];
+    expect(statuses).toEqual([401, 401, 429]);
+  });
+
+  test('count each client behind a believed proxy for itself', async () => {
+    const server = await serverWith({ RATE_LIMIT: '1', TRUST_PROXY: '1' });
+    const from = (client: string) =>
+      server.call(contentListCall('videos'), { headers: { 'x-forwarded-for': `8.8.8.8, ${client}` } });
+    expect((await from('10.0.0.1')).status).toBe(200);
+    expect((await from('10.0.0.2')).status).toBe(200);
+    expect((await from('10.0.0.1')).status).toBe(429);
+  });
+
+  test('fill up again evenly', () => {
+    let at = 0;
+    const limiter = createRateLimiter(60, () => at);
+    for (let count = 0; count < 60; count += 1) expect(limiter.take('a')).toBe(0);
+    expect(limiter.take('a')).toBe(1);
+    expect(limiter.take('b')).toBe(0);
+    at += 1000;
+    expect(limiter.take('a')).toBe(0);
+    expect(limiter.take('a')).toBe(1);
+    at += 10 * 60_000;
+    for (let count = 0; count < 60; count += 1) expect(limiter.take('a')).toBe(0);
+    expect(limiter.take('a')).toBe(1);
+  });
+});
+
+test('pages of named origins may call, others not', async () => {
+  const server = await serverWith({ ALLOWED_ORIGINS: 'https://app.example' });
+  const preflight = (origin: string) =>
+    fetch(`${server.url}/services/payments/api/create-order`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+  const allowed = await preflight('https://app.example');
+  expect(allowed.headers.get('access-control-allow-origin')).toBe('https://app.example');
+  expect(allowed.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('authorization');
+  expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('every answer is guarded, also a refusal', async () => {
+  const server = await serverWith({ PUBLIC_URL: 'https://video.example' });
+  for (const path of ['/healthz', '/services/content/api/videos', '/services/nothing', '/nothing.js']) {
+    const { headers } = await fetch(`${server.url}${path}`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  }
+});
+
+test.each([
+  [null, null],
+  ['', null],
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['br;q=0.5', 'br'],
+  ['identity', null],
+])('of the encodings %s it takes %s', (accepted, chosen) => {
+  expect(chooseEncoding(accepted)).toBe(chosen);
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeSampleFolder, SAMPLE_MEDIA } from '../testing/sampleCatalogue';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { createMediaAddresses } from './mediaAddresses';
+
+const KEY = 'a signing key for tests, 32 or more';
+const sample = makeSampleFolder();
+let server: TestServer;
+let signed: (path: string) => string;
+beforeAll(async () => {
+  server = await startTestServer({ CATALOGUE_DIR: sample.folder, MEDIA_SIGNING_KEY: KEY });
+  const addresses = createMediaAddresses(KEY, () => new Date());
+  signed = (path) => `${server.url}${addresses.signed(path)}`;
+});
+afterAll(async () => {
+  await server.close();
+  sample.remove();
+});
+
+describe('signed media', () => {
+  test('plays a playlist and, by its relative addresses, what lies beside it', async () => {
+    const playlist = signed('media/clip/master.m3u8');
+    const response = await fetch(playlist);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
+    expect(await response.text()).toBe(SAMPLE_MEDIA.playlist);
+    const beside = await fetch(new URL('file-720p.mp4', playlist));
+    expect(beside.headers.get('content-type')).toBe('video/mp4');
+    expect(await beside.text()).toBe(SAMPLE_MEDIA.clip);
+  });
+
+  test('may be kept by the viewer’s own cache while the signature holds', async () => {
+    const { headers } = await fetch(signed('media/clip/file-720p.mp4'));
+    expect(headers.get('cache-control')).toMatch(/^private, max-age=\d+, immutable$/);
+    expect(headers.get('accept-ranges')).toBe('bytes');
+  });
+
+  test('opens nothing beside the signed folder, and nothing under a signature that is not ours', async () => {
+    const address = signed('media/clip/master.m3u8');
+    const status = async (url: string) => (await fetch(url)).status;
+    expect(await status(address.replace('/clip/master.m3u8', '/other/file-720p.mp4'))).toBe(403);
+    expect(await status(address.replace(/\/media\/\w+\./, '/media/zzzzzz.'))).toBe(403);
+    expect(await status(`${server.url}/media/none/clip/file-720p.mp4`)).toBe(403);
+    expect(await status(address.replace('/clip/', '/clip/%2e%2e/other/'))).toBe(403);
+    expect(await status(address.replace('master.m3u8', '..%2f..%2fcatalogue.json'))).toBe(404);
+    expect(await status(address.replace('master.m3u8', 'missing.mp4'))).toBe(404);
+    expect(await status(address.replace('master.m3u8', '%E0%A4%A'))).toBe(403);
+  });
+
+  test('lapses after some hours', () => {
+    let at = Date.parse('2026-01-01T10:20:00Z');
+    const addresses = createMediaAddresses(KEY, () => new Date(at));
+    const [, , signature = ''] = addresses.signed('media/clip/a.mp4').split('/');
+    expect(addresses.secondsLeft(signature, 'clip/a.mp4')).toBe(5 * 3600 + 40 * 60);
+    expect(addresses.secondsLeft(signature, 'clip/deeper/b.mp4')).toBeGreaterThan(0);
+    at += 6 * 3_600_000;
+    expect(addresses.secondsLeft(signature, 'clip/a.mp4')).toBeNull();
+  });
+
+  test('leaves addresses of other hosts as they are', () => {
+    const addresses = createMediaAddresses(KEY, () => new Date());
+    expect(addresses.signed('https://media.example/a.m3u8')).toBe('https://media.example/a.m3u8');
+    expect(addresses.open('https://media.example/a.png')).toBe('https://media.example/a.png');
+  });
+});
+
+describe('ranges', () => {
+  const ask = (range: string, headers: Record<string, string> = {}) =>
+    fetch(signed('media/clip/file-720p.mp4'), { headers: { range, ...headers } });
+
+  test.each([
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=-2', '89', 'bytes 8-9/10'],
+    ['bytes=5-500', '56789', 'bytes 5-9/10'],
+    ['bytes=-500', '0123456789', 'bytes 0-9/10'],
+  ])('%s', async (range, text, described) => {
+    const response = await ask(range);
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(described);
+    expect(await response.text()).toBe(text);
+  });
+
+  test.each(['bytes=10-', 'bytes=-0'])('%s lies outside', async (range) => {
+    const response = await ask(range);
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe('bytes */10');
+  });
+
+  test.each(['bytes=4-2', 'bytes=a-b', 'bytes=0-1,4-5', 'lines=1-2'])('%s is passed over', async (range) => {
+    const response = await ask(range);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(SAMPLE_MEDIA.clip);
+  });
+
+  test('count only while the file is the same', async () => {
+    const etag = (await ask('bytes=0-0')).headers.get('etag') ?? '';
+    expect((await ask('bytes=0-0', { 'if-range': etag })).status).toBe(206);
+    expect((await ask('bytes=0-0', { 'if-range': '"other"' })).status).toBe(200);
+    const unchanged = await fetch(signed('media/clip/file-720p.mp4'), { headers: { 'if-none-match': etag } });
+    expect(unchanged.status).toBe(304);
+  });
+
+  test('HEAD tells the length alone', async () => {
+    const response = await fetch(signed('media/clip/file-720p.mp4'), { method: 'HEAD' });
+    expect(response.headers.get('content-length')).toBe('10');
+    expect(await response.text()).toBe('');
+  });
+});
+
+test('artwork is public and never changes under its name', async () => {
+  const response = await fetch(`${server.url}/artwork/one/wide-1600.avif`);
+  expect(response.headers.get('content-type')).toBe('image/avif');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await response.text()).toBe('wide picture');
+  expect((await fetch(`${server.url}/artwork/one`)).status).toBe(404);
+  expect((await fetch(`${server.url}/artwork/..%2fcatalogue.json`)).status).toBe(404);
+  expect((await fetch(`${server.url}/artwork/one/.hidden`)).status).toBe(404);
+});

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type EmulatorStandIn, startEmulatorStandIn } from './testing/emulatorStandIn';
+import { makeSampleFolder } from './testing/sampleCatalogue';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), 'chalchitra-run-'));
+const sample = makeSampleFolder();
+const started: ChildProcess[] = [];
+let emulator: EmulatorStandIn;
+let port = 0;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port: free } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return free;
+}
+
+beforeAll(async () => {
+  emulator = await startEmulatorStandIn();
+  port = await freePort();
+});
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+afterAll(async () => {
+  await emulator.close();
+  sample.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function run(environment: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      PATH: process.env.PATH,
+      CHALCHITRA_MODE: 'local',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      CATALOGUE_DIR: sample.folder,
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  started.push(child);
+  let errors = '';
+  child.stderr?.on('data', (data: Buffer) => {
+    errors += data.toString('utf8');
+  });
+  child.stdout?.resume();
+  const messages: unknown[] = [];
+  child.on('message', (message) => messages.push(message));
+  const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  return { child, messages, exited, errors: () => errors };
+}
+
+const ready = { type: 'ready', url: expect.any(String), accounts: expect.any(Array) };
+
+test('starts, tells its parent, and stops cleanly on SIGTERM; starts again after SIGKILL', async () => {
+  const first = run();
+  await expect.poll(() => first.messages, { timeout: 90_000 }).toContainEqual(ready);
+  expect(first.messages[0]).toEqual({ type: 'dataFolder.locked' });
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+
+  const second = run();
+  expect(await second.exited).toEqual([1, null]);
+  expect(second.errors()).toMatch(
+    /^The data folder .+ is in use by another Chalchitra server \(process \d+\): stop that one first\.\n$/,
+  );
+
+  first.child.kill('SIGKILL');
+  await first.exited;
+  const third = run();
+  await expect.poll(() => third.messages, { timeout: 90_000 }).toContainEqual(ready);
+  third.child.kill('SIGTERM');
+  expect(await third.exited).toEqual([0, null]);
+  expect(third.errors()).toBe('');
+}, 240_000);
+
+test('stops when its parent is gone', async () => {
+  const server = run();
+  await expect.poll(() => server.messages, { timeout: 90_000 }).toContainEqual(ready);
+  server.child.disconnect();
+  expect(await server.exited).toEqual([0, null]);
+}, 120_000);
+
+test('says in one sentence that a setting is wrong or the port taken', async () => {
+  const wrong = run({ PORT: 'eighty' });
+  expect(await wrong.exited).toEqual([1, null]);
+  expect(wrong.errors()).toBe('PORT must be a whole number from 0 to 65535, not "eighty".\n');
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+  const taken = run();
+  expect(await taken.exited).toEqual([1, null]);
+  expect(taken.errors()).toBe(`Port ${port} is taken by another program: choose another with PORT.\n`);
+  await new Promise((resolve) => other.close(resolve));
+}, 120_000);

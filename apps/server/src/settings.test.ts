@@ -1,0 +1,86 @@
+import { runtimeSettingsSchema } from '@chalchitra/api/contract';
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { runtimeSettings } from './hosting/page';
+import { readSettings, SettingsError } from './settings';
+
+const local = { CHALCHITRA_MODE: 'local', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+const hosted = {
+  PUBLIC_URL: 'https://video.example/',
+  FIREBASE_PROJECT_ID: 'video',
+  FIREBASE_API_KEY: 'key',
+  RAZORPAY_KEY_ID: 'rzp_live_key',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
+};
+
+test('fills in what local mode needs', () => {
+  const settings = readSettings(local);
+  expect(settings).toMatchObject({
+    mode: 'local',
+    host: '127.0.0.1',
+    port: 8080,
+    publicUrl: 'http://localhost:8080',
+    embedHost: '',
+    databaseUrl: null,
+    firebase: { projectId: 'demo-chalchitra', emulatorHost: '127.0.0.1:9099' },
+    razorpay: {
+      apiUrl: 'http://127.0.0.1:8080/sandbox/razorpay',
+      checkoutUrl: '/sandbox/razorpay/v1/checkout.js',
+    },
+    brand: { name: 'Chalchitra' },
+  });
+  expect(settings.razorpay.keyId).toMatch(/^rzp_sandbox_/);
+});
+
+test('is hosted unless told otherwise, on all addresses and with the real services', () => {
+  expect(readSettings(hosted)).toMatchObject({
+    mode: 'hosted',
+    host: '0.0.0.0',
+    publicUrl: 'https://video.example',
+    embedHost: 'https://www.youtube-nocookie.com',
+    firebase: { authDomain: 'video.firebaseapp.com', emulatorHost: null },
+    razorpay: { apiUrl: 'https://api.razorpay.com' },
+  });
+});
+
+test.each([
+  ['local', local],
+  ['hosted', hosted],
+])('hands pages settings of the contract’s shape, without secrets, in %s mode', (_, environment) => {
+  const shown = runtimeSettings(readSettings(environment));
+  expect(parse(runtimeSettingsSchema, shown)).toEqual(shown);
+  expect(JSON.stringify(shown)).not.toMatch(/secret/i);
+});
+
+describe('stops with one sentence that names the variable', () => {
+  test.each([
+    [{ ...local, CHALCHITRA_MODE: 'nowhere' }, 'CHALCHITRA_MODE'],
+    [{ ...local, PORT: '99999' }, 'PORT'],
+    [{ ...local, PORT: 'eighty' }, 'PORT'],
+    [{ ...local, HOST: '0.0.0.0' }, 'HOST'],
+    [{ ...local, FIREBASE_PROJECT_ID: 'video' }, 'FIREBASE_PROJECT_ID'],
+    [{ ...local, FIREBASE_AUTH_EMULATOR_HOST: '' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    [{ ...local, FIREBASE_AUTH_EMULATOR_HOST: 'http://localhost' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    [{ ...local, RAZORPAY_KEY_ID: 'rzp_live_key' }, 'RAZORPAY_KEY_ID'],
+    [{ ...local, DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+    [{ ...local, CONTENT_URL: 'ftp://content.example' }, 'CONTENT_URL'],
+    [{ ...local, SEND_TOKEN: 'never' }, 'SEND_TOKEN'],
+    [{ ...local, MEDIA_SIGNING_KEY: 'short' }, 'MEDIA_SIGNING_KEY'],
+    [{ ...local, BRAND_COLOUR: 'red' }, 'BRAND_COLOUR'],
+    [{ ...local, BRAND_CONTACT_EMAIL: 'nobody' }, 'BRAND_CONTACT_EMAIL'],
+    [{ ...local, BRAND_LOGO_URL: 'logo.svg' }, 'BRAND_LOGO_URL'],
+    [{ ...local, LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ ...local, MEDIA_ORIGINS: 'https://media.example/path' }, 'MEDIA_ORIGINS'],
+    [{ ...local, ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS'],
+    [{ ...hosted, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    [{ ...hosted, WEB_DEV_URL: 'http://localhost:5173' }, 'WEB_DEV_URL'],
+    [{ ...hosted, PUBLIC_URL: undefined }, 'PUBLIC_URL'],
+    [{ ...hosted, FIREBASE_API_KEY: undefined }, 'FIREBASE_API_KEY'],
+    [{ ...hosted, RAZORPAY_WEBHOOK_SECRET: ' ' }, 'RAZORPAY_WEBHOOK_SECRET'],
+  ])('%o', (environment, name) => {
+    const sentence = new RegExp(`^${name} [^\n]+\\.$`);
+    expect(() => readSettings(environment)).toThrow(SettingsError);
+    expect(() => readSettings(environment)).toThrow(sentence);
+  });
+});
