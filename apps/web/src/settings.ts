@@ -38,7 +38,7 @@ export function buildSettings(env: Readonly<Record<string, unknown>>): unknown {
       name: text('BRAND_NAME', 'Chalchitra'),
       logoUrl: text('BRAND_LOGO_URL', '') || null,
       colour: text('BRAND_COLOUR', '') || null,
-      contactEmail: text('BRAND_CONTACT_EMAIL', 'hello@chalchitra.example'),
+      contactEmail: text('BRAND_CONTACT_EMAIL', 'namaste@chalchitra.example'),
     },
   };
 }

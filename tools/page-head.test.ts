@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { root } from './install.mjs';
+
+const page = readFileSync(join(root, 'apps/web/index.html'), 'utf8');
+const inline = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+
+interface Visit {
+  path: string;
+  local?: Record<string, string>;
+  session?: Record<string, string>;
+  isBlocked?: boolean;
+}
+
+/** Runs the page's inline scripts as a browser would: where they lead, and what they mark on the root. */
+function visit({ path, local = {}, session = {}, isBlocked = false }: Visit) {
+  const dataset: Record<string, string> = {};
+  const left: string[] = [];
+  const storage = (entries: Record<string, string>) => ({
+    getItem(key: string) {
+      if (isBlocked) throw new Error('blocked');
+      return entries[key] ?? null;
+    },
+  });
+  const page = {
+    document: { documentElement: { dataset } },
+    location: { pathname: path, search: '', href: path, replace: (to: string) => left.push(to) },
+    localStorage: storage(local),
+    sessionStorage: storage(session),
+  };
+  for (const script of inline) runInNewContext(script, { ...page, window: page });
+  return { left, marks: Object.keys(dataset) };
+}
+
+describe('the script before the first paint (spec §14)', () => {
+  it.each([
+    ['without a token', { path: '/' }],
+    ['where storage is blocked', { path: '/', isBlocked: true }],
+  ])('sends a visitor %s from / to /login', (_name, state) => expect(visit(state).left).toEqual(['/login']));
+
+  it.each([
+    ['a remembered token', { path: '/', local: { token: 'a.b.c' } }],
+    ['the token of this tab', { path: '/', session: { token: 'a.b.c' } }],
+    ['no token, on another page', { path: '/privacy-policy' }],
+  ])('stays with %s', (_name, state) => expect(visit(state).left).toEqual([]));
+
+  it('keeps the space of Recently Watched only where it has items', () => {
+    const token = 'a.b.c';
+    expect(visit({ path: '/', local: { token, recentlyWatched: '[{"id":"1"}]' } }).marks).toEqual([
+      'recentlyWatched',
+    ]);
+    expect(visit({ path: '/', local: { token, recentlyWatched: '[]' } }).marks).toEqual([]);
+    expect(visit({ path: '/', local: { token } }).marks).toEqual([]);
+  });
+});
