@@ -22,7 +22,7 @@ const config: StorybookConfig = {
           'react-dom/client',
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
-          'lucide-react',
+          'elkjs/lib/elk.bundled.js',
         ],
       },
       build: {

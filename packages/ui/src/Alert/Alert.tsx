@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info } from '../Icon/icons';
 import { classes } from '../shared/classes';
 import { alert, mark, message, tones } from './Alert.css';
 

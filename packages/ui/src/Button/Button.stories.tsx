@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Play } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { Play } from '../Icon/icons';
 import { Button, ButtonLink } from './Button';
 
 const meta = {

@@ -1,6 +1,6 @@
-import { Play } from 'lucide-react';
 import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
 import { Badge } from '../Badge/Badge';
+import { Play } from '../Icon/icons';
 import { Spinner } from '../Spinner/Spinner';
 import { button, disc, frame, live, mark, title as titleClass, waiting, zoom } from './ChannelCard.css';
 

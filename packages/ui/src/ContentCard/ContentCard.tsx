@@ -1,8 +1,8 @@
-import { Play } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
 import { Badge, type BadgeProps } from '../Badge/Badge';
 import { ButtonLink } from '../Button/Button';
+import { Play } from '../Icon/icons';
 import { Anchor } from '../Link/LinkSlot';
 import { Spinner } from '../Spinner/Spinner';
 import { classes } from '../shared/classes';

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ChevronLeft, ChevronRight } from '../Icon/icons';
 import { RepeatedCopy } from '../Link/LinkSlot';
 import { arrowMark, item as itemClass, next, previous, row, scroller, spacer, track } from './ContentRow.css';
 import { useDrift } from './useDrift';

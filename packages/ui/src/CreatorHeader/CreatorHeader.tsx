@@ -1,7 +1,7 @@
-import { Mail } from 'lucide-react';
 import { useId } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { FollowButton, type FollowButtonProps } from '../FollowButton/FollowButton';
+import { Mail } from '../Icon/icons';
 import { Link } from '../Link/Link';
 import {
   actions,

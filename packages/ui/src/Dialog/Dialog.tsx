@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { visuallyHidden } from '../theme/text.css';
 import { backdrop, body, head, title as titleClass, variants } from './Dialog.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ReceiptIndianRupee } from 'lucide-react';
 import { ButtonLink } from '../Button/Button';
+import { Receipt } from '../Icon/icons';
 import { EmptyState } from './EmptyState';
 
 const meta = {
@@ -17,7 +17,7 @@ export const WithAction: Story = {
   args: {
     title: 'No payments yet',
     messageText: 'Choose a plan and everything opens up.',
-    icon: <ReceiptIndianRupee size={28} />,
+    icon: <Receipt size={28} />,
     action: (
       <ButtonLink href="#plans" variant="action">
         View Subscription Plans

@@ -1,5 +1,5 @@
-import { Clapperboard } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Frame } from '../Icon/icons';
 import { actions, empty, mark, message, title as titleClass } from './EmptyState.css';
 
 export interface EmptyStateProps {
@@ -15,7 +15,7 @@ export function EmptyState({ title, messageText, icon, action }: EmptyStateProps
   return (
     <div className={empty}>
       <span className={mark} aria-hidden="true">
-        {icon ?? <Clapperboard size={28} />}
+        {icon ?? <Frame size={28} />}
       </span>
       <h2 className={titleClass}>{title}</h2>
       {messageText && <p className={message}>{messageText}</p>}

@@ -1,5 +1,5 @@
-import { Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TornFrame } from '../Icon/icons';
 import { actions, mark, message, screen, title as titleClass } from './ErrorScreen.css';
 
 export interface ErrorScreenProps {
@@ -13,7 +13,7 @@ export interface ErrorScreenProps {
 export function ErrorScreen({ title, detailText, action }: ErrorScreenProps) {
   return (
     <div className={screen} role="alert">
-      <Unplug className={mark} size={48} strokeWidth={1.5} aria-hidden="true" />
+      <TornFrame className={mark} size={48} strokeWidth={1.5} aria-hidden="true" />
       <h1 className={titleClass}>{title}</h1>
       {detailText && <p className={message}>{detailText}</p>}
       {action && <div className={actions}>{action}</div>}

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
 import { useId } from 'react';
+import { Plus } from '../Icon/icons';
 import { button, hint, wrap } from './FollowButton.css';
 
 export interface FollowButtonProps {

@@ -1,8 +1,8 @@
-import { Play } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
 import { Badge, type BadgeProps } from '../Badge/Badge';
 import { ButtonLink } from '../Button/Button';
+import { Play } from '../Icon/icons';
 import {
   actions,
   backdrop,

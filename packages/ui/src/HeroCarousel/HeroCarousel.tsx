@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, useEffect, useState } from 'react';
 import { HeroBanner, type HeroBannerProps } from '../HeroBanner/HeroBanner';
+import { ChevronLeft, ChevronRight, Pause, Play } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { NEIGHBOUR_DELAY_MS } from './HeroCarousel.constants';
 import { arrows, carousel, controls, dot, dots, mirrored, slide as slideClass } from './HeroCarousel.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronRight, Menu } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { ChevronRight, Menu } from '../Icon/icons';
 import { IconButton } from './IconButton';
 
 const meta = {

@@ -1,7 +1,7 @@
-import { Pause, Play, X } from 'lucide-react';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
+import { Pause, Play, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Spinner } from '../Spinner/Spinner';
 import type { LiveTvOverlayProps } from './LiveTvOverlay';

@@ -1,7 +1,7 @@
-import { ChevronDown, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Button, ButtonLink } from '../Button/Button';
+import { ChevronDown, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
 import { type HeaderAccount, isGroup, type NavigationEntry } from '../SiteHeader/SiteHeader.types';

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { Children, type ReactNode, useId } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
+import { Check } from '../Icon/icons';
 import {
   card,
   cell,

@@ -1,4 +1,4 @@
-import { Heart, Play } from 'lucide-react';
+import { Heart, Play } from '../Icon/icons';
 import { PostPicture, type PostPictureProps } from '../PostPicture/PostPicture';
 import { visuallyHidden } from '../theme/text.css';
 import { caption as captionClass, likes, mark, over, tile } from './PostTile.css';

@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight, Heart, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Artwork } from '../Artwork/Artwork';
 import { Avatar } from '../Avatar/Avatar';
 import { Dialog } from '../Dialog/Dialog';
+import { ChevronLeft, ChevronRight, Heart, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
 import { PostPicture } from '../PostPicture/PostPicture';

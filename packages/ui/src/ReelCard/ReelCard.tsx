@@ -1,7 +1,7 @@
-import { Heart, Play } from 'lucide-react';
 import { useId } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
+import { Heart, Play } from '../Icon/icons';
 import { Anchor } from '../Link/LinkSlot';
 import type { PostCreator } from '../PostCard/PostCard';
 import { PostPicture, type PostPictureProps } from '../PostPicture/PostPicture';

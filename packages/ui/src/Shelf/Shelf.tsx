@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { ChevronRight } from '../Icon/icons';
 import { Link } from '../Link/Link';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { visuallyHidden } from '../theme/text.css';

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
+import { ChevronDown } from '../Icon/icons';
 import { chevron, entry, group as groupClass } from './SiteHeader.css';
 import type { NavigationGroup } from './SiteHeader.types';
 

@@ -1,11 +1,10 @@
-import { Menu } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Button, ButtonLink } from '../Button/Button';
+import { Menu } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
 import { Logo } from '../Logo/Logo';
-import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { NavigationGroupButton } from './NavigationGroupButton';
 import {
   account as accountClass,
@@ -19,6 +18,10 @@ import {
   signIn,
 } from './SiteHeader.css';
 import { type HeaderAccount, isGroup, type NavigationEntry } from './SiteHeader.types';
+
+const loadMenu = () => import('../MobileMenu/MobileMenu');
+
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
 
 export interface SiteHeaderProps {
   brandName: string;
@@ -70,6 +73,8 @@ export function SiteHeader({
   onMenuClose,
 }: SiteHeaderProps) {
   const [top, isScrolled] = useIsPast();
+  const [wasOpened, setWasOpened] = useState(isMenuOpen);
+  if (isMenuOpen && !wasOpened) setWasOpened(true);
   return (
     <>
       <span ref={top} className={sentinel} aria-hidden="true" />
@@ -125,16 +130,22 @@ export function SiteHeader({
           icon={<Menu aria-hidden="true" />}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
+          onPointerEnter={loadMenu}
+          onFocus={loadMenu}
           onClick={onMenuOpen}
         />
-        <MobileMenu
-          label={navigationLabel}
-          closeLabel={closeMenuLabel}
-          entries={entries}
-          account={account}
-          isOpen={isMenuOpen}
-          onClose={onMenuClose}
-        />
+        {wasOpened && (
+          <Suspense>
+            <MobileMenu
+              label={navigationLabel}
+              closeLabel={closeMenuLabel}
+              entries={entries}
+              account={account}
+              isOpen={isMenuOpen}
+              onClose={onMenuClose}
+            />
+          </Suspense>
+        )}
       </header>
     </>
   );

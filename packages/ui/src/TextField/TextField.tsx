@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
+import { CircleAlert } from '../Icon/icons';
 import { error, errorMark, field, frame, hint, input, label as labelClass } from './TextField.css';
 
 type InputProps = ComponentProps<'input'>;

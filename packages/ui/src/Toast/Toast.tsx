@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { FocusEvent } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { classes } from '../shared/classes';
 import { TOAST_MS } from './Toast.constants';

@@ -11,3 +11,10 @@ export const tall = style({ minBlockSize: '200vh', paddingBlockStart: '6rem', pa
 
 /** Room around a card for its preview. */
 export const previewRoom = style({ padding: '1.5rem', paddingBlockEnd: '9rem' });
+
+/** Icons with their names. */
+export const iconWall = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: '1.5rem',
+});

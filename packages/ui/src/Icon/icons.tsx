@@ -1,0 +1,136 @@
+/** How an icon is drawn; it is always hidden from assistive technology, because words stand beside it. */
+export interface IconProps {
+  /** Edge of the square, CSS pixels or a length; 24 unless said. */
+  size?: number | string | undefined;
+  className?: string | undefined;
+  /** `currentColor` fills the shape. */
+  fill?: 'none' | 'currentColor' | undefined;
+  strokeWidth?: number | undefined;
+  'aria-hidden'?: 'true' | undefined;
+}
+
+interface GlyphProps extends IconProps {
+  /** The lines, on a square of 24. */
+  d: string;
+}
+
+function Glyph({ d, size = 24, className, fill = 'none', strokeWidth = 2 }: GlyphProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill={fill}
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+const ring = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z';
+const eye = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z';
+const pupil = 'M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z';
+
+export function Play(props: IconProps) {
+  return (
+    <Glyph {...props} d="M8 5.3v13.4a.6.6 0 0 0 .92.5l10.3-6.7a.6.6 0 0 0 0-1L8.92 4.8a.6.6 0 0 0-.92.5z" />
+  );
+}
+
+export function Pause(props: IconProps) {
+  return <Glyph {...props} d="M9 5v14M15 5v14" />;
+}
+
+export function ChevronLeft(props: IconProps) {
+  return <Glyph {...props} d="m15 6-6 6 6 6" />;
+}
+
+export function ChevronRight(props: IconProps) {
+  return <Glyph {...props} d="m9 6 6 6-6 6" />;
+}
+
+export function ChevronDown(props: IconProps) {
+  return <Glyph {...props} d="m6 9 6 6 6-6" />;
+}
+
+export function Menu(props: IconProps) {
+  return <Glyph {...props} d="M4 6h16M4 12h16M4 18h16" />;
+}
+
+export function X(props: IconProps) {
+  return <Glyph {...props} d="m6 6 12 12M18 6 6 18" />;
+}
+
+export function Check(props: IconProps) {
+  return <Glyph {...props} d="m5 12.5 4.5 4.5L19 7.5" />;
+}
+
+export function Plus(props: IconProps) {
+  return <Glyph {...props} d="M12 5v14M5 12h14" />;
+}
+
+export function CircleAlert(props: IconProps) {
+  return <Glyph {...props} d={`${ring}M12 7.5v5M12 16.3v.01`} />;
+}
+
+export function CircleCheck(props: IconProps) {
+  return <Glyph {...props} d={`${ring}m-4 9.5 2.7 2.7L16 9.5`} />;
+}
+
+export function Info(props: IconProps) {
+  return <Glyph {...props} d={`${ring}M12 11v5.5M12 7.7v.01`} />;
+}
+
+export function Eye(props: IconProps) {
+  return <Glyph {...props} d={eye + pupil} />;
+}
+
+export function EyeOff(props: IconProps) {
+  return <Glyph {...props} d={`${eye}${pupil}M4 4l16 16`} />;
+}
+
+export function Heart(props: IconProps) {
+  return (
+    <Glyph
+      {...props}
+      d="M12 20.5S3.5 15.5 3.5 9.3A4.6 4.6 0 0 1 12 6.9a4.6 4.6 0 0 1 8.5 2.4c0 6.2-8.5 11.2-8.5 11.2z"
+    />
+  );
+}
+
+export function Mail(props: IconProps) {
+  return (
+    <Glyph
+      {...props}
+      d="M4.5 5.5h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM4 7l8 6 8-6"
+    />
+  );
+}
+
+/** A frame of a film. */
+export function Frame(props: IconProps) {
+  return (
+    <Glyph {...props} d="M4 5h16v14H4zM8.5 5v14M15.5 5v14M4 9.7h4.5M4 14.3h4.5M15.5 9.7H20M15.5 14.3H20" />
+  );
+}
+
+/** A frame torn in two. */
+export function TornFrame(props: IconProps) {
+  return <Glyph {...props} d="M4 5h6.5l-2 4 3 3-3 3 2 4H4zM20 5h-6l-1.5 3.5 2 3.5-2 3.5L14 19h6z" />;
+}
+
+export function Receipt(props: IconProps) {
+  return (
+    <Glyph
+      {...props}
+      d="M6 3.5h12v17l-2.4-1.6-1.8 1.6-1.8-1.6-1.8 1.6-1.8-1.6L6 20.5zM9.5 8.5h5M9.5 12.5h5"
+    />
+  );
+}
