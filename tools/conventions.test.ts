@@ -88,6 +88,7 @@ describe('companions', () => {
       'apps/web/src/routes/home/HomeScreen.tsx: has no HomeScreen.stories.tsx beside it.',
       'packages/machines/src/player/player.machine.ts: has no player.scenarios.ts beside it.',
       'packages/machines/src/player/player.machine.ts: has no player.test.ts beside it.',
+      'packages/machines/src/player/player.machine.ts: has no player.stories.tsx beside it.',
     ]);
   });
 
@@ -99,6 +100,7 @@ describe('companions', () => {
       'packages/machines/src/player/player.machine.ts',
       'packages/machines/src/player/player.scenarios.ts',
       'packages/machines/src/player/player.test.ts',
+      '.storybook/machines/player.stories.tsx',
     ].map((path) => ({ path, text: '' }));
     expect(checkConventions(files)).toEqual([]);
   });

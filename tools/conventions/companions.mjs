@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 
 /**
- * Components and screens without stories, and machines without scenarios or tests.
+ * Components and screens without stories, and machines without scenarios, tests or a page in Storybook.
  * `paths` are all paths of the repository.
  */
 export function checkCompanions(paths) {
@@ -21,6 +21,7 @@ export function checkCompanions(paths) {
       const name = basename(path, '.machine.ts');
       expectBeside(path, `${dirname(path)}/${name}.scenarios.ts`);
       expectBeside(path, `${dirname(path)}/${name}.test.ts`);
+      expectBeside(path, `.storybook/machines/${name}.stories.tsx`);
     }
   }
   return missing;

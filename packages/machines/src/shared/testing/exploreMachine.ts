@@ -1,16 +1,14 @@
 import {
-  type AnyActorLogic,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
   createActor,
   type EventObject,
-  fromPromise,
   type InspectionEvent,
   SimulatedClock,
-  StateMachine,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { withoutEffects } from './withoutEffects';
 
 /** What one effect can answer and how it can fail. */
 export interface EffectOutcomes {
@@ -45,7 +43,7 @@ export const noGaps = { untakenTransitions: [], unreachedStates: [], unhandledFa
 export function exploreMachine(machine: AnyStateMachine, exploration: Exploration): Findings {
   const { listeners = [], settle = (context: unknown) => context } = exploration;
   const nodes = allNodes(machine);
-  const inert = machine.provide({ actors: inertActors(machine), actions: inertActions(machine) });
+  const inert = withoutEffects(machine);
   const states = new Set<string>();
   const reached = new Set<string>();
   const taken = new Set<string>();
@@ -152,24 +150,4 @@ function isTransient(nodes: AnyStateNode[], id: string): boolean {
 
 function handles(node: AnyStateNode, eventType: string): boolean {
   return node.transitions.has(eventType) || (node.parent !== undefined && handles(node.parent, eventType));
-}
-
-/** Child machines stay, with inert effects of their own, since their snapshots are heard. */
-function inertActors(machine: AnyStateMachine): Record<string, AnyActorLogic> {
-  return Object.fromEntries(
-    Object.entries(machine.implementations.actors).map(([name, logic]) => [
-      name,
-      logic instanceof StateMachine
-        ? logic.provide({ actors: inertActors(logic), actions: inertActions(logic) })
-        : fromPromise(() => new Promise<never>(() => {})),
-    ]),
-  );
-}
-
-/** Effects become nothing, while `assign` and its like, which carry a `resolve`, stay as they are. */
-function inertActions(machine: AnyStateMachine): Record<string, () => void> {
-  const names = Object.entries(machine.implementations.actions)
-    .filter(([, action]) => !(typeof action === 'function' && 'resolve' in action))
-    .map(([name]) => name);
-  return Object.fromEntries(names.map((name) => [name, () => {}]));
 }

@@ -1,0 +1,88 @@
+import {
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  createActor,
+  type EventObject,
+  SimulatedClock,
+} from 'xstate';
+import { withoutEffects } from '../../packages/machines/src/shared/testing/withoutEffects';
+import { allNodes, causeInWords } from './chart';
+import type { Rehearsal } from './samples';
+
+/** Something that can happen to a machine, with the words on its button. */
+export interface Happening {
+  words: string;
+  event: EventObject;
+}
+
+/** An actor that stands in a scenario and moves by events alone: no effect begins and no time passes. */
+export function rehearse(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  onError: (error: unknown) => void,
+): AnyActor {
+  const actor = createActor(withoutEffects(machine), { snapshot, clock: new SimulatedClock() });
+  actor.subscribe({ error: onError });
+  return actor.start();
+}
+
+/** The machine's own events, each with the data it needs. */
+export function eventsOf(machine: AnyStateMachine, { events = [] }: Rehearsal): Happening[] {
+  const named = new Set(
+    allNodes(machine.root)
+      .flatMap((node) => [...node.transitions.keys()])
+      .filter((type) => !type.startsWith('xstate.') && type !== '*' && type !== ''),
+  );
+  return [...named].sort().flatMap((type) => {
+    const known = events.filter((event) => event.type === type);
+    const filled = known.length > 0 ? known : [{ type }];
+    return filled.map((event) => ({ words: wordsOf(event), event }));
+  });
+}
+
+function wordsOf({ type, ...data }: { type: string; [field: string]: unknown }): string {
+  const short = Object.values(data).filter(
+    (value) => typeof value !== 'object' && typeof value !== 'boolean',
+  );
+  return short.length > 0 ? `${type} · ${short.join(', ')}` : type;
+}
+
+/** What time and effects can bring about where the machine stands. */
+export function outcomesOf(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  { answers = {}, failures = {} }: Rehearsal,
+): Happening[] {
+  const nodes: AnyStateNode[] = snapshot._nodes;
+  return nodes.flatMap((node) => [
+    ...[...new Set(node.after.map(({ eventType }) => eventType))].map((type) => ({
+      words: causeInWords(machine, node, type),
+      event: { type },
+    })),
+    ...node.invoke.flatMap(({ id, src }) => {
+      const effect = typeof src === 'string' ? src : '';
+      const done = `xstate.done.actor.${id}`;
+      const error = `xstate.error.actor.${id}`;
+      return [
+        ...happenings(node, done, answers[effect] ?? [undefined]).map(({ value, mark }) => ({
+          words: `${causeInWords(machine, node, done)}${mark}`,
+          event: { type: done, output: value, actorId: id },
+        })),
+        ...happenings(node, error, failures[effect] ?? [{}]).map(({ value, mark }) => ({
+          words: `${causeInWords(machine, node, error)}${mark}`,
+          event: { type: error, error: value, actorId: id },
+        })),
+      ];
+    }),
+  ]);
+}
+
+function happenings(node: AnyStateNode, type: string, values: unknown[]) {
+  if (!node.transitions.has(type)) return [];
+  return values.map((value) => ({
+    value,
+    mark: values.length > 1 ? `: ${JSON.stringify(value ?? 'nothing').slice(0, 48)}` : '',
+  }));
+}
