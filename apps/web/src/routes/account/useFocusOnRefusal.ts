@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { reveal } from './reveal';
 
-/** Moves the focus to the named field at each refusal of a form, so that its error is read and can be put right. */
+/**
+ * Moves the focus to the named field at each refusal of a form, so that its error is read and can be put right;
+ * a refusal that is about no field is brought into view.
+ */
 export function useFocusOnRefusal(
   form: RefObject<HTMLElement | null>,
   field: string | null,
@@ -10,7 +14,7 @@ export function useFocusOnRefusal(
   useEffect(() => {
     if (refusals === seen.current) return;
     seen.current = refusals;
-    if (field === null) return;
+    if (field === null) return reveal(form.current?.querySelector('[role="alert"]'));
     form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
   }, [form, field, refusals]);
 }

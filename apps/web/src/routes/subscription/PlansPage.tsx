@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import { Dusk } from '../account/AccountPage';
+import { reveal } from '../account/reveal';
 import { SitePage } from '../frame/SitePage';
 import { column, heading, lead, notices, title } from './PlansPage.css';
 
@@ -14,6 +15,12 @@ export interface PlansPageProps {
 /** Choose Your Plan: the page of both ways of paying (spec §2). */
 export function PlansPage({ notice, children }: PlansPageProps) {
   const { plans: copy } = useAreaCopy('account');
+  const place = useRef<HTMLDivElement>(null);
+  const hasNotice = Boolean(notice);
+  // Whoever pressed the last plan's button on a small screen has the place of notices far above.
+  useEffect(() => {
+    if (hasNotice) reveal(place.current);
+  }, [hasNotice]);
   return (
     <SitePage variant="centred" backdrop={<Dusk />}>
       <div className={column}>
@@ -21,7 +28,11 @@ export function PlansPage({ notice, children }: PlansPageProps) {
           <h1 className={title}>{copy.title}</h1>
           <p className={lead}>{copy.lead}</p>
         </header>
-        {notice && <div className={notices}>{notice}</div>}
+        {notice && (
+          <div className={notices} ref={place}>
+            {notice}
+          </div>
+        )}
         {children}
       </div>
     </SitePage>

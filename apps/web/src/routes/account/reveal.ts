@@ -1,0 +1,9 @@
+/** Room for the fixed header, in CSS pixels. */
+const HEADER_ROOM = 80;
+
+/** Scrolls to something that has just been said, where the visitor can't see it. */
+export function reveal(element: Element | null | undefined): void {
+  if (!element) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < HEADER_ROOM || bottom > window.innerHeight) element.scrollIntoView({ block: 'center' });
+}
