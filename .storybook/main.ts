@@ -20,6 +20,7 @@ const config: StorybookConfig = {
         include: [
           'react/jsx-dev-runtime',
           'react-dom/client',
+          'framer-motion/dom/mini',
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
           'elkjs/lib/elk.bundled.js',

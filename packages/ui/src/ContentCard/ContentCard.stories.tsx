@@ -58,6 +58,19 @@ export const PreviewClosesOnLeaving: Story = {
   },
 };
 
+/** Where motion is welcome the preview leaves softly, and is out of reach while it does. */
+export const PreviewLeavesSoftly: Story = {
+  globals: { motion: 'moving' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await canvas.findByRole('link', { name: 'Watch Now' });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvasElement.querySelector('[inert]')).not.toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('[inert]')).toBeNull());
+    await expect(canvas.queryByRole('link', { name: 'Watch Now' })).toBeNull();
+  },
+};
+
 export const PreviewByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

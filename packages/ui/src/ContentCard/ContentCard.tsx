@@ -6,6 +6,7 @@ import { Play } from '../Icon/icons';
 import { Anchor } from '../Link/LinkSlot';
 import { Spinner } from '../Spinner/Spinner';
 import { classes } from '../shared/classes';
+import { usePresence } from '../shared/presence';
 import {
   badges as badgesClass,
   body,
@@ -72,6 +73,7 @@ export function ContentCard({
 }: ContentCardProps) {
   const id = useId();
   const { isOpen, handlers } = usePreview();
+  const { ref: previewRef, isPresent } = usePresence<HTMLDivElement>(isOpen);
   const Heading = `h${headingLevel}` as const;
   const language = { lang: lang ?? undefined, dir: 'auto' } as const;
   const factLine = (
@@ -112,8 +114,8 @@ export function ContentCard({
           </Anchor>
         </Heading>
       </div>
-      {isOpen && (
-        <div className={preview}>
+      {isPresent && (
+        <div ref={previewRef} className={preview} inert={!isOpen}>
           <Artwork sources={artwork} title={title} lang={lang} shape="wide" prefer="wide" sizes="416px" />
           <Anchor
             className={previewLink}
