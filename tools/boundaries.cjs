@@ -70,7 +70,6 @@ module.exports = {
       '@vanilla-extract',
       'framer-motion',
       'motion-dom',
-      'lucide-react',
       '@fontsource[^/]*',
     ]),
     {
