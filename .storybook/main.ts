@@ -10,6 +10,8 @@ const config: StorybookConfig = {
     './machines/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
+  // The screens' stories show pictures of the catalogue.
+  staticDirs: [{ from: '../apps/server/catalogue/artwork', to: '/artwork' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (base) =>

@@ -2,6 +2,25 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const FRAME =
+  'Alert|Artwork|Avatar|Badge|Button|ContentCard|ContentRow|EmptyState|ErrorScreen|HeroBanner|HeroCarousel|IconButton|Link|Logo|MobileMenu|Motion|Page|Shelf|SiteFooter|Skeleton|Spinner|shared|theme';
+
+/** What every visit needs in two files that compress well: the libraries, which seldom change, and our own frame. */
+const chunkGroups = [
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|use-sync-external-store)\//,
+  },
+  {
+    name: 'frame',
+    test: new RegExp(
+      `packages/ui/src/((${FRAME})/|SiteHeader/(SiteHeader|NavigationGroupButton))|` +
+        'apps/web/src/(routes/(home/(?!sample)|cards/|frame/(?!GateKeeper|GateNotice|startMachines)|[^/]+$)|' +
+        '(present|navigation|queries)/|runtime|copy/copy)',
+    ),
+  },
+];
+
 // One file for both builds: `vite build` makes dist/client, `vite build --ssr` makes dist/server/entry.js.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin()],
@@ -25,5 +44,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
 }));

@@ -7,15 +7,14 @@ import { familyOf } from './fonts.mjs';
 import { openStage } from './stage.mjs';
 
 const catalogueFolder = fileURLToPath(new URL('../../apps/server/catalogue', import.meta.url));
-const catalogue = JSON.parse(
-  readFileSync(process.env.CATALOGUE ?? join(catalogueFolder, 'catalogue.json'), 'utf8'),
-);
+const catalogue = JSON.parse(readFileSync(join(catalogueFolder, 'catalogue.json'), 'utf8'));
 const posters = JSON.parse(readFileSync(new URL('./posters.json', import.meta.url), 'utf8'));
 
 /** The shapes that artwork comes in: drawn at the first width, shrunk to the others (pixels). */
 const shapes = {
   wide: { ratio: 9 / 16, widths: [1600, 960, 480], quality: 50 },
   small: { ratio: 3 / 2, widths: [480, 240], quality: 58, isLettered: true },
+  still: { file: 'wide', ratio: 9 / 16, widths: [480], quality: 58 },
   square: { ratio: 1, widths: [720], quality: 50 },
   portrait: { ratio: 1, widths: [240], quality: 55 },
 };
@@ -32,7 +31,7 @@ async function draw(stage, name, poster) {
   const folder = join(catalogueFolder, 'artwork', name);
   mkdirSync(folder, { recursive: true });
   for (const shapeName of poster.shapes ?? ['wide', 'small']) {
-    const { ratio, widths, quality, isLettered } = shapes[shapeName];
+    const { file = shapeName, ratio, widths, quality, isLettered } = shapes[shapeName];
     const width = Math.round(widths[0] * (shapeName === 'wide' ? 1 : DRAWN_LARGER));
     const height = Math.round(width * ratio);
     const lettering = isLettered ? letteringOf(name, poster) : undefined;
@@ -43,8 +42,8 @@ async function draw(stage, name, poster) {
       await sharp(pixels, { raw: { width, height, channels: 4 } })
         .removeAlpha()
         .resize(wanted)
-        .avif({ quality, effort: 3 })
-        .toFile(join(folder, `${shapeName}-${wanted}.avif`));
+        .avif({ quality, effort: 1 })
+        .toFile(join(folder, `${file}-${wanted}.avif`));
     }
   }
 }

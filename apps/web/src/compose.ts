@@ -1,15 +1,8 @@
-import {
-  createAccountClient,
-  createContentClient,
-  createCreatorsClient,
-  createPaymentsClient,
-  embedThumbnail,
-  kindOfList,
-  type ServerOptions,
-} from '@chalchitra/api';
+import { createContentClient, embedThumbnail, kindOfList, type ServerOptions } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { createCopy, type LocaleBundle } from './copy/copy';
 import { createFlag } from './platform/flag';
+import { lazyClient } from './platform/lazyClient';
 import type { Platform } from './platform/platform';
 import { createTokenSource } from './platform/tokenSource';
 import { readTokenClaims } from './platform/tokenStore';
@@ -60,24 +53,24 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     fetch: platform.fetch,
     report: (report) => telemetry.event('answer.skipped', { ...report }),
   });
-  const content = createContentClient(server(settings.servers.content));
-  const payments = createPaymentsClient(server(settings.servers.payments));
+  const personal = async () =>
+    (await import('./platform/personalClients')).createPersonalClients(settings.servers, server);
 
   return {
     settings,
     copy: createCopy(bundle),
     queryClient,
-    content,
-    payments,
-    creators: createCreatorsClient(server(settings.servers.creators)),
-    account: createAccountClient(server(settings.servers.content)),
+    content: createContentClient(server(settings.servers.content)),
+    payments: lazyClient(async () => (await personal()).payments),
+    creators: lazyClient(async () => (await personal()).creators),
+    account: lazyClient(async () => (await personal()).account),
     identity: identity.load,
     session,
     readToken: readTokenClaims,
     kindOfList,
     thumbnailOf: (videoId) => embedThumbnail(settings.embedHost, videoId),
     page: platform.page,
-    attachMedia: platform.attachMedia,
+    media: platform.media,
     checkout: platform.checkout,
     paymentTab: platform.paymentTab,
     pendingPayment: platform.pendingPayment,

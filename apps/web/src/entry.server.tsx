@@ -32,6 +32,8 @@ export async function renderPage({ url, settings, load }: RenderInput): Promise<
   if (found === null || pathname !== paths.home) return null;
   const runtime = compose(settings, bundle, createServerPlatform(load));
   await Promise.all([found.route.code.load(runtime.copy), prefetchHome(runtime)]);
+  // A list that failed here is asked for by the browser, whose first rendering must be the same as this one.
+  runtime.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
   const html = renderToString(<App runtime={runtime} path={pathname} />);
   const state = JSON.stringify(dehydrate(runtime.queryClient)).replaceAll('<', '\\u003c');
   return {

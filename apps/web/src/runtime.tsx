@@ -13,7 +13,7 @@ import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStor
 import type { Copy } from './copy/copy';
 import type { Checkout } from './platform/checkout';
 import type { Flag } from './platform/flag';
-import type { AttachMedia } from './platform/media';
+import type { MediaPlayer } from './platform/media';
 import type { Page } from './platform/page';
 import type { PaymentTab } from './platform/paymentTab';
 import type { PendingPaymentStore } from './platform/pendingPayment';
@@ -54,7 +54,7 @@ export interface Runtime {
   /** The video host's own picture of an embedded video, where it has one. */
   thumbnailOf: (youtubeVideoId: string) => string | null;
   page: Page;
-  attachMedia: AttachMedia;
+  media: MediaPlayer;
   checkout: Checkout;
   paymentTab: PaymentTab;
   pendingPayment: PendingPaymentStore;

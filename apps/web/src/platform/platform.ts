@@ -1,7 +1,7 @@
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { type Checkout, createCheckout } from './checkout';
 import { createLazyIdentity, type LazyIdentity } from './identity';
-import { type AttachMedia, attachMedia } from './media';
+import { type MediaPlayer, mediaPlayer } from './media';
 import { createPage, type Page } from './page';
 import { createPaymentTab, type PaymentTab } from './paymentTab';
 import { createPendingPaymentStore, type PendingPaymentStore } from './pendingPayment';
@@ -20,7 +20,7 @@ export interface Platform {
   identity: LazyIdentity;
   page: Page;
   telemetry: Telemetry;
-  attachMedia: AttachMedia;
+  media: MediaPlayer;
   recentlyWatched: (account: () => string | null) => RecentlyWatched;
   checkout: Checkout;
   paymentTab: PaymentTab;
@@ -45,7 +45,7 @@ export function createBrowserPlatform(
     identity: createLazyIdentity(settings.firebase, window.location.origin),
     page: createPage(window, sessionOnly),
     telemetry,
-    attachMedia,
+    media: mediaPlayer,
     recentlyWatched: (account) => createRecentlyWatched(local, account),
     checkout: createCheckout(window, settings.razorpay, settings.brand.name),
     paymentTab: createPaymentTab(window),

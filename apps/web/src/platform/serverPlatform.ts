@@ -29,7 +29,7 @@ export function createServerPlatform(load: (path: string) => Promise<unknown>): 
       onFirstAction: () => () => {},
     },
     telemetry: silentTelemetry,
-    attachMedia: () => () => {},
+    media: { prepare: () => {}, attach: () => () => {} },
     recentlyWatched: (account) => createRecentlyWatched(memory, account),
     checkout: {
       load: () => Promise.reject(new Error('No checkout here')),

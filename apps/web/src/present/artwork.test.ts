@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toArtworkSources } from './artwork';
+import { toArtworkSources, toBackdrop } from './artwork';
 
 describe('toArtworkSources', () => {
   it('offers the widths of the catalogue’s own pictures', () => {
@@ -30,5 +30,15 @@ describe('toArtworkSources', () => {
     });
     expect(toArtworkSources({ small: '/s.jpg', wide: null }, '/t.jpg').wide).toBeNull();
     expect(toArtworkSources({ small: null, wide: null })).toEqual({ small: null, wide: null });
+  });
+});
+
+describe('toBackdrop', () => {
+  it('prefers the wide picture on every screen', () => {
+    expect(toBackdrop({ small: '/s.jpg', wide: '/w.jpg' })).toEqual({
+      small: { src: '/w.jpg' },
+      wide: { src: '/w.jpg' },
+    });
+    expect(toBackdrop({ small: '/s.jpg', wide: null }).wide).toEqual({ src: '/s.jpg' });
   });
 });

@@ -28,3 +28,9 @@ export function toArtworkSources(artwork: Artwork, thumbnail: string | null = nu
     wide: toPicture(wide ?? (small === null ? thumbnail : null)),
   };
 }
+
+/** Pictures for behind a title: the wide one on every screen, for small ones carry the title's lettering. */
+export function toBackdrop(artwork: Artwork, thumbnail: string | null = null): ArtworkSources {
+  const { small, wide } = toArtworkSources(artwork, thumbnail);
+  return { small: wide ?? small, wide: wide ?? small };
+}

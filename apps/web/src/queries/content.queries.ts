@@ -12,7 +12,8 @@ export function contentListQuery(content: ContentClient, list: ContentList) {
 
 /** Items are told apart by their ids: of two with the same one the first is shown. */
 function distinct<T extends { id: string }>(items: readonly T[]): T[] {
-  return [...new Map([...items].reverse().map((item) => [item.id, item])).values()].reverse();
+  const seen = new Set<string>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** One item by its id alone; its media addresses lapse, so that it is asked for anew each time it is opened. */

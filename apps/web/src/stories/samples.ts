@@ -1,21 +1,112 @@
-import type { ContentItem } from '@chalchitra/api/types';
+import type {
+  ContentItem,
+  ContentKind,
+  ContentList,
+  Episode,
+  PaymentRecord,
+  Plan,
+} from '@chalchitra/api/types';
+
+const pictures = (name: string) => ({
+  small: `/artwork/${name}/small-480.avif`,
+  wide: `/artwork/${name}/wide-1600.avif`,
+});
 
 /** An item as stories and tests need one. */
 export const sampleItem: ContentItem = {
-  id: 'monsoon-days',
-  title: 'Monsoon Days',
-  description: 'A ferry driver and a schoolteacher wait out the rains in a village that the map forgot.',
-  artwork: { small: null, wide: null },
+  id: 'lamps-on-the-river',
+  title: 'नदी के दीये',
+  description:
+    'हर शाम एक दीया, एक ही घाट, और एक राज़ जो मीरा ने कभी किसी से नहीं कहा। फिर एक रात एक दीया धारा के ख़िलाफ़ लौट आता है।',
+  artwork: pictures('lamps-on-the-river'),
   videoUrl: null,
-  genres: ['Drama', 'Romance'],
-  languages: ['Malayalam'],
-  keywords: ['rain', 'ferry'],
+  genres: ['Drama', 'Family'],
+  languages: ['Hindi', 'Bengali'],
+  keywords: ['river', 'homecoming', 'diya'],
   qualities: ['HD'],
-  subscription: 'free',
+  subscription: 'premium',
   price: 0,
-  durationSeconds: 6_300,
-  createdAt: '2024-06-14T00:00:00Z',
+  durationSeconds: 7_680,
+  createdAt: '2025-12-19T07:30:00Z',
   updatedAt: null,
   youtubeVideoId: null,
-  lang: 'en',
+  lang: 'hi',
+};
+
+const sample = (id: string, title: string, lang: string, genres: string[]): ContentItem => ({
+  ...sampleItem,
+  id,
+  title,
+  lang,
+  genres,
+  artwork: pictures(id),
+});
+
+/** Items in several languages and genres. */
+export const sampleItems: ContentItem[] = [
+  sampleItem,
+  {
+    ...sample('the-salt-caravan', 'The Salt Caravan', 'en', ['Adventure', 'Drama']),
+    description:
+      'Four camels, nine sacks of salt and a song with a missing verse: the last season of a trade, walked from the pans to the hills.',
+  },
+  sample('kayalkattu', 'കായൽക്കാറ്റ്', 'ml', ['Family']),
+  sample('mazhayude-kathu', 'മഴയുടെ കത്ത്', 'ml', ['Drama']),
+  sample('the-last-local', 'The Last Local', 'en', ['Thriller']),
+  sample('gharer-chabi', 'ঘরের চাবি', 'bn', ['Drama']),
+  sample('rangula-vaakili', 'రంగుల వాకిలి', 'te', ['Comedy']),
+  { ...sample('the-umbrella-lane', 'The Umbrella Lane', 'en', []), price: 49 },
+];
+
+/** Episodes of a series. */
+export const sampleEpisodes: Episode[] = ['The Key', 'A Borrowed Coat', 'Low Tide', 'The Long Way Home'].map(
+  (name, index) => ({
+    id: `e${index + 1}`,
+    name,
+    videoUrl: null,
+    artwork: sampleItems[index]?.artwork ?? pictures('lamps-on-the-river'),
+    durationSeconds: 1_450 + index * 61,
+  }),
+);
+
+/** Plans that payments were made for. */
+export const samplePlans: Plan[] = [
+  { id: 'mohalla', name: 'Mohalla', amount: 199, description: '', durationDays: 30 },
+];
+
+/** Payments of one person. */
+export const samplePayments: PaymentRecord[] = [
+  {
+    id: 'p3',
+    status: 'paid',
+    orderId: 'mohalla',
+    amount: 199,
+    createdAt: '2026-11-10T10:00:00Z',
+    paymentLinkId: null,
+  },
+  {
+    id: 'p2',
+    status: 'expired',
+    orderId: 'mohalla',
+    amount: 199,
+    createdAt: '2026-10-10T10:00:00Z',
+    paymentLinkId: null,
+  },
+  {
+    id: 'p1',
+    status: 'failed',
+    orderId: 'gone',
+    amount: 99,
+    createdAt: '2026-10-09T10:00:00Z',
+    paymentLinkId: 'plink_1',
+  },
+];
+
+/** What cards are given where nothing is behind them. */
+export const sampleCards = {
+  kindOf: (list: ContentList): ContentKind =>
+    list === 'web-series' || list === 'youtube-channels' ? list : 'videos',
+  thumbnailOf: () => null,
+  onOpen: () => {},
+  onReopen: () => {},
 };

@@ -2,6 +2,11 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ActorRefFrom, type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate';
 import { CopyProvider, createCopy } from '../copy/copy';
 import { bundle } from '../copy/en/index';
+import { createMenu } from '../routes/frame/menu';
+import { SiteFooterPart } from '../routes/frame/SiteFooterPart';
+import { SiteHeaderPart } from '../routes/frame/SiteHeaderPart';
+import { SiteFrameProvider } from '../routes/frame/SitePage';
+import { paths } from '../routes/paths';
 
 const copy = createCopy(bundle);
 
@@ -12,10 +17,33 @@ const withCopy: Decorator = (Story) => (
   </CopyProvider>
 );
 
+const brand = { name: 'Chalchitra', logoUrl: null, colour: null, contactEmail: 'namaste@chalchitra.example' };
+const menu = createMenu();
+
+/** Header and footer of somebody who is signed in; `parameters.visitor: 'guest'` shows them to nobody in particular. */
+const withSite: Decorator = (Story, { parameters }) => (
+  <SiteFrameProvider
+    value={{
+      header: (
+        <SiteHeaderPart
+          brand={brand}
+          pathname={paths.home}
+          menu={menu}
+          person={parameters.visitor === 'guest' ? null : { name: 'Priya Nair', photoUrl: null }}
+          onLogout={() => {}}
+        />
+      ),
+      footer: <SiteFooterPart brand={brand} />,
+    }}
+  >
+    <Story />
+  </SiteFrameProvider>
+);
+
 /** What the stories of a whole screen have in common. */
 export const screenStory = {
   loaders: [() => Promise.all([copy.load('account'), copy.load('privacyPolicy')])],
-  decorators: [withCopy],
+  decorators: [withSite, withCopy],
   parameters: { layout: 'fullscreen' },
 };
 

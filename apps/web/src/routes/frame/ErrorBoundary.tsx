@@ -1,8 +1,7 @@
-import { Button, ButtonLink, ErrorScreen } from '@chalchitra/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { BaseMessages } from '../../copy/copy';
 import type { Telemetry } from '../../platform/telemetry';
-import { paths } from '../paths';
+import { CrashScreen } from './CrashScreen';
 
 interface Props {
   telemetry: Telemetry;
@@ -29,38 +28,4 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
       <CrashScreen error={error} messages={this.props.messages} onReload={() => window.location.reload()} />
     );
   }
-}
-
-/** What is shown in place of everything when the app broke. */
-export function CrashScreen({
-  error,
-  messages: { crash, actions },
-  onReload,
-}: {
-  error: unknown;
-  messages: BaseMessages;
-  onReload: () => void;
-}) {
-  return (
-    <ErrorScreen
-      title={crash.title}
-      detailText={describe(error) ?? crash.hint}
-      action={
-        <>
-          <Button variant="action" onClick={onReload}>
-            {crash.reload}
-          </Button>
-          <ButtonLink href={paths.home}>{actions.goHome}</ButtonLink>
-        </>
-      }
-    />
-  );
-}
-
-/** The status or the message of whatever was thrown. */
-function describe(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null) return null;
-  const { status, message } = error as { status?: unknown; message?: unknown };
-  if (typeof status === 'number') return String(status);
-  return typeof message === 'string' && message !== '' ? message : null;
 }

@@ -1,6 +1,6 @@
 import type { SubscriptionGateActor } from '@chalchitra/machines';
 import { LoadingPage } from '@chalchitra/ui';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useCopy } from '../../copy/copy';
 import { paths } from '../paths';
 import { Redirect } from '../Redirect';
@@ -22,16 +22,17 @@ export function SubscribersOnly({ children }: { children: ReactNode }) {
   return <Checked actor={actor}>{children}</Checked>;
 }
 
-function subscribeTo(actor: SubscriptionGateActor) {
-  return (listener: () => void) => {
-    const { unsubscribe } = actor.subscribe(listener);
-    return unsubscribe;
-  };
-}
-
 function Checked({ actor, children }: { actor: SubscriptionGateActor; children: ReactNode }) {
   const { video, failures } = useCopy();
-  const state = useSyncExternalStore(subscribeTo(actor), actor.getSnapshot, actor.getSnapshot);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  const read = () => actor.getSnapshot();
+  const state = useSyncExternalStore(subscribe, read, read);
   if (state.matches('paid')) return children;
   if (state.matches('unpaid')) return <Redirect to={paths.subscription} />;
   if (state.matches('finding')) return <LoadingPage label={video.checkingSubscription} />;

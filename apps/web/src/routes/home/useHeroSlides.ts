@@ -2,7 +2,7 @@ import type { ContentItem } from '@chalchitra/api/types';
 import type { HeroSlide } from '@chalchitra/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type BaseMessages, useCopy, usePresent } from '../../copy/copy';
-import { toArtworkSources } from '../../present/artwork';
+import { toBackdrop } from '../../present/artwork';
 import { shortFacts } from '../../present/facts';
 import type { Presenter } from '../../present/present';
 import { useRuntime } from '../../runtime';
@@ -11,8 +11,8 @@ import { paths } from '../paths';
 import type { HomeData } from './homeData';
 import { HERO_LIST } from './homeShelves';
 
-/** As many as can be told apart by their dots. */
-const MOST_SLIDES = 8;
+/** As many as have room for their dots on the smallest screen. */
+const MOST_SLIDES = 5;
 
 /** The hero's slides: the user uploads, or where these fail or are none the featured samples (spec §2). */
 export function useHeroSlides(
@@ -60,7 +60,7 @@ export function toHeroSlides(
     id: item.id,
     title: item.title,
     lang: item.lang,
-    artwork: toArtworkSources(item.artwork, thumbnailOf(item)),
+    artwork: toBackdrop(item.artwork, thumbnailOf(item)),
     descriptionText: item.description,
     facts: shortFacts(item, present),
     href: paths.video(item.id),

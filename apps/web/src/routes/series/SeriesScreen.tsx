@@ -1,7 +1,7 @@
 import type { ContentItem, Episode } from '@chalchitra/api/types';
 import { Button, ButtonLink, EmptyState, HeroBanner, Skeleton, SkeletonGrid } from '@chalchitra/ui';
 import { useCopy, usePresent } from '../../copy/copy';
-import { toArtworkSources } from '../../present/artwork';
+import { toBackdrop } from '../../present/artwork';
 import { shortFacts } from '../../present/facts';
 import { useExplain } from '../frame/explain';
 import { SitePage } from '../frame/SitePage';
@@ -60,7 +60,7 @@ function Series({
       <HeroBanner
         title={series.title}
         lang={series.lang}
-        artwork={toArtworkSources(series.artwork)}
+        artwork={toBackdrop(series.artwork)}
         descriptionText={series.description}
         facts={[
           ...shortFacts({ ...series, durationSeconds: null }, present),

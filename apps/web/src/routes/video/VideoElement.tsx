@@ -18,7 +18,7 @@ export interface VideoElementProps {
 
 /** The media element with its source, which comes by way of the runtime. */
 export function VideoElement(props: VideoElementProps) {
-  const { attachMedia } = useRuntime();
+  const { media } = useRuntime();
   const element = useRef<HTMLVideoElement>(null);
   const place = useRef({ mediaKey: props.mediaKey, time: 0, isPlaying: false });
   const fail = useEffectEvent((failure: 'refused' | 'unplayable') => {
@@ -36,7 +36,7 @@ export function VideoElement(props: VideoElementProps) {
       if (before.isPlaying || !isSame) void video.play().catch(() => {});
     };
     video.addEventListener('loadedmetadata', goOn, { once: true });
-    const detach = attachMedia(video, props.src, fail);
+    const detach = media.attach(video, props.src, fail);
     return () => {
       place.current = {
         mediaKey: props.mediaKey,
@@ -46,7 +46,7 @@ export function VideoElement(props: VideoElementProps) {
       video.removeEventListener('loadedmetadata', goOn);
       detach();
     };
-  }, [attachMedia, props.src, props.mediaKey]);
+  }, [media, props.src, props.mediaKey]);
 
   return (
     // biome-ignore lint/a11y/useMediaCaption: captions come as text tracks of the playlist

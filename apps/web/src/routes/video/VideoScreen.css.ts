@@ -1,19 +1,18 @@
 import { screens, vars } from '@chalchitra/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const layout = style({ display: 'grid', gap: vars.space[6] });
+export const layout = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
 
 export const back = style({ marginBlockStart: `calc(-1 * ${vars.space[4]})` });
 
-/** As large as the window allows with the title still in sight; from edge to edge on small screens. */
+/** A stage over the whole width, as high as leaves the title in sight; from edge to edge on small screens. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
-  alignItems: 'center',
+  placeItems: 'center',
   inlineSize: '100%',
-  maxInlineSize: 'calc((100svb - 14rem) * 16 / 9)',
-  minInlineSize: 'min(100%, 40rem)',
-  aspectRatio: '16 / 9',
+  blockSize: 'min(100vw * 9 / 16, 100svb - 12rem)',
+  minBlockSize: '16rem',
   overflow: 'hidden',
   background: vars.colour.surface,
   borderRadius: vars.radius.large,
@@ -21,7 +20,8 @@ export const frame = style({
   '@media': {
     [screens.small]: {
       inlineSize: `calc(100% + 2 * ${vars.space.gutter})`,
-      maxInlineSize: 'none',
+      blockSize: 'calc(100vw * 9 / 16)',
+      minBlockSize: 'auto',
       marginInline: `calc(-1 * ${vars.space.gutter})`,
       borderRadius: 0,
     },
@@ -31,7 +31,8 @@ export const frame = style({
 export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
-  aspectRatio: '16 / 9',
+  minBlockSize: 0,
   border: 0,
-  background: vars.colour.canvas,
+  objectFit: 'contain',
+  background: vars.colour.surface,
 });

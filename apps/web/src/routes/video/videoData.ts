@@ -8,7 +8,8 @@ export function knownKind({ handedItems }: Runtime, id: string): ContentKind | u
   return handedItems.get(id)?.kind;
 }
 
-/** Asks for the item of a player page. */
+/** Asks for the item of a player page, and for what plays it. */
 export function prefetchVideo(runtime: Runtime, { id = '' }: PathParams): void {
+  runtime.media.prepare();
   void runtime.queryClient.prefetchQuery(videoQuery(runtime.content, id, knownKind(runtime, id)));
 }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { base } from '../../copy/en/base';
+import { CrashScreen } from './CrashScreen';
+
+const meta = {
+  title: 'Screens/Unexpected error',
+  component: CrashScreen,
+  args: { error: new Error('Cannot read the title of nothing'), messages: base, onReload: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CrashScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithMessage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unexpected Application Error!');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Cannot read the title of nothing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const WithStatus: Story = { args: { error: { status: 503 } } };
+
+export const WithNothing: Story = { args: { error: 'broken' } };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleCards, sampleItems } from '../../stories/samples';
+import { screenStory } from '../../stories/screen';
+import { paths } from '../paths';
+import { ListingScreen } from './ListingScreen';
+import type { ListingData } from './listingData';
+import { type Listing, listings } from './listings';
+
+const listingAt = (path: string): Listing => {
+  const found = listings.find((listing) => listing.path === path);
+  if (found === undefined) throw new Error(`${path} is no listing page`);
+  return found;
+};
+
+const filled: ListingData = {
+  items: sampleItems.map((item) => ({ list: 'videos', item })),
+  isPending: false,
+  error: null,
+  retry: fn(),
+};
+const empty: ListingData = { ...filled, items: [] };
+
+const meta = {
+  title: 'Screens/Listing',
+  component: ListingScreen,
+  args: { listing: listingAt(paths.movies), data: filled, genre: null, cards: sampleCards },
+  ...screenStory,
+} satisfies Meta<typeof ListingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** All first, then a shelf for each first genre, Other last. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const shelves = canvas.getAllByRole('region').map((shelf) => shelf.querySelector('h2')?.textContent);
+    await expect(shelves).toEqual(['All', 'Drama', 'Adventure', 'Family', 'Thriller', 'Comedy', 'Other']);
+  },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+export const OneGenre: Story = { args: { genre: 'Drama' } };
+
+export const Loading: Story = { args: { data: { ...empty, isPending: true } } };
+
+export const Empty: Story = { args: { data: empty } };
+
+export const Failed: Story = {
+  args: { data: { ...empty, error: new Error('refused') } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load movies');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please try again later');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.data.retry).toHaveBeenCalled();
+  },
+};
+
+/** Where one of several lists fails, what came is shown with the message beside it. */
+export const PartlyFailed: Story = {
+  args: { listing: listingAt(paths.tv), data: { ...filled, error: new Error('refused') } },
+};
+
+export const Cartoons: Story = { args: { listing: listingAt(paths.cartoons) } };

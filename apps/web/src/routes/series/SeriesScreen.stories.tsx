@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleEpisodes, sampleItem } from '../../stories/samples';
+import { screenStory } from '../../stories/screen';
+import { SeriesScreen } from './SeriesScreen';
+
+const meta = {
+  title: 'Screens/Series',
+  component: SeriesScreen,
+  args: {
+    state: { name: 'ready', series: sampleItem, episodes: sampleEpisodes },
+    onRetry: fn(),
+    onOpen: fn(),
+  },
+  ...screenStory,
+} satisfies Meta<typeof SeriesScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Watch Now' })).toHaveAttribute(
+      'href',
+      '/video/lamps-on-the-river?episode=e1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Low Tide' })).toHaveAttribute(
+      'href',
+      '/video/lamps-on-the-river?episode=e3',
+    );
+  },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+export const NoEpisodes: Story = { args: { state: { name: 'ready', series: sampleItem, episodes: [] } } };
+
+export const Loading: Story = { args: { state: { name: 'loading' } } };
+
+export const Missing: Story = { args: { state: { name: 'missing' } } };
+
+export const Failed: Story = {
+  args: { state: { name: 'failed', error: { kind: 'timeout' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

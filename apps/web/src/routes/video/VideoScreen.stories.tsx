@@ -1,0 +1,71 @@
+import { Alert } from '@chalchitra/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { base } from '../../copy/en/base';
+import { sampleEpisodes, sampleItem } from '../../stories/samples';
+import { screenStory } from '../../stories/screen';
+import { VideoScreen } from './VideoScreen';
+import { picture } from './VideoScreen.css';
+
+const [firstEpisode = null] = sampleEpisodes;
+
+const meta = {
+  title: 'Screens/Video',
+  component: VideoScreen,
+  args: {
+    state: { name: 'ready', item: sampleItem, episodes: [], episode: null },
+    player: <img className={picture} src={sampleItem.artwork.wide ?? ''} alt="" />,
+    onBack: fn(),
+    onRetry: fn(),
+  },
+  ...screenStory,
+} satisfies Meta<typeof VideoScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sampleItem.title);
+    for (const fact of ['Drama, Family', 'Hindi, Bengali', '2025', '2h 8m', 'HD', '#river']) {
+      await expect(canvas.getByText(fact)).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Series: Story = {
+  args: { state: { name: 'ready', item: sampleItem, episodes: sampleEpisodes, episode: firstEpisode } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /The Key/ })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const LoadingWithTheCardsItem: Story = { args: { state: { name: 'loading', item: sampleItem } } };
+
+export const LoadingByAddress: Story = { args: { state: { name: 'loading', item: null } } };
+
+export const InvalidDate: Story = {
+  args: {
+    state: { name: 'ready', item: { ...sampleItem, createdAt: 'someday' }, episodes: [], episode: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Invalid Date')).toBeVisible();
+  },
+};
+
+export const NoVideo: Story = { args: { player: <Alert tone="note">{base.video.noSource}</Alert> } };
+
+export const Missing: Story = { args: { state: { name: 'missing' } } };
+
+export const Failed: Story = {
+  args: { state: { name: 'failed', error: { kind: 'offline' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(base.failures.offline);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
