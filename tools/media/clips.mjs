@@ -11,11 +11,11 @@ import { openStage } from './stage.mjs';
 
 const FPS = 24;
 const SEGMENT_SECONDS = 4;
-const AUDIO = { codec: 'mp4a.40.2', kilobits: 56 };
+const AUDIO = { codec: 'mp4a.40.2', kilobits: 48 };
 const levels = [
-  { name: '720p', width: 1280, height: 720, crf: 25 },
-  { name: '540p', width: 960, height: 540, crf: 26 },
-  { name: '360p', width: 640, height: 360, crf: 27 },
+  { name: '720p', width: 1280, height: 720, crf: 28 },
+  { name: '540p', width: 960, height: 540, crf: 29 },
+  { name: '360p', width: 640, height: 360, crf: 30 },
 ];
 const languageNames = {
   en: 'English',

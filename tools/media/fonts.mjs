@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/chalchitra-media-fonts', import.meta.url));
-const VERSION = '5';
+const VERSION = '5.3.0';
 
 /** Script subtag → the family that letters it, its package and the package's own name for the script. */
 const families = {

@@ -39,7 +39,7 @@ function draw(spec, t) {
     focus,
     palette,
     random: randomOf(spec.seed),
-    isWide: width > height,
+    isWide: width >= height,
     ...options,
   });
   g.restore();
