@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -59,6 +59,8 @@ function preloads(): string {
 
 function readPreloads(): string {
   const address = new URL('../client/.vite/manifest.json', import.meta.url);
+  // Without a client build, as in development, the browser finds out by itself.
+  if (!existsSync(address)) return '';
   const manifest = JSON.parse(readFileSync(address, 'utf8')) as Record<string, ManifestEntry>;
   const files = new Set<string>();
   const styles = new Set<string>();

@@ -1,0 +1,50 @@
+import type { RuntimeSettings } from '@chalchitra/api/types';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from './entry.server';
+import { buildSettings } from './settings';
+
+const settings = buildSettings({}) as RuntimeSettings;
+
+const item = (list: string, id: string) => ({
+  id,
+  name: `${list} ${id}`,
+  description: '<script>alert(1)</script>',
+  thumbnail_web: '/artwork/a/wide-1600.avif',
+});
+
+const load = async (path: string) => {
+  const list = path.split('/api/')[1] ?? '';
+  if (list === 'news') throw new Error('down');
+  return list === 'kids' ? [] : [item(list, '1'), item(list, '2')];
+};
+
+describe('renderPage', () => {
+  it('renders the hero and the shelves of the home page in order, and hands on what it read', async () => {
+    const page = await renderPage({ url: '/', settings, load });
+    const titles = [...(page?.html ?? '').matchAll(/<h2[^>]*dir="auto"[^>]*>([^<]+)</g)].map(
+      ([, text]) => text,
+    );
+    expect(page?.html).toContain('user-uploads 1');
+    expect(titles.filter((title) => !title?.startsWith('user-uploads')).slice(0, 4)).toEqual([
+      'Recently Watched',
+      'Live TV',
+      'Trending in India',
+      'Movies',
+    ]);
+    expect(titles).not.toContain('Kids');
+    expect(page?.state).toContain('id="chalchitra-state"');
+    // What a server writes into the page can't end the block or begin another.
+    expect(page?.state.match(/<\/?script/g)).toEqual(['<script', '</script']);
+    expect(page?.html).not.toContain('<script>alert');
+  });
+
+  it('leaves a list that failed to the browser', async () => {
+    const page = await renderPage({ url: '/', settings, load });
+    expect(page?.html).toContain('News');
+    expect(page?.state).not.toContain('"news"');
+  });
+
+  it.each(['/login', '/movies', '/nowhere'])('leaves %s to the browser', async (url) => {
+    expect(await renderPage({ url, settings, load })).toBeNull();
+  });
+});
