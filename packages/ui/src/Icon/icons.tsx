@@ -1,38 +1,4 @@
-/** How an icon is drawn; it is always hidden from assistive technology, because words stand beside it. */
-export interface IconProps {
-  /** Edge of the square, CSS pixels or a length; 24 unless said. */
-  size?: number | string | undefined;
-  className?: string | undefined;
-  /** `currentColor` fills the shape. */
-  fill?: 'none' | 'currentColor' | undefined;
-  strokeWidth?: number | undefined;
-  'aria-hidden'?: 'true' | undefined;
-}
-
-interface GlyphProps extends IconProps {
-  /** The lines, on a square of 24. */
-  d: string;
-}
-
-function Glyph({ d, size = 24, className, fill = 'none', strokeWidth = 2 }: GlyphProps) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill={fill}
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={d} />
-    </svg>
-  );
-}
+import { Glyph, type IconProps } from './Glyph';
 
 const ring = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z';
 const eye = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z';

@@ -1,0 +1,36 @@
+/** How an icon is drawn; it is always hidden from assistive technology, because words stand beside it. */
+export interface IconProps {
+  /** Edge of the square, CSS pixels or a length; 24 unless said. */
+  size?: number | string | undefined;
+  className?: string | undefined;
+  /** `currentColor` fills the shape. */
+  fill?: 'none' | 'currentColor' | undefined;
+  strokeWidth?: number | undefined;
+  'aria-hidden'?: 'true' | undefined;
+}
+
+interface GlyphProps extends IconProps {
+  /** The lines, on a square of 24. */
+  d: string;
+}
+
+/** One icon from its lines. */
+export function Glyph({ d, size = 24, className, fill = 'none', strokeWidth = 2 }: GlyphProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill={fill}
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={d} />
+    </svg>
+  );
+}

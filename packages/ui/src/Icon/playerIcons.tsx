@@ -1,0 +1,67 @@
+import { Glyph, type IconProps } from './Glyph';
+
+const speaker = 'M11 5 6.5 9H3v6h3.5L11 19z';
+const back = 'M4.5 5v4h4M4.9 9a8 8 0 1 1-.6 5';
+const onward = 'M19.5 5v4h-4M19.1 9a8 8 0 1 0 .6 5';
+const ten = 'M9.3 10.6l1.5-1v6M15 9.7c1.1 0 1.7 1 1.7 2.9s-.6 2.9-1.7 2.9-1.7-1-1.7-2.9.6-2.9 1.7-2.9z';
+
+export function Volume(props: IconProps) {
+  return <Glyph {...props} d={`${speaker}M15 9a4.2 4.2 0 0 1 0 6M17.8 6.2a8.2 8.2 0 0 1 0 11.6`} />;
+}
+
+export function VolumeLow(props: IconProps) {
+  return <Glyph {...props} d={`${speaker}M15 9a4.2 4.2 0 0 1 0 6`} />;
+}
+
+export function VolumeOff(props: IconProps) {
+  return <Glyph {...props} d={`${speaker}m5 4.5 5 5m0-5-5 5`} />;
+}
+
+export function FullScreen(props: IconProps) {
+  return <Glyph {...props} d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />;
+}
+
+export function LeaveFullScreen(props: IconProps) {
+  return <Glyph {...props} d="M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5" />;
+}
+
+export function Captions(props: IconProps) {
+  return (
+    <Glyph
+      {...props}
+      d="M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM10.5 10.6a2.2 2.2 0 1 0 0 2.8M17 10.6a2.2 2.2 0 1 0 0 2.8"
+    />
+  );
+}
+
+export function Tracks(props: IconProps) {
+  return <Glyph {...props} d="M4 10v4M8 6.5v11M12 9v6M16 4.5v15M20 10v4" />;
+}
+
+export function Quality(props: IconProps) {
+  return <Glyph {...props} d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4" />;
+}
+
+export function Speed(props: IconProps) {
+  return <Glyph {...props} d="M4.5 18a9 9 0 1 1 15 0M12 14l4-5M12 14.01v-.02" />;
+}
+
+export function Episodes(props: IconProps) {
+  return <Glyph {...props} d="M3.5 9h13v10h-13zM6.5 6h13v9.5M9.5 3h11v9" />;
+}
+
+export function SkipNext(props: IconProps) {
+  return <Glyph {...props} d="M6 5.5v13l9-6.5zM18.5 5.5v13" />;
+}
+
+export function BackTen(props: IconProps) {
+  return <Glyph {...props} d={back + ten} />;
+}
+
+export function ForwardTen(props: IconProps) {
+  return <Glyph {...props} d={onward + ten} />;
+}
+
+export function ArrowBack(props: IconProps) {
+  return <Glyph {...props} d="M20 12H4.5M11 5l-7 7 7 7" />;
+}

@@ -1,0 +1,136 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { preferences } from '../theme/breakpoints';
+import { vars } from '../theme/contract.css';
+import { clamp, text } from '../theme/text.css';
+
+/** Where a finger is at work or the frame is small, the main buttons stand in the middle of the picture. */
+const compact = '(max-width: 40rem)';
+
+export const controls = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  pointerEvents: 'none',
+  transition: `opacity ${vars.duration.calm}`,
+  selectors: {
+    '&[data-shown="false"]:not(:focus-within)': { opacity: 0 },
+  },
+});
+
+globalStyle(
+  `${controls}:is([data-shown="true"], :focus-within) :is(button, a, input, [role="slider"], [role="menu"])`,
+  { pointerEvents: 'auto' },
+);
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[12]}`,
+  background: `linear-gradient(${vars.colour.shade}, transparent)`,
+});
+
+export const back = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.space.target,
+  blockSize: vars.space.target,
+  borderRadius: vars.radius.full,
+  ':hover': { background: vars.colour.quiet },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const heading = style({ minInlineSize: 0, display: 'grid' });
+
+export const title = style([text.label, clamp[1], { fontSize: vars.fontSize.lead }]);
+
+export const subtitle = style([text.caption, clamp[1], { color: vars.colour.textMuted }]);
+
+export const middle = style({
+  display: 'grid',
+  placeItems: 'center',
+  gridAutoFlow: 'column',
+  alignContent: 'center',
+  justifyContent: 'center',
+  gap: vars.space[6],
+});
+
+/** In the middle only where the bar has no room for it. */
+export const centre = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space[8],
+  '@container': { [compact]: { display: 'flex' } },
+  '@media': { [preferences.touch]: { display: 'flex' } },
+});
+
+export const big = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4.5rem',
+  blockSize: '4.5rem',
+  borderRadius: vars.radius.full,
+  background: vars.colour.veil,
+  border: `1px solid ${vars.colour.lineStrong}`,
+  ':hover': { background: vars.colour.highlight, color: vars.colour.highlightText },
+});
+
+export const beside = style({ background: vars.colour.veil });
+
+export const spinner = style({ fontSize: '3.5rem', color: vars.colour.highlight, lineHeight: 1 });
+
+export const bottom = style({
+  display: 'grid',
+  paddingInline: vars.space[4],
+  paddingBlockStart: vars.space[10],
+  paddingBlockEnd: `max(${vars.space[2]}, env(safe-area-inset-bottom))`,
+  background: `linear-gradient(transparent, ${vars.colour.veil} 45%, ${vars.colour.shade})`,
+});
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
+export const wideOnly = style({
+  display: 'contents',
+  '@container': { [compact]: { display: 'none' } },
+  '@media': { [preferences.touch]: { display: 'none' } },
+});
+
+export const time = style([
+  text.caption,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    paddingInline: vars.space[2],
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    color: vars.colour.text,
+    fontWeight: vars.fontWeight.medium,
+  },
+]);
+
+export const space = style({ flex: '1 1 0', minInlineSize: 0 });
+
+export const toLive = style([
+  text.caption,
+  {
+    minBlockSize: vars.space.target,
+    paddingInline: vars.space[3],
+    borderRadius: vars.radius.full,
+    fontWeight: vars.fontWeight.strong,
+    color: vars.colour.highlight,
+    ':hover': { background: vars.colour.quiet },
+  },
+]);
+
+export const tool = style({
+  selectors: {
+    '&[aria-expanded="true"]': { background: vars.colour.quiet, color: vars.colour.highlight },
+    '&[data-on="true"]': { color: vars.colour.highlight },
+  },
+});
+
+globalStyle(`${row} > *`, { flexShrink: 0 });
+globalStyle(`${row} > ${space}`, { flexShrink: 1 });

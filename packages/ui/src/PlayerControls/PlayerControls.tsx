@@ -1,0 +1,223 @@
+import { type ComponentType, useId } from 'react';
+import { Badge } from '../Badge/Badge';
+import type { IconProps } from '../Icon/Glyph';
+import { Pause, Play } from '../Icon/icons';
+import {
+  ArrowBack,
+  BackTen,
+  Captions,
+  Episodes,
+  ForwardTen,
+  FullScreen,
+  LeaveFullScreen,
+  Quality,
+  SkipNext,
+  Speed,
+  Tracks,
+} from '../Icon/playerIcons';
+import { IconButton } from '../IconButton/IconButton';
+import { Anchor } from '../Link/LinkSlot';
+import { PlayerMenu, type PlayerMenuGroup } from '../PlayerMenu/PlayerMenu';
+import { SeekBar, type SeekBarProps } from '../SeekBar/SeekBar';
+import { Spinner } from '../Spinner/Spinner';
+import { VolumeControl, type VolumeControlProps } from '../VolumeControl/VolumeControl';
+import {
+  back,
+  beside,
+  big,
+  bottom,
+  centre,
+  controls,
+  heading,
+  middle,
+  row,
+  space,
+  spinner,
+  subtitle as subtitleClass,
+  time,
+  title as titleClass,
+  toLive,
+  tool,
+  top,
+  wideOnly,
+} from './PlayerControls.css';
+
+export type PlayerMenuId = 'captions' | 'audio' | 'quality' | 'speed' | 'episodes';
+
+/** A menu behind a button of the bar. */
+export interface PlayerMenuModel {
+  id: PlayerMenuId;
+  label: string;
+  groups: readonly PlayerMenuGroup[];
+  /** Lights the button up: captions shown, a speed that isn't the usual one. */
+  isOn?: boolean | undefined;
+}
+
+export interface PlayerControlsProps {
+  title: string;
+  /** The title's language, BCP 47. */
+  lang?: string | null | undefined;
+  /** The episode, for instance. */
+  subtitle?: string | undefined;
+  /** The way back, where the player has one of its own. */
+  back?: { href: string; label: string } | undefined;
+  isPlaying: boolean;
+  /** A stall long enough to be shown. */
+  isBuffering: boolean;
+  isFullScreen: boolean;
+  /** False hides all but what has the focus. */
+  areShown: boolean;
+  /** Live streams have an edge in place of a length. */
+  live?: { isAtEdge: boolean; liveText: string; toEdgeText: string; onToEdge: () => void } | undefined;
+  seek: Omit<SeekBarProps, 'label'>;
+  volume: Omit<VolumeControlProps, 'labels'>;
+  /** Those that have something to choose, in their order. */
+  menus: readonly PlayerMenuModel[];
+  openMenu: PlayerMenuId | null;
+  labels: VolumeControlProps['labels'] & {
+    play: string;
+    pause: string;
+    buffering: string;
+    seek: string;
+    backTen: string;
+    forwardTen: string;
+    next: string;
+    fullScreen: string;
+    leaveFullScreen: string;
+  };
+  onPlayPause: () => void;
+  /** Asks to move by seconds, negative towards the start. */
+  onSeekBy: (seconds: number) => void;
+  onMenuToggle: (menu: PlayerMenuId) => void;
+  onMenuClose: () => void;
+  onFullScreenToggle: () => void;
+  /** Absent where no episode follows. */
+  onNext?: (() => void) | undefined;
+}
+
+const menuMarks: Record<PlayerMenuId, ComponentType<IconProps>> = {
+  captions: Captions,
+  audio: Tracks,
+  quality: Quality,
+  speed: Speed,
+  episodes: Episodes,
+};
+
+/** The player's controls (spec §4): they ask for everything and show what they are told; they hold no media. */
+export function PlayerControls(props: PlayerControlsProps) {
+  const { seek, live, labels, menus, openMenu, isPlaying, onSeekBy } = props;
+  const id = useId();
+  const Mark = isPlaying ? Pause : Play;
+  const playLabel = isPlaying ? labels.pause : labels.play;
+  const opened = menus.find((menu) => menu.id === openMenu);
+  const solid = isPlaying ? 'none' : 'currentColor';
+  return (
+    <div className={controls} data-shown={props.areShown || opened !== undefined}>
+      <div className={top}>
+        {props.back && (
+          <Anchor className={back} href={props.back.href} aria-label={props.back.label}>
+            <ArrowBack />
+          </Anchor>
+        )}
+        <div className={heading}>
+          <p className={titleClass} lang={props.lang ?? undefined} dir="auto">
+            {props.title}
+          </p>
+          {props.subtitle && (
+            <p className={subtitleClass} lang={props.lang ?? undefined} dir="auto">
+              {props.subtitle}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={middle}>
+        {props.isBuffering ? (
+          <span className={spinner} role="status" aria-label={labels.buffering}>
+            <Spinner />
+          </span>
+        ) : (
+          <div className={centre}>
+            <IconButton
+              className={beside}
+              label={labels.backTen}
+              icon={<BackTen />}
+              onClick={() => onSeekBy(-10)}
+            />
+            <button type="button" className={big} aria-label={playLabel} onClick={props.onPlayPause}>
+              <Mark size={34} fill={solid} strokeWidth={isPlaying ? 4 : 2} />
+            </button>
+            <IconButton
+              className={beside}
+              label={labels.forwardTen}
+              icon={<ForwardTen />}
+              onClick={() => onSeekBy(10)}
+            />
+          </div>
+        )}
+      </div>
+      <div className={bottom}>
+        <SeekBar {...seek} label={labels.seek} />
+        <div className={row}>
+          <span className={wideOnly}>
+            <IconButton
+              label={playLabel}
+              icon={<Mark fill={solid} strokeWidth={isPlaying ? 3 : 2} />}
+              onClick={props.onPlayPause}
+            />
+            <IconButton label={labels.backTen} icon={<BackTen />} onClick={() => onSeekBy(-10)} />
+            <IconButton label={labels.forwardTen} icon={<ForwardTen />} onClick={() => onSeekBy(10)} />
+          </span>
+          {props.onNext && (
+            <IconButton label={labels.next} icon={<SkipNext fill="currentColor" />} onClick={props.onNext} />
+          )}
+          <VolumeControl {...props.volume} labels={labels} />
+          {live ? (
+            <span className={time}>
+              <Badge tone={live.isAtEdge ? 'live' : 'plain'}>{live.liveText}</Badge>
+              {!live.isAtEdge && (
+                <button type="button" className={toLive} onClick={live.onToEdge}>
+                  {live.toEdgeText}
+                </button>
+              )}
+            </span>
+          ) : (
+            <span className={time} dir="ltr">
+              {seek.timeText(seek.position)} / {seek.timeText(seek.duration)}
+            </span>
+          )}
+          <span className={space} />
+          {menus.map((menu) => {
+            const MenuMark = menuMarks[menu.id];
+            return (
+              <IconButton
+                key={menu.id}
+                id={`${id}-${menu.id}`}
+                className={tool}
+                label={menu.label}
+                icon={<MenuMark />}
+                aria-haspopup="menu"
+                aria-expanded={menu.id === openMenu}
+                data-on={menu.isOn || undefined}
+                onClick={() => props.onMenuToggle(menu.id)}
+              />
+            );
+          })}
+          <IconButton
+            label={props.isFullScreen ? labels.leaveFullScreen : labels.fullScreen}
+            icon={props.isFullScreen ? <LeaveFullScreen /> : <FullScreen />}
+            onClick={props.onFullScreenToggle}
+          />
+        </div>
+      </div>
+      {opened && (
+        <PlayerMenu
+          key={opened.id}
+          label={opened.label}
+          groups={opened.groups}
+          buttonId={`${id}-${opened.id}`}
+          onClose={props.onMenuClose}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  maxBlockSize: '100dvh',
+  minBlockSize: '14rem',
+  background: vars.colour.canvas,
+  color: vars.colour.text,
+  containerType: 'size',
+  isolation: 'isolate',
+  selectors: {
+    '&[data-controls="hidden"]': { cursor: 'none' },
+    '&:fullscreen': { inlineSize: '100vw', blockSize: '100dvh', aspectRatio: 'auto' },
+  },
+});
+
+export const slot = style({ position: 'absolute', inset: 0 });
+
+globalStyle(`${slot} > *`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+
+export const surface = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  cursor: 'inherit',
+  touchAction: 'manipulation',
+  userSelect: 'none',
+});

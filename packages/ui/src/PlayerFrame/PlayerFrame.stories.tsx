@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { art } from '../stories/art';
+import { still } from '../stories/playing.css';
+import { PlayerFrame } from './PlayerFrame';
+
+/** The box around picture and controls of the player's page. Live channels have the LiveTvOverlay. */
+const meta = {
+  component: PlayerFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Player',
+    areControlsShown: true,
+    media: <img className={still} src={art.monsoon.wide?.src} alt="" />,
+    children: null,
+    onActivity: fn(),
+    onPress: fn(),
+    onTap: fn(),
+    onDoubleTap: fn(),
+    onDoubleClick: fn(),
+  },
+} satisfies Meta<typeof PlayerFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function surfaceOf(canvasElement: HTMLElement): HTMLElement {
+  const surface = canvasElement.querySelector<HTMLElement>('section > button');
+  if (!surface) throw new Error('no surface');
+  return surface;
+}
+
+export const ByMouse: Story = {
+  play: async ({ args, canvasElement }) => {
+    const surface = surfaceOf(canvasElement);
+    fireEvent.pointerMove(surface, { pointerType: 'mouse' });
+    fireEvent.click(surface);
+    fireEvent.doubleClick(surface);
+    await expect(args.onActivity).toHaveBeenCalled();
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onDoubleClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** A tap shows the controls; two on one side seek. */
+export const ByTouch: Story = {
+  play: async ({ args, canvasElement }) => {
+    const surface = surfaceOf(canvasElement);
+    const { left, width } = surface.getBoundingClientRect();
+    const tap = (share: number) =>
+      fireEvent.pointerUp(surface, { pointerType: 'touch', clientX: left + width * share });
+    tap(0.5);
+    tap(0.9);
+    tap(0.92);
+    await expect(args.onTap).toHaveBeenCalledTimes(2);
+    await expect(args.onDoubleTap).toHaveBeenCalledWith('end');
+    tap(0.1);
+    tap(0.1);
+    await expect(args.onDoubleTap).toHaveBeenLastCalledWith('start');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const ControlsHidden: Story = { args: { areControlsShown: false } };
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

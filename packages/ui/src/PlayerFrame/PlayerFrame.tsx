@@ -1,0 +1,83 @@
+import { type PointerEvent, type ReactNode, type Ref, useRef } from 'react';
+import { DOUBLE_TAP_MS } from './PlayerFrame.constants';
+import { frame, slot, surface } from './PlayerFrame.css';
+
+export interface PlayerFrameProps {
+  /** Names the player for assistive technology. */
+  label: string;
+  areControlsShown: boolean;
+  /** The element for full screen. */
+  ref?: Ref<HTMLElement> | undefined;
+  /** The media element or its stand-in. */
+  media: ReactNode;
+  /** Controls, captions, menus, notices: what lies over the picture. */
+  children: ReactNode;
+  /** Told of each movement of the pointer and of the focus coming in. */
+  onActivity: () => void;
+  /** A click of the mouse on the picture: asks to play or to pause. */
+  onPress: () => void;
+  /** A tap of the finger on the picture: asks to show or hide the controls. */
+  onTap: () => void;
+  /** Two taps on one side: asks to seek there. */
+  onDoubleTap: (side: 'start' | 'end') => void;
+  /** A double click of the mouse: asks for full screen or to leave it. */
+  onDoubleClick: () => void;
+}
+
+/** Holds picture, captions and controls of the player, and tells presses on the picture apart (spec §4). */
+export function PlayerFrame({
+  label,
+  areControlsShown,
+  ref,
+  media,
+  children,
+  onActivity,
+  onPress,
+  onTap,
+  onDoubleTap,
+  onDoubleClick,
+}: PlayerFrameProps) {
+  const lastTap = useRef({ at: 0, side: 'middle' });
+
+  const handlePointerUp = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - box.left) / box.width;
+    const side = share < 0.35 ? 'start' : share > 0.65 ? 'end' : 'middle';
+    const isSecond =
+      side !== 'middle' &&
+      lastTap.current.side === side &&
+      event.timeStamp - lastTap.current.at < DOUBLE_TAP_MS;
+    lastTap.current = { at: event.timeStamp, side };
+    if (isSecond) onDoubleTap(side);
+    else onTap();
+  };
+
+  return (
+    <section
+      ref={ref}
+      className={frame}
+      aria-label={label}
+      data-controls={areControlsShown ? 'shown' : 'hidden'}
+      onPointerMove={(event) => event.pointerType === 'mouse' && onActivity()}
+      onFocus={onActivity}
+    >
+      <div className={slot}>{media}</div>
+      <button
+        type="button"
+        className={surface}
+        tabIndex={-1}
+        aria-hidden="true"
+        onPointerUp={handlePointerUp}
+        // A touch ends in a click too, which has been told as a tap.
+        onClick={(event) => !isTouch(event.nativeEvent) && onPress()}
+        onDoubleClick={(event) => !isTouch(event.nativeEvent) && onDoubleClick()}
+      />
+      {children}
+    </section>
+  );
+}
+
+function isTouch(event: MouseEvent): boolean {
+  return 'pointerType' in event && (event.pointerType === 'touch' || event.pointerType === 'pen');
+}

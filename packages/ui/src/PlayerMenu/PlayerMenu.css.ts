@@ -1,0 +1,91 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { screens } from '../theme/breakpoints';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text.css';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+export const panel = style({
+  position: 'absolute',
+  zIndex: vars.layer.menu,
+  insetInlineEnd: vars.space[4],
+  insetBlockEnd: '5.5rem',
+  minInlineSize: '15rem',
+  maxInlineSize: 'min(24rem, calc(100% - 2rem))',
+  maxBlockSize: 'min(26rem, calc(100% - 7rem))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[2],
+  borderRadius: vars.radius.large,
+  border: `1px solid ${vars.colour.line}`,
+  background: vars.colour.shade,
+  backdropFilter: 'blur(18px) saturate(1.4)',
+  boxShadow: vars.shadow.overlay,
+  color: vars.colour.text,
+  animation: `${rise} ${vars.duration.quick} ${vars.easing.out}`,
+  '@media': {
+    [screens.small]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      maxInlineSize: 'none',
+      maxBlockSize: '70dvh',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+export const group = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: vars.space[2],
+      paddingBlockStart: vars.space[2],
+      borderBlockStart: `1px solid ${vars.colour.line}`,
+    },
+  },
+});
+
+export const groupTitle = style([
+  text.caption,
+  {
+    paddingInline: vars.space[3],
+    paddingBlock: vars.space[2],
+    color: vars.colour.textFaint,
+    fontWeight: vars.fontWeight.strong,
+  },
+]);
+
+export const option = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    inlineSize: '100%',
+    minBlockSize: vars.space.target,
+    paddingInline: vars.space[3],
+    paddingBlock: vars.space[1],
+    borderRadius: vars.radius.medium,
+    textAlign: 'start',
+    ':hover': { background: vars.colour.quiet },
+    ':focus-visible': { outlineOffset: '-3px', background: vars.colour.quiet },
+    selectors: { '&[aria-checked="true"]': { color: vars.colour.highlight } },
+  },
+]);
+
+export const tick = style({ flexShrink: 0, inlineSize: '1.25rem', display: 'inline-grid' });
+
+export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const detail = style([text.caption, { flexShrink: 0, color: vars.colour.textFaint }]);
+
+export const picture = style({
+  position: 'relative',
+  flexShrink: 0,
+  inlineSize: '6rem',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+});

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { clock, frameAt, spoken } from '../stories/playing';
+import { seekRoom } from '../stories/playing.css';
+import { SeekBar } from './SeekBar';
+
+/** Where a film is and where it can go on. For how loud it is use VolumeControl; for what merely goes on a progress mark. */
+const meta = {
+  component: SeekBar,
+  args: {
+    label: 'Seek',
+    position: 1480,
+    duration: 6000,
+    bufferedRanges: [
+      { start: 0, end: 2100 },
+      { start: 3000, end: 3300 },
+    ],
+    timeText: clock,
+    valueText: (seconds: number) => spoken(seconds, 6000),
+    frameAt,
+    onSeek: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={seekRoom}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SeekBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Midway: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Seek' });
+    await expect(slider).toHaveAttribute('aria-valuenow', '1480');
+    await expect(slider).toHaveAttribute('aria-valuetext', '24 minutes 40 seconds of 100 minutes');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{PageUp}{Home}{End}');
+    await expect(args.onSeek.mock.calls.flat()).toEqual([1485, 1475, 1540, 0, 6000]);
+  },
+};
+
+const at = (slider: HTMLElement, share: number) => {
+  const { left, width, top, height } = slider.getBoundingClientRect();
+  return { clientX: left + width * share, clientY: top + height / 2, button: 0, pointerId: 1 };
+};
+
+/** A picture and a time stand over the pointer. */
+export const Previews: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider');
+    fireEvent.pointerMove(slider, { ...at(slider, 0.7), pointerType: 'mouse' });
+    await expect(await canvas.findByText('1:10:00')).toBeVisible();
+  },
+};
+
+export const PreviewAtTheEdge: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider');
+    fireEvent.pointerMove(slider, { ...at(slider, 0.001), pointerType: 'mouse' });
+    const box = (await canvas.findByText('0:06')).getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const PreviewWithoutPictures: Story = {
+  args: { frameAt: undefined },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider');
+    fireEvent.pointerMove(slider, { ...at(slider, 0.5), pointerType: 'mouse' });
+    await expect(await canvas.findByText('50:00')).toBeVisible();
+  },
+};
+
+/** It seeks once, where the pointer lets go. */
+export const ByDragging: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider');
+    slider.setPointerCapture = () => {};
+    fireEvent.pointerDown(slider, { ...at(slider, 0.2), pointerType: 'touch' });
+    fireEvent.pointerMove(slider, { ...at(slider, 0.6), pointerType: 'touch' });
+    await expect(slider).toHaveAttribute('aria-valuenow', '3600');
+    await expect(args.onSeek).not.toHaveBeenCalled();
+    fireEvent.pointerUp(slider, { ...at(slider, 0.5), pointerType: 'touch' });
+    await expect(args.onSeek).toHaveBeenCalledOnce();
+    await expect(Math.round(args.onSeek.mock.calls[0]?.[0] ?? 0)).toBe(3000);
+  },
+};
+
+export const AtTheStart: Story = { args: { position: 0, bufferedRanges: [] } };
+
+export const AtTheEnd: Story = { args: { position: 6000, bufferedRanges: [{ start: 0, end: 6000 }] } };
+
+export const LengthUnknown: Story = {
+  args: { position: 0, duration: 0, bufferedRanges: [] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{End}');
+    await expect(args.onSeek).not.toHaveBeenCalled();
+  },
+};

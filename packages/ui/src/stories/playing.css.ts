@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+
+/** Room above a seek bar for its preview. */
+export const seekRoom = style({ paddingBlockStart: '9rem', maxInlineSize: '52rem' });
+
+/** A drawn still that fills the player's slot. */
+export const still = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+/** A frame for what stands over a picture. */
+export const stage = style({
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  maxInlineSize: '60rem',
+  aspectRatio: '16 / 9',
+  minBlockSize: '22rem',
+  containerType: 'inline-size',
+});
+
+/** A menu's place at the end of a bar. */
+export const menuRoom = style({ position: 'relative', minBlockSize: '30rem', maxInlineSize: '40rem' });
