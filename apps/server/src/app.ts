@@ -5,6 +5,7 @@ import { withProviderAccounts } from './account/providerAccounts';
 import { catalogueVersion } from './catalogue/catalogue.store';
 import { mountContent } from './content/content.routes';
 import { createContentStore } from './content/content.store';
+import { createQuickLists, type QuickAnswer } from './content/quickLists';
 import { mountCreators } from './creators/creators.routes';
 import { createCreatorsStore } from './creators/creators.store';
 import type { OpenDatabase } from './database/database';
@@ -17,7 +18,7 @@ import type { AppEnv } from './http/env';
 import { answerError, refusal } from './http/errors';
 import { createMount } from './http/mount';
 import { createPublicAnswers } from './http/publicAnswers';
-import { limitRate } from './http/rateLimit';
+import { createRateLimits, limitRate } from './http/rateLimit';
 import { requestContext } from './http/requestContext';
 import { securityHeaders } from './http/securityHeaders';
 import { mountIdentityProxy } from './identity/identityProxy';
@@ -32,6 +33,8 @@ import { mountSandbox } from './sandbox/sandbox.routes';
 /** The server as one function from requests to answers, and what ends its background work. */
 export interface App {
   readonly fetch: Hono<AppEnv>['fetch'];
+  /** Answers what is in memory ready to send, past everything else; false for what isn't. */
+  readonly quick: QuickAnswer;
   close(): Promise<void>;
 }
 
@@ -56,7 +59,8 @@ export async function createApp(
   const payments = new Hono<AppEnv>();
   const creators = new Hono<AppEnv>();
   if (settings.allowedOrigins.length > 0) app.use('/services/*', allowOrigins(settings.allowedOrigins));
-  app.use('/services/*', limitRate(settings.rateLimit));
+  const limits = createRateLimits(settings.rateLimit);
+  app.use('/services/*', limitRate(limits));
   const accounts = createAccountStore(parts.database);
   const identify = withProviderAccounts(parts.identify, accounts);
   const addresses = createMediaAddresses(readMediaKey(settings), parts.now);
@@ -101,6 +105,7 @@ export async function createApp(
   for (const area of background) area.start();
   return {
     fetch: app.fetch,
+    quick: createQuickLists({ settings, answers, limits, log }),
     async close() {
       await Promise.all(background.map((area) => area.close()));
     },

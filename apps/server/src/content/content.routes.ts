@@ -5,7 +5,7 @@ import {
   contentListCall,
   seriesEpisodes,
 } from '@chalchitra/api/contract';
-import type { ContentItemWire, EpisodeWire } from '@chalchitra/api/types';
+import type { ContentItemWire, ContentList, EpisodeWire, ListWindow } from '@chalchitra/api/types';
 import { HttpError } from '../http/errors';
 import type { Caller } from '../http/identify';
 import type { Mount } from '../http/mount';
@@ -18,6 +18,11 @@ interface ContentParts {
   readonly answers: PublicAnswers;
   readonly addresses: MediaAddresses;
   isSubscribed(uid: string): Promise<boolean>;
+}
+
+/** Name of one window of a list among the public answers. */
+export function listKey(list: ContentList, { offset, limit }: ListWindow): string {
+  return `content/${list}?${offset ?? 0}+${limit ?? ''}`;
 }
 
 /** Mounts the content server's lists, details and episodes (spec §7); video addresses are for subscribers alone. */
@@ -58,7 +63,7 @@ export function mountContent(mount: Mount, { store, answers, addresses, isSubscr
   // Lists first: `kids/cartoons` looks like a detail.
   for (const list of CONTENT_LISTS) {
     mount(contentListCall(list), ({ request, query }) =>
-      answers.send(request, `content/${list}?${query.offset ?? 0}+${query.limit ?? ''}`, async () =>
+      answers.send(request, listKey(list, query), async () =>
         (await store.list(list, query)).map((item) => itemWire(item, false)),
       ),
     );

@@ -72,6 +72,16 @@ describe('lists', () => {
     expect(await response.json()).toHaveLength(2);
   });
 
+  test('are the same from memory as made anew', async () => {
+    const made = await fetch(listUrl('podcasts'));
+    const kept = await fetch(listUrl('podcasts'), { headers: { 'x-request-id': 'abcdef-123456' } });
+    const plain = ({ headers }: Response) =>
+      Object.fromEntries([...headers].filter(([name]) => !['x-request-id', 'date'].includes(name)));
+    expect(plain(kept)).toEqual(plain(made));
+    expect(kept.headers.get('x-request-id')).toBe('abcdef-123456');
+    expect(await kept.text()).toBe(await made.text());
+  });
+
   test('change when another catalogue is loaded', async () => {
     const catalogue = sampleCatalogue();
     const [id = ''] = catalogue.lists.news;

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from '../http/contentTypes';
-import { chooseEncoding } from '../http/publicAnswers';
+import { bytesOf, chooseEncoding } from '../http/publicAnswers';
 
 const QUICK = 4;
 const BEST = 11;
@@ -54,7 +54,7 @@ export function storeBody(body: Buffer, contentType: string): StoredBody {
       }
       const encoding = isSmaller ? chooseEncoding(asked.get('accept-encoding')) : null;
       const sent = encoding === null ? body : await edition(encoding);
-      return new Response(new Uint8Array(sent.buffer as ArrayBuffer, sent.byteOffset, sent.byteLength), {
+      return new Response(bytesOf(sent), {
         headers: {
           ...known,
           'content-type': contentType,

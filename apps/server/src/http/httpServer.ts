@@ -7,8 +7,11 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 65_000;
 
 /** An HTTP server, not yet listening, that hands every request to the app. */
-export function createHttpServer(app: Pick<App, 'fetch'>): Server {
-  const server = createServer(getRequestListener(app.fetch));
+export function createHttpServer(app: Pick<App, 'fetch' | 'quick'>): Server {
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    if (!app.quick(request, response)) void listener(request, response);
+  });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   // Longer than usual proxies keep theirs, so that none sends into a connection that is just being closed.

@@ -15,10 +15,30 @@ interface StoredAnswer {
   readonly gzip: Buffer;
 }
 
+/** What is sent of a stored answer: everything, or that the asker has it. */
+export interface ChosenAnswer {
+  readonly status: 200 | 304;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+}
+
+/** What an asker has and takes. */
+interface Asker {
+  readonly ifNoneMatch: string | undefined;
+  readonly acceptEncoding: string | undefined;
+}
+
 /** Answers that are the same for everybody, kept in memory ready to send until the catalogue changes. */
 export interface PublicAnswers {
   /** The stored answer under a key, made first where there is none. */
   send(request: Request, key: string, make: () => Promise<unknown>): Promise<Response>;
+  /** The stored answer under a key, without waiting; null where there is none or its time to be looked after has come. */
+  peek(key: string, asker: Asker): ChosenAnswer | null;
+}
+
+/** A buffer as a body; fetch's types know no shared memory. */
+export function bytesOf({ buffer, byteOffset, byteLength }: Buffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
 }
 
 async function prepare(value: unknown): Promise<StoredAnswer> {
@@ -34,62 +54,69 @@ async function prepare(value: unknown): Promise<StoredAnswer> {
 }
 
 /** The best encoding that an Accept-Encoding header takes. */
-export function chooseEncoding(accepted: string | null): 'br' | 'gzip' | null {
+export function chooseEncoding(accepted: string | null | undefined): 'br' | 'gzip' | null {
   const names = (accepted ?? '').split(',').map((part) => part.trim());
   const takes = (name: string) =>
     names.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)));
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
 }
 
+function choose({ etag, ...bodies }: StoredAnswer, { ifNoneMatch, acceptEncoding }: Asker): ChosenAnswer {
+  const known = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
+  if (ifNoneMatch?.split(/\s*,\s*/).includes(etag)) return { status: 304, headers: known, body: null };
+  const encoding = chooseEncoding(acceptEncoding);
+  const body = bodies[encoding ?? 'plain'];
+  const described = { ...known, 'content-type': 'application/json', 'content-length': String(body.length) };
+  const headers = encoding === null ? described : { ...described, 'content-encoding': encoding };
+  return { status: 200, headers, body };
+}
+
 /**
  * Public answers by key.
- * @param version number of the catalogue in force; asked at most once a second.
+ * @param version number of the catalogue in force; asked at most once a second, and taken as unchanged where it
+ * can't be found out.
  */
 export function createPublicAnswers(
   version: () => Promise<number>,
   now: () => number = Date.now,
 ): PublicAnswers {
-  let stored = new Map<string, Promise<StoredAnswer>>();
+  let stored = new Map<string, { readonly made: Promise<StoredAnswer>; ready: StoredAnswer | null }>();
   let current = -1;
   let askedAt = Number.NEGATIVE_INFINITY;
+  const isFresh = () => now() - askedAt < VERSION_HOLDS_MS;
   const refresh = async () => {
-    if (now() - askedAt < VERSION_HOLDS_MS) return;
+    if (isFresh()) return;
     askedAt = now();
-    const found = await version();
+    const found = await version().catch(() => current);
     if (found !== current) stored = new Map();
     current = found;
   };
+  const keep = (key: string, made: Promise<StoredAnswer>) => {
+    const among = stored;
+    if (among.size >= MOST_ANSWERS) among.clear();
+    const entry: { readonly made: Promise<StoredAnswer>; ready: StoredAnswer | null } = { made, ready: null };
+    among.set(key, entry);
+    made.then(
+      (answer) => {
+        entry.ready = answer;
+      },
+      () => among.delete(key),
+    );
+    return entry;
+  };
   return {
-    async send(request, key, make) {
+    async send({ headers }, key, make) {
       await refresh();
-      let answer = stored.get(key);
-      if (answer === undefined) {
-        answer = make().then(prepare);
-        const among = stored;
-        if (among.size >= MOST_ANSWERS) among.clear();
-        among.set(key, answer);
-        answer.catch(() => among.delete(key));
-      }
-      const { etag, ...bodies } = await answer;
-      const headers = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
-      if (
-        request.headers
-          .get('if-none-match')
-          ?.split(/\s*,\s*/)
-          .includes(etag)
-      ) {
-        return new Response(null, { status: 304, headers });
-      }
-      const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-      const body = bodies[encoding ?? 'plain'];
-      return new Response(new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.byteLength), {
-        headers: {
-          ...headers,
-          'content-type': 'application/json',
-          'content-length': String(body.length),
-          ...(encoding === null ? {} : { 'content-encoding': encoding }),
-        },
+      const entry = stored.get(key) ?? keep(key, make().then(prepare));
+      const chosen = choose(await entry.made, {
+        ifNoneMatch: headers.get('if-none-match') ?? undefined,
+        acceptEncoding: headers.get('accept-encoding') ?? undefined,
       });
+      return new Response(chosen.body === null ? null : bytesOf(chosen.body), chosen);
+    },
+    peek(key, asker) {
+      const ready = isFresh() ? stored.get(key)?.ready : null;
+      return ready ? choose(ready, asker) : null;
     },
   };
 }

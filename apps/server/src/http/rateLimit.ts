@@ -33,11 +33,25 @@ export function createRateLimiter(perMinute: number, now: () => number = Date.no
   };
 }
 
-/** Refuses with 429 and Retry-After what goes beyond `perMinute` calls of one client; writing calls may be a tenth. */
-export function limitRate(perMinute: number): MiddlewareHandler<AppEnv> {
-  if (perMinute === 0) return (_context, next) => next();
-  const reading = createRateLimiter(perMinute);
-  const writing = createRateLimiter(Math.max(1, Math.floor(perMinute / WRITING_SHARE)));
+/** The allowances of reading and of writing calls. */
+export interface RateLimits {
+  readonly reading: RateLimiter;
+  readonly writing: RateLimiter;
+}
+
+const UNLIMITED: RateLimiter = { take: () => 0 };
+
+/** `perMinute` calls of one client, a tenth of them writing; 0 for no limit. */
+export function createRateLimits(perMinute: number): RateLimits {
+  if (perMinute === 0) return { reading: UNLIMITED, writing: UNLIMITED };
+  return {
+    reading: createRateLimiter(perMinute),
+    writing: createRateLimiter(Math.max(1, Math.floor(perMinute / WRITING_SHARE))),
+  };
+}
+
+/** Refuses with 429 and Retry-After what goes beyond a client's allowance. */
+export function limitRate({ reading, writing }: RateLimits): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const isReading = context.req.method === 'GET' || context.req.method === 'HEAD';
     const seconds = (isReading ? reading : writing).take(context.var.client);

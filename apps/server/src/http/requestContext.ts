@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log';
 import type { AppEnv } from './env';
 
@@ -7,27 +8,31 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const QUIET = /^\/(healthz|readyz|assets\/|artwork\/|media\/)/;
 
 /** The asking client's address: the connection's, or the entry that the last believed proxy wrote. */
-function clientOf(context: Context, trustProxy: number): string {
-  // The server's own requests, for rendering ahead, come without a connection.
-  const bindings = context.env as Partial<HttpBindings> | undefined;
-  const direct = bindings?.incoming?.socket.remoteAddress ?? 'unknown';
-  if (trustProxy === 0) return direct;
-  const hops = (context.req.header('x-forwarded-for') ?? '')
-    .split(',')
-    .map((hop) => hop.trim())
-    .filter(Boolean);
-  return hops.at(-trustProxy) ?? direct;
+export function clientOf(
+  direct: string | undefined,
+  forwardedFor: string | undefined,
+  trustProxy: number,
+): string {
+  const hops = trustProxy === 0 ? [] : (forwardedFor ?? '').split(',').map((hop) => hop.trim());
+  return hops.filter(Boolean).at(-trustProxy) ?? direct ?? 'unknown';
+}
+
+/** The given id of a request where it is usable, else a new one. */
+export function requestIdOf(given: string | undefined): string {
+  return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 /** Gives each request its id, log and client, and writes one line when it is answered; addresses are logged without their query. */
 export function requestContext(log: Log, trustProxy: number): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const started = performance.now();
-    const given = context.req.header('x-request-id') ?? '';
-    const requestId = REQUEST_ID.test(given) ? given : crypto.randomUUID();
+    const requestId = requestIdOf(context.req.header('x-request-id'));
+    // The server's own requests, for rendering ahead, come without a connection.
+    const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
+    const direct = incoming?.socket.remoteAddress;
     const with_ = (fields: Readonly<Record<string, unknown>> = {}) => ({ requestId, ...fields });
     context.set('requestId', requestId);
-    context.set('client', clientOf(context, trustProxy));
+    context.set('client', clientOf(direct, context.req.header('x-forwarded-for'), trustProxy));
     context.set('log', {
       debug: (message, fields) => log.debug(message, with_(fields)),
       info: (message, fields) => log.info(message, with_(fields)),

@@ -5,19 +5,24 @@ import type { AppEnv } from './env';
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 const YEAR_S = 31_536_000;
 
-/** Headers that every answer carries, and for whatever names no policy of its own the one that allows nothing. */
-export function securityHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): MiddlewareHandler<AppEnv> {
-  const isHttps = publicUrl.startsWith('https://');
+/** What an answer carries that says nothing else itself: the policy that allows nothing, and no guessing of types. */
+export function guardingHeaders({
+  publicUrl,
+}: Pick<Settings, 'publicUrl'>): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': NOTHING,
+    'cross-origin-resource-policy': 'same-site',
+    ...(publicUrl.startsWith('https://') ? { 'strict-transport-security': `max-age=${YEAR_S}` } : {}),
+  };
+}
+
+/** Puts the guarding headers on every answer that doesn't name its own. */
+export function securityHeaders(settings: Pick<Settings, 'publicUrl'>): MiddlewareHandler<AppEnv> {
+  const guarding = Object.entries(guardingHeaders(settings));
   return async (context, next) => {
     await next();
-    const { headers } = context.res;
-    const byDefault = (name: string, value: string) => {
-      if (!headers.has(name)) context.header(name, value);
-    };
-    context.header('x-content-type-options', 'nosniff');
-    byDefault('referrer-policy', 'strict-origin-when-cross-origin');
-    byDefault('content-security-policy', NOTHING);
-    byDefault('cross-origin-resource-policy', 'same-site');
-    if (isHttps) context.header('strict-transport-security', `max-age=${YEAR_S}`);
+    for (const [name, value] of guarding) if (!context.res.headers.has(name)) context.header(name, value);
   };
 }

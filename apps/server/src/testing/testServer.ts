@@ -47,6 +47,7 @@ export async function startTestServer(
   let app: App | undefined;
   const server = createHttpServer({
     fetch: (...given: Parameters<App['fetch']>) => (app as App).fetch(...given),
+    quick: (...given: Parameters<App['quick']>) => (app as App).quick(...given),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
