@@ -11,7 +11,7 @@ const shared = { title, lang: 'ta', href: '/video/1', artwork: art.river };
 describe('text of the catalogue (spec §12)', () => {
   it.each([
     ['a card', <ContentCard key="card" {...shared} watchText="Watch Now" />],
-    ['an episode', <EpisodeCard key="episode" {...shared} />],
+    ['an episode', <EpisodeCard key="episode" {...shared} placeText="Episode 1" />],
     ['the hero', <HeroBanner key="hero" {...shared} watchText="Watch Now" />],
   ])('carries its language and finds its own direction in %s', (_name, element) => {
     const heading = new RegExp(`<h[1-6](?=[^>]* lang="ta")(?=[^>]* dir="auto")[^>]*>(?:<[^>]*>)*${title}`);
