@@ -3,16 +3,14 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useCopy } from '../../copy/copy';
 import { useIsMotionPaused, useIsSignedIn, usePerson, useRuntime } from '../../runtime';
 import { usePlace } from '../location';
-import { createMenu } from './menu';
+import { createMenu, type Menu } from './menu';
 import { SiteFooterPart } from './SiteFooterPart';
 import { SiteHeaderPart } from './SiteHeaderPart';
 import { SiteFrameProvider } from './SitePage';
 
 /** Gives every page its header and footer, with who is signed in and what is open. */
 export function Site({ path, children }: { path?: string | undefined; children: ReactNode }) {
-  const { settings, session } = useRuntime();
-  const isSignedIn = useIsSignedIn();
-  const person = usePerson();
+  const { settings } = useRuntime();
   const [menu] = useState(createMenu);
   const { pathname } = usePlace(path);
 
@@ -24,23 +22,31 @@ export function Site({ path, children }: { path?: string | undefined; children: 
 
   const frame = useMemo(
     () => ({
-      header: (
-        <SiteHeaderPart
-          brand={settings.brand}
-          pathname={pathname}
-          menu={menu}
-          person={isSignedIn ? (person ?? nobodyYet) : null}
-          onLogout={() => session.send({ type: 'session.signOut' })}
-        />
-      ),
+      header: <PersonalHeader pathname={pathname} menu={menu} />,
       footer: <SiteFooterPart brand={settings.brand} controls={<MotionSwitch />} />,
     }),
-    [settings.brand, pathname, menu, isSignedIn, person, session],
+    [settings.brand, pathname, menu],
   );
   return (
     <MotionProvider isPaused={useIsMotionPaused()}>
       <SiteFrameProvider value={frame}>{children}</SiteFrameProvider>
     </MotionProvider>
+  );
+}
+
+/** The header of whoever is signed in; asks who that is where it stands, so that a server's rendering is taken over first. */
+function PersonalHeader({ pathname, menu }: { pathname: string; menu: Menu }) {
+  const { settings, session } = useRuntime();
+  const isSignedIn = useIsSignedIn();
+  const person = usePerson();
+  return (
+    <SiteHeaderPart
+      brand={settings.brand}
+      pathname={pathname}
+      menu={menu}
+      person={isSignedIn ? (person ?? nobodyYet) : null}
+      onLogout={() => session.send({ type: 'session.signOut' })}
+    />
   );
 }
 
