@@ -22,7 +22,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     initial: {
       isSignedIn: claims !== null,
       isSignedOut: claims === null,
-      context: { uid: claims?.uid ?? null, token: claims === null ? null : stored },
+      context: { uid: claims?.uid ?? null, token: claims === null ? null : stored, endedBy: null },
     },
     bring: async () => {
       const { startSession } = await import('./platform/session');

@@ -7,7 +7,7 @@ import type {
   Identity,
   RuntimeSettings,
 } from '@chalchitra/api/types';
-import type { SessionActor } from '@chalchitra/machines';
+import type { SessionActor, SessionContext } from '@chalchitra/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Copy } from './copy/copy';
@@ -29,7 +29,8 @@ export type HandedItems = Map<Id, { kind: ContentKind; item: ContentItem | null 
 export interface SessionState {
   isSignedIn: boolean;
   isSignedOut: boolean;
-  context: { uid: Id | null; token: string | null };
+  /** `endedBy` says why nobody is signed in any more. */
+  context: Pick<SessionContext, 'uid' | 'token' | 'endedBy'>;
 }
 
 /** The one session of the page. */
@@ -96,6 +97,14 @@ export function useIsSignedIn(): boolean {
 /** The uid of whoever is signed in; null when nobody is. */
 export function useUid(): Id | null {
   return useActorState(useRuntime().session, ({ context }) => context.uid);
+}
+
+/** Whether nobody is signed in any more because somebody chose so, here or in another tab. */
+export function useHasSignedOut(): boolean {
+  return useActorState(
+    useRuntime().session,
+    ({ isSignedIn, context: { endedBy } }) => !isSignedIn && endedBy !== null && endedBy !== 'identity',
+  );
 }
 
 /** Whether the visitor has paused what moves by itself. */

@@ -29,6 +29,7 @@ export { REFRESH_LEAD_MS } from './session/session.constants';
 export {
   type IdentityEvent,
   type SessionActor,
+  type SessionContext,
   type StoredToken,
   sessionMachine,
 } from './session/session.machine';

@@ -1,6 +1,6 @@
 import { use, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCopy } from '../copy/copy';
-import { useIsSignedIn, useRuntime } from '../runtime';
+import { useHasSignedOut, useIsSignedIn, useRuntime } from '../runtime';
 import { redirectionFor } from './access';
 import { SubscribersOnly } from './frame/SubscribersOnly';
 import { usePlace } from './location';
@@ -13,6 +13,7 @@ export function Router({ path }: { path?: string | undefined }) {
   const runtime = useRuntime();
   const messages = useCopy();
   const isSignedIn = useIsSignedIn();
+  const hasSignedOut = useHasSignedOut();
   const asked = usePlace(path);
   // The old screen stays while the new one's code is on its way.
   const place = useDeferredValue(asked);
@@ -25,7 +26,8 @@ export function Router({ path }: { path?: string | undefined }) {
   const redirection = redirectionFor(
     access,
     access === 'guestOnly' ? arrival.isSignedIn : isSignedIn,
-    address,
+    // Whoever signs out means to leave the page.
+    arrival.isSignedIn && hasSignedOut ? null : address,
   );
   const { page } = runtime;
   const brand = runtime.settings.brand.name;

@@ -19,6 +19,9 @@ describe('redirectionFor', () => {
   );
 });
 
+it('does not remember the page that somebody left by signing out', () =>
+  expect(redirectionFor('signedIn', false, null)).toEqual({ to: '/login' }));
+
 describe('readFrom', () => {
   it.each([
     [{ from: '/video/1?x=%20' }, '/video/1?x=%20'],

@@ -9,14 +9,17 @@ export interface Redirection {
   from?: string;
 }
 
-/** Where a visitor goes who may not see a route (null access: there is no such route), else null. */
+/**
+ * Where a visitor goes who may not see a route (null access: there is no such route), else null; a null address is
+ * not remembered.
+ */
 export function redirectionFor(
   access: Access | null,
   isSignedIn: boolean,
-  address: string,
+  address: string | null,
 ): Redirection | null {
   if (access === null) return { to: isSignedIn ? paths.home : paths.login };
   if (access === 'guestOnly') return isSignedIn ? { to: paths.home } : null;
   if (access === 'public' || isSignedIn) return null;
-  return { to: paths.login, from: address };
+  return address === null ? { to: paths.login } : { to: paths.login, from: address };
 }

@@ -25,7 +25,8 @@ type SessionEvent =
   | { type: 'session.endedElsewhere' }
   | IdentityEvent;
 
-interface Context {
+/** What is known of the session. */
+export interface SessionContext {
   uid: Id | null;
   token: string | null;
   lifetimeMs: number;
@@ -40,7 +41,7 @@ const nobody = { uid: null, token: null, lifetimeMs: 0 };
 export const sessionMachine = setup({
   types: {
     input: {} as { stored: StoredToken | null },
-    context: {} as Context,
+    context: {} as SessionContext,
     events: {} as SessionEvent,
   },
   actors: {
