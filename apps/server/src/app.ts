@@ -64,8 +64,7 @@ export async function createApp(
   const accounts = createAccountStore(parts.database);
   const identify = withProviderAccounts(parts.identify, accounts);
   const addresses = createMediaAddresses(readMediaKey(settings), parts.now);
-  const version = () => catalogueVersion(parts.database);
-  const answers = createPublicAnswers(version);
+  const answers = createPublicAnswers(() => catalogueVersion(parts.database));
   const subscriptions = createSubscriptions(parts);
   const contentStore = createContentStore(parts.database);
   const mountContentCalls = createMount(content, identify);
@@ -96,7 +95,7 @@ export async function createApp(
       settings,
       log,
       folder: options.webFolder,
-      version,
+      version: answers.version,
       answer: async (path) => app.fetch(new Request(new URL(path, settings.ownUrl))),
     });
   }

@@ -121,6 +121,8 @@ async function replacePlans(transaction: Transaction, { plans: offered }: Catalo
 /** Puts a catalogue in place of the one before, whole or not at all. */
 export async function loadCatalogue(database: Database, catalogue: Catalogue, source: string): Promise<void> {
   await database.transaction(async (transaction) => {
+    // One load at a time; readers go on with the catalogue before.
+    await transaction.execute(sql`lock table ${catalogueLoads} in share row exclusive mode`);
     await replaceContent(transaction, catalogue);
     await replaceCreators(transaction, catalogue);
     await replacePlans(transaction, catalogue);

@@ -9,6 +9,9 @@ import { StartError } from '../startError';
 import { openEmbedded } from './embedded';
 import * as schema from './schema';
 
+// Any number that nobody else locks in this database.
+const MIGRATION_LOCK = 715_517;
+
 /** Queries on all tables; a transaction handed to a callback is one too. */
 export type Database = PostgresJsDatabase<typeof schema>;
 
@@ -21,6 +24,24 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Servers that start at once on one PostgreSQL migrate one after another. */
+async function withMigrationLock(
+  kind: OpenDatabase['kind'],
+  client: postgres.Sql,
+  work: () => Promise<void>,
+): Promise<void> {
+  // The embedded database has one connection, and one process that may use it.
+  if (kind === 'embedded') return work();
+  const connection = await client.reserve();
+  try {
+    await connection`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await work();
+  } finally {
+    await connection`select pg_advisory_unlock(${MIGRATION_LOCK})`;
+    connection.release();
+  }
+}
+
 /** Wraps a connected client and brings its tables up to date. */
 export async function prepare(
   kind: OpenDatabase['kind'],
@@ -28,7 +49,7 @@ export async function prepare(
   close: () => Promise<void>,
 ): Promise<OpenDatabase> {
   const database = drizzle(client, { schema });
-  await migrate(database, { migrationsFolder: locations.migrations });
+  await withMigrationLock(kind, client, () => migrate(database, { migrationsFolder: locations.migrations }));
   return {
     kind,
     database,

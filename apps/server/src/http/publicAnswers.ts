@@ -34,6 +34,8 @@ export interface PublicAnswers {
   send(request: Request, key: string, make: () => Promise<unknown>): Promise<Response>;
   /** The stored answer under a key, without waiting; null where there is none or its time to be looked after has come. */
   peek(key: string, asker: Asker): ChosenAnswer | null;
+  /** Number of the catalogue that the answers are made from, so that what is made from them is kept no longer. */
+  version(): Promise<number>;
 }
 
 /** A buffer as a body; fetch's types know no shared memory. */
@@ -113,6 +115,10 @@ export function createPublicAnswers(
         acceptEncoding: headers.get('accept-encoding') ?? undefined,
       });
       return new Response(chosen.body === null ? null : bytesOf(chosen.body), chosen);
+    },
+    async version() {
+      await refresh();
+      return current;
     },
     peek(key, asker) {
       const ready = isFresh() ? stored.get(key)?.ready : null;
