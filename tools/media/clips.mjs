@@ -57,7 +57,7 @@ function ffmpeg(args, options = {}) {
 
 const clock = (seconds) => new Date(seconds * 1000).toISOString().slice(11, 23);
 
-function encoder(work) {
+function encoder(clip, work) {
   const names = levels.map((level) => `[${level.name}]`);
   const split = `[0:v]split=${levels.length}${levels.map((_, index) => `[s${index}]`).join('')}`;
   const scaled = levels.map(
@@ -84,7 +84,7 @@ function encoder(work) {
       '-tune',
       'animation',
       '-crf',
-      String(level.crf),
+      String(level.crf + (clip.coarser ?? 0)),
     ],
     ...[
       '-profile:v',
@@ -127,13 +127,13 @@ function encoder(work) {
 /** Films one clip at every level into `work`. */
 async function film(stage, clip, work) {
   const { width, height } = levels[0];
-  const process_ = encoder(work);
+  const encoding = encoder(clip, work);
   const spec = { ...clip.art, duration: clip.seconds, fps: FPS, width, height, clock: true };
   await stage.film(spec, async (planes) => {
-    if (!process_.stdin.write(planes)) await once(process_.stdin, 'drain');
+    if (!encoding.stdin.write(planes)) await once(encoding.stdin, 'drain');
   });
-  process_.stdin.end();
-  const [status] = await once(process_, 'close');
+  encoding.stdin.end();
+  const [status] = await once(encoding, 'close');
   if (status !== 0) throw new Error(`The encoder failed on ${clip.id}.`);
 }
 

@@ -1,10 +1,11 @@
 import { alpha, around, backdrop, disc, halo, mix, petal, placed, TAU } from './kit.js';
 import * as instruments from './objects/instruments.js';
+import * as press from './objects/press.js';
 import * as shrine from './objects/shrine.js';
 import * as things from './objects/things.js';
 import { rays } from './props.js';
 
-const objects = { ...instruments, ...shrine, ...things };
+const objects = { ...instruments, ...press, ...shrine, ...things };
 
 /** Grounds behind an object: each fills the picture and leaves the start side quiet. */
 const grounds = {
