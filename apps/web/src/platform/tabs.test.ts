@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTabs } from './tabs';
+
+const channels: BroadcastChannel[] = [];
+class Channel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+}
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+});
+
+/** A window with or without broadcast channels; `store` stands for a change made in another tab. */
+function fakeWindow(hasChannels: boolean) {
+  const target = new EventTarget();
+  const localStorage = {};
+  const page = Object.assign(target, { localStorage, ...(hasChannels ? { BroadcastChannel: Channel } : {}) });
+  const store = (change: { key: string | null; newValue?: string | null; storageArea?: unknown }) =>
+    target.dispatchEvent(
+      Object.assign(new Event('storage'), { newValue: null, storageArea: localStorage, ...change }),
+    );
+  return { page: page as unknown as Window & typeof globalThis, store };
+}
+
+describe('the other tabs (spec §4)', () => {
+  it('hear of a sign-out, the own tab doesn’t', async () => {
+    const [here, there] = [fakeWindow(true), fakeWindow(true)];
+    const [own, other] = [vi.fn(), vi.fn()];
+    const tabs = createTabs(here.page);
+    tabs.onSignOut(own);
+    createTabs(there.page).onSignOut(other);
+    tabs.announceSignOut();
+    await vi.waitFor(() => expect(other).toHaveBeenCalledOnce());
+    expect(own).not.toHaveBeenCalled();
+  });
+
+  it('hear of it by the storage where there are no channels', () => {
+    const { page, store } = fakeWindow(false);
+    const heard = vi.fn();
+    const tabs = createTabs(page);
+    const stop = tabs.onSignOut(heard);
+    tabs.announceSignOut();
+    store({ key: 'recentlyWatched' });
+    store({ key: 'token', newValue: 'a.b.c' });
+    store({ key: 'token', storageArea: {} });
+    expect(heard).not.toHaveBeenCalled();
+    store({ key: 'token' });
+    store({ key: null });
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    store({ key: 'token' });
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});
