@@ -1,26 +1,57 @@
 import { expect, test } from './support/test';
 
 /**
- * The identity SDK loads a script of Google's for its pop-ups, which no test can reach. It only wants
- * this object to be there; everything after it is the emulator's real account chooser.
+ * The identity SDK and the emulator's helper frame load a script of Google's that joins the two, which no test
+ * can reach. This stands in for it on both sides, which share an origin here; everything else is the emulator's
+ * real account chooser.
  */
-const IFRAMES_STAND_IN = `
-  const iframe = { restyle() {}, ping: (done) => done(), send() {}, register() {} };
-  window.gapi = {
-    load: (_name, options) => (options.callback || options)(),
-    iframes: {
-      Iframe: function Iframe() {},
-      CROSS_ORIGIN_IFRAMES_FILTER: {},
-      getContext: () => ({ open: (_options, ready) => ready(iframe) }),
+const FRAMES_STAND_IN = `
+  // Later and apart, as between real frames: the SDK throws in there even when all is well.
+  const acknowledge = async (answer) => {
+    await null;
+    try {
+      answer?.([{ status: 'ACK', webStorageSupport: true }]);
+    } catch {}
+  };
+  const toHelper = (handlers) => ({
+    restyle: async () => {},
+    ping: async (done) => done(),
+    register: (type, handler) => handlers.set(type, handler),
+    send: (_type, _data, answer) => acknowledge(answer),
+  });
+  const toPage = {
+    register() {},
+    send(type, data, answer) {
+      window.parent.helperHandlers?.get(type)?.(data);
+      acknowledge(answer);
     },
   };
-  const name = new URL(document.currentScript.src).searchParams.get('onload');
-  if (name) window[name]();
+  const context = {
+    getParentIframe: () => toPage,
+    open({ url, where }, ready) {
+      window.helperHandlers = new Map();
+      const frame = document.createElement('iframe');
+      frame.src = url;
+      frame.hidden = true;
+      where.append(frame);
+      return ready(toHelper(window.helperHandlers));
+    },
+  };
+  window.gapi = {
+    load: (_name, options) => (options.callback || options)(),
+    iframes: { Iframe: class {}, CROSS_ORIGIN_IFRAMES_FILTER: {}, getContext: () => context },
+  };
+  const name = new URL(document.currentScript.src).searchParams.get('onload') ?? 'gapi_onload';
+  window[name]?.();
 `;
 
 test('signs in with Google through the emulator’s account chooser', async ({ page, context }) => {
   await context.route('https://apis.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: IFRAMES_STAND_IN }),
+    route.fulfill({ contentType: 'text/javascript', body: FRAMES_STAND_IN }),
+  );
+  // The chooser's own looks come from elsewhere too; it works without them.
+  await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) =>
+    route.fulfill({ body: '' }),
   );
   await page.goto('/login');
   const opened = context.waitForEvent('page');
