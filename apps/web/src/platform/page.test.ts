@@ -6,12 +6,29 @@ import { createStore } from './storage';
 function fakeWindow() {
   const listeners = new EventTarget();
   const heading = { tabIndex: 0, focus: vi.fn() };
+  const body = {};
+  let onMutation = () => {};
   const frames: (() => void)[] = [];
   const page = {
     height: 0,
     scrollY: 0,
     history: { state: null as unknown, scrollRestoration: 'auto', back: vi.fn() },
-    document: { title: '', querySelector: () => heading },
+    document: {
+      title: '',
+      body,
+      activeElement: body as unknown,
+      hasHeading: true,
+      querySelector: () => (page.document.hasHeading ? heading : null),
+    },
+    MutationObserver: class {
+      constructor(private readonly callback: () => void) {}
+      observe() {
+        onMutation = this.callback;
+      }
+      disconnect() {
+        onMutation = () => {};
+      }
+    },
     performance: { now: () => 0 },
     requestAnimationFrame: (step: () => void) => frames.push(step),
     cancelAnimationFrame: () => frames.splice(0),
@@ -28,7 +45,7 @@ function fakeWindow() {
     for (const step of frames.splice(0)) step();
   };
   const fire = (type: string) => listeners.dispatchEvent(new Event(type));
-  return { page, heading, scroll, frame, fire };
+  return { page, heading, scroll, frame, fire, mutate: () => onMutation() };
 }
 
 const kept = new Map<string, string>();
@@ -54,6 +71,26 @@ describe('the page around the screens (spec §2)', () => {
     expect(fake.page.document.title).toBe('Movies · Chalchitra');
     expect(fake.heading.tabIndex).toBe(-1);
     expect(fake.heading.focus).toHaveBeenCalledWith({ preventScroll: true });
+  });
+
+  it('waits for a heading that is still on its way, but calls nobody back who has gone on', () => {
+    const fake = fakeWindow();
+    fake.page.document.hasHeading = false;
+    const page = open(fake);
+    page.focusHeading();
+    fake.mutate();
+    expect(fake.heading.focus).not.toHaveBeenCalled();
+    fake.page.document.hasHeading = true;
+    fake.mutate();
+    fake.mutate();
+    expect(fake.heading.focus).toHaveBeenCalledOnce();
+
+    fake.page.document.hasHeading = false;
+    page.focusHeading();
+    fake.page.document.hasHeading = true;
+    fake.page.document.activeElement = {};
+    fake.mutate();
+    expect(fake.heading.focus).toHaveBeenCalledOnce();
   });
 
   it('goes to the top of a new entry, and back to where an old one was left, once it is long enough', () => {
