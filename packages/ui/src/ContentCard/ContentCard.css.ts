@@ -34,6 +34,8 @@ export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],
+  // An upright picture carries its title as lettering, which badges would cover.
+  '@media': { [screens.small]: { position: 'static', marginBlockStart: vars.space[2] } },
 });
 
 export const progress = style({

@@ -89,15 +89,6 @@ export function ContentCard({
     <article className={classes(card, size !== 'fill' && widths[size])} aria-labelledby={id} {...handlers}>
       <div className={frame}>
         <Artwork sources={artwork} title={title} lang={lang} sizes={sizesOf[size]} isPriority={isPriority} />
-        {badges.length > 0 && (
-          <p className={badgesClass}>
-            {badges.map((badge) => (
-              <Badge key={badge.text} tone={badge.tone}>
-                {badge.text}
-              </Badge>
-            ))}
-          </p>
-        )}
         {progress && (
           <progress className={progressClass} value={progress.value} max={1} aria-label={progress.label} />
         )}
@@ -114,6 +105,15 @@ export function ContentCard({
           </Anchor>
         </Heading>
       </div>
+      {badges.length > 0 && (
+        <p className={badgesClass}>
+          {badges.map((badge) => (
+            <Badge key={badge.text} tone={badge.tone}>
+              {badge.text}
+            </Badge>
+          ))}
+        </p>
+      )}
       {isPresent && (
         <div ref={previewRef} className={preview} inert={!isOpen}>
           <Artwork sources={artwork} title={title} lang={lang} shape="wide" prefer="wide" sizes="416px" />
