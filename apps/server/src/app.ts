@@ -4,7 +4,7 @@ import { createAccountStore } from './account/account.store';
 import { withProviderAccounts } from './account/providerAccounts';
 import { catalogueVersion } from './catalogue/catalogue.store';
 import { mountContent } from './content/content.routes';
-import { createContentStore } from './content/content.store';
+import { type ContentStore, createContentStore } from './content/content.store';
 import { createQuickLists, type QuickAnswer } from './content/quickLists';
 import { mountCreators } from './creators/creators.routes';
 import { createCreatorsStore } from './creators/creators.store';
@@ -17,15 +17,15 @@ import { allowOrigins } from './http/crossOrigin';
 import type { AppEnv } from './http/env';
 import { answerError, refusal } from './http/errors';
 import { createMount } from './http/mount';
-import { createPublicAnswers } from './http/publicAnswers';
-import { createRateLimits, limitRate } from './http/rateLimit';
+import { createPublicAnswers, type PublicAnswers } from './http/publicAnswers';
+import { createRateLimits, limitRate, type RateLimits } from './http/rateLimit';
 import { requestContext } from './http/requestContext';
 import { securityHeaders } from './http/securityHeaders';
 import { mountIdentityProxy } from './identity/identityProxy';
 import { mountMedia } from './media/media.routes';
-import { createMediaAddresses } from './media/mediaAddresses';
+import { createMediaAddresses, type MediaAddresses } from './media/mediaAddresses';
 import { readMediaKey } from './media/mediaKey';
-import type { Parts } from './parts';
+import type { Background, Parts } from './parts';
 import { mountPayments } from './payments/payments.routes';
 import { createSubscriptions } from './payments/payments.subscriptions';
 import { mountSandbox } from './sandbox/sandbox.routes';
@@ -38,73 +38,95 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Puts all areas of the server together. */
-export async function createApp(
-  options: Omit<Parts, 'database'> & {
-    readonly opened: OpenDatabase;
-    onRegistered(): void;
-    readonly webFolder: string;
-  },
-): Promise<App> {
-  const { opened, ...rest } = options;
-  const parts: Parts = { ...rest, database: opened.database };
+/** What the server is made from. */
+export interface AppOptions extends Omit<Parts, 'database'> {
+  readonly opened: OpenDatabase;
+  /** The web app's build, with `client` and `server` in it. */
+  readonly webFolder: string;
+  /** Called when a registration has been written. */
+  onRegistered(): void;
+}
+
+/** What several areas share. */
+interface Shared {
+  readonly parts: Parts;
+  readonly answers: PublicAnswers;
+  readonly addresses: MediaAddresses;
+  readonly contentStore: ContentStore;
+  readonly limits: RateLimits;
+}
+
+/** The three servers of the contract, each below its own prefix. */
+function mountServices(app: Hono<AppEnv>, shared: Shared, onRegistered: () => void): Background[] {
+  const { parts, answers, addresses, contentStore, limits } = shared;
+  const { settings, database } = parts;
+  const accounts = createAccountStore(database);
+  const identify = withProviderAccounts(parts.identify, accounts);
+  const servers = { content: new Hono<AppEnv>(), payments: new Hono<AppEnv>(), creators: new Hono<AppEnv>() };
+  const mountContentCall = createMount(servers.content, identify);
+  const { isSubscribed } = createSubscriptions(parts);
+  mountContent(mountContentCall, { store: contentStore, answers, addresses, isSubscribed });
+  mountAccount(mountContentCall, accounts, onRegistered);
+  const payments = mountPayments(servers.payments, createMount(servers.payments, identify), parts);
+  const creatorsStore = createCreatorsStore(database);
+  mountCreators(createMount(servers.creators, identify), { store: creatorsStore, answers, addresses });
+
+  if (settings.allowedOrigins.length > 0) app.use('/services/*', allowOrigins(settings.allowedOrigins));
+  app.use('/services/*', limitRate(limits));
+  for (const [name, server] of Object.entries(servers)) app.route(`/services/${name}`, server);
+  app.all('/services/*', () => refusal(404, 'There is no such call.'));
+  return [payments];
+}
+
+/** What stands in for other people's services in local mode: the identity, payment and video hosts. */
+function mountLocalMode(app: Hono<AppEnv>, { parts, addresses, contentStore }: Shared): Background[] {
+  const { mode, firebase } = parts.settings;
+  if (mode !== 'local') return [];
+  if (firebase.emulatorHost !== null) mountIdentityProxy(app, firebase.emulatorHost);
+  mountEmbed(app, { store: contentStore, addresses });
+  return [mountSandbox(app, parts)];
+}
+
+/** The web app, as it was built or from its development server. */
+async function mountPages(
+  app: Hono<AppEnv>,
+  { parts, answers }: Shared,
+  folder: string,
+): Promise<Background[]> {
   const { settings, log } = parts;
+  if (settings.webDevUrl !== null) {
+    mountDevelopmentHosting(app, settings, settings.webDevUrl);
+    return [];
+  }
+  const answer = async (path: string) => app.fetch(new Request(new URL(path, settings.ownUrl)));
+  return [await mountHosting(app, { settings, log, folder, version: answers.version, answer })];
+}
+
+/** Puts all areas of the server together and starts their background work. */
+export async function createApp({ opened, webFolder, onRegistered, ...rest }: AppOptions): Promise<App> {
+  const { database } = opened;
+  const parts: Parts = { ...rest, database };
+  const { settings, log } = parts;
+  const shared: Shared = {
+    parts,
+    answers: createPublicAnswers(() => catalogueVersion(database)),
+    addresses: createMediaAddresses(readMediaKey(settings), parts.now),
+    contentStore: createContentStore(database),
+    limits: createRateLimits(settings.rateLimit),
+  };
   const app = new Hono<AppEnv>();
   app.use(requestContext(log, settings.trustProxy));
   app.use(securityHeaders(settings));
   app.onError(answerError);
   mountHealth(app, opened);
-
-  const content = new Hono<AppEnv>();
-  const payments = new Hono<AppEnv>();
-  const creators = new Hono<AppEnv>();
-  if (settings.allowedOrigins.length > 0) app.use('/services/*', allowOrigins(settings.allowedOrigins));
-  const limits = createRateLimits(settings.rateLimit);
-  app.use('/services/*', limitRate(limits));
-  const accounts = createAccountStore(parts.database);
-  const identify = withProviderAccounts(parts.identify, accounts);
-  const addresses = createMediaAddresses(readMediaKey(settings), parts.now);
-  const answers = createPublicAnswers(() => catalogueVersion(parts.database));
-  const subscriptions = createSubscriptions(parts);
-  const contentStore = createContentStore(parts.database);
-  const mountContentCalls = createMount(content, identify);
-  mountContent(mountContentCalls, {
-    store: contentStore,
-    answers,
-    addresses,
-    isSubscribed: subscriptions.isSubscribed,
-  });
-  mountAccount(mountContentCalls, accounts, options.onRegistered);
-  const paymentsArea = mountPayments(payments, createMount(payments, identify), parts);
-  mountCreators(createMount(creators, identify), {
-    store: createCreatorsStore(parts.database),
-    answers,
-    addresses,
-  });
-  app.route('/services/content', content);
-  app.route('/services/payments', payments);
-  app.route('/services/creators', creators);
-  mountMedia(app, addresses, settings.catalogueDir);
-  if (settings.firebase.emulatorHost !== null) mountIdentityProxy(app, settings.firebase.emulatorHost);
-  app.all('/services/*', () => refusal(404, 'There is no such call.'));
-  const sandbox = settings.mode === 'local' ? mountSandbox(app, parts) : null;
-  if (settings.mode === 'local') mountEmbed(app, { store: contentStore, addresses });
-  if (settings.webDevUrl !== null) mountDevelopmentHosting(app, settings, settings.webDevUrl);
-  else {
-    await mountHosting(app, {
-      settings,
-      log,
-      folder: options.webFolder,
-      version: answers.version,
-      answer: async (path) => app.fetch(new Request(new URL(path, settings.ownUrl))),
-    });
-  }
+  const background = [...mountServices(app, shared, onRegistered), ...mountLocalMode(app, shared)];
+  mountMedia(app, shared.addresses, settings.catalogueDir);
+  background.push(...(await mountPages(app, shared, webFolder)));
   app.all('*', () => refusal(404, 'There is nothing here.'));
-  const background = [paymentsArea, ...(sandbox ? [sandbox] : [])];
   for (const area of background) area.start();
   return {
     fetch: app.fetch,
-    quick: createQuickLists({ settings, answers, limits, log }),
+    quick: createQuickLists({ settings, log, ...shared }),
     async close() {
       await Promise.all(background.map((area) => area.close()));
     },

@@ -44,7 +44,7 @@ export function createQuickLists(parts: {
       settings.trustProxy,
     );
     // Refusing is the ordinary way's too; it finds the allowance used up and counts nothing.
-    if (limits.reading.take(client) > 0) return false;
+    if (client === null || limits.reading.take(client) > 0) return false;
     const requestId = requestIdOf(one(headers['x-request-id']));
     response.writeHead(answer.status, { ...guarding, ...answer.headers, 'x-request-id': requestId });
     response.end(answer.body);

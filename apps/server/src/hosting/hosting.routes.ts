@@ -5,6 +5,7 @@ import { isKnownType } from '../http/contentTypes';
 import type { AppEnv } from '../http/env';
 import { refusal } from '../http/errors';
 import type { Log } from '../log';
+import type { Background } from '../parts';
 import type { Settings } from '../settings';
 import { readAssets, type StoredBody, storeBody } from './assets';
 import { contentPolicy, permissionsPolicy } from './contentPolicy';
@@ -42,12 +43,12 @@ function rememberHome(parts: HostingParts, render: () => Promise<StoredBody>): (
 }
 
 /** Mounts the web app: its files, and the page with the settings for every other address. */
-export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Promise<void> {
+export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Promise<Background> {
   const { settings, log, folder } = parts;
   const index = join(folder, 'client', 'index.html');
   if (!existsSync(index)) {
     log.warn('The web app is not built, so only the services answer', { folder });
-    return;
+    return { start() {}, async close() {} };
   }
   const template = readFileSync(index, 'utf8');
   const assets = readAssets(join(folder, 'client'));
@@ -81,8 +82,21 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     return (path === HOME ? await home() : shell).send(request, pageHeaders);
   });
 
-  // One after another, beside the first requests, which are sent quicker editions.
-  void (async () => {
-    for (const body of [shell, ...assets.values()]) await body.shrink();
-  })().catch((error: unknown) => log.warn('A file could not be compressed', { error }));
+  let isClosed = false;
+  const warmUp = async () => {
+    // The first visitor doesn't wait for the page to be made.
+    await home();
+    // One file after another, beside the first requests, which are sent quicker editions.
+    for (const body of [shell, ...assets.values()]) if (!isClosed) await body.shrink();
+  };
+  let warming: Promise<void> = Promise.resolve();
+  return {
+    start() {
+      warming = warmUp().catch((error: unknown) => log.warn('The pages could not be made ready', { error }));
+    },
+    async close() {
+      isClosed = true;
+      await warming;
+    },
+  };
 }

@@ -5,7 +5,7 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     log: Log;
-    /** Address of whoever asks, for limits. */
-    client: string;
+    /** Address of whoever asks, for limits; null for the server itself, which asks while it renders a page ahead. */
+    client: string | null;
   };
 }

@@ -54,7 +54,8 @@ export function createRateLimits(perMinute: number): RateLimits {
 export function limitRate({ reading, writing }: RateLimits): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const isReading = context.req.method === 'GET' || context.req.method === 'HEAD';
-    const seconds = (isReading ? reading : writing).take(context.var.client);
+    const { client } = context.var;
+    const seconds = client === null ? 0 : (isReading ? reading : writing).take(client);
     if (seconds === 0) return next();
     return refusal(429, 'Too many requests. Try again shortly.', { 'retry-after': String(seconds) });
   };

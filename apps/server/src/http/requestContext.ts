@@ -7,14 +7,14 @@ import type { AppEnv } from './env';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const QUIET = /^\/(healthz|readyz|assets\/|artwork\/|media\/)/;
 
-/** The asking client's address: the connection's, or the entry that the last believed proxy wrote. */
+/** The asking client's address: the entry that the last believed proxy wrote, or the connection's; null where there is none. */
 export function clientOf(
   direct: string | undefined,
   forwardedFor: string | undefined,
   trustProxy: number,
-): string {
+): string | null {
   const hops = trustProxy === 0 ? [] : (forwardedFor ?? '').split(',').map((hop) => hop.trim());
-  return hops.filter(Boolean).at(-trustProxy) ?? direct ?? 'unknown';
+  return hops.filter(Boolean).at(-trustProxy) ?? direct ?? null;
 }
 
 /** The given id of a request where it is usable, else a new one. */
@@ -27,7 +27,7 @@ export function requestContext(log: Log, trustProxy: number): MiddlewareHandler<
   return async (context, next) => {
     const started = performance.now();
     const requestId = requestIdOf(context.req.header('x-request-id'));
-    // The server's own requests, for rendering ahead, come without a connection.
+    // The server's own requests come without a connection.
     const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
     const direct = incoming?.socket.remoteAddress;
     const with_ = (fields: Readonly<Record<string, unknown>> = {}) => ({ requestId, ...fields });
