@@ -54,7 +54,11 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     report: (report) => telemetry.event('answer.skipped', { ...report }),
   });
   const personal = async () =>
-    (await import('./platform/personalClients')).createPersonalClients(settings.servers, server);
+    (await import('./platform/personalClients')).createPersonalClients(
+      settings.servers,
+      server,
+      platform.local,
+    );
 
   return {
     settings,

@@ -63,7 +63,6 @@ export const account = {
     payByLink: 'Pay by link instead',
     checkAgain: 'Check again',
     verifyHint: 'If money was taken, don’t pay again: check this payment once more.',
-    cancelled: 'Nothing was charged.',
   },
   waiting: {
     title: 'Waiting for your payment',

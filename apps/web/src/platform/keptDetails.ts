@@ -1,0 +1,40 @@
+import type { AccountClient } from '@chalchitra/api';
+import type { UserDetails } from '@chalchitra/api/types';
+import { type KeyValueStore, readJson } from './storage';
+
+const KEY = 'userDetails';
+
+interface KeptDetails extends UserDetails {
+  uid: string;
+}
+
+/**
+ * An account client that remembers what the server last answered about a person, for servers that can't be asked
+ * for it later (spec §7).
+ */
+export function keepDetails(account: AccountClient, store: KeyValueStore): AccountClient {
+  const keep = (uid: string, details: UserDetails): UserDetails => {
+    store.set(KEY, JSON.stringify({ ...details, uid } satisfies KeptDetails));
+    return details;
+  };
+  const kept = (uid: string): UserDetails | null => {
+    const found = readJson(store, KEY, isKept);
+    return found?.uid === uid ? { displayName: found.displayName, phoneNumber: found.phoneNumber } : null;
+  };
+  return {
+    register: async (registration, options) =>
+      keep(registration.uid, await account.register(registration, options)),
+    update: async (uid, update, options) => keep(uid, await account.update(uid, update, options)),
+    details: async (uid, options) => (await account.details(uid, options)) ?? kept(uid),
+  };
+}
+
+function isKept(value: unknown): value is KeptDetails {
+  if (typeof value !== 'object' || value === null) return false;
+  const { uid, displayName, phoneNumber } = value as Record<string, unknown>;
+  return (
+    typeof uid === 'string' &&
+    typeof displayName === 'string' &&
+    (phoneNumber === null || typeof phoneNumber === 'string')
+  );
+}
