@@ -21,10 +21,15 @@ export { Grid, type GridProps, SkeletonGrid } from './Grid/Grid';
 export { HeroBanner, type HeroBannerProps } from './HeroBanner/HeroBanner';
 export { HeroCarousel, type HeroCarouselProps, type HeroSlide } from './HeroCarousel/HeroCarousel';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
+export { KeySheet, type KeySheetProps } from './KeySheet/KeySheet';
 export { Link, type LinkProps } from './Link/Link';
 export { type AnchorProps, LinkProvider, type LinkProviderProps } from './Link/LinkSlot';
 export { LiveTvOverlay, type LiveTvOverlayProps } from './LiveTvOverlay/LiveTvOverlay';
 export { Logo, LogoMark, type LogoProps } from './Logo/Logo';
+export {
+  NextEpisodeCountdown,
+  type NextEpisodeCountdownProps,
+} from './NextEpisodeCountdown/NextEpisodeCountdown';
 export { Page, PageHeading, type PageHeadingProps, type PageProps } from './Page/Page';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export {
@@ -35,10 +40,23 @@ export {
 } from './PaymentRow/PaymentRow';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField';
 export { PlanCard, type PlanCardProps, PlanGrid } from './PlanCard/PlanCard';
+export { PlayerAnswer, type PlayerAnswerProps } from './PlayerAnswer/PlayerAnswer';
+export { type CaptionStyle, PlayerCaptions, type PlayerCaptionsProps } from './PlayerCaptions/PlayerCaptions';
+export {
+  PlayerControls,
+  type PlayerControlsProps,
+  type PlayerMenuId,
+  type PlayerMenuModel,
+} from './PlayerControls/PlayerControls';
+export { PlayerFrame, type PlayerFrameProps } from './PlayerFrame/PlayerFrame';
+export type { PlayerMenuGroup, PlayerMenuOption } from './PlayerMenu/PlayerMenu';
+export { PlayerMessage, type PlayerMessageProps } from './PlayerMessage/PlayerMessage';
 export { PostCard, type PostCardProps, type PostCreator } from './PostCard/PostCard';
 export { PostTile, type PostTileProps } from './PostTile/PostTile';
 export { PostViewer, type PostViewerProps, type ViewedPost } from './PostViewer/PostViewer';
 export { ReelCard, type ReelCardProps } from './ReelCard/ReelCard';
+export { ResumePrompt, type ResumePromptProps } from './ResumePrompt/ResumePrompt';
+export type { SeekFrame } from './SeekBar/SeekBar';
 export { Shelf, type ShelfProps, SkeletonRow } from './Shelf/Shelf';
 export type { Network } from './SiteFooter/NetworkMark';
 export { type FooterLink, SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter';
@@ -51,6 +69,7 @@ export type {
 } from './SiteHeader/SiteHeader.types';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { LoadingPage, type LoadingPageProps, Spinner } from './Spinner/Spinner';
+export { StatisticsPanel, type StatisticsPanelProps } from './StatisticsPanel/StatisticsPanel';
 export { MotionProvider, type MotionProviderProps, useIsStill } from './shared/motion';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './Toast/Toast';

@@ -10,7 +10,7 @@ export const controls = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
   pointerEvents: 'none',
   transition: `opacity ${vars.duration.calm}`,
   selectors: {
@@ -29,6 +29,7 @@ export const top = style({
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[12]}`,
   background: `linear-gradient(${vars.colour.shade}, transparent)`,
+  '@container': { [compact]: { padding: vars.space[1] } },
 });
 
 export const back = style({
@@ -42,7 +43,7 @@ export const back = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-export const heading = style({ minInlineSize: 0, display: 'grid' });
+export const heading = style({ flex: '1 1 auto', minInlineSize: 0, display: 'grid' });
 
 export const title = style([text.label, clamp[1], { fontSize: vars.fontSize.lead }]);
 
@@ -87,9 +88,23 @@ export const bottom = style({
   paddingBlockStart: vars.space[10],
   paddingBlockEnd: `max(${vars.space[2]}, env(safe-area-inset-bottom))`,
   background: `linear-gradient(transparent, ${vars.colour.veil} 45%, ${vars.colour.shade})`,
+  '@container': { [compact]: { paddingBlock: 0 } },
 });
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  '@container': { [compact]: { gap: 0, marginInline: `calc(-1 * ${vars.space[2]})` } },
+});
+
+/** What a narrow frame shows elsewhere. */
+export const narrowOnly = style({ display: 'none', '@container': { [compact]: { display: 'contents' } } });
+
+export const roomyOnly = style({ display: 'contents', '@container': { [compact]: { display: 'none' } } });
+
+/** The length goes first where there is hardly room for the tools. */
+export const length = style({ '@container': { '(max-width: 30rem)': { display: 'none' } } });
 
 export const wideOnly = style({
   display: 'contents',

@@ -29,7 +29,10 @@ import {
   centre,
   controls,
   heading,
+  length,
   middle,
+  narrowOnly,
+  roomyOnly,
   row,
   space,
   spinner,
@@ -111,6 +114,10 @@ export function PlayerControls(props: PlayerControlsProps) {
   const playLabel = isPlaying ? labels.pause : labels.play;
   const opened = menus.find((menu) => menu.id === openMenu);
   const solid = isPlaying ? 'none' : 'currentColor';
+  const volume = <VolumeControl {...props.volume} labels={labels} />;
+  const next = props.onNext && (
+    <IconButton label={labels.next} icon={<SkipNext fill="currentColor" />} onClick={props.onNext} />
+  );
   return (
     <div className={controls} data-shown={props.areShown || opened !== undefined}>
       <div className={top}>
@@ -129,6 +136,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             </p>
           )}
         </div>
+        <span className={narrowOnly}>{volume}</span>
       </div>
       <div className={middle}>
         {props.isBuffering ? (
@@ -152,6 +160,7 @@ export function PlayerControls(props: PlayerControlsProps) {
               icon={<ForwardTen />}
               onClick={() => onSeekBy(10)}
             />
+            {next && <span className={narrowOnly}>{next}</span>}
           </div>
         )}
       </div>
@@ -167,10 +176,10 @@ export function PlayerControls(props: PlayerControlsProps) {
             <IconButton label={labels.backTen} icon={<BackTen />} onClick={() => onSeekBy(-10)} />
             <IconButton label={labels.forwardTen} icon={<ForwardTen />} onClick={() => onSeekBy(10)} />
           </span>
-          {props.onNext && (
-            <IconButton label={labels.next} icon={<SkipNext fill="currentColor" />} onClick={props.onNext} />
-          )}
-          <VolumeControl {...props.volume} labels={labels} />
+          <span className={roomyOnly}>
+            {next}
+            {volume}
+          </span>
           {live ? (
             <span className={time}>
               <Badge tone={live.isAtEdge ? 'live' : 'plain'}>{live.liveText}</Badge>
@@ -182,7 +191,8 @@ export function PlayerControls(props: PlayerControlsProps) {
             </span>
           ) : (
             <span className={time} dir="ltr">
-              {seek.timeText(seek.position)} / {seek.timeText(seek.duration)}
+              {seek.timeText(seek.position)}
+              <span className={length}>/ {seek.timeText(seek.duration)}</span>
             </span>
           )}
           <span className={space} />

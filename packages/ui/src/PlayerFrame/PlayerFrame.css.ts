@@ -3,7 +3,8 @@ import { vars } from '../theme/contract.css';
 
 export const frame = style({
   position: 'relative',
-  overflow: 'hidden',
+  // Clipped, not hidden: a focused button must never scroll the picture away.
+  overflow: 'clip',
   inlineSize: '100%',
   aspectRatio: '16 / 9',
   maxBlockSize: '100dvh',

@@ -73,7 +73,7 @@ export const PreviewAtTheEdge: Story = {
 };
 
 export const PreviewWithoutPictures: Story = {
-  args: { frameAt: undefined },
+  args: { frameAt: () => null },
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
     fireEvent.pointerMove(slider, { ...at(slider, 0.5), pointerType: 'mouse' });

@@ -55,7 +55,7 @@ function Preview({
   const element = useProperties<HTMLSpanElement>({
     '--pointed': percent(seconds, duration),
     '--half': frame ? `${frame.width / 2}px` : '1.75rem',
-    '--frame': frame ? `url("${encodeURI(frame.src)}")` : 'none',
+    '--frame': frame ? `url("${frame.src.replace(/["\\\n\r\f]/g, encodeURIComponent)}")` : 'none',
     '--frame-at': frame ? `${-frame.x}px ${-frame.y}px` : '0 0',
     '--frame-width': frame ? `${frame.width}px` : '0',
     '--frame-height': frame ? `${frame.height}px` : '0',

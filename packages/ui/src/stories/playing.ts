@@ -17,6 +17,6 @@ export function spoken(seconds: number, duration: number): string {
 }
 
 /** A part of a drawing, as a sprite sheet would give it. */
-export function frameAt(seconds: number): SeekFrame {
+export function frameAt(seconds: number): SeekFrame | null {
   return { src: art.river.wide?.src ?? '', x: Math.round(seconds / 30), y: 120, width: 176, height: 99 };
 }

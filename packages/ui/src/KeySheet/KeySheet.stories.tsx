@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { KeySheet } from './KeySheet';
+
+/** What `?` opens in the player. Say keys nowhere else: they change in one place. */
+const meta = {
+  component: KeySheet,
+  args: {
+    title: 'Keys',
+    closeLabel: 'Close',
+    onClose: fn(),
+    groups: [
+      {
+        title: 'Playing',
+        lines: [
+          { text: 'Play or pause', keys: ['K', 'Space'] },
+          { text: 'Back or forward 5 seconds', keys: ['←', '→'] },
+          { text: 'Back or forward 10 seconds', keys: ['J', 'L'] },
+          { text: 'Slower or faster', keys: ['<', '>'] },
+          { text: 'To a tenth of the film', keys: ['0', '…', '9'] },
+          { text: 'Start or end', keys: ['Home', 'End'] },
+          { text: 'A frame back or on, while paused', keys: [',', '.'] },
+        ],
+      },
+      {
+        title: 'Sound and picture',
+        lines: [
+          { text: 'Louder or quieter', keys: ['↑', '↓'] },
+          { text: 'Mute', keys: ['M'] },
+          { text: 'Captions', keys: ['C'] },
+          { text: 'Full screen', keys: ['F'] },
+          { text: 'Statistics', keys: ['Shift', 'S'] },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof KeySheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Keys' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

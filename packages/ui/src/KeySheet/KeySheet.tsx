@@ -1,0 +1,42 @@
+import { Dialog } from '../Dialog/Dialog';
+import { columns, key as keyClass, keys as keysClass, line, title as titleClass } from './KeySheet.css';
+
+export interface KeySheetProps {
+  title: string;
+  closeLabel: string;
+  /** Keys by what they are about; each line says what its keys do. */
+  groups: readonly {
+    title: string;
+    lines: readonly { text: string; keys: readonly string[] }[];
+  }[];
+  onClose: () => void;
+}
+
+/** All keys of the player on one sheet. */
+export function KeySheet({ title, closeLabel, groups, onClose }: KeySheetProps) {
+  return (
+    <Dialog variant="panel" title={title} closeLabel={closeLabel} onClose={onClose}>
+      <div className={columns}>
+        {groups.map((group) => (
+          <section key={group.title}>
+            <h3 className={titleClass}>{group.title}</h3>
+            <dl>
+              {group.lines.map(({ text, keys }) => (
+                <div className={line} key={text}>
+                  <dt>{text}</dt>
+                  <dd className={keysClass}>
+                    {keys.map((name) => (
+                      <kbd className={keyClass} key={name}>
+                        {name}
+                      </kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { art } from '../stories/art';
+import { stage, still } from '../stories/playing.css';
+import { PlayerAnswer } from './PlayerAnswer';
+
+/** Answers keys and double taps in the player. For news of the page use a Toast. */
+const meta = {
+  component: PlayerAnswer,
+  globals: { motion: 'still' },
+  args: { answer: { id: 1, text: 'Forward 10 seconds', mark: 'forward', side: 'end' } },
+  decorators: [
+    (Story) => (
+      <div className={stage}>
+        <img className={still} src={art.desert.wide?.src} alt="" />
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PlayerAnswer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ForwardOnItsSide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Forward 10 seconds');
+  },
+};
+
+export const BackOnItsSide: Story = {
+  args: { answer: { id: 2, text: 'Back 10 seconds', mark: 'back', side: 'start' } },
+};
+
+export const Paused: Story = { args: { answer: { id: 3, text: 'Paused', mark: 'pause' } } };
+export const Playing: Story = { args: { answer: { id: 4, text: 'Playing', mark: 'play' } } };
+export const Louder: Story = { args: { answer: { id: 5, text: 'Volume 80 %', mark: 'volume' } } };
+export const Muted: Story = { args: { answer: { id: 6, text: 'Muted', mark: 'muted' } } };
+export const Faster: Story = { args: { answer: { id: 7, text: 'Speed 1.5×', mark: 'speed' } } };
+export const CaptionsOn: Story = {
+  args: { answer: { id: 8, text: 'Captions: हिन्दी', mark: 'captions' } },
+};
+export const Nothing: Story = { args: { answer: null } };

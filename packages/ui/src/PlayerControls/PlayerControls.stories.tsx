@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { PlayerFrame } from '../PlayerFrame/PlayerFrame';
+import { art } from '../stories/art';
+import { allMenus } from '../stories/playerMenus';
+import { clock, frameAt, spoken } from '../stories/playing';
+import { still } from '../stories/playing.css';
+import { PlayerControls, type PlayerControlsProps, type PlayerMenuId } from './PlayerControls';
+
+function inFrame(args: PlayerControlsProps) {
+  return (
+    <PlayerFrame
+      label="Player"
+      areControlsShown={args.areShown}
+      media={<img className={still} src={art.theatre.wide?.src} alt="" />}
+      onActivity={() => {}}
+      onPress={args.onPlayPause}
+      onTap={() => {}}
+      onDoubleTap={() => {}}
+      onDoubleClick={args.onFullScreenToggle}
+    >
+      <PlayerControls {...args} />
+    </PlayerFrame>
+  );
+}
+
+/**
+ * Lies over the picture inside a PlayerFrame. It holds no media element: every press is a request, every prop a
+ * fact. Live channels and embeds bring their own picture and use the LiveTvOverlay.
+ */
+const meta = {
+  component: PlayerControls,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'The Lantern Maker',
+    lang: 'en',
+    subtitle: 'Episode 2: The night of lamps',
+    back: { href: '#home', label: 'Back' },
+    isPlaying: true,
+    isBuffering: false,
+    isFullScreen: false,
+    areShown: true,
+    seek: {
+      position: 1480,
+      duration: 6000,
+      bufferedRanges: [{ start: 0, end: 2600 }],
+      timeText: clock,
+      valueText: (seconds: number) => spoken(seconds, 6000),
+      frameAt,
+      onSeek: fn(),
+    },
+    volume: {
+      level: 0.7,
+      isMuted: false,
+      levelText: (level: number) => `${Math.round(level * 100)} %`,
+      onLevelChange: fn(),
+      onMuteToggle: fn(),
+    },
+    menus: allMenus,
+    openMenu: null,
+    labels: {
+      play: 'Play',
+      pause: 'Pause',
+      buffering: 'Loading',
+      seek: 'Seek',
+      volume: 'Volume',
+      mute: 'Mute',
+      unmute: 'Unmute',
+      backTen: 'Back 10 seconds',
+      forwardTen: 'Forward 10 seconds',
+      next: 'Next episode',
+      fullScreen: 'Full screen',
+      leaveFullScreen: 'Leave full screen',
+    },
+    onPlayPause: fn(),
+    onSeekBy: fn(),
+    onMenuToggle: fn(),
+    onMenuClose: fn(),
+    onFullScreenToggle: fn(),
+    onNext: fn(),
+  },
+  render: inFrame,
+} satisfies Meta<typeof PlayerControls>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first button of a name that can be seen: bar and middle hold the same ones for different widths. */
+function shown(found: HTMLElement[]): HTMLElement {
+  const [first] = found.filter((element) => element.checkVisibility());
+  if (!first) throw new Error('nothing to be seen');
+  return first;
+}
+
+export const Playing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(shown(canvas.getAllByRole('button', { name })));
+    await press('Pause');
+    await press('Back 10 seconds');
+    await press('Forward 10 seconds');
+    await press('Next episode');
+    await press('Mute');
+    await press('Full screen');
+    await expect(args.onPlayPause).toHaveBeenCalledOnce();
+    await expect(args.onSeekBy.mock.calls.flat()).toEqual([-10, 10]);
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.volume.onMuteToggle).toHaveBeenCalledOnce();
+    await expect(args.onFullScreenToggle).toHaveBeenCalledOnce();
+  },
+};
+
+export const Paused: Story = {
+  args: { isPlaying: false },
+  play: async ({ args, canvas, userEvent }) => {
+    shown(canvas.getAllByRole('button', { name: 'Play' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPlayPause).toHaveBeenCalledOnce();
+  },
+};
+
+export const Buffering: Story = {
+  args: { isBuffering: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+  },
+};
+
+export const Muted: Story = { args: { volume: { ...meta.args.volume, isMuted: true } } };
+
+export const FullScreen: Story = {
+  args: { isFullScreen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  },
+};
+
+/** Hidden controls come back to whoever reaches them by the keyboard. */
+export const Hidden: Story = {
+  args: { areShown: false },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('slider', { name: 'Seek' }).closest('[data-shown]');
+    await waitFor(() => expect(bar).toHaveStyle({ opacity: '0' }));
+    await userEvent.tab();
+    await waitFor(() => expect(bar).toHaveStyle({ opacity: '1' }));
+  },
+};
+
+export const HiddenAtRest: Story = { args: { areShown: false } };
+
+export const CaptionsOpen: Story = { args: { openMenu: 'captions' } };
+export const AudioOpen: Story = { args: { openMenu: 'audio' } };
+export const QualityOpen: Story = { args: { openMenu: 'quality' } };
+export const SpeedOpen: Story = { args: { openMenu: 'speed' } };
+export const EpisodesOpen: Story = { args: { openMenu: 'episodes' } };
+
+export const LiveAtTheEdge: Story = {
+  args: {
+    subtitle: undefined,
+    title: 'Narmada News',
+    menus: allMenus.filter(({ id }) => id === 'quality'),
+    live: { isAtEdge: true, liveText: 'Live', toEdgeText: 'Go to live', onToEdge: fn() },
+  },
+};
+
+const toEdge = fn();
+
+export const LiveBehind: Story = {
+  args: {
+    ...LiveAtTheEdge.args,
+    live: { isAtEdge: false, liveText: 'Live', toEdgeText: 'Go to live', onToEdge: toEdge },
+  },
+  play: async ({ canvas, userEvent }) => {
+    toEdge.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to live' }));
+    await expect(toEdge).toHaveBeenCalledOnce();
+  },
+};
+
+export const SeekPreview: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Seek' });
+    const { left, width } = slider.getBoundingClientRect();
+    fireEvent.pointerMove(slider, { clientX: left + width * 0.6, pointerType: 'mouse' });
+    await expect(await canvas.findByText('1:00:00')).toBeVisible();
+  },
+};
+
+export const WithoutChoices: Story = {
+  args: { menus: [], subtitle: undefined, back: undefined },
+  render: (args) => inFrame({ ...args, onNext: undefined }),
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+export const Narrowest: Story = { globals: { viewport: { value: 'narrow' } } };
+export const SmallScreenMenu: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { openMenu: 'episodes' },
+};
+
+function Held(args: PlayerControlsProps) {
+  const [openMenu, setOpenMenu] = useState<PlayerMenuId | null>(null);
+  return inFrame({
+    ...args,
+    openMenu,
+    onMenuToggle: (menu) => setOpenMenu(menu === openMenu ? null : menu),
+    onMenuClose: () => setOpenMenu(null),
+  });
+}
+
+/** One menu at a time; its button closes it again, Escape gives the focus back. */
+export const MenusByKeyboardAndPointer: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const quality = canvas.getByRole('button', { name: 'Quality' });
+    quality.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: /Auto/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(quality).toHaveFocus();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await userEvent.click(quality);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speed' }));
+    await expect(canvas.getByRole('menu', { name: 'Speed' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Speed' }));
+    await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};

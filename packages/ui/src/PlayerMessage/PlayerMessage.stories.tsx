@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button, ButtonLink } from '../Button/Button';
+import { art } from '../stories/art';
+import { stage, still } from '../stories/playing.css';
+import { PlayerMessage } from './PlayerMessage';
+
+const retry = fn();
+
+/** In the player only. For a page that can't be shown use ErrorScreen, for a part of it an Alert or EmptyState. */
+const meta = {
+  component: PlayerMessage,
+  args: {
+    title: 'The connection was lost.',
+    detailText: 'It goes on by itself as soon as you are back online.',
+    children: (
+      <>
+        <Button variant="action" onClick={retry}>
+          Try again
+        </Button>
+        <ButtonLink href="#home">Back</ButtonLink>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className={stage}>
+        <img className={still} src={art.monsoon.wide?.src} alt="" />
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PlayerMessage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ConnectionLost: Story = {
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const CannotBeDecoded: Story = {
+  args: { title: 'This video can’t be played here.', detailText: undefined },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { art } from '../stories/art';
+import { stage, still } from '../stories/playing.css';
+import { ResumePrompt } from './ResumePrompt';
+
+/** On opening a film that was left in the middle; never on choosing an episode, which starts from the start. */
+const meta = {
+  component: ResumePrompt,
+  args: {
+    title: 'The Lantern Maker',
+    resumeText: 'Resume from 24:40',
+    startOverText: 'Start over',
+    onResume: fn(),
+    onStartOver: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={stage}>
+        <img className={still} src={art.lamp.wide?.src} alt="" />
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ResumePrompt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resume from 24:40' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onResume).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTitle: Story = {
+  args: { title: 'കായലിന്റെ തീരത്ത് ഒറ്റയ്ക്കു പാർത്തിരുന്ന വഞ്ചിക്കാരന്റെ നീണ്ട ആത്മകഥ', lang: 'ml' },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { art } from '../stories/art';
+import { stage, still } from '../stories/playing.css';
+import { StatisticsPanel } from './StatisticsPanel';
+
+/** Over the picture while somebody looks into a problem. Not for viewers: what they need, the controls say. */
+const meta = {
+  component: StatisticsPanel,
+  args: {
+    title: 'Statistics',
+    closeLabel: 'Close',
+    lines: [
+      { name: 'Picture', valueText: '1920 × 1080 at 25' },
+      { name: 'Level', valueText: '3 of 4, 4.2 Mbit/s' },
+      { name: 'Bandwidth', valueText: '11.8 Mbit/s' },
+      { name: 'Buffer', valueText: '24.6 s' },
+      { name: 'Dropped frames', valueText: '2 of 14,310' },
+    ],
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={stage}>
+        <img className={still} src={art.kite.wide?.src} alt="" />
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StatisticsPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
