@@ -12,7 +12,14 @@ function fakeWindow() {
   const page = {
     height: 0,
     scrollY: 0,
-    history: { state: null as unknown, scrollRestoration: 'auto', back: vi.fn() },
+    history: {
+      state: null as unknown,
+      scrollRestoration: 'auto',
+      back: vi.fn(),
+      replaceState(state: unknown) {
+        page.history.state = state;
+      },
+    },
     document: {
       title: '',
       body,
@@ -98,11 +105,12 @@ describe('the page around the screens (spec §2)', () => {
     fake.page.height = 5000;
     const page = open(fake);
     fake.scroll(1200);
+    const first = fake.page.history.state;
     fake.page.history.state = { key: 'second' };
     page.showEntry();
     expect(fake.page.scrollY).toBe(0);
 
-    fake.page.history.state = null;
+    fake.page.history.state = first;
     fake.page.height = 400;
     page.showEntry();
     expect(fake.page.scrollY).toBe(400);
@@ -132,6 +140,7 @@ describe('the page around the screens (spec §2)', () => {
     before.fire('pagehide');
     const after = fakeWindow();
     after.page.height = 5000;
+    after.page.history.state = before.page.history.state;
     open(after);
     expect(after.page.scrollY).toBe(800);
   });
