@@ -1,0 +1,99 @@
+import { expect, type Page, test } from './support/test';
+import { createAccount, createPaidAccount, newViewer, signIn } from './support/viewers';
+
+const storedTokens = (page: Page) =>
+  page.evaluate(() => ({
+    isRemembered: localStorage.getItem('token') !== null,
+    isOfThisTab: sessionStorage.getItem('token') !== null,
+  }));
+
+test('registers by keyboard alone, once for two presses, and focuses the first field that is wrong', async ({
+  page,
+}) => {
+  const viewer = newViewer();
+  let signUps = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('accounts:signUp')) signUps += 1;
+  });
+  await page.goto('/register');
+  await page.getByLabel('Full name').focus();
+  for (const text of ['4', viewer.email, '91 98765-43210', viewer.password]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  // Past the button that shows the password.
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(viewer.password);
+  await page.keyboard.press('Enter');
+  const name = page.getByLabel('Full name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Please enter a valid name (2-50 characters, letters only)');
+  await expect(page.getByLabel('Phone')).toHaveValue('+91 9876543210');
+
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('மீரா நாயர்');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/subscription$/);
+  expect(signUps).toBe(1);
+  expect(await storedTokens(page)).toEqual({ isRemembered: true, isOfThisTab: false });
+});
+
+test('remembers only where that is ticked, and signs every tab out together', async ({
+  page,
+  context,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  await page.getByLabel('Email').fill(viewer.email);
+  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  expect(await storedTokens(page)).toEqual({ isRemembered: false, isOfThisTab: true });
+
+  const stranger = await context.newPage();
+  await stranger.goto('/profile');
+  await expect(stranger).toHaveURL(/\/login$/);
+
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open('/profile'));
+  const second = await opened;
+  await expect(second.getByText(viewer.email)).toBeVisible();
+
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(second).toHaveURL(/\/login$/);
+  expect(await storedTokens(second)).toEqual({ isRemembered: false, isOfThisTab: false });
+});
+
+test('goes on waiting for a payment after a reload, with the link at hand where tabs are blocked', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  let links = 0;
+  page.on('request', (asked) => {
+    if (asked.url().includes('/api/create-payment-link')) links += 1;
+  });
+  await signIn(page, await createAccount(request));
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await page.goto('/subscription');
+  await page.getByRole('button', { name: 'Select Plan' }).first().dblclick();
+  const link = page.getByRole('link', { name: 'Open the payment page' });
+  await expect(link).toBeVisible();
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(links).toBe(1);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  const paid = await request.post(address, { form: { outcome: 'pay' } });
+  expect(paid.ok()).toBe(true);
+  await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
+  await page.goto('/subscription');
+  await expect(page).toHaveURL(/\/$/);
+});
