@@ -57,6 +57,18 @@ describe('signed media', () => {
     expect(addresses.secondsLeft(signature, 'clip/a.mp4')).toBeNull();
   });
 
+  test('of one file alone opens nothing beside it', async () => {
+    const addresses = createMediaAddresses(KEY, () => new Date());
+    const file = `${server.url}${addresses.signedAlone('media/clip/file-720p.mp4')}`;
+    expect((await fetch(file)).status).toBe(200);
+    expect((await fetch(new URL('master.m3u8', file))).status).toBe(403);
+    const inNoFolder = addresses.signed('media/loose.mp4').split('/')[2] ?? '';
+    expect(addresses.secondsLeft(inNoFolder, 'loose.mp4')).toBeGreaterThan(0);
+    expect(addresses.secondsLeft(inNoFolder, 'clip/file-720p.mp4')).toBeNull();
+    const playlist = addresses.signedAlone('media/clip/master.m3u8').split('/')[2] ?? '';
+    expect(addresses.secondsLeft(playlist, 'clip/360p.mp4')).toBeGreaterThan(0);
+  });
+
   test('leaves addresses of other hosts as they are', () => {
     const addresses = createMediaAddresses(KEY, () => new Date());
     expect(addresses.signed('https://media.example/a.m3u8')).toBe('https://media.example/a.m3u8');
