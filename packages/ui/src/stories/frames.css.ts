@@ -3,9 +3,6 @@ import { style } from '@vanilla-extract/css';
 /** As wide as a card in a row, for stories of what stands in one. */
 export const cardWidth = style({ inlineSize: 'min(22rem, 100%)', display: 'grid', gap: '1rem' });
 
-/** As wide as a form column. */
-export const formWidth = style({ inlineSize: 'min(26rem, 100%)' });
-
 /** Taller than the screen, so that the page can scroll. */
 export const tall = style({ minBlockSize: '200vh', paddingBlockStart: '6rem', paddingInline: '1rem' });
 
