@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ensureDemoAccounts } from '../apps/server/src/identity/demoAccounts';
 import { readSettings } from '../apps/server/src/settings';
 import { root } from './install.mjs';
 
@@ -33,6 +34,23 @@ describe('the settings in the README and in .env.example', () => {
     expect(uncommented.length).toBeGreaterThan(15);
     expect(readSettings({ ...byNpm, ...Object.fromEntries(uncommented) })).toEqual(readSettings(byNpm));
   });
+});
+
+it('names the demo accounts in the README', async () => {
+  const paid = new Set<string>();
+  const parts = {
+    emulator: { ensureAccount: async ({ email }: { email: string }) => email },
+    accounts: { find: async () => ({}) },
+    subscriptions: {
+      grant: async (uid: string) => paid.add(uid),
+      isSubscribed: async (uid: string) => paid.has(uid),
+    },
+  };
+  const accounts = await ensureDemoAccounts(parts as unknown as Parameters<typeof ensureDemoAccounts>[0]);
+  const rows = [...read('README.md').matchAll(/^\| (\S+@\S+) \| `(.+?)` \| (.+) \|$/gm)];
+  expect(rows.map((row) => ({ email: row[1], password: row[2], isPaid: !row[3]?.includes('not') }))).toEqual(
+    accounts,
+  );
 });
 
 describe.each(documents)('%s', (path) => {
