@@ -15,6 +15,7 @@ const meta = {
   component: Shown,
   args: { scenario: 'blank' },
   ...screenStory,
+  parameters: { ...screenStory.parameters, visitor: 'guest' },
 } satisfies Meta<typeof Shown>;
 export default meta;
 

@@ -1,0 +1,60 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { Runtime } from '../../runtime';
+import { provideRegistration } from './registrationFlow';
+
+const started = { user: { uid: 'u1', displayName: 'Asha', email: 'a@b', photoUrl: null }, token: 't' };
+
+function start() {
+  const provider = {
+    signUp: vi.fn().mockResolvedValue(started),
+    deleteAccount: vi.fn().mockResolvedValue(undefined),
+  };
+  const account = { register: vi.fn().mockResolvedValue({}) };
+  const payments = { history: vi.fn().mockResolvedValue({ items: [], skipped: [] }) };
+  const session = { send: vi.fn(), wake: vi.fn().mockResolvedValue(undefined) };
+  const runtime = {
+    account,
+    identity: async () => provider,
+    payments,
+    queryClient: new QueryClient(),
+    session,
+  } as unknown as Runtime;
+  const actor = createActor(provideRegistration(runtime)).start();
+  const fields = { name: 'Asha', email: 'a@b', phone: '919876543210', password: 'Monsoon24' };
+  for (const [field, value] of Object.entries({ ...fields, confirmation: fields.password })) {
+    actor.send({ type: 'field.edit', field: field as keyof typeof fields, value });
+  }
+  actor.send({ type: 'registration.submit' });
+  return { actor, provider, account, payments, session };
+}
+
+describe('provideRegistration', () => {
+  it('goes from the identity to the server to the session, which it remembers', async () => {
+    const { actor, provider, account, payments, session } = start();
+    await waitFor(actor, ({ status }) => status === 'done');
+    expect(provider.signUp.mock.calls).toEqual([
+      [{ name: 'Asha', email: 'a@b', password: 'Monsoon24', remember: true }],
+    ]);
+    expect(account.register.mock.calls[0]?.[0]).toEqual({
+      name: 'Asha',
+      email: 'a@b',
+      phone: '+919876543210',
+      uid: 'u1',
+    });
+    expect(payments.history.mock.calls[0]?.[0]).toBe('u1');
+    expect(session.wake).toHaveBeenCalled();
+    expect(session.send.mock.calls).toEqual([
+      [{ type: 'session.start', session: started, isRemembered: true }],
+    ]);
+  });
+
+  it('deletes the identity account that the server refused', async () => {
+    const { actor, provider, account, session } = start();
+    account.register.mockRejectedValue({ kind: 'http', status: 400, detail: 'No' });
+    await waitFor(actor, ({ context }) => context.failure !== null && context.session === null);
+    expect(provider.deleteAccount).toHaveBeenCalledOnce();
+    expect(session.send).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { Runtime } from '../../runtime';
+import { providePaymentLink } from './paymentLinkFlow';
+
+const plan = { id: 'family', name: 'Family', amount: 199, description: '', durationDays: 30 };
+const paid = { id: 'p', status: 'paid', orderId: 'family', amount: 199, createdAt: '', paymentLinkId: null };
+
+function start(isTabAllowed: boolean) {
+  const history = vi
+    .fn()
+    .mockResolvedValueOnce({ items: [], skipped: [] })
+    .mockResolvedValue({ items: [paid], skipped: [] });
+  const payments = {
+    history,
+    plans: vi.fn().mockResolvedValue({ items: [plan], skipped: [] }),
+    createLink: vi.fn().mockResolvedValue({ shortUrl: 'https://pay.example/1' }),
+  };
+  const paymentTab = { open: vi.fn(() => isTabAllowed), show: vi.fn(), close: vi.fn() };
+  const pendingPayment = { read: vi.fn(), keep: vi.fn(), drop: vi.fn() };
+  const runtime = {
+    payments,
+    paymentTab,
+    pendingPayment,
+    queryClient: new QueryClient(),
+  } as unknown as Runtime;
+  const actor = createActor(providePaymentLink(runtime, 'Opening…'), {
+    input: { uid: 'u1', pending: null },
+  }).start();
+  return { actor, payments, paymentTab, pendingPayment };
+}
+
+describe('providePaymentLink', () => {
+  it('opens the tab, leads it to the link, keeps the payment while it is awaited, and drops it', async () => {
+    const { actor, payments, paymentTab, pendingPayment } = start(true);
+    await waitFor(actor, (state) => state.matches('choosing'));
+    actor.send({ type: 'plan.select', planId: 'family' });
+    expect(paymentTab.open.mock.calls).toEqual([['Opening…']]);
+    await waitFor(actor, (state) => state.matches('paid'));
+    expect(payments.createLink.mock.calls[0]?.[0]).toEqual({ userId: 'u1', orderId: 'family', amount: 199 });
+    expect(paymentTab.show.mock.calls).toEqual([['https://pay.example/1']]);
+    expect(pendingPayment.keep.mock.calls).toEqual([
+      [{ uid: 'u1', orderId: 'family', url: 'https://pay.example/1' }],
+    ]);
+    expect(pendingPayment.drop).toHaveBeenCalledOnce();
+  });
+
+  it('knows that the tab was blocked, and closes it where there is no link', async () => {
+    const { actor, payments, paymentTab } = start(false);
+    payments.createLink.mockRejectedValue({ kind: 'offline' });
+    await waitFor(actor, (state) => state.matches('choosing'));
+    actor.send({ type: 'plan.select', planId: 'family' });
+    await waitFor(actor, ({ context }) => context.failure !== null);
+    expect(actor.getSnapshot().context.isTabBlocked).toBe(true);
+    expect(paymentTab.close).toHaveBeenCalledOnce();
+  });
+});
