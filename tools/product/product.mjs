@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { giveUp, root } from '../install.mjs';
 import { freePort, isPortFree } from '../ports.mjs';
 import { startPart } from './parts.mjs';
@@ -14,6 +14,13 @@ export function loadEnvironment() {
   process.env.CHALCHITRA_MODE ??= 'local';
 }
 
+/** Makes a folder and those above it; Node's recursive mkdir never ends where a file system answers ENOENT (`/proc`). */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 /** Says at once, before anything is built, what would stop the start later. */
 export async function checkGround() {
   const port = Number(process.env.PORT ?? 8080);
@@ -25,7 +32,7 @@ export async function checkGround() {
   }
   const dataFolder = resolve(root, process.env.DATA_DIR ?? '.data');
   try {
-    mkdirSync(dataFolder, { recursive: true });
+    makeFolder(dataFolder);
     accessSync(dataFolder, constants.W_OK);
   } catch {
     giveUp(
