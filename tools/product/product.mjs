@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { giveUp, root } from '../install.mjs';
 import { freePort, isPortFree } from '../ports.mjs';
@@ -33,6 +33,7 @@ export async function checkGround() {
   const dataFolder = resolve(root, process.env.DATA_DIR ?? '.data');
   try {
     makeFolder(dataFolder);
+    readdirSync(dataFolder);
     accessSync(dataFolder, constants.W_OK);
   } catch {
     giveUp(
