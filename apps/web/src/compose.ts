@@ -1,4 +1,4 @@
-import { createContentClient, embedThumbnail, kindOfList, type ServerOptions } from '@chalchitra/api';
+import { embedThumbnail, kindOfList, type ServerOptions } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { createCopy, type LocaleBundle } from './copy/copy';
 import { createFlag } from './platform/flag';
@@ -53,21 +53,17 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     fetch: platform.fetch,
     report: (report) => telemetry.event('answer.skipped', { ...report }),
   });
-  const personal = async () =>
-    (await import('./platform/personalClients')).createPersonalClients(
-      settings.servers,
-      server,
-      platform.local,
-    );
+  const clients = async () =>
+    (await import('./platform/clients')).createClients(settings.servers, server, platform.local);
 
   return {
     settings,
     copy: createCopy(bundle),
     queryClient,
-    content: createContentClient(server(settings.servers.content)),
-    payments: lazyClient(async () => (await personal()).payments),
-    creators: lazyClient(async () => (await personal()).creators),
-    account: lazyClient(async () => (await personal()).account),
+    content: lazyClient(async () => (await clients()).content),
+    payments: lazyClient(async () => (await clients()).payments),
+    creators: lazyClient(async () => (await clients()).creators),
+    account: lazyClient(async () => (await clients()).account),
     identity: identity.load,
     session,
     readToken: readTokenClaims,

@@ -1,11 +1,12 @@
 export { type AccountClient, createAccountClient } from './account/account.client';
 export { type ContentClient, createContentClient } from './content/content.client';
-export { CONTENT_KINDS, CONTENT_LISTS, kindOfList } from './content/content.contract';
+export { CONTENT_KINDS, CONTENT_LISTS, kindOfList } from './content/content.lists';
 export { embedThumbnail } from './content/embeddedVideo';
 export { type CreatorsClient, createCreatorsClient } from './creators/creators.client';
 export { IdentityError } from './identity/identity.errors';
 export { createPaymentsClient, type PaymentsClient } from './payments/payments.client';
-export { runtimeSettingsSchema, SETTINGS_ELEMENT_ID } from './settings/settings.schemas';
+export { SETTINGS_ELEMENT_ID } from './settings/settings.element';
+export { runtimeSettingsSchema } from './settings/settings.schemas';
 export { ApiError } from './shared/errors';
 export type { AnswerReport, CallOptions, ServerOptions, TokenSource } from './shared/http';
 export { toPaise } from './shared/money';

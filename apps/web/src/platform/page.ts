@@ -3,7 +3,6 @@ import { type KeyValueStore, readJson } from './storage';
 const POSITIONS_KEY = 'scrollPositions';
 const MOST_POSITIONS = 50;
 const RESTORE_FOR_MS = 1500;
-const FIRST_ENTRY = 'first';
 
 /** What navigating does to the page around the screens. */
 export interface Page {
@@ -24,7 +23,10 @@ const FIRST_ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'w
 export function createPage(page: Window & typeof globalThis, session: KeyValueStore): Page {
   const { document, history } = page;
   const positions = new Map<string, number>(readPositions(session));
-  let current = entryKey(history.state);
+  if (entryKey(history.state) === null) {
+    history.replaceState({ key: Math.random().toString(36).slice(2), isFirst: true }, '');
+  }
+  let current = entryKey(history.state) ?? '';
   let restoring = 0;
 
   history.scrollRestoration = 'manual';
@@ -57,6 +59,20 @@ export function createPage(page: Window & typeof globalThis, session: KeyValueSt
     step();
   }
 
+  function focusHeading(): boolean {
+    const heading = document.querySelector<HTMLElement>('main h1, [role="main"] h1');
+    if (heading === null) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  }
+
+  // A screen that is still loading has no heading yet; one who has gone on by then isn't called back.
+  const headingWatch = new page.MutationObserver(() => {
+    const isElsewhere = document.activeElement !== document.body && document.activeElement !== null;
+    if (isElsewhere || focusHeading()) headingWatch.disconnect();
+  });
+
   const remembered = positions.get(current);
   if (remembered !== undefined && remembered > 0) restore(remembered);
 
@@ -65,20 +81,18 @@ export function createPage(page: Window & typeof globalThis, session: KeyValueSt
       document.title = title;
     },
     focusHeading() {
-      const heading = document.querySelector<HTMLElement>('main h1, [role="main"] h1');
-      if (heading === null) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      headingWatch.disconnect();
+      if (!focusHeading()) headingWatch.observe(document.body, { childList: true, subtree: true });
     },
     showEntry() {
       stopRestoring();
-      current = entryKey(history.state);
+      current = entryKey(history.state) ?? '';
       const left = positions.get(current);
       if (left === undefined) page.scrollTo({ top: 0, behavior: 'instant' });
       else restore(left);
     },
     goBack(otherwise) {
-      if (entryKey(history.state) === FIRST_ENTRY) otherwise();
+      if (field(history.state, 'isFirst') === true) otherwise();
       else history.back();
     },
     onFirstAction(listener) {
@@ -94,9 +108,13 @@ export function createPage(page: Window & typeof globalThis, session: KeyValueSt
   };
 }
 
-function entryKey(state: unknown): string {
-  const key = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined;
-  return typeof key === 'string' ? key : FIRST_ENTRY;
+function field(state: unknown, name: string): unknown {
+  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+}
+
+function entryKey(state: unknown): string | null {
+  const key = field(state, 'key');
+  return typeof key === 'string' ? key : null;
 }
 
 const isPositions = (value: unknown): value is [string, number][] =>

@@ -11,12 +11,19 @@ export interface EntryState {
   key: string;
   /** The address that a visitor asked for before signing in. */
   from?: string;
+  /** There is no entry of the app before this one. */
+  isFirst?: true;
+}
+
+function isFirst(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && Reflect.get(state, 'isFirst') === true;
 }
 
 /** Goes to an address of the app; `from` is the address to come back to after signing in. */
 export function navigate(to: string, options: { isReplacing?: boolean; from?: string } = {}): void {
   const state: EntryState = { key: Math.random().toString(36).slice(2) };
   if (options.from !== undefined) state.from = options.from;
+  if (options.isReplacing === true && isFirst(history.state)) state.isFirst = true;
   changeAddress(to, { replace: options.isReplacing === true, state });
 }
 

@@ -5,40 +5,7 @@ import { idParam, listWindow } from '../shared/params.schemas';
 import { contentItemSchema, episodeSchema } from './content.schemas';
 import type { ContentItemWire, ContentKind, ContentList, EpisodeWire } from './content.types';
 
-/** The kinds in the order in which a lookup by address asks for them (spec §7). */
-export const CONTENT_KINDS = [
-  'user-uploads',
-  'videos',
-  'trending-in-india',
-  'youtube-channels',
-  'documentaries',
-  'short-films',
-  'reality-shows',
-  'podcasts',
-  'interviews',
-  'news',
-  'devotional',
-  'kids',
-  'web-series',
-] as const satisfies readonly ContentKind[];
-
-/** The 19 lists of the content server (spec §7). */
-export const CONTENT_LISTS = [
-  ...CONTENT_KINDS,
-  'music-videos',
-  'live-performances',
-  'kids/cartoons',
-  'kids/educational',
-  'devotional/bhajans',
-  'devotional/talks',
-] as const satisfies readonly ContentList[];
-
-/** The detail call under which the items of a list are found. */
-export function kindOfList(list: ContentList): ContentKind {
-  if (list === 'music-videos' || list === 'live-performances') return 'videos';
-  const [kind] = list.split('/');
-  return kind as ContentKind;
-}
+export { CONTENT_KINDS, CONTENT_LISTS, kindOfList } from './content.lists';
 
 /** `GET /api/{list}`. A server mounts the lists before the details, for `kids/cartoons` looks like one of those. */
 export function contentListCall<L extends ContentList>(list: L) {

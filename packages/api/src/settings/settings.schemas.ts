@@ -34,6 +34,3 @@ export const runtimeSettingsSchema: GenericSchema<unknown, RuntimeSettings> = ob
     contactEmail: pipe(string(), regex(EMAIL, 'must be an e-mail address')),
   }),
 });
-
-/** Id of the inert script element that carries the settings block in a page. */
-export const SETTINGS_ELEMENT_ID = 'chalchitra-settings';
