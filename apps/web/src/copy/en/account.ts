@@ -52,7 +52,7 @@ export const account = {
   },
   plans: {
     title: 'Choose Your Plan',
-    lead: 'Everything is included in every plan. Pay for one month at a time.',
+    lead: 'No contract and no automatic renewal: each payment stands for itself.',
     perMonth: '/month',
     select: 'Select Plan',
     processing: 'Processing...',
