@@ -52,12 +52,7 @@ export async function startProduct({ port, dataFolder, serverFile, nodeArgs, env
   const logFolder = join(dataFolder, 'logs');
   const isLocal = process.env.CHALCHITRA_MODE === 'local';
   const [authPort, hubPort, loggingPort] = [await freePort(), await freePort(), await freePort()];
-  const emulatorEnv = isLocal
-    ? {
-        FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}`,
-        FIREBASE_EMULATOR_HUB: `127.0.0.1:${hubPort}`,
-      }
-    : {};
+  const emulatorEnv = isLocal ? { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}` } : {};
 
   const startServer = () => {
     const server = startPart({
