@@ -2,9 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_LISTS } from '@chalchitra/api/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleTitles } from '../apps/web/src/routes/home/sampleTitles';
 import { root } from './install.mjs';
 
 interface Entry {
+  name: string;
+  description: string;
+  genres: string[];
+  created_at: string;
   lang?: string;
   thumbnail_app: string;
   thumbnail_web: string;
@@ -55,6 +60,15 @@ describe('the seed catalogue (spec §11)', () => {
         .flatMap((part) => catalogue.lists[part] ?? [])
         .filter((id) => !catalogue.lists[list]?.includes(id));
       expect([list, missing]).toEqual([list, []]);
+    }
+  });
+
+  it('holds the titles of the sample set under the same ids', () => {
+    for (const { id, title, lang, description, genres, year, posterUrl, backdropUrl } of sampleTitles) {
+      const entry = catalogue.items[id];
+      expect(entry).toMatchObject({ name: title, lang, description, genres });
+      expect(entry?.created_at.slice(0, 4)).toBe(String(year));
+      expect([`/${entry?.thumbnail_app}`, `/${entry?.thumbnail_web}`]).toEqual([posterUrl, backdropUrl]);
     }
   });
 
