@@ -69,6 +69,17 @@ test('remembers only where that is ticked, and signs every tab out together', as
   expect(await storedTokens(second)).toEqual({ isRemembered: false, isOfThisTab: false });
 });
 
+test('leads back to the remembered address once', async ({ page, request }) => {
+  const viewer = await createPaidAccount(request);
+  await page.goto('/movies/short');
+  await signIn(page, viewer, page.url());
+  await expect(page).toHaveURL(/\/movies\/short$/);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await signIn(page, viewer, page.url());
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('goes on waiting for a payment after a reload, with the link at hand where tabs are blocked', async ({
   page,
   request,

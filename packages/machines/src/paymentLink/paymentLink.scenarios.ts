@@ -34,6 +34,10 @@ export const paymentLinkScenarios = {
     context: { ...context, plans: [], failure: { code: 'plansFailed' } },
   }),
   choosing: paymentLinkMachine.resolveState({ value: 'choosing', context }),
+  planOfAnotherLength: paymentLinkMachine.resolveState({
+    value: 'choosing',
+    context: { ...context, plans: samplePlans.map((plan) => ({ ...plan, durationDays: 90 })) },
+  }),
   noPlans: paymentLinkMachine.resolveState({ value: 'choosing', context: { ...context, plans: [] } }),
   linkFailed: paymentLinkMachine.resolveState({
     value: 'choosing',

@@ -33,6 +33,14 @@ export const CheckingHistory: Story = { args: { scenario: 'checkingHistory' } };
 export const HistoryFailed: Story = { args: { scenario: 'historyFailed' } };
 export const LoadingPlans: Story = { args: { scenario: 'loadingPlans' } };
 export const PlansFailed: Story = { args: { scenario: 'plansFailed' } };
+/** "/month" misleads nobody where a payment lasts longer. */
+export const PlanOfAnotherLength: Story = {
+  args: { scenario: 'planOfAnotherLength' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('One payment lasts 90 days')).toHaveLength(3);
+  },
+};
+
 export const NoPlans: Story = { args: { scenario: 'noPlans' } };
 export const LinkFailed: Story = { args: { scenario: 'linkFailed' } };
 export const CreatingLink: Story = { args: { scenario: 'creatingLink' } };
