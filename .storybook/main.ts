@@ -5,8 +5,9 @@ import { mergeConfig } from 'vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
+    './docs/*.mdx',
+    './docs/*.stories.tsx',
     './machines/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
@@ -26,6 +27,10 @@ const config: StorybookConfig = {
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
           'elkjs/lib/elk.bundled.js',
+          'xstate',
+          '@xstate/react',
+          '@tanstack/react-query',
+          'wouter/use-browser-location',
         ],
       },
       build: {
