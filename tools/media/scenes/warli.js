@@ -83,8 +83,9 @@ function tree(g, x, y, tall, t) {
   }
 }
 
-/** Warli figures in white on earth: a spiral dance round a horn player, huts, trees and a patterned sun. */
-export function warli(g, { width, height, t, focus, palette, random, isWide }) {
+/** Warli figures in white on earth: a spiral dance round a horn player; `poses` a second, as in drawn animation. */
+export function warli(g, { width, height, t: time, focus, palette, random, isWide, poses = 0 }) {
+  const t = poses ? Math.floor(time * poses + 1e-6) / poses : time;
   backdrop(g, width, height, [mix(palette.sky, palette.mid, 0.25), mix(palette.sky, palette.mid, 0.75)]);
   for (let index = 0; index < 90; index += 1) {
     disc(g, random() * width, random() * height, 1 + random() * 2.4, alpha(palette.near, 0.16));
