@@ -18,6 +18,10 @@ export const vars = createGlobalThemeContract(
     layer,
     /** Multiplies line heights where a script stands taller (Nastaliq). */
     scriptLeading: '1',
+    /** The least line height of a script whose marks reach below the line. */
+    scriptLeast: '1',
+    /** Room above the first line of what cuts its text, for marks that leave their line. */
+    scriptRoom: '0.15em',
   },
   (_value, path) => `cc-${path.join('-')}`,
 );

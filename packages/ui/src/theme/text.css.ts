@@ -48,8 +48,8 @@ export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines: number) =
   WebkitLineClamp: lines,
   overflow: 'hidden',
   overflowWrap: 'anywhere' as const,
-  paddingBlockStart: '0.15em',
-  marginBlockStart: '-0.15em',
+  paddingBlockStart: vars.scriptRoom,
+  marginBlockStart: `calc(-1 * ${vars.scriptRoom})`,
 }));
 
 /** Seen by assistive technology alone. */

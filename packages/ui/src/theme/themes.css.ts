@@ -18,6 +18,8 @@ createGlobalTheme(':root', vars, {
   easing,
   layer,
   scriptLeading: '1',
+  scriptLeast: '1',
+  scriptRoom: '0.15em',
 });
 
 globalStyle('[data-theme="contrast"]', { vars: assignVars(vars.colour, contrastColours) });
@@ -31,7 +33,16 @@ const still = assignVars(vars.duration, { instant: '1ms', quick: '1ms', calm: '1
 globalStyle(':root', { '@media': { [preferences.reducedMotion]: { vars: still } } });
 globalStyle('[data-motion="still"]', { vars: still });
 
-globalStyle(':lang(ur), :lang(ks), :lang(sd)', { vars: { [vars.scriptLeading]: '1.7' } });
+/** Measured on words with tall and deep marks: what a line must hold so that nothing is cut. */
+const least = { pa: '1.32', gu: '1.28', ta: '1.38', kn: '1.56', te: '2.1' };
+
 globalStyle(':lang(ml), :lang(or), :lang(ta), :lang(te), :lang(kn)', {
   vars: { [vars.scriptLeading]: '1.1' },
+});
+globalStyle(':lang(bn), :lang(as)', { vars: { [vars.scriptLeast]: '1.36' } });
+for (const [language, height] of Object.entries(least)) {
+  globalStyle(`:lang(${language})`, { vars: { [vars.scriptLeast]: height } });
+}
+globalStyle(':lang(ur), :lang(ks), :lang(sd)', {
+  vars: { [vars.scriptLeading]: '1.7', [vars.scriptRoom]: '0.7em' },
 });
