@@ -24,5 +24,23 @@ export const libraryOnly: Record<string, Mode> = {
 
 /** The modes in which the story of this title is compared: screens and machines stand under their own names. */
 export function modesOf(title: string): Record<string, Mode> {
-  return /^(Screens|Machines)\//.test(title) ? everyStory : { ...everyStory, ...libraryOnly };
+  return /^(Screens|Machines)\//.test(title) ? everyStory : allModes;
 }
+
+/** Every mode, by name. */
+export const allModes: Record<string, Mode> = { ...everyStory, ...libraryOnly };
+
+/** Modes as Chromatic reads them: the viewport and the toolbar's choices. */
+export function chromaticModes(modes: Record<string, Mode>) {
+  return Object.fromEntries(
+    Object.entries(modes).map(([name, { width, height, theme, motion }]) => [
+      name,
+      { viewport: { width, height }, theme, motion },
+    ]),
+  );
+}
+
+/** Leaves the modes out that are for the stories of the UI library alone. */
+export const withoutLibraryModes = Object.fromEntries(
+  Object.keys(libraryOnly).map((name) => [name, { disable: true }]),
+);

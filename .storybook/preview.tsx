@@ -2,6 +2,12 @@ import '@chalchitra/ui';
 import { loadScriptFonts } from '@chalchitra/ui';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { pictureItems, withPictureSpeed } from './decorators/pictureSpeed';
+import { scriptItems, withScriptSample } from './decorators/scriptSample';
+import { fixClock } from './fixedClock';
+import { allModes, chromaticModes } from './modes';
+import './preview.css';
+import { storybookTheme } from './theme';
 
 void loadScriptFonts();
 
@@ -9,6 +15,8 @@ void loadScriptFonts();
 window.addEventListener('click', (event) => {
   if (event.composedPath().some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
 });
+
+if (/chromatic/i.test(navigator.userAgent)) fixClock();
 
 const runsAsTest = '__vitest_browser__' in globalThis;
 
@@ -18,6 +26,13 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
+    docs: { theme: storybookTheme, codePanel: true },
+    chromatic: { modes: chromaticModes(allModes), pauseAnimationAtEnd: true },
+    options: {
+      storySort: {
+        order: ['Start here', 'Foundations', 'Guides', '*', 'Screens', 'Machines', 'Status', 'Changelog'],
+      },
+    },
     controls: { matchers: { color: /colour$/i, date: /At$/ } },
     viewport: {
       options: {
@@ -50,10 +65,25 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    script: {
+      description: 'Script of all texts',
+      toolbar: { icon: 'globe', items: scriptItems, dynamicTitle: true },
+    },
+    pictures: {
+      description: 'Network speed of pictures',
+      toolbar: { icon: 'photo', items: pictureItems, dynamicTitle: true },
+    },
   },
   // A colour measured in the middle of a fade would be neither the one nor the other.
-  initialGlobals: { theme: 'brand', motion: runsAsTest ? 'still' : 'moving' },
+  initialGlobals: {
+    theme: 'brand',
+    motion: runsAsTest ? 'still' : 'moving',
+    script: 'own',
+    pictures: 'fast',
+  },
   decorators: [
+    withScriptSample,
+    withPictureSpeed,
     function ThemeAndMotion(Story, { globals }) {
       useLayoutEffect(() => {
         document.documentElement.dataset.theme = String(globals.theme);

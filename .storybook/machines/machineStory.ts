@@ -1,5 +1,9 @@
 import { machineIndex } from '@chalchitra/machines';
 import { expect, waitFor, within } from 'storybook/test';
+import { withoutLibraryModes } from '../modes';
+
+/** The parameters of every machine's story. */
+export const machineParameters = { layout: 'fullscreen', chromatic: { modes: withoutLibraryModes } };
 
 /** What a page's test has at hand. */
 interface Played {

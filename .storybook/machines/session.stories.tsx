@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MachinePage } from './MachinePage';
-import { walkScenarios } from './machineStory';
+import { machineParameters, walkScenarios } from './machineStory';
 
 const meta = {
   title: 'Machines/session',
   component: MachinePage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: machineParameters,
   args: { name: 'session' },
 } satisfies Meta<typeof MachinePage>;
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MachinePage } from './MachinePage';
-import { walkScenarios } from './machineStory';
+import { machineParameters, walkScenarios } from './machineStory';
 
 const meta = {
   title: 'Machines/subscriptionGate',
   component: MachinePage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: machineParameters,
   args: { name: 'subscriptionGate' },
 } satisfies Meta<typeof MachinePage>;
 export default meta;

@@ -1,0 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+// The product's lists bring no marks of their own; those of the documentation do.
+globalStyle('.sbdocs-content ol', { listStyle: 'decimal', paddingInlineStart: '1.75rem' });
