@@ -84,7 +84,8 @@ describe('pages', () => {
 
   test('at home come rendered ahead from the public lists, anew when the catalogue changes', async () => {
     const home = async () => (await fetch(`${server.url}/`)).text();
-    expect(await home()).toContain('<div id="app"><h1>$& Title in-videos</h1></div>');
+    // What was rendered at the start, before this file's catalogue was loaded, is replaced beside the first requests.
+    await expect.poll(home, { timeout: 10_000 }).toContain('<div id="app"><h1>$& Title in-videos</h1></div>');
     const catalogue = sampleCatalogue();
     const item = catalogue.items['in-videos'];
     if (item !== undefined) item.name = 'Renamed';
