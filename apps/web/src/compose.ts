@@ -71,6 +71,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     thumbnailOf: (videoId) => embedThumbnail(settings.embedHost, videoId),
     page: platform.page,
     media: platform.media,
+    bringEmbed: platform.bringEmbed,
     checkout: platform.checkout,
     paymentTab: platform.paymentTab,
     pendingPayment: platform.pendingPayment,

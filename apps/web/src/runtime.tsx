@@ -12,6 +12,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Copy } from './copy/copy';
 import type { Checkout } from './platform/checkout';
+import type { ConnectEmbed } from './platform/embed';
 import type { Flag } from './platform/flag';
 import type { MediaPlayer } from './platform/media';
 import type { Page } from './platform/page';
@@ -56,6 +57,8 @@ export interface Runtime {
   thumbnailOf: (youtubeVideoId: string) => string | null;
   page: Page;
   media: MediaPlayer;
+  /** Brings the way to connect to embedded players. */
+  bringEmbed: () => Promise<ConnectEmbed>;
   checkout: Checkout;
   paymentTab: PaymentTab;
   pendingPayment: PendingPaymentStore;

@@ -3,6 +3,8 @@ export { checkoutScenarios } from './checkout/checkout.scenarios';
 export { ADVANCE_INTERVAL_MS } from './heroCarousel/heroCarousel.constants';
 export { type HeroCarouselActor, heroCarouselMachine } from './heroCarousel/heroCarousel.machine';
 export { heroCarouselScenarios } from './heroCarousel/heroCarousel.scenarios';
+export { type LiveChannel, type LiveTvActor, liveTvMachine } from './liveTv/liveTv.machine';
+export { liveTvScenarios } from './liveTv/liveTv.scenarios';
 export { type MachineIndexEntry, machineIndex } from './machineIndex';
 export { type NavMenuActor, navMenuMachine } from './navMenu/navMenu.machine';
 export { navMenuScenarios } from './navMenu/navMenu.scenarios';

@@ -3,6 +3,8 @@ import { checkoutMachine } from './checkout/checkout.machine';
 import { checkoutScenarios } from './checkout/checkout.scenarios';
 import { heroCarouselMachine } from './heroCarousel/heroCarousel.machine';
 import { heroCarouselScenarios } from './heroCarousel/heroCarousel.scenarios';
+import { liveTvMachine } from './liveTv/liveTv.machine';
+import { liveTvScenarios } from './liveTv/liveTv.scenarios';
 import { navMenuMachine } from './navMenu/navMenu.machine';
 import { navMenuScenarios } from './navMenu/navMenu.scenarios';
 import { paymentLinkMachine } from './paymentLink/paymentLink.machine';
@@ -28,6 +30,7 @@ export interface MachineIndexEntry {
 export const machineIndex: Record<string, MachineIndexEntry> = {
   checkout: { machine: checkoutMachine, scenarios: checkoutScenarios },
   heroCarousel: { machine: heroCarouselMachine, scenarios: heroCarouselScenarios },
+  liveTv: { machine: liveTvMachine, scenarios: liveTvScenarios },
   navMenu: { machine: navMenuMachine, scenarios: navMenuScenarios },
   paymentLink: { machine: paymentLinkMachine, scenarios: paymentLinkScenarios },
   paymentPolling: { machine: paymentPollingMachine, scenarios: paymentPollingScenarios },

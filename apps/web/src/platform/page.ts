@@ -13,6 +13,8 @@ export interface Page {
   showEntry(): void;
   /** To the entry before, where that is one of the app; else to an address. */
   goBack(otherwise: () => void): void;
+  /** Blocks right-click and the named chords while a page wants it; answers the way to stop (spec §9). */
+  deter(): () => void;
   /** Told once, of the visitor's first action of any kind; answers the way to stop. */
   onFirstAction(listener: () => void): () => void;
 }
@@ -94,6 +96,20 @@ export function createPage(page: Window & typeof globalThis, session: KeyValueSt
     goBack(otherwise) {
       if (field(history.state, 'isFirst') === true) otherwise();
       else history.back();
+    },
+    deter() {
+      let stop = () => {};
+      let isOver = false;
+      import('./deterrents').then(
+        ({ deter }) => {
+          if (!isOver) stop = deter(page);
+        },
+        () => {},
+      );
+      return () => {
+        isOver = true;
+        stop();
+      };
     },
     onFirstAction(listener) {
       const controller = new AbortController();

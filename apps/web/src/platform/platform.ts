@@ -1,5 +1,6 @@
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { type Checkout, createCheckout } from './checkout';
+import type { ConnectEmbed } from './embed';
 import { createLazyIdentity, type LazyIdentity } from './identity';
 import { type MediaPlayer, mediaPlayer } from './media';
 import { createPage, type Page } from './page';
@@ -21,6 +22,8 @@ export interface Platform {
   page: Page;
   telemetry: Telemetry;
   media: MediaPlayer;
+  /** Brings the way to connect to embedded players. */
+  bringEmbed: () => Promise<ConnectEmbed>;
   recentlyWatched: (account: () => string | null) => RecentlyWatched;
   checkout: Checkout;
   paymentTab: PaymentTab;
@@ -46,6 +49,7 @@ export function createBrowserPlatform(
     page: createPage(window, sessionOnly),
     telemetry,
     media: mediaPlayer,
+    bringEmbed: async () => (await import('./embed')).connectEmbed,
     recentlyWatched: (account) => createRecentlyWatched(local, account),
     checkout: createCheckout(window, settings.razorpay, settings.brand.name),
     paymentTab: createPaymentTab(window),

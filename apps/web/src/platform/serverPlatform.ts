@@ -26,9 +26,11 @@ export function createServerPlatform(load: (path: string) => Promise<unknown>): 
       focusHeading: () => {},
       showEntry: () => {},
       goBack: () => {},
+      deter: () => () => {},
       onFirstAction: () => () => {},
     },
     telemetry: silentTelemetry,
+    bringEmbed: () => Promise.reject(new Error('No frames here')),
     media: { prepare: () => {}, attach: () => () => {} },
     recentlyWatched: (account) => createRecentlyWatched(memory, account),
     checkout: {

@@ -114,6 +114,12 @@ export const base = {
     kids: 'Kids',
     allFailed: 'Nothing could be loaded. Check your connection and try again.',
   },
+  liveTv: {
+    close: 'Close',
+    play: 'Play',
+    pause: 'Pause',
+    failed: 'This channel can’t be played right now',
+  },
   listing: {
     all: 'All',
     other: 'Other',

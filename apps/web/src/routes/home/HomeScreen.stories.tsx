@@ -1,6 +1,6 @@
 import { HeroCarousel } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { base } from '../../copy/en/base';
 import { createPresenter } from '../../present/present';
 import { sampleCards, sampleItems } from '../../stories/samples';
@@ -50,6 +50,7 @@ const meta = {
     data: filled,
     recentlyWatched: [],
     cards: sampleCards,
+    onChannelOpen: fn(),
     onRetry: fn(),
   },
   ...screenStory,
@@ -63,6 +64,19 @@ export const Filled: Story = {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     const shelfTitles = homeShelves.map(({ title }) => base.home[title]);
     await expect(titles.filter((title) => shelfTitles.includes(title ?? ''))).toEqual(shelfTitles);
+  },
+};
+
+/** A live channel is no page of its own: it opens over this one. */
+export const OpensAChannel: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const live = within(canvas.getByRole('region', { name: 'Live TV' }));
+    const [channel] = live.getAllByRole('button', { name: /The Salt Caravan/ });
+    channel?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChannelOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'the-salt-caravan' }),
+    );
   },
 };
 

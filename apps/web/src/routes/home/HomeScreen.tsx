@@ -1,8 +1,10 @@
-import { Alert, Button, ContentRow, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
+import type { ContentItem } from '@chalchitra/api/types';
+import { Alert, Button, ChannelCard, ContentRow, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy';
 import type { WatchedItem } from '../../platform/recentlyWatched';
+import { toArtworkSources } from '../../present/artwork';
 import { TitleCard } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
 import { SitePage } from '../frame/SitePage';
@@ -19,12 +21,13 @@ export interface HomeScreenProps {
   /** Null until it is known. */
   recentlyWatched: readonly WatchedItem[] | null;
   cards: CardActions;
+  onChannelOpen: (channel: ContentItem) => void;
   onRetry: () => void;
 }
 
 /** The home page: the hero and the shelves; an empty shelf isn't shown (spec §1). */
 export function HomeScreen(props: HomeScreenProps) {
-  const { brandName, hero, isHeroPending, data, recentlyWatched, cards, onRetry } = props;
+  const { brandName, hero, isHeroPending, data, recentlyWatched, cards, onChannelOpen, onRetry } = props;
   const { home, actions } = useCopy();
   return (
     <SitePage variant="bleed">
@@ -47,7 +50,13 @@ export function HomeScreen(props: HomeScreenProps) {
           </div>
         ) : (
           data.shelves.map((state) => (
-            <HomeShelfPart key={state.shelf.list} state={state} cards={cards} onRetry={onRetry} />
+            <HomeShelfPart
+              key={state.shelf.list}
+              state={state}
+              cards={cards}
+              onChannelOpen={onChannelOpen}
+              onRetry={onRetry}
+            />
           ))
         )}
       </div>
@@ -58,10 +67,16 @@ export function HomeScreen(props: HomeScreenProps) {
 interface HomeShelfPartProps {
   state: ShelfState;
   cards: CardActions;
+  onChannelOpen: (channel: ContentItem) => void;
   onRetry: () => void;
 }
 
-function HomeShelfPart({ state: { shelf, status, items }, cards, onRetry }: HomeShelfPartProps) {
+function HomeShelfPart({
+  state: { shelf, status, items },
+  cards,
+  onChannelOpen,
+  onRetry,
+}: HomeShelfPartProps) {
   const { home, failures, actions, loading, cards: words } = useCopy();
   const title = home[shelf.title];
   if (status === 'failed') {
@@ -99,14 +114,24 @@ function HomeShelfPart({ state: { shelf, status, items }, cards, onRetry }: Home
         label={title}
         items={items}
         getKey={({ id }) => id}
-        renderItem={(item) => (
-          <TitleCard
-            item={item}
-            kind={kind}
-            thumbnail={cards.thumbnailOf(item)}
-            onOpen={() => cards.onOpen(kind, item)}
-          />
-        )}
+        renderItem={(item) =>
+          shelf.isLive ? (
+            <ChannelCard
+              title={item.title}
+              lang={item.lang}
+              artwork={toArtworkSources(item.artwork, cards.thumbnailOf(item))}
+              liveText={words.live}
+              onOpen={() => onChannelOpen(item)}
+            />
+          ) : (
+            <TitleCard
+              item={item}
+              kind={kind}
+              thumbnail={cards.thumbnailOf(item)}
+              onOpen={() => cards.onOpen(kind, item)}
+            />
+          )
+        }
         previousLabel={words.previousIn(title)}
         nextLabel={words.nextIn(title)}
       />

@@ -7,6 +7,7 @@ import { HomeHero } from './HomeHero';
 import { HomeScreen } from './HomeScreen';
 import { useHomeData } from './homeData';
 import { useHeroSlides } from './useHeroSlides';
+import { useLiveTv } from './useLiveTv';
 
 /** / */
 export function HomeRoute() {
@@ -14,6 +15,7 @@ export function HomeRoute() {
   const queryClient = useQueryClient();
   const data = useHomeData();
   const cards = useCardActions();
+  const liveTv = useLiveTv();
   const { slides, isPending, open } = useHeroSlides(data.hero, cards);
   const watched = useSyncExternalStore<readonly WatchedItem[] | null>(
     recentlyWatched.subscribe,
@@ -21,25 +23,30 @@ export function HomeRoute() {
     () => null,
   );
 
+  useEffect(() => page.deter(), [page]);
   useEffect(() => page.setTitle(settings.brand.name), [page, settings.brand.name]);
   useEffect(() => {
     for (const error of data.quietErrors) telemetry.error(error, 'home shelf');
   }, [data.quietErrors, telemetry]);
 
   return (
-    <HomeScreen
-      brandName={settings.brand.name}
-      hero={slides.length > 0 ? <HomeHero slides={slides} onOpen={open} /> : null}
-      isHeroPending={isPending}
-      data={data}
-      recentlyWatched={watched}
-      cards={cards}
-      onRetry={() =>
-        void queryClient.refetchQueries({
-          queryKey: ['content', 'list'],
-          predicate: ({ state }) => state.status === 'error',
-        })
-      }
-    />
+    <>
+      <HomeScreen
+        brandName={settings.brand.name}
+        hero={slides.length > 0 ? <HomeHero slides={slides} onOpen={open} /> : null}
+        isHeroPending={isPending}
+        data={data}
+        recentlyWatched={watched}
+        cards={cards}
+        onChannelOpen={liveTv.open}
+        onRetry={() =>
+          void queryClient.refetchQueries({
+            queryKey: ['content', 'list'],
+            predicate: ({ state }) => state.status === 'error',
+          })
+        }
+      />
+      {liveTv.layer}
+    </>
   );
 }

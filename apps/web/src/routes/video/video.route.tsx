@@ -22,6 +22,7 @@ export function VideoRoute({ params: { id = '' }, search }: RouteProps) {
   const state = toVideoState(lookup, runtime.handedItems.get(id)?.item ?? null, search.get('episode'));
   const item = state.name === 'ready' || state.name === 'loading' ? state.item : null;
 
+  useEffect(() => page.deter(), [page]);
   const title = item?.title;
   useEffect(() => {
     page.setTitle(titles.document(title ?? titles.loading, settings.brand.name));

@@ -1,0 +1,35 @@
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+function isInField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(FIELDS) !== null;
+}
+
+/** Whether a key chord is one of those that the specification blocks: saving, and the inspector's two (spec §9). */
+export function isBlockedChord(
+  event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'code'>,
+): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey, code } = event;
+  if (!(ctrlKey || metaKey) || altKey) return false;
+  return shiftKey ? code === 'KeyI' || code === 'KeyJ' : code === 'KeyS';
+}
+
+/** Blocks right-click and the named chords, except inside text fields; answers the way to stop. */
+export function deter(page: Window): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  page.addEventListener(
+    'contextmenu',
+    (event) => {
+      if (!isInField(event.target)) event.preventDefault();
+    },
+    { signal },
+  );
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (isBlockedChord(event) && !isInField(event.target)) event.preventDefault();
+    },
+    { signal },
+  );
+  return () => controller.abort();
+}

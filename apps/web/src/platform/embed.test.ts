@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connectEmbed } from './embed';
+
+const HOST = 'https://embed.example';
+
+function prepare() {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const postMessage = vi.fn();
+  const frame = Object.assign(new EventTarget(), { contentWindow: { postMessage } });
+  const onFact = vi.fn();
+  const control = connectEmbed(frame as unknown as HTMLIFrameElement, HOST, onFact);
+  const say = (data: unknown, origin = HOST, source: unknown = frame.contentWindow) =>
+    page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+  return { control, frame, onFact, postMessage, say };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('connectEmbed', () => {
+  it('begins to listen once the frame has loaded, and sends commands to the host alone', () => {
+    const { control, frame, postMessage } = prepare();
+    frame.dispatchEvent(new Event('load'));
+    control.pause();
+    control.play();
+    expect(postMessage.mock.calls.map(([text, origin]) => [JSON.parse(text), origin])).toMatchObject([
+      [{ event: 'listening' }, HOST],
+      [{ event: 'command', func: 'pauseVideo' }, HOST],
+      [{ event: 'command', func: 'playVideo' }, HOST],
+    ]);
+  });
+
+  it('reports what the player says', () => {
+    const { onFact, say } = prepare();
+    say(JSON.stringify({ event: 'onStateChange', info: 1 }));
+    say({ event: 'onStateChange', info: 2 });
+    say(JSON.stringify({ event: 'onStateChange', info: 3 }));
+    say(JSON.stringify({ event: 'onError', info: 5 }));
+    expect(onFact.mock.calls).toEqual([['playing'], ['paused'], ['failed']]);
+  });
+
+  it.each([
+    ['{broken', HOST],
+    ['null', HOST],
+    [7, HOST],
+    [JSON.stringify({ event: 'onStateChange', info: 1 }), 'https://elsewhere.example'],
+  ])('ignores %j from %s', (data, origin) => {
+    const { onFact, say } = prepare();
+    say(data, origin);
+    expect(onFact).not.toHaveBeenCalled();
+  });
+
+  it('ignores other frames, and everything after it was released', () => {
+    const { control, onFact, say } = prepare();
+    const playing = JSON.stringify({ event: 'onStateChange', info: 1 });
+    say(playing, HOST, {});
+    control.release();
+    say(playing);
+    expect(onFact).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,72 @@
+import { type LiveChannel, liveTvMachine } from '@chalchitra/machines';
+import { LiveTvOverlay } from '@chalchitra/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCopy } from '../../copy/copy';
+import type { EmbedControl } from '../../platform/embed';
+import { embedAddress } from '../../present/embed';
+import { useRuntime } from '../../runtime';
+
+/** A live channel over the page, played and paused by the embed's own messages (spec §2, §4). */
+export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClosed: () => void }) {
+  const { bringEmbed, settings } = useRuntime();
+  const { cards, liveTv, video } = useCopy();
+  const actor = useActorRef(liveTvMachine);
+  const isPlaying = useSelector(actor, (state) => state.matches({ open: 'playing' }));
+  const [hasFailed, setHasFailed] = useState(false);
+  const control = useRef<EmbedControl>(null);
+  const host = settings.embedHost;
+
+  useEffect(() => actor.send({ type: 'channel.open', channel }), [actor, channel]);
+  useEffect(() => {
+    if (isPlaying) control.current?.play();
+    else control.current?.pause();
+  }, [isPlaying]);
+
+  const connect = useCallback(
+    (frame: HTMLIFrameElement) => {
+      let isGone = false;
+      bringEmbed().then(
+        (connectEmbed) => {
+          if (isGone) return;
+          control.current = connectEmbed(frame, host, (fact) => {
+            if (fact === 'failed') setHasFailed(true);
+            else actor.send({ type: fact === 'playing' ? 'playback.started' : 'playback.paused' });
+          });
+          // The address is given now, so that nothing of what the frame says is missed.
+          frame.src = embedAddress(host, channel.videoId, 'bare');
+        },
+        () => setHasFailed(true),
+      );
+      return () => {
+        isGone = true;
+        control.current?.release();
+        control.current = null;
+      };
+    },
+    [bringEmbed, host, channel.videoId, actor],
+  );
+
+  return (
+    <LiveTvOverlay
+      isOpen
+      title={channel.title}
+      lang={channel.lang}
+      isPlaying={isPlaying}
+      notice={hasFailed ? { tone: 'bad', text: liveTv.failed } : undefined}
+      labels={{ live: cards.live, close: liveTv.close, play: liveTv.play, pause: liveTv.pause }}
+      onClose={() => {
+        actor.send({ type: 'overlay.close' });
+        onClosed();
+      }}
+      onPlayPause={() => actor.send({ type: 'playback.toggle' })}
+    >
+      <iframe
+        ref={connect}
+        title={video.player(channel.title)}
+        allow="autoplay; encrypted-media"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </LiveTvOverlay>
+  );
+}

@@ -1,0 +1,10 @@
+import { liveTvMachine } from './liveTv.machine';
+
+const channel = { id: 'live-sangam', videoId: 'sangam24', title: 'Sangam 24', lang: 'en' };
+
+/** Every state of the live TV overlay worth seeing. */
+export const liveTvScenarios = {
+  closed: liveTvMachine.resolveState({ value: 'closed', context: { channel: null } }),
+  playing: liveTvMachine.resolveState({ value: { open: 'playing' }, context: { channel } }),
+  paused: liveTvMachine.resolveState({ value: { open: 'paused' }, context: { channel } }),
+};
