@@ -43,8 +43,11 @@ export const NothingIsClipped: StoryObj<typeof meta> = {
     for (const element of canvasElement.querySelectorAll<HTMLElement>('[data-step]')) {
       const { ascent, descent, fontAscent, fontDescent } = inkOf(element);
       const box = element.clientHeight;
-      // A line's baseline stands where the font's own height is centred in the box.
-      const above = (box - fontAscent - fontDescent) / 2 + fontAscent;
+      const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
+      const start = Number.parseFloat(paddingBlockStart);
+      const lineBox = box - start - Number.parseFloat(paddingBlockEnd);
+      // A line's baseline stands where the font's own height is centred in it.
+      const above = start + (lineBox - fontAscent - fontDescent) / 2 + fontAscent;
       const below = box - above;
       if (ascent > above + 0.5 || descent > below + 0.5) {
         const language = element.closest('[lang]')?.getAttribute('lang');

@@ -34,15 +34,22 @@ globalStyle(':root', { '@media': { [preferences.reducedMotion]: { vars: still } 
 globalStyle('[data-motion="still"]', { vars: still });
 
 /** Measured on words with tall and deep marks: what a line must hold so that nothing is cut. */
-const least = { pa: '1.32', gu: '1.28', ta: '1.38', kn: '1.56', te: '2.1' };
+const least: Record<string, string> = {
+  ':lang(hi), :lang(mr), :lang(ne), :lang(sa), :lang(mai), :lang(bho), :lang(kok)': '1.37',
+  ':lang(bn), :lang(as)': '1.55',
+  ':lang(pa)': '1.47',
+  ':lang(gu)': '1.47',
+  ':lang(or), :lang(ta)': '1.57',
+  ':lang(kn)': '1.73',
+  ':lang(te)': '2.23',
+};
 
 globalStyle(':lang(ml), :lang(or), :lang(ta), :lang(te), :lang(kn)', {
   vars: { [vars.scriptLeading]: '1.1' },
 });
-globalStyle(':lang(bn), :lang(as)', { vars: { [vars.scriptLeast]: '1.36' } });
-for (const [language, height] of Object.entries(least)) {
-  globalStyle(`:lang(${language})`, { vars: { [vars.scriptLeast]: height } });
+for (const [languages, height] of Object.entries(least)) {
+  globalStyle(languages, { vars: { [vars.scriptLeast]: height } });
 }
 globalStyle(':lang(ur), :lang(ks), :lang(sd)', {
-  vars: { [vars.scriptLeading]: '1.7', [vars.scriptRoom]: '0.7em' },
+  vars: { [vars.scriptLeading]: '1.7', [vars.scriptRoom]: '0.5em' },
 });
