@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button';
 import { Alert } from './Alert';
 
+/**
+ * Says in place what went wrong or well, beside what it is about. For news that leaves by itself use a
+ * Toast, for a page that can't be shown an ErrorScreen.
+ */
 const meta = {
   component: Alert,
   args: { tone: 'bad', children: 'Failed to create payment link' },

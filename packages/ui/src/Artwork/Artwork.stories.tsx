@@ -4,6 +4,10 @@ import { art } from '../stories/art';
 import { cardWidth } from '../stories/frames.css';
 import { Artwork } from './Artwork';
 
+/**
+ * Every picture of a film, series or channel, with its drawn stand-in. For people use Avatar, for a
+ * creator's posts PostPicture.
+ */
 const meta = {
   component: Artwork,
   args: { title: 'Monsoon Days', sources: art.monsoon, sizes: '22rem' },

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { artUrls } from '../stories/art';
 import { Avatar } from './Avatar';
 
+/**
+ * A person's picture beside their name. Never alone: it says nothing to those who don't see it. For films
+ * use Artwork.
+ */
 const meta = { component: Avatar, args: { name: 'Asha Menon' } } satisfies Meta<typeof Avatar>;
 export default meta;
 

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge';
 
+/**
+ * A short fact on a picture or beside a name: HD, a price, Live. Not for sentences, and not for what can be
+ * pressed.
+ */
 const meta = { component: Badge, args: { children: 'HD' } } satisfies Meta<typeof Badge>;
 export default meta;
 

@@ -3,6 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { Play } from '../Icon/icons';
 import { Button, ButtonLink } from './Button';
 
+/**
+ * Acts: sends, opens, plays. What leads to another page is a ButtonLink or a Link. One `action` a view,
+ * `quiet` beside it.
+ */
 const meta = {
   component: Button,
   args: { children: 'Watch Now', onClick: fn() },

@@ -3,6 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { art } from '../stories/art';
 import { ChannelCard } from './ChannelCard';
 
+/**
+ * A live channel in the row of live television; opens the LiveTvOverlay. For films and series use
+ * ContentCard.
+ */
 const meta = {
   component: ChannelCard,
   args: { title: 'Ganga Samachar', lang: 'en', artwork: art.river, liveText: 'Live', onOpen: fn() },

@@ -3,6 +3,10 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox';
 
+/**
+ * A choice that is on or off and holds when the form is sent. For one of several use a menu, for an act a
+ * Button.
+ */
 const meta = {
   component: Checkbox,
   args: { label: 'Remember me', isChecked: true, onCheckedChange: fn() },

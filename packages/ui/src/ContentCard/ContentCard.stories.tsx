@@ -6,6 +6,10 @@ import { longTitles } from '../stories/content';
 import { previewRoom } from '../stories/frames.css';
 import { ContentCard } from './ContentCard';
 
+/**
+ * A film, series or show in a row or grid. Live channels have ChannelCard, episodes EpisodeCard, creators
+ * CreatorCard.
+ */
 const meta = {
   component: ContentCard,
   args: {

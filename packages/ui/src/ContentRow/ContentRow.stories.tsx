@@ -16,6 +16,10 @@ function card(item: SampleTitle, size: ContentCardProps['size'] = 'medium'): Rea
   );
 }
 
+/**
+ * Cards side by side that may be more than fit; drifts by itself. A few cards that all matter stand better
+ * in a Grid.
+ */
 const meta = {
   component: ContentRow<SampleTitle>,
   parameters: { layout: 'fullscreen' },

@@ -3,6 +3,7 @@ import { ButtonLink } from '../Button/Button';
 import { Receipt } from '../Icon/icons';
 import { EmptyState } from './EmptyState';
 
+/** In place of a list that has nothing, with the way on. When loading failed use an Alert with Try again. */
 const meta = {
   component: EmptyState,
   args: { title: 'Nothing here yet', messageText: 'New films arrive every Friday.' },

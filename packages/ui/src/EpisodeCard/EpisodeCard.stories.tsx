@@ -5,6 +5,10 @@ import { art } from '../stories/art';
 import { longTitles } from '../stories/content';
 import { EpisodeCard } from './EpisodeCard';
 
+/**
+ * An episode in its series' list. Films and whole series have ContentCard; inside the player the episodes
+ * are a menu.
+ */
 const meta = {
   component: EpisodeCard,
   args: {

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '../Button/Button';
 import { ErrorScreen } from './ErrorScreen';
 
+/**
+ * In place of a page that can't be shown, with a way back. For a part of a page use an Alert, in the player
+ * PlayerMessage.
+ */
 const meta = {
   component: ErrorScreen,
   parameters: { layout: 'fullscreen' },

@@ -37,6 +37,7 @@ const fields = (
   </>
 );
 
+/** Lays fields and buttons of a form out and says what failed. Not for a single field in a bar. */
 const meta = {
   component: Form,
   args: {

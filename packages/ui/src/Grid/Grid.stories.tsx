@@ -3,6 +3,10 @@ import { ContentCard } from '../ContentCard/ContentCard';
 import { sampleTitles } from '../stories/content';
 import { Grid, SkeletonGrid } from './Grid';
 
+/**
+ * Cards in as many columns as fit, all of them in the page. For a long list on the home page use a
+ * ContentRow.
+ */
 const meta = {
   component: Grid,
   args: {

@@ -8,6 +8,10 @@ import { HeroBanner } from './HeroBanner';
 
 const [sample] = heroSlides;
 
+/**
+ * The one title that opens a page, large. For several use HeroCarousel, for a title among others
+ * ContentCard.
+ */
 const meta = {
   component: HeroBanner,
   parameters: { layout: 'fullscreen' },

@@ -4,6 +4,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { heroSlides } from '../stories/hero';
 import { HeroCarousel } from './HeroCarousel';
 
+/**
+ * A few featured titles that take turns at the top of the home page. Don't use it for what must be seen:
+ * only the first surely is.
+ */
 const meta = {
   component: HeroCarousel,
   parameters: { layout: 'fullscreen' },

@@ -3,6 +3,7 @@ import { iconWall } from '../stories/frames.css';
 import * as icons from './icons';
 import * as playerIcons from './playerIcons';
 
+/** Well-known pictures beside words or inside an IconButton. Never alone, and never for decoration only. */
 const meta = {
   render: () => (
     <ul className={iconWall}>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Link } from './Link';
 import { LinkProvider } from './LinkSlot';
 
+/** Leads somewhere: in a text, in a list or alone. What acts without leaving is a Button. */
 const meta = {
   component: Link,
   args: { href: '#plans', children: 'View subscription plans' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { artUrls } from '../stories/art';
 import { Logo, LogoMark } from './Logo';
 
+/** The brand's name and mark: once in the header, once where there is no header. Not as an ornament. */
 const meta = { component: Logo, args: { name: 'Chalchitra' } } satisfies Meta<typeof Logo>;
 export default meta;
 

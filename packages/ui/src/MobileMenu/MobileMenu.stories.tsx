@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { navigationEntries, signedIn, signedOut } from '../stories/navigation';
 import { MobileMenu } from './MobileMenu';
 
+/** The whole navigation where it doesn't fit the header. On wide screens the header shows it itself. */
 const meta = {
   component: MobileMenu,
   globals: { viewport: { value: 'small' } },

@@ -5,6 +5,7 @@ import { EmptyState } from '../EmptyState/EmptyState';
 import { art } from '../stories/art';
 import { Page, PageHeading } from './Page';
 
+/** The frame and the heading of every screen. Not nested: a part of a page is a Shelf. */
 const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },

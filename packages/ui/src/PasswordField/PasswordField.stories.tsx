@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PasswordField } from './PasswordField';
 
+/** Asks for a password, which can be shown while typing. Any other text is a TextField. */
 const meta = {
   component: PasswordField,
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PaymentList, PaymentRow } from './PaymentRow';
 
+/** One payment in the history of a profile. For the choice of a plan use PlanCard. */
 const meta = {
   component: PaymentRow,
   args: {

@@ -8,6 +8,7 @@ function sampleFormat(raw: string): string {
   return digits.length <= 10 ? digits : `+${digits.slice(0, -10)} ${digits.slice(-10)}`;
 }
 
+/** Asks for a phone number and formats it while typing (spec §5). Other numbers are a TextField. */
 const meta = {
   component: PhoneField,
   args: { label: 'Phone number', name: 'phone', value: '', formatValue: sampleFormat, onValueChange: fn() },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PlanCard, PlanGrid } from './PlanCard';
 
+/** A plan with its price and the button that chooses it. What has been paid is a PaymentRow. */
 const meta = {
   component: PlanCard,
   args: {

@@ -5,6 +5,7 @@ import { ContentRow } from '../ContentRow/ContentRow';
 import { sampleTitles } from '../stories/content';
 import { Shelf, SkeletonRow } from './Shelf';
 
+/** A titled part of a page around a row or grid, with the way to all of it. Not for a single card. */
 const meta = {
   component: Shelf,
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { SiteFooter } from './SiteFooter';
 
 const named = (...labels: string[]) => labels.map((label) => ({ label, href: null }));
 
+/** Ends every page but the player's. Nothing that is needed for a task stands only here. */
 const meta = {
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { tall } from '../stories/frames.css';
 import { navigationEntries, signedIn, signedOut } from '../stories/navigation';
 import { SiteHeader } from './SiteHeader';
 
+/** Stands above every page. Pages bring their own heading below it and never a second header. */
 const meta = {
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },

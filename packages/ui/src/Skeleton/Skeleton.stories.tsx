@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton';
 
+/**
+ * Keeps the place of what is loading where its shape is known. For a short wait in a button or text use
+ * Spinner.
+ */
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 

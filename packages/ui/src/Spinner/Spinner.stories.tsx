@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadingPage, Spinner } from './Spinner';
 
+/**
+ * A wait whose end or shape isn't known, with words beside it. For content whose shape is known use
+ * Skeleton.
+ */
 const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;
 

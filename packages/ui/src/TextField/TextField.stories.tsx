@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextField } from './TextField';
 
+/**
+ * Asks for a line of text with label, help and error. Passwords and phone numbers have fields of their own.
+ */
 const meta = {
   component: TextField,
   args: { label: 'Full name', name: 'name', value: '', autoComplete: 'name', onValueChange: fn() },
