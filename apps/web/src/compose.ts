@@ -2,7 +2,7 @@ import { embedThumbnail, kindOfList, type ServerOptions } from '@chalchitra/api'
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { createCopy, type LocaleBundle } from './copy/copy';
 import { createFlag } from './platform/flag';
-import { lazyClient } from './platform/lazyClient';
+import { lazyClient, once } from './platform/lazyClient';
 import type { Platform } from './platform/platform';
 import { createTokenSource } from './platform/tokenSource';
 import { readTokenClaims } from './platform/tokenStore';
@@ -53,8 +53,9 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     fetch: platform.fetch,
     report: (report) => telemetry.event('answer.skipped', { ...report }),
   });
-  const clients = async () =>
-    (await import('./platform/clients')).createClients(settings.servers, server, platform.local);
+  const clients = once(async () =>
+    (await import('./platform/clients')).createClients(settings.servers, server, platform.local),
+  );
 
   return {
     settings,

@@ -1,7 +1,8 @@
 import type { RuntimeSettings } from '@chalchitra/api/types';
-import { type Checkout, createCheckout } from './checkout';
+import type { Checkout } from './checkout';
 import type { ConnectEmbed } from './embed';
 import { createLazyIdentity, type LazyIdentity } from './identity';
+import { lazyClient } from './lazyClient';
 import { type MediaPlayer, mediaPlayer } from './media';
 import { createPage, type Page } from './page';
 import { createPaymentTab, type PaymentTab } from './paymentTab';
@@ -51,7 +52,9 @@ export function createBrowserPlatform(
     media: mediaPlayer,
     bringEmbed: async () => (await import('./embed')).connectEmbed,
     recentlyWatched: (account) => createRecentlyWatched(local, account),
-    checkout: createCheckout(window, settings.razorpay, settings.brand.name),
+    checkout: lazyClient(async () =>
+      (await import('./checkout')).createCheckout(window, settings.razorpay, settings.brand.name),
+    ),
     paymentTab: createPaymentTab(window),
     pendingPayment: createPendingPaymentStore(local),
   };
