@@ -17,10 +17,6 @@ interface Named {
   quality?: string[];
 }
 const items: Record<string, Named> = JSON.parse(read('catalogue.json')).items;
-const samples: { id: string; title: string; posterUrl: string; backdropUrl: string }[] = JSON.parse(
-  readFileSync(join(root, 'apps/web/src/routes/home/sampleTitles.json'), 'utf8'),
-);
-
 function bytesBelow(path: string): number {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.size;
@@ -85,18 +81,5 @@ describe('the artwork of the seed catalogue', () => {
       ...[480, 960, 1600].map((width) => wide.replace('-1600.', `-${width}.`)),
     ]);
     expect(wanted.filter((name) => !existsSync(join(folder, name)))).toEqual([]);
-  });
-
-  it('matches the sample titles that ship with the web app (S3.33)', () => {
-    expect(samples).toHaveLength(12);
-    for (const { id, title, posterUrl, backdropUrl } of samples) {
-      const { name, thumbnail_app: small, thumbnail_web: wide } = items[id] ?? {};
-      expect({ id, title, posterUrl, backdropUrl }).toEqual({
-        id,
-        title: name,
-        posterUrl: `/${small}`,
-        backdropUrl: `/${wide}`,
-      });
-    }
   });
 });
