@@ -133,7 +133,8 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByText('2 of 6')).toBeVisible());
     for (let step = 0; step < 8; step += 1) {
       await userEvent.tab();
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      // Past the last control Radix brings the focus round a moment later.
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(tile).toHaveFocus());
