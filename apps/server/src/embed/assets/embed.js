@@ -30,7 +30,9 @@ function enter(next) {
 }
 
 function play() {
-  video.play().catch(() => {
+  video.play().catch((error) => {
+    // Paused before it began.
+    if (error.name !== 'NotAllowedError') return;
     // Browsers let a video begin by itself only without its sound.
     video.muted = true;
     video.play().catch(() => enter(STATE.paused));

@@ -29,26 +29,22 @@ export function VideoScreen({ state, player, onBack, onRetry }: VideoScreenProps
           </Button>
         </div>
         {state.name === 'loading' && (
-          <>
-            <div className={frame} role="status" aria-label={loading}>
-              <Skeleton shape="hero" />
-            </div>
-            {state.item && <TitleDetails item={state.item} episode={null} />}
-          </>
+          <div className={frame} role="status" aria-label={loading}>
+            <Skeleton shape="hero" />
+          </div>
         )}
-        {state.name === 'ready' && (
-          <>
-            <div className={frame}>{player}</div>
-            <TitleDetails item={state.item} episode={state.episode} />
-            {state.episodes.length > 0 && (
-              <EpisodeList
-                seriesId={state.item.id}
-                episodes={state.episodes}
-                lang={state.item.lang}
-                currentId={state.episode?.id ?? null}
-              />
-            )}
-          </>
+        {state.name === 'ready' && <div className={frame}>{player}</div>}
+        {/* The same heading from the card's item to the found one, so that the focus stays on it. */}
+        {(state.name === 'loading' || state.name === 'ready') && state.item && (
+          <TitleDetails item={state.item} episode={state.name === 'ready' ? state.episode : null} />
+        )}
+        {state.name === 'ready' && state.episodes.length > 0 && (
+          <EpisodeList
+            seriesId={state.item.id}
+            episodes={state.episodes}
+            lang={state.item.lang}
+            currentId={state.episode?.id ?? null}
+          />
         )}
         {(state.name === 'missing' || state.name === 'failed') && (
           <Unavailable error={state.name === 'failed' ? state.error : null} state={state} onRetry={onRetry} />
