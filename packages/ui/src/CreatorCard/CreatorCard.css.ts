@@ -5,6 +5,7 @@ import { clamp, text } from '../theme/text.css';
 const base = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'start',
   textAlign: 'center',
@@ -69,4 +70,9 @@ export const detail = style([
   { maxInlineSize: '100%', color: vars.colour.textFaint, overflowWrap: 'anywhere' },
 ]);
 
-export const foot = style({ position: 'relative', zIndex: 1, marginBlockStart: vars.space[3] });
+export const foot = style({
+  position: 'relative',
+  zIndex: 1,
+  maxInlineSize: '100%',
+  marginBlockStart: vars.space[3],
+});

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
-export const wrap = style({ position: 'relative', display: 'inline-flex' });
+export const wrap = style({ position: 'relative', display: 'inline-flex', maxInlineSize: '100%' });
 
 export const button = style({
   display: 'inline-flex',
@@ -10,7 +10,9 @@ export const button = style({
   justifyContent: 'center',
   gap: vars.space[2],
   minBlockSize: vars.space.target,
-  paddingInline: vars.space[5],
+  paddingInline: vars.space[4],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   border: `1px dashed ${vars.colour.lineStrong}`,
   borderRadius: vars.radius.full,
   color: vars.colour.textMuted,
