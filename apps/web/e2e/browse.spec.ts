@@ -1,0 +1,84 @@
+import { expect, type Page, test } from './support/test';
+import { createPaidAccount, signIn } from './support/viewers';
+
+// Rows that drift are held still, so that a card stays where it is clicked.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const shelf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const cards = (page: Page, name: string) => shelf(page, name).getByRole('link').filter({ visible: true });
+
+test.beforeEach(async ({ page, request }) => {
+  await signIn(page, await createPaidAccount(request));
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a live channel opens over the page, plays and pauses, closes with Escape and gives the focus back', async ({
+  page,
+}) => {
+  const channel = shelf(page, 'Live TV').getByRole('button').first();
+  await channel.click();
+  const overlay = page.getByRole('dialog');
+  await expect(overlay).toBeVisible();
+  const frame = overlay.locator('iframe');
+  await expect(frame).toHaveAttribute('src', /controls=0&fs=0/);
+  const video = overlay.frameLocator('iframe').locator('video');
+  const isPaused = () => video.evaluate((element) => (element as HTMLVideoElement).paused);
+  await expect.poll(isPaused).toBe(false);
+  await overlay.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect.poll(isPaused).toBe(true);
+  await overlay.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(isPaused).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await expect(channel).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('recentlyWatched'))).toBeNull();
+});
+
+test('what was played is recently watched; going back finds the same place; the logo leads home', async ({
+  page,
+}) => {
+  const card = cards(page, 'Movies').nth(1);
+  const title = (await card.textContent()) ?? '';
+  await card.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const video = page.locator('video');
+  await expect(video).toHaveJSProperty('disablePictureInPicture', true);
+  await video.evaluate((element) => (element as HTMLVideoElement).play());
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recentlyWatched')), { timeout: 15_000 })
+    .toContain(title);
+  await page.goBack();
+  await expect(shelf(page, 'Recently Watched').getByRole('link', { name: title }).first()).toBeVisible();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(400);
+  await page.goto('/movies');
+  await page.getByRole('banner').getByRole('link', { name: 'Chalchitra' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('See All leads to the shelf’s own page, and there to one genre as a grid', async ({ page }) => {
+  await shelf(page, 'Short Films').getByRole('link', { name: 'See All' }).click();
+  await expect(page).toHaveURL(/\/movies\/short$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short Films');
+  await page.getByRole('link', { name: 'See All' }).first().click();
+  await expect(page).toHaveURL(/\?genre=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('· Short Films');
+});
+
+test('right-click and the named keys are blocked at home, and nowhere else', async ({ page }) => {
+  const isBlocked = () =>
+    page.evaluate(() => {
+      const events = [
+        new MouseEvent('contextmenu', { bubbles: true, cancelable: true }),
+        new KeyboardEvent('keydown', { code: 'KeyS', ctrlKey: true, bubbles: true, cancelable: true }),
+      ];
+      return events.map((event) => !document.body.dispatchEvent(event));
+    });
+  await expect.poll(isBlocked).toEqual([true, true]);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Payment History' })).toBeVisible();
+  expect(await isBlocked()).toEqual([false, false]);
+});
