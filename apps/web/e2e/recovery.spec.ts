@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { isPortFree } from '../../../tools/ports.mjs';
 import { startFreshProduct } from '../../../tools/product/fresh.mjs';
 import { expect, test } from './support/test';
 import { newViewer, paymentRecords, register } from './support/viewers';
@@ -30,6 +31,7 @@ test('killed in the middle of a payment and started again, nothing is lost or do
 
   const everything = [first.process.pid ?? 0, ...descendants(first.process.pid ?? 0)];
   for (const pid of everything) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => isPortFree(first.port)).toBe(true);
 
   const second = await startFreshProduct({ dataFolder: first.dataFolder, port: first.port });
   try {
