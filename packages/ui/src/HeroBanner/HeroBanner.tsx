@@ -3,6 +3,7 @@ import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
 import { Badge, type BadgeProps } from '../Badge/Badge';
 import { ButtonLink } from '../Button/Button';
 import { Play } from '../Icon/icons';
+import { screens } from '../theme/breakpoints';
 import {
   actions,
   backdrop,
@@ -14,6 +15,9 @@ import {
   hero,
   title as titleClass,
 } from './HeroBanner.css';
+
+/** On a small screen the hero is upright, so that a wide picture fills its height and overflows its width. */
+const BACKDROP_SIZES = `${screens.small} 200vw, 100vw`;
 
 export interface HeroBannerProps {
   title: string;
@@ -57,7 +61,14 @@ export function HeroBanner({
   return (
     <div className={hero}>
       <div className={backdrop}>
-        <Artwork sources={artwork} title={title} lang={lang} shape="fill" isPriority={isPriority} />
+        <Artwork
+          sources={artwork}
+          title={title}
+          lang={lang}
+          shape="fill"
+          sizes={BACKDROP_SIZES}
+          isPriority={isPriority}
+        />
       </div>
       <div className={content}>
         {badges.length > 0 && (
