@@ -54,7 +54,7 @@ async function weigh(browser, url, path, storageState) {
   await page.waitForTimeout(WATCHED_MS);
   const files = Object.fromEntries(await Promise.all(scripts));
   const inPage = await page.locator('script:not([src]):not([type="application/json"])').allTextContents();
-  const inline = inPage.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const inline = inPage.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
   const at = new URL(page.url()).pathname;
   await context.close();
   if (at !== path) throw new Error(`The visit to ${path} ended at ${at}.`);

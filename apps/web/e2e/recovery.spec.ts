@@ -1,18 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { isPortFree } from '../../../tools/ports.mjs';
 import { startFreshProduct } from '../../../tools/product/fresh.mjs';
+import { descendants } from './support/processes';
 import { expect, test } from './support/test';
 import { newViewer, paymentRecords, register } from './support/viewers';
-
-/** The process ids of everything below a process. */
-function descendants(pid: number): number[] {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number));
-  const children = rows.filter(([, parent]) => parent === pid).map(([child]) => child ?? 0);
-  return children.flatMap((child) => [child, ...descendants(child)]);
-}
 
 test('killed in the middle of a payment and started again, nothing is lost or doubled', async ({
   browser,

@@ -94,6 +94,24 @@ describe('the data folder', () => {
     expect(existsSync(lockFile('held'))).toBe(false);
   });
 
+  test.runIf(process.platform === 'linux')(
+    'is free of a process that ended and that nobody has taken note of',
+    async () => {
+      // The shell becomes a program that never asks after its child, as where the parent was killed in a container.
+      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 30'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const pid = await new Promise<string>((resolve) =>
+        parent.stdout.once('data', (text) => resolve(String(text).trim())),
+      );
+      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/ Z /);
+      lockDataFolder(join(folder, 'ended'))();
+      writeFileSync(lockFile('ended'), pid);
+      lockDataFolder(join(folder, 'ended'))();
+      parent.kill();
+    },
+  );
+
   test('is free again when its holder died without a word', async () => {
     const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await once(holder, 'spawn');

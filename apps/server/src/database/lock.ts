@@ -14,12 +14,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, in clock ticks since the machine did, so that a re-used pid is told apart; null where unknown. */
-function startOf(pid: number): string | null {
+/** What the system knows of a process: its state's letter, and when it began in clock ticks; null where unknown. */
+function readProcess(pid: number): { state: string | undefined; start: string | undefined } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field, the command's name in brackets, may hold spaces and brackets itself.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0], start: fields[19] };
   } catch {
     return null;
   }
@@ -34,11 +35,15 @@ function readOwner(file: string): { pid: number; start: string | null } | null {
   }
 }
 
+/** A pid that was given to another process since, or whose process has ended and waits to be noticed, holds nothing. */
 function isHeld(file: string): boolean {
   const owner = readOwner(file);
   if (owner === null || !Number.isInteger(owner.pid) || owner.pid <= 0) return false;
   if (!isAlive(owner.pid)) return false;
-  return owner.start === null || startOf(owner.pid) === owner.start;
+  const found = readProcess(owner.pid);
+  if (found === null) return true;
+  if (found.state === 'Z' || found.state === 'X') return false;
+  return owner.start === null || found.start === owner.start;
 }
 
 /**
@@ -58,7 +63,7 @@ export function lockDataFolder(folder: string): () => void {
     }
     rmSync(file, { force: true });
     const handle = openSync(file, 'wx', 0o600);
-    writeSync(handle, [process.pid, startOf(process.pid)].filter((part) => part !== null).join(' '));
+    writeSync(handle, `${process.pid} ${readProcess(process.pid)?.start ?? ''}`.trim());
     closeSync(handle);
   } catch (error) {
     if (error instanceof StartError) throw error;

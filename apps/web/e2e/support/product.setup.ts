@@ -1,9 +1,10 @@
 import { startFreshProduct } from '../../../../tools/product/fresh.mjs';
 
-/** Starts one product for the whole run; the tests find its address in the environment. */
+/** Starts one product for the whole run; the tests find its address and its data folder in the environment. */
 export default async function startForTheRun() {
   const product = await startFreshProduct();
   process.env.CHALCHITRA_URL = product.url;
+  process.env.CHALCHITRA_DATA = product.dataFolder;
   return async () => {
     await product.stop();
     product.removeData();
