@@ -1,8 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log';
 import type { Background } from '../parts';
-import type { Emulator } from './emulator';
+import type { AccountSessions, Emulator } from './emulator';
 
 const EVERY_MS = 60_000;
 const EXPORT_VERSION = '15.0.0';
@@ -11,6 +11,8 @@ const EXPORT_VERSION = '15.0.0';
 export interface AccountsExport extends Background {
   /** Writes them soon; what is asked for while a write is under way makes one more. */
   request(): void;
+  /** From when on each account's sessions hold, as last written; empty where nothing was written yet. */
+  readSessions(): Promise<AccountSessions[]>;
   /** Writes them now. */
   write(): Promise<void>;
 }
@@ -48,8 +50,16 @@ export function createAccountsExport(emulator: Emulator, folder: string, log: Lo
       })
       .catch((error: unknown) => log.warn('The accounts could not be written to disk', { error }));
   };
+  const readSessions = async () => {
+    const text = await readFile(join(folder, 'auth_export/accounts.json'), 'utf8').catch(() => '{}');
+    const { users = [] } = JSON.parse(text) as { users?: Partial<AccountSessions>[] };
+    return users.flatMap(({ localId, validSince }) =>
+      localId === undefined || validSince === undefined ? [] : [{ localId, validSince }],
+    );
+  };
   return {
     request,
+    readSessions,
     write,
     start() {
       timer = setInterval(request, EVERY_MS);

@@ -4,6 +4,12 @@ import { StartError } from '../startError';
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 150;
 
+/** From when on the sessions of one account hold, in seconds as the emulator writes them. */
+export interface AccountSessions {
+  readonly localId: string;
+  readonly validSince: string;
+}
+
 /** The parts of the Auth emulator's own REST interface that running it needs. */
 export interface Emulator {
   /** Resolves when it answers; StartError where it doesn't in two minutes. */
@@ -12,6 +18,8 @@ export interface Emulator {
   protectEmails(): Promise<void>;
   /** Creates an account, or sets the password and name of the one with this address; answers its uid. */
   ensureAccount(account: { email: string; password: string; displayName: string }): Promise<string>;
+  /** Lets sessions that began at or after `validSince` (seconds) hold again: its import ends all of them. */
+  keepSessions(sessions: readonly AccountSessions[]): Promise<void>;
   /** All accounts and the configuration, in the shape that its import reads. */
   export(): Promise<{ accounts: unknown; config: unknown }>;
 }
@@ -63,6 +71,12 @@ export function createEmulator({ projectId }: Settings['firebase'], host: string
       }
       const { localId } = await ask('POST', `${toolkit}/accounts`, { email, password, displayName });
       return String(localId);
+    },
+    async keepSessions(sessions) {
+      for (const { localId, validSince } of sessions) {
+        // One that was deleted since it was written has no sessions to keep.
+        await ask('POST', `${toolkit}/accounts:update`, { localId, validSince }).catch(() => undefined);
+      }
     },
     async export() {
       const [accounts, found] = await Promise.all([

@@ -32,6 +32,7 @@ export function createLocalIdentity(parts: {
       await emulator.ready();
       await emulator.protectEmails();
       const demo = await ensureDemoAccounts({ emulator, accounts, subscriptions });
+      await emulator.keepSessions(await accountsExport.readSessions());
       await accountsExport.write();
       return demo;
     },
