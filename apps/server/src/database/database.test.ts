@@ -97,14 +97,15 @@ describe('the data folder', () => {
   test.runIf(process.platform === 'linux')(
     'is free of a process that ended and that nobody has taken note of',
     async () => {
-      // The shell becomes a program that never asks after its child, as where the parent was killed in a container.
-      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 30'], {
+      // The shell becomes a program that never asks after its child, as where the parent was killed in a container;
+      // the child ends after that, because the shell itself would have asked.
+      const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 30'], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       const pid = await new Promise<string>((resolve) =>
         parent.stdout.once('data', (text) => resolve(String(text).trim())),
       );
-      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/ Z /);
+      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 10_000 }).toMatch(/ Z /);
       lockDataFolder(join(folder, 'ended'))();
       writeFileSync(lockFile('ended'), pid);
       lockDataFolder(join(folder, 'ended'))();
