@@ -73,6 +73,8 @@ test('the checkout is operated by keyboard, says what was done, and gives the fo
 }) => {
   const { id } = await somethingToPay(request, 'create-order');
   await page.goto('/privacy-policy');
+  // The focus can only come back to a link that the page still has once it is all there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.addScriptTag({ url: '/sandbox/razorpay/v1/checkout.js' });
   await openCheckout(page, id);
   const checkout = page.frameLocator('iframe[title="Checkout"]');
