@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from '../http/contentTypes';
+import { hasEdition } from '../http/etag';
 import { bytesOf, chooseEncoding } from '../http/publicAnswers';
 
 const QUICK = 4;
@@ -44,14 +45,8 @@ export function storeBody(body: Buffer, contentType: string): StoredBody {
     async send(request, headers) {
       const known = { ...headers, etag, ...(isSmaller ? { vary: 'accept-encoding' } : {}) };
       const asked = request.headers;
-      if (
-        asked
-          .get('if-none-match')
-          ?.split(/\s*,\s*/)
-          .includes(etag)
-      ) {
+      if (hasEdition(asked.get('if-none-match'), etag))
         return new Response(null, { status: 304, headers: known });
-      }
       const encoding = isSmaller ? chooseEncoding(asked.get('accept-encoding')) : null;
       const sent = encoding === null ? body : await edition(encoding);
       return new Response(bytesOf(sent), {

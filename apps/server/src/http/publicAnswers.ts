@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hasEdition } from './etag';
 
 const VERSION_HOLDS_MS = 1000;
 const MOST_ANSWERS = 1000;
@@ -65,7 +66,7 @@ export function chooseEncoding(accepted: string | null | undefined): 'br' | 'gzi
 
 function choose({ etag, ...bodies }: StoredAnswer, { ifNoneMatch, acceptEncoding }: Asker): ChosenAnswer {
   const known = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
-  if (ifNoneMatch?.split(/\s*,\s*/).includes(etag)) return { status: 304, headers: known, body: null };
+  if (hasEdition(ifNoneMatch, etag)) return { status: 304, headers: known, body: null };
   const encoding = chooseEncoding(acceptEncoding);
   const body = bodies[encoding ?? 'plain'];
   const described = { ...known, 'content-type': 'application/json', 'content-length': String(body.length) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { art } from '../stories/art';
-import { stage, still } from '../stories/playing.css';
+import { onStage } from '../stories/stage';
 import { NextEpisodeCountdown } from './NextEpisodeCountdown';
 
 /** At the end of an episode that another follows. At the end of the last one nothing is shown. */
@@ -18,14 +18,7 @@ const meta = {
     onPlay: fn(),
     onCancel: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className={stage}>
-        <img className={still} src={art.lamp.wide?.src} alt="" />
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onStage(art.lamp)],
 } satisfies Meta<typeof NextEpisodeCountdown>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { art } from '../stories/art';
-import { stage, still } from '../stories/playing.css';
+import { onStage } from '../stories/stage';
 import { PlayerAnswer } from './PlayerAnswer';
 
 /** Answers keys and double taps in the player. For news of the page use a Toast. */
@@ -9,14 +9,7 @@ const meta = {
   component: PlayerAnswer,
   globals: { motion: 'still' },
   args: { answer: { id: 1, text: 'Forward 10 seconds', mark: 'forward', side: 'end' } },
-  decorators: [
-    (Story) => (
-      <div className={stage}>
-        <img className={still} src={art.desert.wide?.src} alt="" />
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onStage(art.desert)],
 } satisfies Meta<typeof PlayerAnswer>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { art } from '../stories/art';
 import { longTitles } from '../stories/content';
-import { stage, still } from '../stories/playing.css';
+import { onStage } from '../stories/stage';
 import { PlayerCaptions } from './PlayerCaptions';
 
 /** Captions inside a PlayerFrame, in the looks that the visitor has chosen. For words of the page use text. */
@@ -13,14 +13,7 @@ const meta = {
     look: { size: 'medium', colour: 'white', background: 'veil' },
     isRaised: false,
   },
-  decorators: [
-    (Story) => (
-      <div className={stage}>
-        <img className={still} src={art.river.wide?.src} alt="" />
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onStage(art.river)],
 } satisfies Meta<typeof PlayerCaptions>;
 export default meta;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, ButtonLink } from '../Button/Button';
 import { art } from '../stories/art';
-import { stage, still } from '../stories/playing.css';
+import { onStage } from '../stories/stage';
 import { PlayerMessage } from './PlayerMessage';
 
 const retry = fn();
@@ -22,14 +22,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div className={stage}>
-        <img className={still} src={art.monsoon.wide?.src} alt="" />
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onStage(art.monsoon)],
 } satisfies Meta<typeof PlayerMessage>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { art } from '../stories/art';
-import { stage, still } from '../stories/playing.css';
+import { onStage } from '../stories/stage';
 import { ResumePrompt } from './ResumePrompt';
 
 /** On opening a film that was left in the middle; never on choosing an episode, which starts from the start. */
@@ -14,14 +14,7 @@ const meta = {
     onResume: fn(),
     onStartOver: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className={stage}>
-        <img className={still} src={art.lamp.wide?.src} alt="" />
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onStage(art.lamp)],
 } satisfies Meta<typeof ResumePrompt>;
 export default meta;
 

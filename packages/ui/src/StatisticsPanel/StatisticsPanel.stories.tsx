@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { art } from '../stories/art';
-import { stage, still } from '../stories/playing.css';
+import { onStage } from '../stories/stage';
 import { StatisticsPanel } from './StatisticsPanel';
 
 /** Over the picture while somebody looks into a problem. Not for viewers: what they need, the controls say. */
@@ -19,14 +19,7 @@ const meta = {
     ],
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className={stage}>
-        <img className={still} src={art.kite.wide?.src} alt="" />
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onStage(art.kite)],
 } satisfies Meta<typeof StatisticsPanel>;
 export default meta;
 
