@@ -16,6 +16,25 @@ export {
 export { paymentLinkScenarios } from './paymentLink/paymentLink.scenarios';
 export { type PaymentPollingActor, paymentPollingMachine } from './paymentPolling/paymentPolling.machine';
 export { paymentPollingScenarios } from './paymentPolling/paymentPolling.scenarios';
+export type {
+  CaptionLine,
+  CaptionLook,
+  MediaCommand,
+  MediaConnection,
+  MediaFact,
+  MediaFailureCode,
+  MediaSource,
+  MediaStatistics,
+  MediaStore,
+  MediaTrack,
+  Place,
+  PlayableMedia,
+  PlayerPreferences,
+  PlayheadState,
+  Rendition,
+  SeekFrame,
+  TimeRange,
+} from './player/player.types';
 export { type RegistrationActor, registrationMachine } from './registration/registration.machine';
 export {
   formatPhone,
