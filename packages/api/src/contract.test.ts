@@ -133,8 +133,9 @@ describe.each(sampleCalls)('$name', (call) => {
 
 describe.each(sampleCalls.filter(({ isList }) => isList))('the list of $name', ({ run, answer }) => {
   it('keeps the good items and reports the broken ones', async () => {
-    const [good] = (Array.isArray(answer) ? answer : Object.values(answer as object).flat()) as unknown[];
-    loopback.answerWith((_request, response) => json(response, 200, [null, good, 'x', {}, good]));
+    const [good] = (Array.isArray(answer) ? answer : Object.values(answer as object).flat()) as object[];
+    const other = { ...good, id: 'another' };
+    loopback.answerWith((_request, response) => json(response, 200, [null, good, 'x', {}, other]));
     const reports: unknown[] = [];
     await expect(run(server({ report: (report) => reports.push(report) }), {})).resolves.toMatchObject({
       items: [expect.any(Object), expect.any(Object)],

@@ -6,14 +6,8 @@ import { queryOptions } from '@tanstack/react-query';
 export function contentListQuery(content: ContentClient, list: ContentList) {
   return queryOptions({
     queryKey: ['content', 'list', list],
-    queryFn: async ({ signal }) => distinct((await content.list(list, undefined, { signal })).items),
+    queryFn: async ({ signal }) => (await content.list(list, undefined, { signal })).items,
   });
-}
-
-/** Items are told apart by their ids: of two with the same one the first is shown. */
-function distinct<T extends { id: string }>(items: readonly T[]): T[] {
-  const seen = new Set<string>();
-  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** One item by its id alone; its media addresses lapse, so that it is asked for anew each time it is opened. */

@@ -1,12 +1,12 @@
 import { fallback, type GenericSchema, object, pipe, transform } from 'valibot';
-import { optionalText, requiredText } from '../shared/fields.schemas';
+import { optionalName, requiredName } from '../shared/fields.schemas';
 import { oneOf } from '../shared/list.schemas';
 import type { UserDetails } from './account.types';
 
 /** A person from the wire (spec §3), bare or under `user`; the display name must be there. */
 export const userDetailsSchema: GenericSchema<unknown, UserDetails> = oneOf(
   pipe(
-    object({ display_name: requiredText, phone: optionalText }),
+    object({ display_name: requiredName, phone: optionalName }),
     transform((wire): UserDetails => ({ displayName: wire.display_name, phoneNumber: wire.phone })),
   ),
 );

@@ -3,6 +3,7 @@ import { json, type Loopback, startLoopback } from '../testing/loopback';
 import { episodeWire, itemWire } from '../testing/samples';
 import { createContentClient } from './content.client';
 import { CONTENT_KINDS, CONTENT_LISTS, kindOfList } from './content.contract';
+import type { ContentKind } from './content.types';
 import { embedThumbnail } from './embeddedVideo';
 
 let loopback: Loopback;
@@ -64,6 +65,13 @@ describe('finding a video by its address (spec §7)', () => {
     expect(await client().findVideo('x', { kind: 'kids' })).toMatchObject({ kind: 'news' });
     expect(askedKinds()[0]).toBe('kids');
     expect(askedKinds().filter((kind) => kind === 'kids')).toHaveLength(1);
+  });
+
+  it('makes no address of a kind that there is not', async () => {
+    answer({ videos: {} });
+    const kind = '../../services/payments' as ContentKind;
+    expect(await client().findVideo('x', { kind })).toMatchObject({ kind: 'videos' });
+    expect(askedKinds().every((asked) => CONTENT_KINDS.includes(asked as ContentKind))).toBe(true);
   });
 
   it('says not found when every kind says so', async () => {

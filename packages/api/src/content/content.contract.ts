@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import { answering, type Endpoint } from '../shared/endpoint';
-import { listOf, oneOf } from '../shared/list.schemas';
+import { idOf, listOf, oneOf } from '../shared/list.schemas';
 import { idParam, listWindow } from '../shared/params.schemas';
 import { contentItemSchema, episodeSchema } from './content.schemas';
 import type { ContentItemWire, ContentKind, ContentList, EpisodeWire } from './content.types';
@@ -16,7 +16,7 @@ export function contentListCall<L extends ContentList>(list: L) {
     auth: 'none',
     isRepeatable: true,
     query: listWindow,
-    response: answering<ContentItemWire[]>()(listOf(contentItemSchema)),
+    response: answering<ContentItemWire[]>()(listOf(contentItemSchema, idOf)),
   } as const satisfies Endpoint;
 }
 
@@ -41,5 +41,5 @@ export const seriesEpisodes = {
   auth: 'optional',
   isRepeatable: true,
   params: object({ id: idParam }),
-  response: answering<EpisodeWire[]>()(listOf(episodeSchema)),
+  response: answering<EpisodeWire[]>()(listOf(episodeSchema, idOf)),
 } as const satisfies Endpoint;

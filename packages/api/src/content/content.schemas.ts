@@ -3,9 +3,10 @@ import {
   count,
   dateText,
   labels,
-  optionalText,
+  optionalName,
   optionalUrl,
-  requiredText,
+  requiredId,
+  requiredName,
   seconds,
   text,
 } from '../shared/fields.schemas';
@@ -18,8 +19,8 @@ const DEFAULT_SUBSCRIPTION = 'free';
 /** A content item from the wire, with the defaults and clean-ups of spec §3; only id and name must be there. */
 export const contentItemSchema: GenericSchema<unknown, ContentItem> = pipe(
   object({
-    id: requiredText,
-    name: requiredText,
+    id: requiredId,
+    name: requiredName,
     description: text,
     thumbnail_app: optionalUrl,
     thumbnail_web: optionalUrl,
@@ -29,13 +30,13 @@ export const contentItemSchema: GenericSchema<unknown, ContentItem> = pipe(
     languages: labels,
     keywords: labels,
     quality: labels,
-    subscription: fallback(requiredText, DEFAULT_SUBSCRIPTION),
+    subscription: fallback(requiredName, DEFAULT_SUBSCRIPTION),
     price: count,
     duration: seconds,
     created_at: dateText,
     updated_at: dateText,
     youtube_video_id: optional(unknown()),
-    lang: optionalText,
+    lang: optionalName,
   }),
   transform(
     (wire): ContentItem => ({
@@ -62,8 +63,8 @@ export const contentItemSchema: GenericSchema<unknown, ContentItem> = pipe(
 /** An episode from the wire (spec §3); only its id must be there. */
 export const episodeSchema: GenericSchema<unknown, Episode> = pipe(
   object({
-    id: requiredText,
-    name: text,
+    id: requiredId,
+    name: fallback(requiredName, ''),
     video_url: optionalUrl,
     thumbnail_app: optionalUrl,
     thumbnail_web: optionalUrl,

@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import { answering, type Endpoint } from '../shared/endpoint';
-import { listOf, oneOf } from '../shared/list.schemas';
+import { idOf, listOf, oneOf } from '../shared/list.schemas';
 import { idParam, listWindow } from '../shared/params.schemas';
 import { creatorPostSchema, creatorSchema } from './creators.schemas';
 import type { CreatorPostWire, CreatorWire } from './creators.types';
@@ -13,7 +13,7 @@ export const posts = {
   auth: 'none',
   isRepeatable: true,
   query: listWindow,
-  response: answering<CreatorPostWire[]>()(listOf(creatorPostSchema)),
+  response: answering<CreatorPostWire[]>()(listOf(creatorPostSchema, idOf)),
 } as const satisfies Endpoint;
 
 /** `GET /creators`. */
@@ -24,7 +24,7 @@ export const creators = {
   auth: 'none',
   isRepeatable: true,
   query: listWindow,
-  response: answering<CreatorWire[]>()(listOf(creatorSchema)),
+  response: answering<CreatorWire[]>()(listOf(creatorSchema, idOf)),
 } as const satisfies Endpoint;
 
 /** `GET /creators/{id}`. */
@@ -47,5 +47,5 @@ export const creatorPosts = {
   isRepeatable: true,
   params: object({ id: idParam }),
   query: listWindow,
-  response: answering<CreatorPostWire[]>()(listOf(creatorPostSchema)),
+  response: answering<CreatorPostWire[]>()(listOf(creatorPostSchema, idOf)),
 } as const satisfies Endpoint;

@@ -2,9 +2,10 @@ import { fallback, type GenericSchema, nullable, object, optional, pipe, transfo
 import {
   count,
   dateText,
-  optionalText,
+  optionalName,
   optionalUrl,
-  requiredText,
+  requiredId,
+  requiredName,
   requiredUrl,
   text,
 } from '../shared/fields.schemas';
@@ -13,10 +14,10 @@ import type { Creator, CreatorPost } from './creators.types';
 /** A creator from the wire (spec §3); only the id and one of name and username must be there. */
 export const creatorSchema: GenericSchema<unknown, Creator> = pipe(
   object({
-    id: requiredText,
-    name: optionalText,
-    username: optionalText,
-    email: optionalText,
+    id: requiredId,
+    name: optionalName,
+    username: optionalName,
+    email: optionalName,
     photo_url: optionalUrl,
     follower_count: count,
     following_count: count,
@@ -37,13 +38,13 @@ export const creatorSchema: GenericSchema<unknown, Creator> = pipe(
 /** A post from the wire (spec §3); without its picture or video it can't be shown. */
 export const creatorPostSchema: GenericSchema<unknown, CreatorPost> = pipe(
   object({
-    id: requiredText,
+    id: requiredId,
     content_type: optional(unknown()),
     content_url: requiredUrl,
     caption: text,
     likes_count: count,
     created_at: dateText,
-    creator: fallback(nullable(object({ id: requiredText, name: requiredText })), null),
+    creator: fallback(nullable(object({ id: requiredId, name: requiredName })), null),
   }),
   transform(
     (wire): CreatorPost => ({

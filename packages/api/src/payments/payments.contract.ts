@@ -1,6 +1,6 @@
 import { integer, maxLength, minLength, minValue, number, object, pipe, string, unknown } from 'valibot';
 import { answering, type Endpoint } from '../shared/endpoint';
-import { listOf, oneOf } from '../shared/list.schemas';
+import { idOf, listOf, oneOf } from '../shared/list.schemas';
 import { idParam } from '../shared/params.schemas';
 import {
   checkoutOrderSchema,
@@ -23,7 +23,7 @@ export const plans = {
   path: '/api/orders',
   auth: 'none',
   isRepeatable: true,
-  response: answering<{ orders: PlanWire[] }>()(listOf(planSchema)),
+  response: answering<{ orders: PlanWire[] }>()(listOf(planSchema, idOf)),
 } as const satisfies Endpoint;
 
 /** `GET /api/payment-history/{uid}`: a person's payments. */

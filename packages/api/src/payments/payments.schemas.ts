@@ -1,25 +1,27 @@
-import { boolean, fallback, type GenericSchema, minValue, object, pipe, transform } from 'valibot';
+import { boolean, fallback, type GenericSchema, maxValue, minValue, object, pipe, transform } from 'valibot';
 import {
   amount,
   count,
   dateText,
   optionalText,
-  requiredText,
+  requiredId,
+  requiredName,
   requiredUrl,
   text,
 } from '../shared/fields.schemas';
 import type { CheckoutOrder, PaymentLink, PaymentRecord, Plan, VerificationResult } from './payments.types';
 
 const DEFAULT_PLAN_DAYS = 30;
+const LONGEST_PLAN_DAYS = 36_600;
 
 /** A plan from the wire (spec §3); id, name and amount must be there, for nobody pays an unknown price. */
 export const planSchema: GenericSchema<unknown, Plan> = pipe(
   object({
-    id: requiredText,
-    name: requiredText,
+    id: requiredId,
+    name: requiredName,
     amount,
     description: text,
-    duration_days: fallback(pipe(amount, minValue(1)), DEFAULT_PLAN_DAYS),
+    duration_days: fallback(pipe(amount, minValue(1), maxValue(LONGEST_PLAN_DAYS)), DEFAULT_PLAN_DAYS),
   }),
   transform(({ duration_days: durationDays, ...plan }): Plan => ({ ...plan, durationDays })),
 );
@@ -27,8 +29,8 @@ export const planSchema: GenericSchema<unknown, Plan> = pipe(
 /** A payment record from the wire (spec §3); only its status must be there. */
 export const paymentRecordSchema: GenericSchema<unknown, PaymentRecord> = pipe(
   object({
-    id: optionalText,
-    status: requiredText,
+    id: fallback<GenericSchema<unknown, string | null>, null>(requiredId, null),
+    status: requiredName,
     orderId: text,
     amount: count,
     created_at: dateText,
@@ -54,7 +56,7 @@ export const paymentLinkSchema: GenericSchema<unknown, PaymentLink> = pipe(
 
 /** The payment provider's order; `amount` in whole rupees. */
 export const checkoutOrderSchema: GenericSchema<unknown, CheckoutOrder> = object({
-  id: requiredText,
+  id: requiredId,
   amount,
 });
 

@@ -7,14 +7,12 @@ export function fillPath(path: string, params: Record<string, string>): string |
 }
 
 function encoded(value: string | undefined): string | undefined {
-  // `.` and `..` would be resolved away, encoded or not.
-  if (value === undefined || value === '' || value === '.' || value === '..') return undefined;
-  try {
-    return encodeURIComponent(value);
-  } catch {
-    // A lone surrogate has no encoding.
-    return undefined;
-  }
+  return value !== undefined && canStandInPath(value) ? encodeURIComponent(value) : undefined;
+}
+
+/** Whether an id can be one part of a path: `.` and `..` are resolved away, encoded or not, and half a character has no encoding. */
+export function canStandInPath(id: string): boolean {
+  return id !== '' && id !== '.' && id !== '..' && !/\p{Surrogate}/u.test(id);
 }
 
 /** `?limit=…&offset=…`, or nothing where no part is given. */

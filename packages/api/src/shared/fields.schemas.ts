@@ -1,7 +1,10 @@
 import {
+  check,
   fallback,
   finite,
   type GenericSchema,
+  maxLength,
+  maxValue,
   minLength,
   minValue,
   number,
@@ -14,13 +17,45 @@ import {
   union,
   unknown,
 } from 'valibot';
+import { canStandInPath } from './address';
+import { LONGEST_ID } from './params.schemas';
 import { parseUrl } from './url';
 
-/** Text, or a number that becomes text, as ids do; never empty. */
-export const requiredText = pipe(
-  union([string(), pipe(number(), finite(), transform(String))]),
-  trim(),
-  minLength(1),
+/** Longer texts are cut: nobody reads them, and a page with them would hardly move. */
+const LONGEST_TEXT = 10_000;
+const LONGEST_NAME = 300;
+const LONGEST_LABEL = 100;
+const MOST_LABELS = 50;
+const LONGEST_URL = 8000;
+/** Beyond it no price, count, duration or file of this world lies. */
+const LARGEST_NUMBER = 1e12;
+
+/** Text of at most `longest` UTF-16 units, with an ellipsis where it was cut and no half of a character. */
+function clip(value: string, longest: number): string {
+  const whole = value.length <= longest ? value : `${value.slice(0, longest - 1).trimEnd()}…`;
+  return whole.replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+const written = pipe(union([string(), pipe(number(), finite(), transform(String))]), trim());
+
+/** Something to be seen: control characters, joiners and direction marks alone make no text. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+
+const visible = regex<string, string>(VISIBLE, 'must not be empty');
+const cutTo = (longest: number) => transform((value: string) => clip(value, longest));
+
+/** Text, or a number that becomes text; never empty, and cut where it is endless. */
+export const requiredText = pipe(written, visible, cutTo(LONGEST_TEXT));
+
+/** What somebody or something is called; cut where it is longer than any title. */
+export const requiredName = pipe(written, visible, cutTo(LONGEST_NAME));
+
+/** An id, as text or a number; one that can't stand in an address can't be opened and isn't read. */
+export const requiredId = pipe(
+  written,
+  minLength(1, 'must not be empty'),
+  maxLength(LONGEST_ID, 'is too long'),
+  check(canStandInPath, 'can’t stand in an address'),
 );
 
 /** Text that may be missing or unreadable, and is then empty. */
@@ -29,10 +64,14 @@ export const text = fallback(requiredText, '');
 /** Text that may be missing, empty or unreadable, and is then null. */
 export const optionalText = fallback<GenericSchema<unknown, string | null>, null>(requiredText, null);
 
+/** A name that may be missing, empty or unreadable, and is then null. */
+export const optionalName = fallback<GenericSchema<unknown, string | null>, null>(requiredName, null);
+
 const readNumber = pipe(
   union([number(), pipe(string(), trim(), regex(/^\d+(\.\d+)?$/), transform(Number))]),
   finite(),
   minValue(0),
+  maxValue(LARGEST_NUMBER),
 );
 
 /** A number from 0 up, also as digits in text. */
@@ -65,7 +104,7 @@ export const dateText = fallback<GenericSchema<unknown, string | null>, null>(
         return NEVER;
       }),
     ),
-    pipe(string(), trim(), minLength(1)),
+    pipe(string(), trim(), visible, cutTo(LONGEST_LABEL)),
   ]),
   null,
 );
@@ -78,6 +117,7 @@ const NOWHERE = 'https://root-relative.invalid';
  */
 function safeUrl(value: string): string | undefined {
   const address = value.trim();
+  if (address.length > LONGEST_URL) return undefined;
   // Parsed the way a browser does, so that a scheme hidden behind control characters is seen.
   const url = address === '' ? undefined : parseUrl(address, NOWHERE);
   if (!url) return undefined;
@@ -103,25 +143,30 @@ const EDGES = /^[\s[\]{}()"'`“”‘’\\#]+|[\s[\]{}()"'`“”‘’\\]+$/g;
 
 function splitLabels(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)];
-  if (typeof value === 'string') return value.split(/[,|]/);
+  if (typeof value === 'string') return value.slice(0, LONGEST_TEXT).split(/[,|]/);
   if (!Array.isArray(value)) return [];
   // Only an entry that is itself a written-out list is taken apart: "Food, Travel" may be one genre.
-  return value.flatMap((entry: unknown) =>
-    typeof entry === 'string' && !/[[\]]/.test(entry)
-      ? [entry]
-      : Array.isArray(entry)
-        ? []
-        : splitLabels(entry),
-  );
+  return value
+    .slice(0, LONGEST_TEXT)
+    .flatMap((entry: unknown) =>
+      typeof entry === 'string' && !/[[\]]/.test(entry)
+        ? [entry]
+        : Array.isArray(entry)
+          ? []
+          : splitLabels(entry),
+    );
 }
 
 /**
  * Genres, languages, hashtags, qualities: a list, one text with commas, or a list written out as text.
- * Stray brackets, quotes and hash signs at the edges go, empty ones and repetitions too (spec §3).
+ * Stray brackets, quotes and hash signs at the edges go, empty ones and repetitions too (spec §3); 50 at most.
  */
 function labelsFrom(value: unknown): string[] {
-  const labels = splitLabels(value).map((label) => label.replace(EDGES, ''));
-  return [...new Set(labels.filter((label) => label !== ''))];
+  const labels = splitLabels(value)
+    // Cut first: cleaning the edges of an endless text takes endlessly long.
+    .map((label) => clip(label.trim(), LONGEST_LABEL).replace(EDGES, ''))
+    .filter((label) => VISIBLE.test(label));
+  return [...new Set(labels)].slice(0, MOST_LABELS);
 }
 
 /** A list of labels from whatever the wire carries; empty where there is none. */

@@ -132,6 +132,23 @@ describe('repeating', () => {
     expect(loopback.requests).toHaveLength(1);
   });
 
+  it('is not asked before that time has come, and says how long it still is', async () => {
+    loopback.answerWith((_request, response) => json(response, 429, {}, { 'retry-after': '60' }));
+    const client = createPaymentsClient(server());
+    for (const _press of [1, 2]) {
+      await expect(client.plans()).rejects.toMatchObject({ status: 429, retryAfterSeconds: 60 });
+    }
+    expect(loopback.requests).toHaveLength(1);
+    loopback.answerWith((_request, response) => json(response, 200, []));
+    await expect(client.history('u1')).resolves.toMatchObject({ items: [] });
+  });
+
+  it('counts a date from the server’s own clock', async () => {
+    const headers = { date: 'Sat, 01 Jun 2024 10:00:00 GMT', 'retry-after': 'Sat, 01 Jun 2024 10:00:40 GMT' };
+    loopback.answerWith((_request, response) => json(response, 429, {}, headers));
+    await expect(plansOf()).rejects.toMatchObject({ retryAfterSeconds: 40 });
+  });
+
   it('ends with the caller’s patience', async () => {
     loopback.answerWith((_request, response) => json(response, 503, {}, { 'retry-after': '1' }));
     const controller = new AbortController();

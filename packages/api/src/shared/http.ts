@@ -4,7 +4,7 @@ import { readAnswer, refusal } from './answer';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
 import { ApiError } from './errors';
 import type { SkippedItem } from './list.types';
-import { retryDelay } from './retry';
+import { createTruce, retryDelay } from './retry';
 import { startTimeLimit, type TimeLimit } from './timeLimit';
 
 const TIMEOUT_MS = 15_000;
@@ -66,6 +66,7 @@ export function createCaller(options: ServerOptions): Caller {
   const { timeoutMs = TIMEOUT_MS, retryBaseMs = RETRY_BASE_MS } = options;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const pageOrigin = options.pageOrigin ?? globalThis.location?.origin;
+  const truce = createTruce(() => performance.now());
   const mayHaveToken = options.sendToken === 'all' || isSameOrigin(baseUrl, pageOrigin);
 
   async function tokenFor(endpoint: Endpoint, isFresh: boolean, limit: TimeLimit): Promise<string | null> {
@@ -111,15 +112,27 @@ export function createCaller(options: ServerOptions): Caller {
     }
   }
 
+  /** Whoever asks again before the time that the server named waits for it, or hears how long it still is. */
+  async function keepTruce(address: string, limit: TimeLimit): Promise<void> {
+    const refusal = truce.left(address);
+    if (refusal === null) return;
+    const wait = (refusal.retryAfterSeconds ?? 0) * 1000;
+    if (wait >= limit.remaining()) throw refusal;
+    await limit.pause(wait);
+  }
+
   async function call(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
     const limit = startTimeLimit(timeoutMs, input.signal);
+    const address = `${endpoint.method} ${fillPath(endpoint.path, input.params ?? {})}`;
     try {
+      await keepTruce(address, limit);
       for (let attempt = 0; ; attempt += 1) {
         try {
           return await askWithToken(endpoint, input, limit);
         } catch (error) {
           const failure =
             error instanceof ApiError ? error : new ApiError({ kind: 'offline' }, { cause: error });
+          truce.note(address, failure);
           const delay = endpoint.isRepeatable
             ? retryDelay(failure, attempt, retryBaseMs, Math.random())
             : null;

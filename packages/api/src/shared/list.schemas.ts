@@ -2,6 +2,7 @@ import { type GenericSchema, getDotPath, pipe, rawTransform, safeParse, unknown 
 import type { ListResult, SkippedItem } from './list.types';
 
 const DEEPEST_WRAPPER = 2;
+const LONGEST_REASON = 200;
 const USUAL_WRAPPERS = ['data', 'items', 'results'];
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -31,11 +32,21 @@ export function reasonOf(
 ) {
   const [issue] = issues;
   const path = getDotPath(issue);
-  return path === null ? issue.message : `${path}: ${issue.message}`;
+  // A message may quote the value, however long that is.
+  return (path === null ? issue.message : `${path}: ${issue.message}`).slice(0, LONGEST_REASON);
 }
 
-/** A list, bare or wrapped in an object; items that can't be read are left out and named. */
-export function listOf<T>(item: GenericSchema<unknown, T>): GenericSchema<unknown, ListResult<T>> {
+/** What tells the items of most lists apart. */
+export const idOf = ({ id }: { id: string }): string => id;
+
+/**
+ * A list, bare or wrapped in an object; items that can't be read are left out and named. Where items have ids, of two
+ * with the same one the first is kept, for nobody could tell them apart.
+ */
+export function listOf<T>(
+  item: GenericSchema<unknown, T>,
+  idOf?: (item: T) => string,
+): GenericSchema<unknown, ListResult<T>> {
   return pipe(
     unknown(),
     rawTransform<unknown, ListResult<T>>(({ dataset, addIssue, NEVER }) => {
@@ -46,11 +57,16 @@ export function listOf<T>(item: GenericSchema<unknown, T>): GenericSchema<unknow
       }
       const items: T[] = [];
       const skipped: SkippedItem[] = [];
-      entries.forEach((entry, index) => {
+      const ids = new Set<string>();
+      for (const [index, entry] of entries.entries()) {
         const read = safeParse(item, entry);
-        if (read.success) items.push(read.output);
-        else skipped.push({ index, reason: reasonOf(read.issues) });
-      });
+        const id = read.success ? idOf?.(read.output) : undefined;
+        const isRepeated = id !== undefined && ids.has(id);
+        if (id !== undefined) ids.add(id);
+        if (!read.success) skipped.push({ index, reason: reasonOf(read.issues) });
+        else if (isRepeated) skipped.push({ index, reason: 'id: another item has it' });
+        else items.push(read.output);
+      }
       return { items, skipped };
     }),
   );

@@ -14,7 +14,8 @@ import {
   union,
 } from 'valibot';
 
-const LONGEST_ID = 200;
+/** UTF-16 units of an id, on the wire as in an address. */
+export const LONGEST_ID = 200;
 const LONGEST_LIST = 500;
 
 /** An id in a path or body. */

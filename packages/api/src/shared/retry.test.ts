@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { retryAfterSeconds, retryDelay } from './retry';
+import { ApiError } from './errors';
+import { createTruce, retryAfterSeconds, retryDelay } from './retry';
 
 const now = Date.parse('2024-06-01T10:00:00Z');
 
@@ -11,6 +12,7 @@ it.each([
   ['Sat, 01 Jun 2024 10:00:30 GMT', 30],
   ['Sat, 01 Jun 2024 09:00:00 GMT', 0],
   ['soon', undefined],
+  ['9'.repeat(400), 86_400],
 ])('reads Retry-After %j as %j seconds', (header, seconds) => {
   expect(retryAfterSeconds(header, now)).toBe(seconds);
 });
@@ -28,4 +30,17 @@ it('waits as the server asks, and not at all for what stays', () => {
     expect(retryDelay({ kind }, 0, 300, 0)).toBeNull();
   }
   expect(retryDelay({ kind: 'http', status: 500 }, 0, 300, 0)).toBeNull();
+});
+
+it('leaves an address alone as long as it asked for, and no other', () => {
+  let now = 0;
+  const truce = createTruce(() => now);
+  const refusal = new ApiError({ kind: 'http', status: 429, retryAfterSeconds: 60 });
+  truce.note('GET /a', refusal);
+  truce.note('GET /b', new ApiError({ kind: 'http', status: 429 }));
+  now = 20_500;
+  expect(truce.left('GET /a')).toMatchObject({ kind: 'http', status: 429, retryAfterSeconds: 40 });
+  expect(truce.left('GET /b')).toBeNull();
+  now = 60_000;
+  expect(truce.left('GET /a')).toBeNull();
 });

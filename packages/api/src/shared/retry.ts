@@ -1,14 +1,15 @@
+import { ApiError } from './errors';
 import type { ApiFailure } from './failure.types';
 
 const ATTEMPTS_AT_MOST = 3;
 const PASSING_STATUSES = [408, 425, 429, 502, 503, 504];
+const LONGEST_WAIT_SECONDS = 86_400;
 
-/** Seconds to wait from a Retry-After header, given in seconds or as a date; undefined where it says nothing. */
+/** Seconds to wait from a Retry-After header, given in seconds or as a date, a day at most; undefined where it says nothing. */
 export function retryAfterSeconds(header: string | null, now: number): number | undefined {
   if (header === null || header.trim() === '') return undefined;
-  if (/^\s*\d+\s*$/.test(header)) return Number(header);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, seconds), LONGEST_WAIT_SECONDS);
 }
 
 /**
@@ -27,4 +28,31 @@ export function retryDelay(
   if (!isPassing) return null;
   if (failure.retryAfterSeconds !== undefined) return failure.retryAfterSeconds * 1000;
   return baseMs * 2 ** attempt * (0.5 + random / 2);
+}
+
+/** Remembers which addresses asked to be left alone, and until when. */
+export interface Truce {
+  /** Keeps the wait that a refusal asks for. */
+  note(address: string, failure: ApiFailure): void;
+  /** The refusal once more with what is left of its wait; null where the address may be asked. */
+  left(address: string): ApiError | null;
+}
+
+/** A truce by `now`, in milliseconds of a clock that nobody sets. */
+export function createTruce(now: () => number): Truce {
+  const held = new Map<string, { until: number; failure: ApiFailure }>();
+  return {
+    note(address, failure) {
+      if (failure.retryAfterSeconds === undefined) return;
+      held.set(address, { until: now() + failure.retryAfterSeconds * 1000, failure });
+    },
+    left(address) {
+      const found = held.get(address);
+      if (found === undefined) return null;
+      const seconds = Math.ceil((found.until - now()) / 1000);
+      if (seconds > 0) return new ApiError({ ...found.failure, retryAfterSeconds: seconds });
+      held.delete(address);
+      return null;
+    },
+  };
 }

@@ -1,0 +1,89 @@
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { canStandInPath } from './shared/address';
+import { sampleCalls } from './testing/calls';
+import { copyWith, placesIn } from './testing/places';
+
+const MEGABYTE = 2 ** 20;
+const PART = MEGABYTE / 4;
+
+const deep = (levels: number): unknown => {
+  let value: unknown = 'x';
+  for (let level = 0; level < levels; level += 1) value = level % 2 ? { value } : [value];
+  return value;
+};
+
+/** What may stand in any field of any answer. */
+const awful: [string, unknown][] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['a megabyte of text', 'क्ष'.repeat(MEGABYTE / 3)],
+  ['no end of opening brackets', `a${'('.repeat(PART)}b`],
+  ['no end of spaces', ' '.repeat(PART)],
+  ['no end of digits', '9'.repeat(PART)],
+  ['an address of a megabyte', `https://x.example/${'a'.repeat(MEGABYTE)}`],
+  ['text of nothing that can be seen', '\u200b\u200e\u2066\u0007'],
+  ['half a character', 'a\ud800'],
+  ['a path upwards', '..'],
+  ['10,000 genres', Array.from({ length: 10_000 }, (_, index) => `genre ${index}`)],
+  ['10,000 numbers', Array.from({ length: 10_000 }, (_, index) => index)],
+  ['an object of 10,000 fields', Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`f${i}`, i]))],
+  ['5,000 levels', deep(5000)],
+  ['a negative number', -1],
+  ['no number', Number.NaN],
+  ['endlessness', Number.POSITIVE_INFINITY],
+  ['1e308', 1e308],
+  ['1e308 as text', '1e308'],
+  ['the last date', '+275760-09-13T00:00:00Z'],
+  ['a date before all', '-271821-04-20T00:00:00Z'],
+  ['a time too far', 8.64e15 + 1],
+  ['a boolean', true],
+];
+
+const LONGEST_TEXT = 10_000;
+const LARGEST_NUMBER = 1e12;
+
+/** What the screens rely on, whatever came over the wire. */
+function expectModest(value: unknown, key = ''): void {
+  if (key === 'skipped') return;
+  if (typeof value === 'string') {
+    expect(value.length).toBeLessThanOrEqual(LONGEST_TEXT);
+    expect(value).not.toMatch(/\p{Surrogate}/u);
+    if (key === 'id') expect(canStandInPath(value)).toBe(true);
+  } else if (typeof value === 'number') {
+    expect(Math.abs(value)).toBeLessThanOrEqual(LARGEST_NUMBER);
+  } else if (Array.isArray(value)) {
+    for (const entry of value) expectModest(entry);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) expectModest(inner, name);
+  }
+}
+
+describe.each(sampleCalls)('the answer of $name', ({ endpoint, answer }) => {
+  it('is read or refused, and never endless, whatever stands in one of its fields', () => {
+    for (const place of placesIn(answer)) {
+      for (const [, value] of awful) {
+        const read = safeParse(endpoint.response, copyWith(answer, place, value));
+        if (read.success) expectModest(read.output);
+        else expect(read.issues[0].message.length).toBeLessThanOrEqual(200);
+      }
+    }
+  });
+});
+
+describe.each(sampleCalls.filter(({ isList }) => isList))('the list of $name', ({ endpoint, answer }) => {
+  it('keeps a thousand items, and of two with one id the first', () => {
+    const [good] = (Array.isArray(answer) ? answer : Object.values(answer as object).flat()) as {
+      id: string;
+    }[];
+    const thousand = Array.from({ length: 1000 }, (_, index) => ({ ...good, id: `item ${index}` }));
+    const read = safeParse(endpoint.response, [...thousand, good, good]).output as {
+      items: unknown[];
+      skipped: { index: number }[];
+    };
+    // A payment needs no id of its own: two may be alike.
+    const isTold = !endpoint.path.includes('payment-history');
+    expect(read.items).toHaveLength(isTold ? 1001 : 1002);
+    expect(read.skipped).toMatchObject(isTold ? [{ index: 1001 }] : []);
+  });
+});
