@@ -16,6 +16,13 @@ export {
 export { paymentLinkScenarios } from './paymentLink/paymentLink.scenarios';
 export { type PaymentPollingActor, paymentPollingMachine } from './paymentPolling/paymentPolling.machine';
 export { paymentPollingScenarios } from './paymentPolling/paymentPolling.scenarios';
+export { COUNTDOWN_SECONDS, SPEEDS } from './player/player.constants';
+export type { PlayerFailureCode, PlayerInput } from './player/player.context';
+export type { PlayerAnswer, PlayerEvent, PlayerMenuName, PlayerNews } from './player/player.events';
+export { keySheet, type PlayerKeyLine, requestOfKey } from './player/player.keys';
+export { type PlayerActor, type PlayerSnapshot, playerMachine } from './player/player.machine';
+export { playerScenarios, samplePlayerInput } from './player/player.scenarios';
+export type { PlayedMedia } from './player/player.setup';
 export type {
   CaptionLine,
   CaptionLook,

@@ -11,6 +11,8 @@ import { paymentLinkMachine } from './paymentLink/paymentLink.machine';
 import { paymentLinkScenarios } from './paymentLink/paymentLink.scenarios';
 import { paymentPollingMachine } from './paymentPolling/paymentPolling.machine';
 import { paymentPollingScenarios } from './paymentPolling/paymentPolling.scenarios';
+import { playerMachine } from './player/player.machine';
+import { playerScenarios } from './player/player.scenarios';
 import { registrationMachine } from './registration/registration.machine';
 import { registrationScenarios } from './registration/registration.scenarios';
 import { sessionMachine } from './session/session.machine';
@@ -34,6 +36,7 @@ export const machineIndex: Record<string, MachineIndexEntry> = {
   navMenu: { machine: navMenuMachine, scenarios: navMenuScenarios },
   paymentLink: { machine: paymentLinkMachine, scenarios: paymentLinkScenarios },
   paymentPolling: { machine: paymentPollingMachine, scenarios: paymentPollingScenarios },
+  player: { machine: playerMachine, scenarios: playerScenarios },
   registration: { machine: registrationMachine, scenarios: registrationScenarios },
   session: { machine: sessionMachine, scenarios: sessionScenarios },
   signIn: { machine: signInMachine, scenarios: signInScenarios },

@@ -23,6 +23,8 @@ export interface Exploration {
   effects?: Record<string, EffectOutcomes>;
   /** Leaves out of a context what only grows, such as a count, so that the walk ends. */
   settle?: (context: never) => unknown;
+  /** Of a parallel machine: the regions whose states are told apart on the walk; all where none are named. */
+  regions?: string[];
   /** Effects that never end and report by events, failures among them. */
   listeners?: string[];
 }
@@ -41,7 +43,7 @@ export const noGaps = { untakenTransitions: [], unreachedStates: [], unhandledFa
 
 /** Walks every path through a machine that its events, timers and effects' outcomes open, with a real actor for each step. */
 export function exploreMachine(machine: AnyStateMachine, exploration: Exploration): Findings {
-  const { listeners = [], settle = (context: unknown) => context } = exploration;
+  const { listeners = [], regions = [], settle = (context: unknown) => context } = exploration;
   const nodes = allNodes(machine);
   const inert = withoutEffects(machine);
   const states = new Set<string>();
@@ -53,7 +55,7 @@ export function exploreMachine(machine: AnyStateMachine, exploration: Exploratio
       ...(input === undefined ? {} : { input }),
       events: (snapshot: AnyMachineSnapshot) => eventsIn(snapshot, exploration),
       serializeState: (snapshot: AnyMachineSnapshot) =>
-        JSON.stringify([snapshot.value, settle(snapshot.context as never), snapshot.status]),
+        JSON.stringify([only(regions, snapshot.value), settle(snapshot.context as never), snapshot.status]),
     });
     for (const path of paths) {
       const end: AnyMachineSnapshot = path.state;
@@ -86,6 +88,11 @@ export function exploreMachine(machine: AnyStateMachine, exploration: Exploratio
     ),
     deadEnds: [...deadEnds],
   };
+}
+
+function only(regions: string[], value: AnyMachineSnapshot['value']): AnyMachineSnapshot['value'] {
+  if (regions.length === 0 || typeof value === 'string') return value;
+  return Object.fromEntries(Object.entries(value).filter(([region]) => regions.includes(region)));
 }
 
 /** Every event that can happen in a state: the machine's own, its timers' and its effects' outcomes. */

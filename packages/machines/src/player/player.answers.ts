@@ -1,0 +1,47 @@
+import { neighbour, type PlayerContext } from './player.context';
+import type { PlayerAnswer, PlayerRequest } from './player.events';
+import { captionsToShow, steppedRate, steppedVolume } from './player.rules';
+
+/** What the states of the machine say of the moment before a request. */
+export interface AnswerMoment {
+  isPlaying: boolean;
+  isMuted: boolean;
+  isFullScreen: boolean;
+}
+
+/** What is said to a key for its request; null where what happens is answer enough. */
+export function answerTo(
+  request: PlayerRequest,
+  context: PlayerContext,
+  { isPlaying, isMuted, isFullScreen }: AnswerMoment,
+): PlayerAnswer | null {
+  switch (request.type) {
+    case 'playback.toggle':
+      return { kind: isPlaying ? 'paused' : 'playing' };
+    case 'playhead.moveBy':
+      return { kind: 'moved', seconds: request.seconds, side: request.seconds < 0 ? 'start' : 'end' };
+    case 'playhead.moveToShare':
+      return { kind: 'movedToShare', share: request.share };
+    case 'playhead.step':
+      return isPlaying ? null : { kind: 'stepped', frames: request.frames };
+    case 'volume.step':
+      return { kind: 'volume', volume: steppedVolume(isMuted ? 0 : context.volume, request.by) };
+    case 'mute.toggle':
+      return { kind: isMuted ? 'unmuted' : 'muted' };
+    case 'rate.step':
+      return { kind: 'rate', rate: steppedRate(context.rate, request.by) };
+    case 'captions.toggle': {
+      if (context.captionsId !== null) return { kind: 'captionsOff' };
+      const track = captionsToShow(context.captionTracks, context.lastCaptionsLang);
+      return track === undefined ? { kind: 'noCaptions' } : { kind: 'captions', label: track.label };
+    }
+    case 'fullScreen.toggle':
+      return { kind: isFullScreen ? 'inPage' : 'fullScreen' };
+    case 'episode.move':
+      return neighbour(context, request.by) === undefined
+        ? { kind: 'noEpisode' }
+        : { kind: 'episode', by: request.by };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,78 @@
+import type { CaptionLook, MediaFact, PlayableMedia, PlayerPreferences } from './player.types';
+
+/** The menus of the control bar. */
+export type PlayerMenuName = 'captions' | 'audio' | 'quality' | 'speed' | 'episodes';
+
+/** What somebody asks of the player, by pointer, key or the system. */
+export type PlayerRequest =
+  | { type: 'playback.toggle' }
+  | { type: 'playback.start' }
+  | { type: 'playback.pause' }
+  | { type: 'playback.retry' }
+  | { type: 'playhead.moveTo'; seconds: number }
+  | { type: 'playhead.moveBy'; seconds: number }
+  | { type: 'playhead.moveToShare'; share: number }
+  | { type: 'playhead.moveToLiveEdge' }
+  | { type: 'playhead.step'; frames: number }
+  | { type: 'volume.set'; volume: number }
+  | { type: 'volume.step'; by: number }
+  | { type: 'mute.toggle' }
+  | { type: 'rate.set'; rate: number }
+  /** One speed up or down. */
+  | { type: 'rate.step'; by: 1 | -1 }
+  | { type: 'rendition.choose'; id: string | null }
+  | { type: 'audio.choose'; id: string }
+  | { type: 'captions.choose'; id: string | null }
+  | { type: 'captions.toggle' }
+  | { type: 'captions.style'; look: Partial<CaptionLook> }
+  | { type: 'fullScreen.toggle' }
+  /** By its media key; the chosen one starts from 0 and plays (spec §4). */
+  | { type: 'episode.choose'; mediaKey: string }
+  | { type: 'episode.move'; by: 1 | -1 }
+  | { type: 'resume.accept' }
+  | { type: 'resume.decline' }
+  | { type: 'countdown.skip' }
+  | { type: 'countdown.cancel' }
+  | { type: 'menu.toggle'; menu: PlayerMenuName }
+  | { type: 'keySheet.toggle' }
+  | { type: 'statistics.toggle' }
+  /** Closes what lies over the picture. */
+  | { type: 'overlay.close' };
+
+/** What is shown for a moment in answer to a key or a double tap. */
+export type PlayerAnswer =
+  | { kind: 'playing' | 'paused' | 'muted' | 'unmuted' | 'fullScreen' | 'inPage' }
+  | { kind: 'captionsOff' | 'noCaptions' | 'noEpisode' | 'liveEdge' }
+  | { kind: 'moved'; seconds: number; side: 'start' | 'end' | null }
+  | { kind: 'movedToShare'; share: number }
+  | { kind: 'stepped'; frames: number }
+  | { kind: 'volume'; volume: number }
+  | { kind: 'rate'; rate: number }
+  | { kind: 'captions'; label: string }
+  | { kind: 'episode'; by: 1 | -1 };
+
+/** All that happens to the player. */
+export type PlayerEvent =
+  | PlayerRequest
+  | MediaFact
+  /** Of a keyboard, as the browser names the key. */
+  | { type: 'key.press'; key: string; hasShift: boolean }
+  | { type: 'pointer.moved' }
+  /** A finger on the picture. */
+  | { type: 'picture.tap' }
+  | { type: 'picture.doubleTap'; side: 'start' | 'end' }
+  /** The keyboard's focus is within the controls, or no more. */
+  | { type: 'focus.entered' }
+  | { type: 'focus.left' }
+  /** Fresh addresses, or a list that has changed. */
+  | { type: 'playlist.changed'; playlist: readonly PlayableMedia[] }
+  | { type: 'playback.claimedElsewhere' }
+  /** Of the machine to itself. */
+  | { type: 'source.open'; startAt: number | null; isPlaying: boolean | null }
+  | { type: 'answer.give'; answer: PlayerAnswer };
+
+/** What the machine tells whoever started it. */
+export type PlayerNews =
+  | { type: 'playback.began'; mediaKey: string }
+  | { type: 'episode.chosen'; mediaKey: string }
+  | { type: 'preferences.changed'; preferences: PlayerPreferences };

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { exploreMachine, type Findings } from '../shared/testing/exploreMachine';
+import type { PlayerContext } from './player.context';
+import { playerMachine } from './player.machine';
+import { samplePlayerInput } from './player.scenarios';
+
+const first = { mediaKey: 'uppu-kaattu/e1', url: '/media/e1/master.m3u8', qualities: ['HD'] };
+const lone = { ...samplePlayerInput, playlist: [first] };
+const none = { ...lone, playlist: [{ ...first, url: null }] };
+const left = { ...lone, place: { position: 60, duration: 100 } };
+
+const ready = { type: 'media.ready', mediaKey: first.mediaKey, durationSeconds: 100 };
+const started = { type: 'playback.started' };
+const paused = { type: 'playback.paused' };
+const ended = { type: 'playback.ended' };
+const failed = (code: string) => ({ type: 'media.failed', code });
+
+/** The regions hardly touch each other, so that each is walked with the events that move it. */
+const walks = {
+  playback: {
+    regions: ['playback', 'picture'],
+    inputs: [lone],
+    events: [
+      ready,
+      started,
+      paused,
+      ended,
+      { type: 'playback.stalled' },
+      { type: 'playback.resumed' },
+      { type: 'playback.refused' },
+    ],
+  },
+  health: {
+    regions: ['playback', 'health'],
+    inputs: [lone],
+    events: [
+      ...['offline', 'network', 'expired', 'decode', 'unsupported'].map(failed),
+      { type: 'media.recovered' },
+      { type: 'connection.restored' },
+      { type: 'playback.retry' },
+      ready,
+      started,
+    ],
+    effects: { renewSource: { answers: ['/renewed', null], failures: [{}] } },
+  },
+  withoutSource: {
+    regions: ['playback', 'health', 'picture'],
+    inputs: [none],
+    events: [{ type: 'playback.retry' }],
+    effects: { renewSource: { answers: ['/renewed', null], failures: [{}] } },
+  },
+  resume: {
+    regions: ['resume'],
+    inputs: [left],
+    events: [
+      { type: 'resume.accept' },
+      { type: 'resume.decline' },
+      started,
+      { type: 'source.open', startAt: 0, isPlaying: true },
+    ],
+  },
+  countdown: {
+    regions: ['playback', 'countdown'],
+    inputs: [{ ...samplePlayerInput, playlist: samplePlayerInput.playlist.slice(0, 2) }],
+    events: [
+      ready,
+      started,
+      ended,
+      { type: 'countdown.skip' },
+      { type: 'countdown.cancel' },
+      { type: 'overlay.close' },
+      { type: 'episode.move', by: 1 },
+    ],
+  },
+  controls: {
+    regions: ['playback', 'controls'],
+    inputs: [lone],
+    events: [
+      ready,
+      started,
+      paused,
+      ended,
+      { type: 'pointer.moved' },
+      { type: 'picture.tap' },
+      { type: 'focus.entered' },
+      { type: 'focus.left' },
+    ],
+  },
+  overlays: {
+    regions: ['menu', 'statistics'],
+    inputs: [none],
+    events: [
+      { type: 'menu.toggle', menu: 'speed' },
+      { type: 'menu.toggle', menu: 'quality' },
+      { type: 'keySheet.toggle' },
+      { type: 'statistics.toggle' },
+      { type: 'overlay.close' },
+      { type: 'source.open', startAt: 0, isPlaying: true },
+    ],
+  },
+  settings: {
+    regions: ['sound', 'screen'],
+    inputs: [none],
+    events: [
+      { type: 'volume.changed', volume: 0.8, isMuted: true },
+      { type: 'volume.changed', volume: 0.8, isMuted: false },
+      { type: 'volume.set', volume: 0 },
+      { type: 'volume.set', volume: 0.8 },
+      { type: 'volume.step', by: 0.05 },
+      { type: 'mute.toggle' },
+      { type: 'fullScreen.changed', isFullScreen: true },
+      { type: 'fullScreen.changed', isFullScreen: false },
+      { type: 'fullScreen.toggle' },
+    ],
+  },
+  requests: {
+    regions: ['playback', 'answer'],
+    inputs: [lone],
+    events: [
+      ready,
+      started,
+      ...[
+        'playback.toggle',
+        'playback.start',
+        'playback.pause',
+        'playback.claimedElsewhere',
+        'playhead.moveToLiveEdge',
+        'captions.toggle',
+      ].map((type) => ({ type })),
+      { type: 'playhead.moveTo', seconds: 1 },
+      { type: 'playhead.moveBy', seconds: 1 },
+      { type: 'playhead.moveToShare', share: 0.5 },
+      { type: 'playhead.step', frames: 1 },
+      { type: 'rate.set', rate: 1 },
+      { type: 'rate.step', by: 1 },
+      { type: 'rate.changed', rate: 1 },
+      { type: 'rendition.choose', id: null },
+      { type: 'renditions.found', renditions: [], canAdapt: false },
+      { type: 'rendition.changed', chosenId: null, playingId: null },
+      { type: 'audio.choose', id: '0' },
+      { type: 'audioTracks.found', tracks: [] },
+      { type: 'audio.changed', id: null },
+      { type: 'captions.choose', id: null },
+      { type: 'captions.style', look: {} },
+      { type: 'captionTracks.found', tracks: [] },
+      { type: 'captions.changed', id: null },
+      { type: 'liveEdge.changed', isAtEdge: true },
+      { type: 'episode.choose', mediaKey: first.mediaKey },
+      { type: 'episode.choose', mediaKey: 'gone' },
+      { type: 'episode.move', by: 1 },
+      { type: 'playlist.changed', playlist: lone.playlist },
+      { type: 'key.press', key: 'k', hasShift: false },
+      { type: 'picture.doubleTap', side: 'end' },
+      { type: 'picture.doubleTap', side: 'start' },
+    ],
+  },
+};
+
+/** What decides between two transitions; the rest only grows or says what was last told. */
+const settle = ({
+  mediaKey,
+  failure,
+  renewals,
+  hasRecovered,
+  hasFocus,
+  openMenu,
+  secondsLeft,
+}: PlayerContext) => ({
+  mediaKey,
+  needsAddress: failure === 'expired' || failure === 'noSource',
+  renewals,
+  hasRecovered,
+  hasFocus,
+  openMenu,
+  secondsLeft,
+});
+
+const listeners = ['media', 'keepPlace', 'keepAwake', 'claimPlayback', 'showInSystem'];
+
+describe('player, walked', () => {
+  const all: Findings[] = [];
+  const inEvery = (name: keyof Findings) =>
+    (all[0]?.[name] ?? []).filter((one) => all.every((findings) => findings[name].includes(one)));
+
+  it.each(Object.entries(walks))(
+    'ends nowhere and handles every failure: %s',
+    { timeout: 60_000 },
+    (_, walk) => {
+      const findings = exploreMachine(playerMachine, { ...walk, settle, listeners });
+      all.push(findings);
+      expect(findings).toMatchObject({ unhandledFailures: [], deadEnds: [] });
+    },
+  );
+
+  it('takes every transition and reaches every state on these walks', () => {
+    expect(inEvery('untakenTransitions')).toEqual([]);
+    expect(inEvery('unreachedStates')).toEqual([]);
+  });
+});

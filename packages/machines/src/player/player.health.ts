@@ -1,0 +1,120 @@
+import { playerSetup } from './player.setup';
+
+const retry = { type: 'command', params: { type: 'source.retry' } } as const;
+
+const forget = { type: 'note', params: { failure: null, retries: 0 } } as const;
+
+/** What a failure leads to: waiting for the network, a new address, another try, or an end. */
+const failures = playerSetup.createStateConfig({
+  on: {
+    'media.failed': [
+      {
+        guard: { type: 'isOffline', params: ({ event }) => event },
+        target: 'offline',
+        actions: { type: 'note', params: ({ event }) => ({ failure: event.code }) },
+      },
+      {
+        guard: { type: 'isNetwork', params: ({ event }) => event },
+        target: 'waiting',
+        actions: { type: 'note', params: ({ event }) => ({ failure: event.code }) },
+      },
+      {
+        guard: { type: 'canRenew', params: ({ event }) => event },
+        target: 'renewing',
+        actions: { type: 'note', params: ({ event }) => ({ failure: event.code }) },
+      },
+      {
+        guard: { type: 'canRecover', params: ({ event }) => event },
+        target: 'trying',
+        reenter: true,
+        actions: [
+          { type: 'note', params: ({ event }) => ({ failure: event.code }) },
+          { type: 'note', params: { hasRecovered: true } },
+          retry,
+        ],
+      },
+      { target: 'failed', actions: { type: 'note', params: ({ event }) => ({ failure: event.code }) } },
+    ],
+  },
+}).on;
+
+/** Whether loading and decoding go well; what is buffered plays on meanwhile. */
+export const health = playerSetup.createStateConfig({
+  initial: 'fine',
+  on: {
+    'source.open': [
+      { guard: 'hasAddress', target: '.fine', actions: forget },
+      { target: '.failed', actions: { type: 'note', params: { failure: 'noSource' } } },
+    ],
+  },
+  states: {
+    fine: {
+      on: { ...failures, 'playback.started': { actions: { type: 'note', params: { renewals: 0 } } } },
+    },
+    waiting: {
+      after: {
+        retryWait: {
+          target: 'trying',
+          actions: [{ type: 'note', params: ({ context }) => ({ retries: context.retries + 1 }) }, retry],
+        },
+      },
+      on: {
+        'media.failed': {
+          guard: { type: 'isOffline', params: ({ event }) => event },
+          target: 'offline',
+          actions: { type: 'note', params: ({ event }) => ({ failure: event.code }) },
+        },
+        'media.recovered': { target: 'fine', actions: forget },
+        'connection.restored': { target: 'trying', actions: retry },
+        'playback.retry': { target: 'trying', actions: retry },
+      },
+    },
+    offline: {
+      on: {
+        'media.recovered': { target: 'fine', actions: forget },
+        'connection.restored': { target: 'trying', actions: retry },
+        'playback.retry': { target: 'trying', actions: retry },
+      },
+    },
+    trying: {
+      on: {
+        ...failures,
+        'media.recovered': { target: 'fine', actions: forget },
+        'media.ready': { target: 'fine', actions: forget },
+      },
+    },
+    renewing: {
+      invoke: {
+        src: 'renewSource',
+        input: ({ context }) => ({ mediaKey: context.mediaKey }),
+        onDone: [
+          {
+            guard: { type: 'isNewAddress', params: ({ event }) => ({ url: event.output }) },
+            actions: [
+              {
+                type: 'note',
+                params: ({ context, event }) => ({
+                  renewals: context.renewals + 1,
+                  playlist: context.playlist.map((media) =>
+                    media.mediaKey === context.mediaKey ? { ...media, url: event.output } : media,
+                  ),
+                }),
+              },
+              { type: 'raise', params: { type: 'source.open', startAt: null, isPlaying: null } },
+            ],
+          },
+          { target: 'failed' },
+        ],
+        onError: 'waiting',
+      },
+    },
+    failed: {
+      on: {
+        'playback.retry': [
+          { guard: 'needsAddress', target: 'renewing', actions: { type: 'note', params: { renewals: 0 } } },
+          { target: 'trying', actions: retry },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { initialContext } from './player.context';
+import { health } from './player.health';
+import { countdown, picture, playback, resume } from './player.playback';
+import { requests } from './player.requests';
+import { screen, sound } from './player.settings';
+import { playerSetup } from './player.setup';
+import { answer, controls, menu, statistics } from './player.surface';
+
+/** The player of one page (spec §4): requests go to the media element, and state follows what the element tells. */
+export const playerMachine = playerSetup.createMachine({
+  id: 'player',
+  type: 'parallel',
+  context: ({ input }) => initialContext(input),
+  invoke: { id: 'media', src: 'media' },
+  entry: [
+    {
+      type: 'command',
+      params: ({ context }) => ({ type: 'volume.set', volume: context.preferences.volume }),
+    },
+    {
+      type: 'command',
+      params: ({ context }) => ({ type: 'mute.set', isMuted: context.preferences.isMuted }),
+    },
+    playerSetup.raise(({ context }) => ({
+      type: 'source.open',
+      startAt: context.resumeAt ?? 0,
+      isPlaying: context.resumeAt === null,
+    })),
+  ],
+  ...requests,
+  states: {
+    playback,
+    picture,
+    health,
+    sound,
+    screen,
+    controls,
+    menu,
+    resume,
+    countdown,
+    statistics,
+    answer,
+  },
+});
+
+export type PlayerActor = ActorRefFrom<typeof playerMachine>;
+export type PlayerSnapshot = SnapshotFrom<typeof playerMachine>;

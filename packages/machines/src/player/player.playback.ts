@@ -1,0 +1,151 @@
+import { COUNTDOWN_SECONDS } from './player.constants';
+import { neighbour, type PlayerContext } from './player.context';
+import { type PlayedMedia, playerSetup } from './player.setup';
+
+const played = ({ context }: { context: PlayerContext }): PlayedMedia => ({
+  mediaKey: context.mediaKey,
+  isLive: context.isLive,
+  hasPrevious: neighbour(context, -1) !== undefined,
+  hasNext: neighbour(context, 1) !== undefined,
+});
+
+/** Playing and paused, as the element tells (spec §4). */
+export const playback = playerSetup.createStateConfig({
+  initial: 'idle',
+  on: {
+    'source.open': [
+      {
+        guard: 'hasAddress',
+        target: '.loading',
+        actions: { type: 'load', params: ({ event }) => event },
+      },
+      { target: '.idle' },
+    ],
+  },
+  states: {
+    idle: {},
+    loading: {
+      on: {
+        'media.ready': {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          target: 'ready',
+          actions: [
+            {
+              type: 'note',
+              params: ({ event }) => ({
+                durationSeconds: event.durationSeconds,
+                isLive: event.durationSeconds === null,
+              }),
+            },
+            {
+              type: 'command',
+              params: ({ context }) => ({ type: 'rate.set', rate: context.preferences.rate }),
+            },
+          ],
+        },
+      },
+    },
+    ready: {
+      invoke: { src: 'showInSystem', input: played },
+      initial: 'paused',
+      states: {
+        paused: { on: { 'playback.started': 'playing' } },
+        playing: {
+          entry: {
+            type: 'tell',
+            params: ({ context }) => ({ type: 'playback.began', mediaKey: context.mediaKey }),
+          },
+          invoke: [{ src: 'keepPlace', input: played }, { src: 'keepAwake' }, { src: 'claimPlayback' }],
+          on: { 'playback.paused': 'paused', 'playback.ended': 'ended' },
+        },
+        ended: { on: { 'playback.started': 'playing', 'playback.paused': 'paused' } },
+      },
+    },
+  },
+});
+
+/** Whether there is a picture to show; a short stall is nobody's business. */
+export const picture = playerSetup.createStateConfig({
+  initial: 'flowing',
+  on: {
+    'source.open': [{ guard: 'hasAddress', target: '.stalling' }, { target: '.flowing' }],
+    'media.ready': '.flowing',
+    'playback.started': '.flowing',
+    'playback.resumed': '.flowing',
+    'playback.refused': '.flowing',
+    'playback.ended': '.flowing',
+  },
+  states: {
+    flowing: { on: { 'playback.stalled': 'stalling' } },
+    stalling: { after: { stallShown: 'stalled' } },
+    stalled: {},
+  },
+});
+
+/** Offers the place where it was left, on opening the page alone. */
+export const resume = playerSetup.createStateConfig({
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: ({ context }) => context.resumeAt !== null, target: 'offered' },
+        { target: 'settled' },
+      ],
+    },
+    offered: {
+      on: {
+        'resume.accept': {
+          target: 'settled',
+          actions: { type: 'command', params: { type: 'playback.start' } },
+        },
+        'resume.decline': {
+          target: 'settled',
+          actions: [
+            { type: 'command', params: { type: 'playhead.moveTo', seconds: 0 } },
+            { type: 'command', params: { type: 'playback.start' } },
+          ],
+        },
+        'playback.started': 'settled',
+        'source.open': { guard: ({ event }) => event.isPlaying === true, target: 'settled' },
+      },
+    },
+    settled: {},
+  },
+});
+
+const showNext = { type: 'moveToNeighbour', params: { by: 1 } } as const;
+
+/** Counts down to the next episode, unless it is called off. */
+export const countdown = playerSetup.createStateConfig({
+  initial: 'waiting',
+  states: {
+    waiting: {
+      on: {
+        'playback.ended': {
+          guard: 'hasNext',
+          target: 'counting',
+          actions: { type: 'note', params: { secondsLeft: COUNTDOWN_SECONDS } },
+        },
+      },
+    },
+    counting: {
+      after: {
+        second: [
+          { guard: 'isLastSecond', target: 'waiting', actions: showNext },
+          {
+            target: 'counting',
+            reenter: true,
+            actions: { type: 'note', params: ({ context }) => ({ secondsLeft: context.secondsLeft - 1 }) },
+          },
+        ],
+      },
+      on: {
+        'countdown.skip': { target: 'waiting', actions: showNext },
+        'countdown.cancel': 'waiting',
+        'overlay.close': 'waiting',
+        'playback.started': 'waiting',
+        'source.open': 'waiting',
+      },
+    },
+  },
+});

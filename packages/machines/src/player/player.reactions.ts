@@ -1,0 +1,62 @@
+import { enqueueActions, stateIn } from 'xstate';
+import { answerTo } from './player.answers';
+import { neighbour, type PlayerContext } from './player.context';
+import type { PlayerEvent, PlayerNews, PlayerRequest } from './player.events';
+import { captionsToShow } from './player.rules';
+import type { PlayerPreferences } from './player.types';
+
+export const isPlaying = stateIn('#player.playback.ready.playing');
+const isMuted = stateIn('#player.sound.muted');
+const isFullScreen = stateIn('#player.screen.full');
+
+type InState = Extract<Parameters<Parameters<Parameters<Collect<undefined>>[0]>[0]['check']>[0], object>;
+const inState = (guard: unknown) => guard as InState;
+
+// The types are given here, as those of a machine's guards with parameters can't be found out from inside its setup.
+type Collect<Params extends object | null | undefined> = typeof enqueueActions<
+  PlayerContext,
+  PlayerEvent,
+  Params,
+  PlayerEvent,
+  never,
+  never,
+  never,
+  never,
+  PlayerNews
+>;
+
+/** Keeps what is liked, and tells it on. */
+export const prefer = (enqueueActions as Collect<Partial<PlayerPreferences>>)(
+  ({ enqueue, context }, changes) => {
+    const preferences = { ...context.preferences, ...changes };
+    enqueue.assign({ preferences });
+    enqueue.emit({ type: 'preferences.changed', preferences });
+  },
+);
+
+/** Does what was asked by a key or a double tap, and says so. */
+export const answer = (enqueueActions as Collect<PlayerRequest | null>)(
+  ({ enqueue, check, context }, request) => {
+    if (request === null) return;
+    const said = answerTo(request, context, {
+      isPlaying: check(inState(isPlaying)),
+      isMuted: check(inState(isMuted)),
+      isFullScreen: check(inState(isFullScreen)),
+    });
+    enqueue.raise(request);
+    if (said !== null) enqueue.raise({ type: 'answer.give', answer: said });
+  },
+);
+
+/** Shows captions in the language wanted last, or none. */
+export const toggleCaptions = (enqueueActions as Collect<undefined>)(({ enqueue, context }) => {
+  const shown = captionsToShow(context.captionTracks, context.lastCaptionsLang);
+  const id = context.captionsId === null ? shown?.id : null;
+  if (id !== undefined) enqueue.raise({ type: 'captions.choose', id });
+});
+
+/** Goes to what comes so many places after, where there is something. */
+export const moveToNeighbour = (enqueueActions as Collect<{ by: number }>)(({ enqueue, context }, { by }) => {
+  const media = neighbour(context, by);
+  if (media !== undefined) enqueue.raise({ type: 'episode.choose', mediaKey: media.mediaKey });
+});

@@ -1,0 +1,143 @@
+import { DOUBLE_TAP_SECONDS } from './player.constants';
+import { nothingKnown } from './player.context';
+import { requestOfKey } from './player.keys';
+import { steppedRate } from './player.rules';
+import { playerSetup } from './player.setup';
+
+/** What is asked for or told whatever the player's state is. */
+export const requests = playerSetup.createStateConfig({
+  on: {
+    'playback.toggle': [
+      { guard: 'isPlaying', actions: { type: 'command', params: { type: 'playback.pause' } } },
+      { actions: { type: 'command', params: { type: 'playback.start' } } },
+    ],
+    'playback.start': { actions: { type: 'command', params: ({ event }) => event } },
+    'playback.pause': { actions: { type: 'command', params: ({ event }) => event } },
+    'playback.claimedElsewhere': { actions: { type: 'command', params: { type: 'playback.pause' } } },
+    'playhead.moveTo': { actions: { type: 'command', params: ({ event }) => event } },
+    'playhead.moveBy': { actions: { type: 'command', params: ({ event }) => event } },
+    'playhead.moveToShare': { actions: { type: 'command', params: ({ event }) => event } },
+    'playhead.moveToLiveEdge': { actions: { type: 'command', params: ({ event }) => event } },
+    'playhead.step': { guard: 'isPaused', actions: { type: 'command', params: ({ event }) => event } },
+    'rate.set': {
+      actions: [
+        { type: 'command', params: ({ event }) => event },
+        { type: 'prefer', params: ({ event }) => ({ rate: event.rate }) },
+      ],
+    },
+    'rate.step': {
+      actions: {
+        type: 'raise',
+        params: ({ context, event }) => ({ type: 'rate.set', rate: steppedRate(context.rate, event.by) }),
+      },
+    },
+    'rate.changed': { actions: { type: 'note', params: ({ event }) => ({ rate: event.rate }) } },
+    'rendition.choose': {
+      actions: [
+        { type: 'command', params: ({ event }) => event },
+        {
+          type: 'note',
+          params: ({ context, event }) => ({
+            wantedHeight: context.renditions.find(({ id }) => id === event.id)?.height ?? null,
+          }),
+        },
+      ],
+    },
+    'renditions.found': {
+      actions: {
+        type: 'note',
+        params: ({ event }) => ({ renditions: event.renditions, canAdapt: event.canAdapt }),
+      },
+    },
+    'rendition.changed': {
+      actions: {
+        type: 'note',
+        params: ({ event }) => ({
+          chosenRenditionId: event.chosenId,
+          playingRenditionId: event.playingId,
+        }),
+      },
+    },
+    'audio.choose': {
+      actions: [
+        { type: 'command', params: ({ event }) => event },
+        {
+          type: 'prefer',
+          params: ({ context, event }) => ({
+            audioLang: context.audioTracks.find(({ id }) => id === event.id)?.lang ?? null,
+          }),
+        },
+      ],
+    },
+    'audioTracks.found': {
+      actions: { type: 'note', params: ({ event }) => ({ audioTracks: event.tracks }) },
+    },
+    'audio.changed': { actions: { type: 'note', params: ({ event }) => ({ audioId: event.id }) } },
+    'captions.choose': {
+      actions: [
+        { type: 'command', params: ({ event }) => event },
+        {
+          type: 'prefer',
+          params: ({ context, event }) => ({
+            captionsLang: context.captionTracks.find(({ id }) => id === event.id)?.lang ?? null,
+          }),
+        },
+      ],
+    },
+    'captions.toggle': { actions: 'toggleCaptions' },
+    'captions.style': {
+      actions: {
+        type: 'prefer',
+        params: ({ context, event }) => ({
+          captionLook: { ...context.preferences.captionLook, ...event.look },
+        }),
+      },
+    },
+    'captionTracks.found': {
+      actions: { type: 'note', params: ({ event }) => ({ captionTracks: event.tracks }) },
+    },
+    'captions.changed': {
+      actions: {
+        type: 'note',
+        params: ({ context, event }) => ({
+          captionsId: event.id,
+          lastCaptionsLang:
+            context.captionTracks.find(({ id }) => id === event.id)?.lang ?? context.lastCaptionsLang,
+        }),
+      },
+    },
+    'liveEdge.changed': {
+      actions: { type: 'note', params: ({ event }) => ({ isAtLiveEdge: event.isAtEdge }) },
+    },
+    'episode.choose': [
+      {
+        guard: { type: 'isCurrent', params: ({ event }) => event },
+        actions: [
+          { type: 'command', params: { type: 'playhead.moveTo', seconds: 0 } },
+          { type: 'command', params: { type: 'playback.start' } },
+        ],
+      },
+      {
+        actions: [
+          { type: 'note', params: ({ event }) => ({ ...nothingKnown, mediaKey: event.mediaKey }) },
+          { type: 'tell', params: ({ event }) => ({ type: 'episode.chosen', mediaKey: event.mediaKey }) },
+          { type: 'raise', params: { type: 'source.open', startAt: 0, isPlaying: true } },
+        ],
+      },
+    ],
+    'episode.move': { actions: { type: 'moveToNeighbour', params: ({ event }) => event } },
+    'playlist.changed': { actions: { type: 'note', params: ({ event }) => ({ playlist: event.playlist }) } },
+    'key.press': {
+      actions: { type: 'answer', params: ({ event }) => requestOfKey(event.key, event.hasShift) },
+    },
+    'picture.doubleTap': {
+      actions: {
+        type: 'answer',
+        params: ({ event }) => ({
+          type: 'playhead.moveBy',
+          seconds: event.side === 'start' ? -DOUBLE_TAP_SECONDS : DOUBLE_TAP_SECONDS,
+        }),
+      },
+    },
+  },
+});

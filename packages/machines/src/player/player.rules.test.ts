@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { SPEEDS } from './player.constants';
+import { keySheet, requestOfKey } from './player.keys';
+import { captionsToShow, isWorthResuming, retryWait, steppedRate, steppedVolume } from './player.rules';
+
+describe('player rules', () => {
+  it('knows the speeds of the specification', () => {
+    expect(SPEEDS).toEqual([0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4]);
+  });
+
+  it.each([
+    [1, 1, 1.25],
+    [2, 1, 2.5],
+    [4, 1, 4],
+    [1, -1, 0.75],
+    [0.25, -1, 0.25],
+    [1.1, -1, 1],
+  ] as const)('steps the speed %d by %d to %d', (rate, by, next) => expect(steppedRate(rate, by)).toBe(next));
+
+  it.each([
+    [0.5, 0.05, 0.55],
+    [0.98, 0.05, 1],
+    [0.03, -0.05, 0],
+  ])('steps the volume %d by %d to %d', (volume, by, next) => expect(steppedVolume(volume, by)).toBe(next));
+
+  it.each([
+    [4, 100, false],
+    [5, 100, true],
+    [94, 100, true],
+    [95, 100, false],
+    [60, 0, false],
+  ])('at %d of %d seconds offers to resume: %j', (position, duration, isOffered) =>
+    expect(isWorthResuming({ position, duration })).toBe(isOffered),
+  );
+
+  it('waits longer after each failure, up to half a minute', () => {
+    expect([0, 1, 2, 3, 4, 5, 99].map(retryWait)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  it('turns on the captions in the language wanted last, or the first', () => {
+    const tracks = [
+      { id: '0', label: 'English', lang: 'en' },
+      { id: '1', label: 'தமிழ்', lang: 'ta' },
+    ];
+    expect([
+      captionsToShow(tracks, 'ta'),
+      captionsToShow(tracks, 'hi'),
+      captionsToShow(tracks, null),
+    ]).toEqual([tracks[1], tracks[0], tracks[0]]);
+    expect(captionsToShow([], 'ta')).toBeUndefined();
+  });
+});
+
+describe('player keys', () => {
+  it.each([
+    ['k', false, { type: 'playback.toggle' }],
+    ['K', true, null],
+    [' ', false, { type: 'playback.toggle' }],
+    ['ArrowLeft', false, { type: 'playhead.moveBy', seconds: -5 }],
+    ['ArrowRight', false, { type: 'playhead.moveBy', seconds: 5 }],
+    ['ArrowRight', true, null],
+    ['j', false, { type: 'playhead.moveBy', seconds: -10 }],
+    ['L', false, { type: 'playhead.moveBy', seconds: 10 }],
+    ['ArrowUp', false, { type: 'volume.step', by: 0.05 }],
+    ['ArrowDown', false, { type: 'volume.step', by: -0.05 }],
+    ['m', false, { type: 'mute.toggle' }],
+    ['f', false, { type: 'fullScreen.toggle' }],
+    ['c', false, { type: 'captions.toggle' }],
+    ['<', true, { type: 'rate.step', by: -1 }],
+    ['>', true, { type: 'rate.step', by: 1 }],
+    ['0', false, { type: 'playhead.moveToShare', share: 0 }],
+    ['9', false, { type: 'playhead.moveToShare', share: 0.9 }],
+    ['Home', false, { type: 'playhead.moveToShare', share: 0 }],
+    ['End', false, { type: 'playhead.moveToShare', share: 1 }],
+    ['N', true, { type: 'episode.move', by: 1 }],
+    ['P', true, { type: 'episode.move', by: -1 }],
+    ['n', false, null],
+    [',', false, { type: 'playhead.step', frames: -1 }],
+    ['.', false, { type: 'playhead.step', frames: 1 }],
+    ['?', true, { type: 'keySheet.toggle' }],
+    ['d', false, { type: 'statistics.toggle' }],
+    ['Escape', false, { type: 'overlay.close' }],
+    ['x', false, null],
+    ['Tab', false, null],
+    ['Enter', false, null],
+  ])('%s (Shift %j) asks for %j', (key, hasShift, request) =>
+    expect(requestOfKey(key, hasShift)).toEqual(request),
+  );
+
+  it('names each key once on its sheet', () => {
+    const keys = keySheet().flatMap(({ keys: names, hasShift }) =>
+      names.map((name) => `${hasShift} ${name}`),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keySheet()).toContainEqual({ line: 'episode', keys: ['p', 'n'], hasShift: true });
+  });
+});

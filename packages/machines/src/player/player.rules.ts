@@ -1,0 +1,28 @@
+import { RESUME_FROM_SECONDS, RESUME_UNTIL_SHARE, RETRY_WAITS_MS, SPEEDS } from './player.constants';
+import type { MediaTrack, Place } from './player.types';
+
+/** Whether a place is neither so near the start nor so near the end that nobody would go on there. */
+export function isWorthResuming({ position, duration }: Place): boolean {
+  return position >= RESUME_FROM_SECONDS && position < duration * RESUME_UNTIL_SHARE;
+}
+
+/** The speed one above or below; the outermost ones stay. */
+export function steppedRate(rate: number, by: 1 | -1): number {
+  const next = by > 0 ? SPEEDS.find((speed) => speed > rate) : SPEEDS.findLast((speed) => speed < rate);
+  return next ?? rate;
+}
+
+/** A volume within 0 and 1, in whole hundredths. */
+export function steppedVolume(volume: number, by: number): number {
+  return Math.round(Math.min(1, Math.max(0, volume + by)) * 100) / 100;
+}
+
+/** Milliseconds before the next try after so many in a row. */
+export function retryWait(retries: number): number {
+  return RETRY_WAITS_MS[Math.min(retries, RETRY_WAITS_MS.length - 1)] ?? 0;
+}
+
+/** The captions to show where somebody just wants some: the language wanted last, or the first. */
+export function captionsToShow(tracks: readonly MediaTrack[], lang: string | null): MediaTrack | undefined {
+  return tracks.find((track) => lang !== null && track.lang === lang) ?? tracks[0];
+}

@@ -1,0 +1,110 @@
+import { initialContext, type PlayerContext } from './player.context';
+import { playerMachine } from './player.machine';
+
+const playlist = ['e1', 'e2', 'e3'].map((id) => ({
+  mediaKey: `uppu-kaattu/${id}`,
+  url: `/media/${id}/master.m3u8`,
+  qualities: ['HD'],
+}));
+
+/** Two episodes follow the first one; the sound is its own and no captions are wanted. */
+export const samplePlayerInput = {
+  playlist,
+  mediaKey: 'uppu-kaattu/e1',
+  place: null,
+  preferences: {
+    volume: 0.8,
+    isMuted: false,
+    rate: 1,
+    audioLang: null,
+    captionsLang: null,
+    captionLook: { size: 'medium', colour: 'white', background: 'veil' },
+  },
+} as const;
+
+const told: PlayerContext = {
+  ...initialContext(samplePlayerInput),
+  durationSeconds: 2460,
+  canAdapt: true,
+  renditions: [
+    { id: '2', height: 720, bitrate: 2_400_000, label: null },
+    { id: '1', height: 540, bitrate: 1_300_000, label: null },
+    { id: '0', height: 360, bitrate: 700_000, label: null },
+  ],
+  playingRenditionId: '2',
+  audioTracks: [
+    { id: '0', label: 'தமிழ்', lang: 'ta' },
+    { id: '1', label: 'हिन्दी', lang: 'hi' },
+  ],
+  audioId: '0',
+  captionTracks: [
+    { id: '0', label: 'English', lang: 'en' },
+    { id: '1', label: 'தமிழ்', lang: 'ta' },
+  ],
+};
+
+const still = {
+  playback: { ready: 'paused' },
+  picture: 'flowing',
+  health: 'fine',
+  sound: 'audible',
+  screen: 'inPage',
+  controls: 'shown',
+  menu: 'closed',
+  resume: 'settled',
+  countdown: 'waiting',
+  statistics: 'hidden',
+  answer: 'silent',
+} as const;
+
+const playing = { ...still, playback: { ready: 'playing' } } as const;
+const ended = { ...still, playback: { ready: 'ended' } } as const;
+const loading = { ...still, playback: 'loading', picture: 'stalling' } as const;
+
+function at(value: Record<keyof typeof still, unknown>, changes: Partial<PlayerContext> = {}) {
+  return playerMachine.resolveState({
+    value: value as never,
+    context: { ...told, ...changes },
+  });
+}
+
+const live = { isLive: true, durationSeconds: null, playlist: playlist.slice(0, 1) };
+
+/** Every state of the player worth seeing. */
+export const playerScenarios = {
+  loading: at(loading, { durationSeconds: null }),
+  loadingSlowly: at({ ...loading, picture: 'stalled' }, { durationSeconds: null }),
+  playing: at(playing),
+  playingWithoutControls: at({ ...playing, controls: 'hidden' }),
+  paused: at(still),
+  ended: at(ended, { mediaKey: 'uppu-kaattu/e3' }),
+  stalled: at({ ...playing, picture: 'stalled' }),
+  muted: at({ ...playing, sound: 'muted' }),
+  fullScreen: at({ ...playing, screen: 'full' }),
+  withCaptions: at(playing, { captionsId: '0', lastCaptionsLang: 'en' }),
+  captionsMenu: at({ ...playing, menu: 'open' }, { openMenu: 'captions', captionsId: '1' }),
+  audioMenu: at({ ...playing, menu: 'open' }, { openMenu: 'audio' }),
+  qualityMenu: at({ ...playing, menu: 'open' }, { openMenu: 'quality' }),
+  speedMenu: at({ ...playing, menu: 'open' }, { openMenu: 'speed' }),
+  episodesMenu: at({ ...playing, menu: 'open' }, { openMenu: 'episodes' }),
+  keySheet: at({ ...still, menu: 'keySheet' }),
+  statistics: at({ ...playing, statistics: 'shown' }),
+  resumeOffered: at({ ...still, resume: 'offered' }, { resumeAt: 1480 }),
+  countdown: at({ ...ended, countdown: 'counting' }, { secondsLeft: 8 }),
+  answered: at(
+    { ...playing, answer: 'given' },
+    { answer: { id: 1, answer: { kind: 'moved', seconds: 10, side: 'end' } } },
+  ),
+  liveAtTheEdge: at(playing, live),
+  liveBehind: at(playing, { ...live, isAtLiveEdge: false }),
+  playingWhileOffline: at({ ...playing, health: 'offline' }, { failure: 'offline' }),
+  offline: at({ ...playing, health: 'offline', picture: 'stalled' }, { failure: 'offline' }),
+  waitingForTheServer: at({ ...playing, health: 'waiting', picture: 'stalled' }, { failure: 'network' }),
+  trying: at({ ...playing, health: 'trying', picture: 'stalled' }, { failure: 'network' }),
+  renewing: at({ ...playing, health: 'renewing', picture: 'stalled' }, { failure: 'expired' }),
+  refused: at({ ...still, health: 'failed' }, { failure: 'expired' }),
+  missing: at({ ...still, health: 'failed' }, { failure: 'missing' }),
+  damaged: at({ ...still, health: 'failed' }, { failure: 'decode' }),
+  unsupported: at({ ...still, health: 'failed' }, { failure: 'unsupported' }),
+  withoutSource: at({ ...still, playback: 'idle', health: 'failed' }, { failure: 'noSource' }),
+};

@@ -1,0 +1,486 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { settled } from '../shared/testing/settled';
+import { ANSWER_MS, CONTROLS_HIDE_MS, RETRY_WAITS_MS, STALL_SHOWN_MS } from './player.constants';
+import type { PlayerInput } from './player.context';
+import type { PlayerNews } from './player.events';
+import { playerMachine } from './player.machine';
+import { samplePlayerInput } from './player.scenarios';
+import type { PlayedMedia } from './player.setup';
+import type { MediaCommand, MediaFact } from './player.types';
+
+const [first, second, third] = samplePlayerInput.playlist.map(({ mediaKey }) => mediaKey) as [
+  string,
+  string,
+  string,
+];
+
+function start(changes: Partial<PlayerInput> = {}) {
+  const clock = new SimulatedClock();
+  const commands: MediaCommand[] = [];
+  const news: PlayerNews[] = [];
+  const renewSource = vi.fn<() => Promise<string | null>>(async () => '/renewed');
+  const effects = { keepPlace: vi.fn(), keepAwake: vi.fn(), claimPlayback: vi.fn(), showInSystem: vi.fn() };
+  const ends = { keepPlace: vi.fn(), keepAwake: vi.fn(), claimPlayback: vi.fn(), showInSystem: vi.fn() };
+  const effect = (name: keyof typeof effects) =>
+    fromCallback<AnyEventObject, PlayedMedia>(({ input }) => {
+      effects[name](input);
+      return ends[name];
+    });
+  const silentEffect = (name: keyof typeof effects) => fromCallback(() => ends[name]);
+  const actor = createActor(
+    playerMachine.provide({
+      actors: {
+        media: fromCallback<MediaCommand>(({ receive }) => receive((command) => commands.push(command))),
+        renewSource: fromPromise(renewSource),
+        keepPlace: effect('keepPlace'),
+        keepAwake: silentEffect('keepAwake'),
+        claimPlayback: silentEffect('claimPlayback'),
+        showInSystem: effect('showInSystem'),
+      },
+    }),
+    { input: { ...samplePlayerInput, ...changes }, clock },
+  );
+  for (const type of ['playback.began', 'episode.chosen', 'preferences.changed'] as const)
+    actor.on(type, (one) => news.push(one));
+  actor.start();
+  const tell = (...facts: MediaFact[]) => {
+    for (const fact of facts) actor.send(fact);
+  };
+  const press = (key: string, hasShift = false) => actor.send({ type: 'key.press', key, hasShift });
+  const ready = (mediaKey: string = first) =>
+    tell({ type: 'media.ready', mediaKey, durationSeconds: 100 }, { type: 'playback.started' });
+  const value = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  /** The commands since the last call. */
+  const asked = () => commands.splice(0);
+  return { actor, clock, asked, news, tell, press, ready, value, context, effects, ends, renewSource };
+}
+
+const load = (changes: object = {}) => ({
+  type: 'source.load',
+  source: expect.objectContaining({ mediaKey: first, startAt: 0, isPlaying: true, ...changes }),
+});
+
+describe('player', () => {
+  it('sets what is remembered, then loads and plays from the start', () => {
+    const { asked, value } = start();
+    expect(asked()).toEqual([
+      { type: 'volume.set', volume: 0.8 },
+      { type: 'mute.set', isMuted: false },
+      load({
+        url: '/media/e1/master.m3u8',
+        qualities: ['HD'],
+        height: null,
+        audioLang: null,
+        captionsLang: null,
+      }),
+    ]);
+    expect(value()).toMatchObject({ playback: 'loading', health: 'fine' });
+  });
+
+  it('changes its state on facts alone', () => {
+    const { actor, asked, tell, value, ready } = start();
+    ready();
+    asked();
+    actor.send({ type: 'playback.toggle' });
+    expect(asked()).toEqual([{ type: 'playback.pause' }]);
+    expect(value().playback).toEqual({ ready: 'playing' });
+    tell({ type: 'playback.paused' });
+    expect(value().playback).toEqual({ ready: 'paused' });
+    actor.send({ type: 'mute.toggle' });
+    actor.send({ type: 'fullScreen.toggle' });
+    expect(value()).toMatchObject({ sound: 'audible', screen: 'inPage' });
+    tell(
+      { type: 'volume.changed', volume: 0.8, isMuted: true },
+      { type: 'fullScreen.changed', isFullScreen: true },
+    );
+    expect(value()).toMatchObject({ sound: 'muted', screen: 'full' });
+    asked();
+    actor.send({ type: 'mute.toggle' });
+    actor.send({ type: 'fullScreen.toggle' });
+    expect(asked()).toEqual([{ type: 'mute.set', isMuted: false }, { type: 'fullScreen.leave' }]);
+  });
+
+  it('ignores what is told of another media', () => {
+    const { tell, value } = start();
+    tell({ type: 'media.ready', mediaKey: 'other', durationSeconds: 9 });
+    expect(value().playback).toBe('loading');
+  });
+
+  it('begins and ends the effects of playing with it', () => {
+    const { effects, ends, ready, tell, news } = start();
+    ready();
+    expect(effects.keepPlace).toHaveBeenCalledWith({
+      mediaKey: first,
+      isLive: false,
+      hasPrevious: false,
+      hasNext: true,
+    });
+    expect(news).toEqual([{ type: 'playback.began', mediaKey: first }]);
+    tell({ type: 'playback.paused' });
+    expect(
+      [ends.keepPlace, ends.keepAwake, ends.claimPlayback, ends.showInSystem].map(
+        (end) => end.mock.calls.length,
+      ),
+    ).toEqual([1, 1, 1, 0]);
+  });
+
+  it('pauses for another tab', () => {
+    const { actor, asked, ready } = start();
+    ready();
+    asked();
+    actor.send({ type: 'playback.claimedElsewhere' });
+    expect(asked()).toEqual([{ type: 'playback.pause' }]);
+  });
+
+  it('shows a stall only after 300 ms', () => {
+    const { clock, ready, tell, value } = start();
+    ready();
+    tell({ type: 'playback.stalled' });
+    clock.increment(STALL_SHOWN_MS - 1);
+    expect(value().picture).toBe('stalling');
+    clock.increment(1);
+    expect(value().picture).toBe('stalled');
+    tell({ type: 'playback.resumed' });
+    expect(value().picture).toBe('flowing');
+  });
+});
+
+describe('player controls', () => {
+  it('hides 3 s after the last use while playing, and shows again', () => {
+    const { actor, clock, ready, tell, value } = start();
+    clock.increment(10 * CONTROLS_HIDE_MS);
+    expect(value().controls).toBe('shown');
+    ready();
+    clock.increment(CONTROLS_HIDE_MS - 1);
+    actor.send({ type: 'pointer.moved' });
+    clock.increment(CONTROLS_HIDE_MS - 1);
+    expect(value().controls).toBe('shown');
+    clock.increment(1);
+    expect(value().controls).toBe('hidden');
+    tell({ type: 'playback.paused' });
+    expect(value().controls).toBe('shown');
+    clock.increment(10 * CONTROLS_HIDE_MS);
+    expect(value().controls).toBe('shown');
+  });
+
+  it.each([
+    ['a menu', { type: 'menu.toggle', menu: 'speed' }, { type: 'menu.toggle', menu: 'speed' }],
+    ['the sheet of keys', { type: 'keySheet.toggle' }, { type: 'keySheet.toggle' }],
+    ['the focus', { type: 'focus.entered' }, { type: 'focus.left' }],
+  ] as const)('stays for %s', (_, begin, end) => {
+    const { actor, clock, ready, value } = start();
+    ready();
+    actor.send(begin);
+    clock.increment(CONTROLS_HIDE_MS);
+    expect(value().controls).toBe('shown');
+    actor.send(end);
+    clock.increment(CONTROLS_HIDE_MS);
+    expect(value().controls).toBe('hidden');
+  });
+
+  it('has one menu open at a time', () => {
+    const { actor, value, context } = start();
+    actor.send({ type: 'menu.toggle', menu: 'speed' });
+    actor.send({ type: 'menu.toggle', menu: 'quality' });
+    expect([value().menu, context().openMenu]).toEqual(['open', 'quality']);
+    actor.send({ type: 'keySheet.toggle' });
+    expect([value().menu, context().openMenu]).toEqual(['keySheet', null]);
+    actor.send({ type: 'overlay.close' });
+    expect(value().menu).toBe('closed');
+  });
+
+  it('shows and hides by taps', () => {
+    const { actor, ready, value } = start();
+    ready();
+    actor.send({ type: 'picture.tap' });
+    expect(value().controls).toBe('hidden');
+    actor.send({ type: 'picture.tap' });
+    expect(value().controls).toBe('shown');
+  });
+});
+
+describe('player keys', () => {
+  it('does what a key asks and says so for a moment', () => {
+    const { clock, asked, press, ready, value, context } = start();
+    ready();
+    asked();
+    press('l');
+    expect(asked()).toEqual([{ type: 'playhead.moveBy', seconds: 10 }]);
+    expect(context().answer).toEqual({ id: 1, answer: { kind: 'moved', seconds: 10, side: 'end' } });
+    press('l');
+    expect(context().answer?.id).toBe(2);
+    clock.increment(ANSWER_MS);
+    expect(value().answer).toBe('silent');
+  });
+
+  it('answers as it is at the moment of the press', () => {
+    const { press, ready, tell, context } = start();
+    ready();
+    const said = (key: string, hasShift = false) => {
+      press(key, hasShift);
+      return context().answer?.answer;
+    };
+    expect(said('k')).toEqual({ kind: 'paused' });
+    expect(said('m')).toEqual({ kind: 'muted' });
+    tell({ type: 'playback.paused' }, { type: 'volume.changed', volume: 0.8, isMuted: true });
+    expect(said('k')).toEqual({ kind: 'playing' });
+    expect(said('m')).toEqual({ kind: 'unmuted' });
+    expect(said('ArrowUp')).toEqual({ kind: 'volume', volume: 0.05 });
+    expect(said('>', true)).toEqual({ kind: 'rate', rate: 1.25 });
+    expect(said('c')).toEqual({ kind: 'noCaptions' });
+    expect(said('f')).toEqual({ kind: 'fullScreen' });
+    expect(said('5')).toEqual({ kind: 'movedToShare', share: 0.5 });
+    expect(said('.')).toEqual({ kind: 'stepped', frames: 1 });
+    expect(said('P', true)).toEqual({ kind: 'noEpisode' });
+  });
+
+  it('steps frames only while paused', () => {
+    const { asked, press, ready, tell } = start();
+    ready();
+    asked();
+    press('.');
+    expect(asked()).toEqual([]);
+    tell({ type: 'playback.paused' });
+    press('.');
+    press(',');
+    expect(asked()).toEqual([
+      { type: 'playhead.step', frames: 1 },
+      { type: 'playhead.step', frames: -1 },
+    ]);
+  });
+
+  it('answers a double tap on its side', () => {
+    const { actor, asked, context } = start();
+    asked();
+    actor.send({ type: 'picture.doubleTap', side: 'start' });
+    expect(asked()).toEqual([{ type: 'playhead.moveBy', seconds: -10 }]);
+    expect(context().answer?.answer).toEqual({ kind: 'moved', seconds: -10, side: 'start' });
+  });
+});
+
+describe('player preferences', () => {
+  const captionTracks = [
+    { id: '0', label: 'English', lang: 'en' },
+    { id: '1', label: 'தமிழ்', lang: 'ta' },
+  ];
+
+  it('remembers volume, speed, languages and looks when they are chosen', () => {
+    const { actor, news, tell } = start();
+    tell(
+      { type: 'captionTracks.found', tracks: captionTracks },
+      { type: 'audioTracks.found', tracks: captionTracks },
+    );
+    actor.send({ type: 'volume.set', volume: 0.5 });
+    actor.send({ type: 'rate.set', rate: 2 });
+    actor.send({ type: 'captions.choose', id: '1' });
+    actor.send({ type: 'audio.choose', id: '0' });
+    actor.send({ type: 'captions.style', look: { size: 'large' } });
+    expect(news.at(-1)).toEqual({
+      type: 'preferences.changed',
+      preferences: {
+        volume: 0.5,
+        isMuted: false,
+        rate: 2,
+        audioLang: 'en',
+        captionsLang: 'ta',
+        captionLook: { size: 'large', colour: 'white', background: 'veil' },
+      },
+    });
+  });
+
+  it('keeps the wanted language where a title has no such captions', () => {
+    const { tell, context } = start({
+      preferences: { ...samplePlayerInput.preferences, captionsLang: 'hi' },
+    });
+    tell({ type: 'captionTracks.found', tracks: captionTracks }, { type: 'captions.changed', id: null });
+    expect(context().preferences.captionsLang).toBe('hi');
+  });
+
+  it('turns captions on in the last language, and off', () => {
+    const { actor, asked, tell } = start();
+    tell({ type: 'captionTracks.found', tracks: captionTracks }, { type: 'captions.changed', id: '1' });
+    asked();
+    actor.send({ type: 'captions.toggle' });
+    tell({ type: 'captions.changed', id: null });
+    actor.send({ type: 'captions.toggle' });
+    expect(asked()).toEqual([
+      { type: 'captions.choose', id: null },
+      { type: 'captions.choose', id: '1' },
+    ]);
+  });
+
+  it('keeps the level while muted, and hears again on making it louder', () => {
+    const { actor, asked, tell, press, context } = start();
+    asked();
+    actor.send({ type: 'volume.set', volume: 0 });
+    expect(asked()).toEqual([{ type: 'mute.set', isMuted: true }]);
+    expect(context().preferences).toMatchObject({ volume: 0.8, isMuted: true });
+    tell({ type: 'volume.changed', volume: 0.8, isMuted: true });
+    press('ArrowUp');
+    expect(asked()).toEqual([
+      { type: 'volume.set', volume: 0.05 },
+      { type: 'mute.set', isMuted: false },
+    ]);
+  });
+});
+
+describe('player episodes', () => {
+  it('starts a chosen episode from 0, playing, at the level chosen before', () => {
+    const { actor, asked, news, ready, tell, context } = start({ place: { position: 50, duration: 100 } });
+    ready();
+    tell({
+      type: 'renditions.found',
+      renditions: [{ id: '0', height: 360, bitrate: null, label: null }],
+      canAdapt: true,
+    });
+    actor.send({ type: 'rendition.choose', id: '0' });
+    asked();
+    actor.send({ type: 'episode.choose', mediaKey: second });
+    expect(asked()).toEqual([load({ mediaKey: second, height: 360 })]);
+    expect(news.at(-1)).toEqual({ type: 'episode.chosen', mediaKey: second });
+    expect(context()).toMatchObject({ mediaKey: second, renditions: [], durationSeconds: null });
+  });
+
+  it('starts the playing episode anew when it is chosen again', () => {
+    const { actor, asked, ready } = start();
+    ready();
+    asked();
+    actor.send({ type: 'episode.choose', mediaKey: first });
+    expect(asked()).toEqual([{ type: 'playhead.moveTo', seconds: 0 }, { type: 'playback.start' }]);
+  });
+
+  it('goes on to the next one after a countdown', () => {
+    const { clock, asked, ready, tell, value, context } = start();
+    ready();
+    tell({ type: 'playback.ended' });
+    expect([value().countdown, context().secondsLeft]).toEqual(['counting', 10]);
+    asked();
+    for (let second = 0; second < 9; second += 1) clock.increment(1000);
+    expect([value().countdown, context().secondsLeft, asked()]).toEqual(['counting', 1, []]);
+    clock.increment(1000);
+    expect(asked()).toEqual([load({ mediaKey: second })]);
+    expect(value().countdown).toBe('waiting');
+  });
+
+  it('stays when the countdown is called off, and where nothing follows', () => {
+    const { actor, clock, asked, ready, tell, value } = start();
+    ready();
+    tell({ type: 'playback.ended' });
+    actor.send({ type: 'countdown.cancel' });
+    actor.send({ type: 'episode.choose', mediaKey: third });
+    ready(third);
+    tell({ type: 'playback.ended' });
+    asked();
+    clock.increment(60_000);
+    expect([value().countdown, asked()]).toEqual(['waiting', []]);
+  });
+});
+
+describe('player resume', () => {
+  it('offers the place on opening, loaded and paused there', () => {
+    const { actor, asked, tell, value } = start({ place: { position: 50, duration: 100 } });
+    expect(asked().at(-1)).toEqual(load({ startAt: 50, isPlaying: false }));
+    expect(value().resume).toBe('offered');
+    actor.send({ type: 'resume.accept' });
+    expect(asked()).toEqual([{ type: 'playback.start' }]);
+    tell({ type: 'playback.started' });
+    expect(value().resume).toBe('settled');
+  });
+
+  it('starts over', () => {
+    const { actor, asked } = start({ place: { position: 50, duration: 100 } });
+    asked();
+    actor.send({ type: 'resume.decline' });
+    expect(asked()).toEqual([{ type: 'playhead.moveTo', seconds: 0 }, { type: 'playback.start' }]);
+  });
+
+  it('offers nothing near the end', () => {
+    expect(start({ place: { position: 97, duration: 100 } }).value().resume).toBe('settled');
+  });
+});
+
+describe('player health', () => {
+  it('plays on from its buffer and tries with growing waits', () => {
+    const { clock, asked, ready, tell, value } = start();
+    ready();
+    asked();
+    for (const wait of RETRY_WAITS_MS) {
+      tell({ type: 'media.failed', code: 'network' });
+      expect(value()).toMatchObject({ health: 'waiting', playback: { ready: 'playing' } });
+      clock.increment(wait - 1);
+      expect(asked()).toEqual([]);
+      clock.increment(1);
+      expect(asked()).toEqual([{ type: 'source.retry' }]);
+    }
+    tell({ type: 'media.recovered' });
+    expect(value().health).toBe('fine');
+    tell({ type: 'media.failed', code: 'network' });
+    clock.increment(RETRY_WAITS_MS[0]);
+    expect(asked()).toEqual([{ type: 'source.retry' }]);
+  });
+
+  it('goes on by itself when back online', () => {
+    const { clock, asked, ready, tell, value } = start();
+    ready();
+    tell({ type: 'media.failed', code: 'offline' });
+    asked();
+    clock.increment(600_000);
+    expect(asked()).toEqual([]);
+    tell({ type: 'connection.restored' });
+    expect([value().health, asked()]).toEqual(['trying', [{ type: 'source.retry' }]]);
+  });
+
+  it('asks for a new address and goes on at the same place', async () => {
+    const { asked, ready, tell, value, context } = start();
+    ready();
+    asked();
+    tell({ type: 'media.failed', code: 'expired' });
+    await settled();
+    expect(asked()).toEqual([load({ url: '/renewed', startAt: null, isPlaying: null })]);
+    expect(value().health).toBe('fine');
+    expect(context().renewals).toBe(1);
+    tell({ type: 'playback.started' });
+    expect(context().renewals).toBe(0);
+  });
+
+  it('says so when renewed addresses are refused again and again, or don’t change', async () => {
+    const { actor, ready, tell, value, renewSource, context } = start();
+    ready();
+    for (const url of ['/a', '/b']) {
+      renewSource.mockResolvedValueOnce(url);
+      tell({ type: 'media.failed', code: 'expired' });
+      await settled();
+    }
+    tell({ type: 'media.failed', code: 'expired' });
+    expect([value().health, context().failure]).toEqual(['failed', 'expired']);
+    renewSource.mockResolvedValueOnce('/b');
+    actor.send({ type: 'playback.retry' });
+    await settled();
+    expect(value().health).toBe('failed');
+  });
+
+  it('recovers decoding once, then says so', () => {
+    const { actor, asked, ready, tell, value, context } = start();
+    ready();
+    asked();
+    tell({ type: 'media.failed', code: 'decode' });
+    expect(asked()).toEqual([{ type: 'source.retry' }]);
+    tell({ type: 'media.recovered' }, { type: 'media.failed', code: 'decode' });
+    expect([value().health, context().failure]).toEqual(['failed', 'decode']);
+    actor.send({ type: 'playback.retry' });
+    expect([value().health, asked()]).toEqual(['trying', [{ type: 'source.retry' }]]);
+  });
+
+  it('says that there is nothing to play, and asks again on demand', async () => {
+    const { actor, asked, value, context } = start({
+      playlist: [{ mediaKey: first, url: null, qualities: [] }],
+    });
+    expect([value().health, context().failure]).toEqual(['failed', 'noSource']);
+    asked();
+    actor.send({ type: 'playback.retry' });
+    await settled();
+    expect(asked()).toEqual([load({ url: '/renewed', startAt: null, isPlaying: null })]);
+  });
+});
