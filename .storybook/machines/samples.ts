@@ -57,6 +57,17 @@ export const rehearsals: Record<string, Rehearsal> = {
       register: [{ kind: 'timeout' }, { kind: 'http', status: 500 }],
     },
   },
+  profileEdit: {
+    events: [
+      { type: 'profile.edit', current: { name: 'Asha Rao', phone: '9876543210' } },
+      { type: 'field.edit', field: 'name', value: 'Asha Rao-Iyer' },
+      { type: 'field.edit', field: 'phone', value: '' },
+    ],
+    failures: {
+      saveProfile: [{ kind: 'http', status: 500 }],
+      saveDisplayName: [{ code: 'network-request-failed' }],
+    },
+  },
   subscriptionGate: {
     events: [{ type: 'gate.request', href: '/video/monsoon' }],
     answers: { loadPaymentHistory: histories },

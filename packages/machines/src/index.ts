@@ -42,6 +42,14 @@ export type {
   SeekFrame,
   TimeRange,
 } from './player/player.types';
+export { type ProfileEditActor, profileEditMachine } from './profileEdit/profileEdit.machine';
+export {
+  isProfileChanged,
+  type ProfileField,
+  type ProfileFields,
+  profileFieldOf,
+} from './profileEdit/profileEdit.rules';
+export { profileEditScenarios } from './profileEdit/profileEdit.scenarios';
 export { type RegistrationActor, registrationMachine } from './registration/registration.machine';
 export {
   formatPhone,

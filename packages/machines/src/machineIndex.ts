@@ -13,6 +13,8 @@ import { paymentPollingMachine } from './paymentPolling/paymentPolling.machine';
 import { paymentPollingScenarios } from './paymentPolling/paymentPolling.scenarios';
 import { playerMachine } from './player/player.machine';
 import { playerScenarios } from './player/player.scenarios';
+import { profileEditMachine } from './profileEdit/profileEdit.machine';
+import { profileEditScenarios } from './profileEdit/profileEdit.scenarios';
 import { registrationMachine } from './registration/registration.machine';
 import { registrationScenarios } from './registration/registration.scenarios';
 import { sessionMachine } from './session/session.machine';
@@ -37,6 +39,7 @@ export const machineIndex: Record<string, MachineIndexEntry> = {
   paymentLink: { machine: paymentLinkMachine, scenarios: paymentLinkScenarios },
   paymentPolling: { machine: paymentPollingMachine, scenarios: paymentPollingScenarios },
   player: { machine: playerMachine, scenarios: playerScenarios },
+  profileEdit: { machine: profileEditMachine, scenarios: profileEditScenarios },
   registration: { machine: registrationMachine, scenarios: registrationScenarios },
   session: { machine: sessionMachine, scenarios: sessionScenarios },
   signIn: { machine: signInMachine, scenarios: signInScenarios },

@@ -1,12 +1,14 @@
 import { HttpError } from '../http/errors';
 
-const NAME = /^[\p{L}\p{M} .'’-]{2,50}$/u;
+// The joiners belong to names in Indian scripts.
+const NAME = /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d){2,50}$/u;
+const NAME_LETTER = /\p{L}/u;
 const PHONE = /^(\+?\d{1,3})?\d{10}$/;
 
 /** A name by the product's rule (spec §5); 400 with its message otherwise. */
 export function readName(given: string): string {
   const name = given.trim();
-  if (NAME.test(name)) return name;
+  if (NAME.test(name) && NAME_LETTER.test(name)) return name;
   throw new HttpError(400, 'Please enter a valid name (2-50 characters, letters only)');
 }
 

@@ -29,16 +29,14 @@ describe('register', () => {
     expect(await server.answer(register, { as: 'user-b', body: person('user-b') })).toEqual(first);
   });
 
-  test('takes names of any script', async () => {
-    const answer = await server.answer(register, {
-      as: 'user-c',
-      body: { ...person('user-c'), name: 'आशा राव' },
-    });
-    expect(answer?.displayName).toBe('आशा राव');
+  test.each(['आशा राव', 'क्\u200dषमा'])('takes names of any script, joiners included: %s', async (name) => {
+    const answer = await server.answer(register, { as: 'user-c', body: { ...person('user-c'), name } });
+    expect(answer?.displayName).toBe(name);
   });
 
   test.each([
     [{ name: 'A' }, 'Please enter a valid name (2-50 characters, letters only)'],
+    [{ name: '...' }, 'Please enter a valid name (2-50 characters, letters only)'],
     [{ name: 'R2D2' }, 'Please enter a valid name (2-50 characters, letters only)'],
     [{ phone: '12345' }, 'Please enter a valid phone number (10 digits or with country code)'],
   ])('refuses %o with the product’s message', async (wrong, message) => {
@@ -68,6 +66,22 @@ describe('the user calls', () => {
     };
     expect((await server.call(endpoint, options)).status).toBe(401);
     expect((await server.call(endpoint, { ...options, as: 'user-other' })).status).toBe(403);
+  });
+
+  test.each([
+    [{ display_name: '4' }, 'Please enter a valid name (2-50 characters, letters only)'],
+    [{ phone: '123' }, 'Please enter a valid phone number (10 digits or with country code)'],
+  ])('refuse to save %o, and nothing changes', async (wrong, message) => {
+    const own = { as: 'user-h', params: { uid: 'user-h' } };
+    await server.answer(register, { as: 'user-h', body: person('user-h') });
+    const body = { display_name: 'Asha Menon', phone: '', ...wrong };
+    const response = await server.call(updateUser, { ...own, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message, detail: message });
+    expect(await server.answer(user, own)).toEqual({
+      displayName: 'Asha Rao',
+      phoneNumber: '+919876543210',
+    });
   });
 
   test('know nobody who came by password and never registered', async () => {

@@ -50,7 +50,7 @@ export const routes: readonly AppRoute[] = [
     path: paths.profile,
     access: 'signedIn',
     title: ({ titles }) => titles.profile,
-    code: lazyCode(() => import('./profile/profile.route').then((module) => module.ProfileRoute)),
+    code: lazyCode(() => import('./profile/profile.route').then((module) => module.ProfileRoute), 'account'),
     prefetch: prefetchProfile,
   },
   {

@@ -101,7 +101,7 @@ describe('paymentLink', () => {
     loadPlans.mockRejectedValueOnce({ kind: 'timeout' });
     actor.start();
     await settled();
-    expect(actor.getSnapshot().context.failure).toEqual({ code: 'plansFailed' });
+    expect(actor.getSnapshot().context.failure).toEqual({ code: 'plansFailed', cause: { kind: 'timeout' } });
     actor.send({ type: 'plans.retry' });
     await settled();
     expect(actor.getSnapshot().context.plans).toEqual(samplePlans);

@@ -1,19 +1,37 @@
-import type { ApiErrorKind } from '@chalchitra/api/types';
+import type { ApiErrorKind, ApiFailure } from '@chalchitra/api/types';
 import type { FailureCode } from './failureCodes';
 
-/** What went wrong; `detail` is the server's or the provider's own message, shown in place of ours where the flow says so. */
+/**
+ * What went wrong; `detail` is the server's or the provider's own message, shown in place of ours where the flow says
+ * so, `cause` why the call failed where the visitor can do something about that: no connection, no answer, too many calls.
+ */
 export interface Failure {
   code: FailureCode;
   detail?: string;
+  cause?: Pick<ApiFailure, 'kind' | 'status' | 'retryAfterSeconds'>;
 }
 
 /** A failed effect as a code, with the server's message where it sent one. */
 export function toFailure(code: FailureCode, error: unknown): Failure {
   const detail = textAt(error, 'detail');
-  return detail === undefined ? { code } : { code, detail };
+  const cause = causeOf(error);
+  return { code, ...(detail !== undefined && { detail }), ...(cause !== undefined && { cause }) };
+}
+
+function causeOf(error: unknown): Failure['cause'] {
+  const kind = fieldAt(error, 'kind');
+  if (kind === 'offline' || kind === 'timeout') return { kind };
+  if (kind !== 'http' || statusOf(error) !== TOO_MANY_REQUESTS) return undefined;
+  const retryAfterSeconds = fieldAt(error, 'retryAfterSeconds');
+  return {
+    kind,
+    status: TOO_MANY_REQUESTS,
+    ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
+  };
 }
 
 const LOST_KINDS: readonly ApiErrorKind[] = ['offline', 'timeout', 'aborted', 'notJson', 'badShape'];
+const TOO_MANY_REQUESTS = 429;
 const GATEWAY_STATUSES: readonly unknown[] = [502, 504];
 
 /** Whether a call may have taken effect although no readable answer came back. */

@@ -19,6 +19,7 @@ export type FailureCode =
   | 'facebookLoginFailed'
   | 'identityUnreachable'
   | 'signOutFailed'
+  | 'profileUpdateFailed'
   | 'paymentHistoryFailed'
   | 'plansFailed'
   | 'paymentLinkFailed'

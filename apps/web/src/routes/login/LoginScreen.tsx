@@ -16,6 +16,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import { AccountPage } from '../account/AccountPage';
+import { FailureAlert } from '../account/FailureAlert';
 import { useFailureText } from '../account/useFailureText';
 import { useFocusOnRefusal } from '../account/useFocusOnRefusal';
 import { FailurePage } from '../frame/FailurePage';
@@ -39,7 +40,11 @@ export function LoginScreen({ actor }: { actor: SignInActor }) {
 
   if (failure !== null && state.matches('historyFailed')) {
     return (
-      <FailurePage message={failureText(failure)} onRetry={() => actor.send({ type: 'history.retry' })} />
+      <FailurePage
+        message={failureText(failure)}
+        error={failure.cause}
+        onRetry={() => actor.send({ type: 'history.retry' })}
+      />
     );
   }
   if (!state.matches('form')) {
@@ -73,7 +78,7 @@ export function LoginScreen({ actor }: { actor: SignInActor }) {
           </>
         }
       >
-        {failure !== null && wrong === null && <Alert tone="bad">{failureText(failure)}</Alert>}
+        {failure !== null && wrong === null && <FailureAlert failure={failure} />}
         {notice !== null && <Alert tone="good">{copy[notice]}</Alert>}
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="username" />
         <PasswordField
@@ -109,7 +114,10 @@ export function LoginScreen({ actor }: { actor: SignInActor }) {
               width="full"
               icon={<ProviderMark provider={name} />}
               aria-label={copy.continueWith[name]}
-              onClick={() => actor.send({ type: 'provider.choose', provider: name })}
+              onClick={({ detail }) => {
+                // The second click of a double click would put another pop-up in the first one's place.
+                if (detail < 2) actor.send({ type: 'provider.choose', provider: name });
+              }}
             >
               {copy[name]}
             </Button>

@@ -1,8 +1,8 @@
 import type { CheckoutActor, Failure } from '@chalchitra/machines';
-import { Alert, Button, Link } from '@chalchitra/ui';
+import { Button, Link } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useAreaCopy } from '../../copy/copy';
-import { useFailureText } from '../account/useFailureText';
+import { FailureAlert } from '../account/FailureAlert';
 import { paths } from '../paths';
 import { PlanList, PlansLoading, TryAgain } from '../subscription/PlanList';
 import { PlansPage } from '../subscription/PlansPage';
@@ -30,35 +30,31 @@ export function PlanChooserScreen({ actor }: { actor: CheckoutActor }) {
 /** What went wrong, with the way on that there is. */
 function CheckoutFailure({ actor, failure }: { actor: CheckoutActor; failure: Failure }) {
   const { plans: copy } = useAreaCopy('account');
-  const message = useFailureText()(failure);
   switch (failure.code) {
     case 'plansFailed':
       return (
-        <Alert tone="bad" action={<TryAgain onClick={() => actor.send({ type: 'plans.retry' })} />}>
-          {message}
-        </Alert>
+        <FailureAlert
+          failure={failure}
+          action={<TryAgain onClick={() => actor.send({ type: 'plans.retry' })} />}
+        />
       );
     case 'checkoutUnavailable':
       return (
-        <Alert tone="bad" action={<Link href={paths.subscription}>{copy.payByLink}</Link>}>
-          {message}
-        </Alert>
+        <FailureAlert failure={failure} action={<Link href={paths.subscription}>{copy.payByLink}</Link>} />
       );
     case 'paymentNotVerified':
       return (
-        <Alert
-          tone="bad"
+        <FailureAlert
+          failure={failure}
+          hintText={copy.verifyHint}
           action={
             <Button size="small" onClick={() => actor.send({ type: 'verification.retry' })}>
               {copy.checkAgain}
             </Button>
           }
-        >
-          <p>{message}</p>
-          <p>{copy.verifyHint}</p>
-        </Alert>
+        />
       );
     default:
-      return <Alert tone="bad">{message}</Alert>;
+      return <FailureAlert failure={failure} />;
   }
 }

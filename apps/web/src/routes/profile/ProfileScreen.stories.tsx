@@ -1,8 +1,17 @@
+import { profileEditMachine, profileEditScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
 import { samplePayments, samplePlans } from '../../stories/samples';
-import { screenStory } from '../../stories/screen';
-import { ProfileScreen } from './ProfileScreen';
+import { screenStory, still } from '../../stories/screen';
+import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
+
+type ShownProps = Omit<ProfileScreenProps, 'edit'> & { scenario: keyof typeof profileEditScenarios };
+
+function Shown({ scenario, ...props }: ShownProps) {
+  const [edit] = useState(() => still(profileEditMachine, profileEditScenarios[scenario]));
+  return <ProfileScreen {...props} edit={edit} />;
+}
 
 const person = {
   name: 'Priya Nair',
@@ -13,18 +22,20 @@ const person = {
 
 const meta = {
   title: 'Screens/Profile',
-  component: ProfileScreen,
+  component: Shown,
   args: {
+    scenario: 'viewing',
     person,
     payments: samplePayments,
     plans: samplePlans,
+    hasPhoneFailed: false,
     hasHistoryFailed: false,
     havePlansFailed: false,
     onRetry: fn(),
     onLogout: fn(),
   },
   ...screenStory,
-} satisfies Meta<typeof ProfileScreen>;
+} satisfies Meta<typeof Shown>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -35,13 +46,118 @@ export const Subscribed: Story = {
     await expect(canvas.getByText(/^Next due/)).toHaveTextContent('10 Dec 2026');
     await expect(canvas.queryByRole('link', { name: 'View Subscription Plans' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Watch Now' })).toHaveAttribute('href', '/');
-    const logout = canvas.getByRole('main').querySelector('button');
-    if (logout) await userEvent.click(logout);
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+/** By keyboard: the first field has the focus, Escape cancels and gives it back, and so does the way to go on. */
+export const EditsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Edit Profile' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const name = canvas.getByLabelText('Display name');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('Priya Nair');
+    await userEvent.type(name, ' Menon');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+    await expect(canvas.getByText('Your changes were not saved.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit them again' }));
+    await expect(canvas.getByLabelText('Display name')).toHaveValue('Priya Nair Menon');
+    const phone = canvas.getByLabelText('Phone number');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '919876543210');
+    await expect(phone).toHaveValue('+91 9876543210');
+  },
+};
+
+/** The broken rule is told at its field, which gets the focus. */
+export const RefusedOnSave: Story = {
+  args: { scenario: 'editing' },
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText('Phone number');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '98765{Enter}');
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveAccessibleDescription(
+      /Please enter a valid phone number \(10 digits or with country code\)/,
+    );
+  },
+};
+
+/** What was typed before the page was left is there again. */
+export const ComingBackToAnEdit: Story = {
+  args: { scenario: 'typed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What you changed is still here, and not saved yet.')).toBeVisible();
+    await expect(canvas.getByLabelText('Display name')).toHaveValue('Asha Rao-Iyer');
+  },
+};
+
+export const Editing: Story = { args: { scenario: 'editing' } };
+export const EditingOnASmallScreen: Story = {
+  args: { scenario: 'editing' },
+  globals: { viewport: { value: 'small' } },
+};
+export const WithoutPhone: Story = { args: { scenario: 'withoutPhone' } };
+export const NameInvalid: Story = { args: { scenario: 'nameInvalid' } };
+export const PhoneInvalid: Story = { args: { scenario: 'phoneInvalid' } };
+export const PhoneInvalidOnASmallScreen: Story = {
+  args: { scenario: 'phoneInvalid' },
+  globals: { viewport: { value: 'small' } },
+};
+export const Saved: Story = { args: { scenario: 'saved' } };
+export const Discarded: Story = { args: { scenario: 'discarded' } };
+export const DiscardedOnASmallScreen: Story = {
+  args: { scenario: 'discarded' },
+  globals: { viewport: { value: 'small' } },
+};
+
+/** The fields keep what was typed. */
+export const UpdateFailed: Story = {
+  args: { scenario: 'updateFailed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update profile');
+    await expect(canvas.getByLabelText('Display name')).toHaveValue('Asha Rao-Iyer');
+  },
+};
+
+export const UpdateFailedOnASmallScreen: Story = {
+  args: { scenario: 'updateFailed' },
+  globals: { viewport: { value: 'small' } },
+};
+
+/** Nothing goes out a second time, and the focus stays where it was. */
+export const Saving: Story = {
+  args: { scenario: 'savingProfile' },
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Saving your changes' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.click(save);
+    await userEvent.keyboard('{Escape}');
+    await expect(save).toBeVisible();
+  },
+};
+
+export const SavingOnASmallScreen: Story = {
+  args: { scenario: 'savingDisplayName' },
+  globals: { viewport: { value: 'small' } },
+};
+
+/** The phone isn't known: editing would take it away, so it waits for a new try. */
+export const PhoneFailed: Story = {
+  args: { hasPhoneFailed: true, person: { ...person, phone: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 
 export const NoPayments: Story = {
   args: { payments: [], person: { ...person, phone: null } },

@@ -1,17 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { userDetailsQuery } from '../../queries/account.queries';
 import { paymentHistoryQuery, plansQuery } from '../../queries/payments.queries';
 import { usePerson, useRuntime, useUid } from '../../runtime';
 import { ProfileScreen } from './ProfileScreen';
+import { profileEditOf } from './profileEditFlow';
 
 /** /profile */
 export function ProfileRoute() {
-  const { account, payments, session } = useRuntime();
+  const uid = useUid();
+  return uid === null ? null : <Visit key={uid} uid={uid} />;
+}
+
+function Visit({ uid }: { uid: string }) {
+  const runtime = useRuntime();
+  const { account, payments, session } = runtime;
   const person = usePerson();
-  const uid = useUid() ?? '';
-  const details = useQuery({ ...userDetailsQuery(account, uid), enabled: uid !== '' });
-  const history = useQuery({ ...paymentHistoryQuery(payments, uid), enabled: uid !== '' });
+  const details = useQuery(userDetailsQuery(account, uid));
+  const history = useQuery(paymentHistoryQuery(payments, uid));
   const plans = useQuery(plansQuery(payments));
+  const edit = profileEditOf(runtime, uid);
+  useEffect(() => () => edit.send({ type: 'page.left' }), [edit]);
   return (
     <ProfileScreen
       person={{
@@ -20,6 +29,8 @@ export function ProfileRoute() {
         photoUrl: person?.photoUrl ?? null,
         phone: details.isPending ? undefined : (details.data?.phoneNumber ?? null),
       }}
+      hasPhoneFailed={details.isLoadingError}
+      edit={edit}
       payments={history.data ?? null}
       plans={plans.data ?? []}
       hasHistoryFailed={history.isError}

@@ -4,11 +4,12 @@ import {
   type RegistrationField,
   registrationFieldOf,
 } from '@chalchitra/machines';
-import { Alert, Button, Form, Link, PasswordField, PhoneField, TextField } from '@chalchitra/ui';
+import { Button, Form, Link, PasswordField, PhoneField, TextField } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import { AccountPage } from '../account/AccountPage';
+import { FailureAlert } from '../account/FailureAlert';
 import { useFailureText } from '../account/useFailureText';
 import { useFocusOnRefusal } from '../account/useFocusOnRefusal';
 import { FailurePage } from '../frame/FailurePage';
@@ -26,7 +27,11 @@ export function RegisterScreen({ actor }: { actor: RegistrationActor }) {
 
   if (failure !== null && state.matches('historyFailed')) {
     return (
-      <FailurePage message={failureText(failure)} onRetry={() => actor.send({ type: 'history.retry' })} />
+      <FailurePage
+        message={failureText(failure)}
+        error={failure.cause}
+        onRetry={() => actor.send({ type: 'history.retry' })}
+      />
     );
   }
 
@@ -57,7 +62,7 @@ export function RegisterScreen({ actor }: { actor: RegistrationActor }) {
           </>
         }
       >
-        {failure !== null && wrong === null && !isBusy && <Alert tone="bad">{failureText(failure)}</Alert>}
+        {failure !== null && wrong === null && !isBusy && <FailureAlert failure={failure} />}
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
         <PhoneField {...field('phone')} formatValue={formatPhone} hintText={labels.phoneHint} />

@@ -1,7 +1,8 @@
 import type { PaymentLinkActor } from '@chalchitra/machines';
-import { Alert, LoadingPage } from '@chalchitra/ui';
+import { LoadingPage } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useCopy } from '../../copy/copy';
+import { FailureAlert } from '../account/FailureAlert';
 import { useFailureText } from '../account/useFailureText';
 import { FailurePage } from '../frame/FailurePage';
 import { SitePage } from '../frame/SitePage';
@@ -18,7 +19,11 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
 
   if (failure !== null && state.matches('historyFailed')) {
     return (
-      <FailurePage message={failureText(failure)} onRetry={() => actor.send({ type: 'history.retry' })} />
+      <FailurePage
+        message={failureText(failure)}
+        error={failure.cause}
+        onRetry={() => actor.send({ type: 'history.retry' })}
+      />
     );
   }
   if (state.matches('checkingHistory') || state.matches('paid')) {
@@ -39,9 +44,10 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
     return (
       <PlansPage
         notice={
-          <Alert tone="bad" action={<TryAgain onClick={() => actor.send({ type: 'plans.retry' })} />}>
-            {failureText(failure)}
-          </Alert>
+          <FailureAlert
+            failure={failure}
+            action={<TryAgain onClick={() => actor.send({ type: 'plans.retry' })} />}
+          />
         }
       >
         {null}
@@ -62,7 +68,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
             onAbandon={() => actor.send({ type: 'payment.abandon' })}
           />
         ) : (
-          failure !== null && <Alert tone="bad">{failureText(failure)}</Alert>
+          failure !== null && <FailureAlert failure={failure} />
         )
       }
     >

@@ -1,0 +1,67 @@
+import { screens, text, vars } from '@chalchitra/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const card = style({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: vars.space[6],
+  padding: vars.space[6],
+  borderRadius: vars.radius.large,
+  background: vars.colour.surface,
+  boxShadow: vars.shadow.card,
+  '@media': {
+    [screens.large]: {
+      gridTemplateColumns: 'auto 1fr auto',
+      alignItems: 'start',
+      justifyItems: 'start',
+      textAlign: 'start',
+      padding: vars.space[10],
+      gap: vars.space[8],
+    },
+  },
+});
+
+export const side = style({
+  display: 'grid',
+  gap: vars.space[5],
+  justifyItems: 'center',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  '@media': { [screens.large]: { justifyItems: 'start', alignContent: 'center', minBlockSize: '100%' } },
+});
+
+export const name = style([text.title, { overflowWrap: 'anywhere' }]);
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(6rem, 1fr)',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+
+export const factName = style({ color: vars.colour.textFaint });
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space[5],
+  inlineSize: '100%',
+  maxInlineSize: '28rem',
+  textAlign: 'start',
+});
+
+export const notice = style({ inlineSize: '100%', textAlign: 'start' });
+
+/** On a small screen the main action has a line of its own, and the two others share the next. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  maxInlineSize: '20rem',
+  '@media': { [screens.large]: { gridTemplateColumns: 'auto', inlineSize: 'auto' } },
+});
+
+globalStyle(`${actions} > :first-child`, { gridColumn: '1 / -1' });

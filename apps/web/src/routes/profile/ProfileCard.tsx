@@ -1,0 +1,128 @@
+import type { ProfileEditActor } from '@chalchitra/machines';
+import { Alert, Avatar, Button, ButtonLink, Skeleton } from '@chalchitra/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { useAreaCopy, useCopy } from '../../copy/copy';
+import { paths } from '../paths';
+import {
+  actions,
+  card,
+  factName,
+  facts,
+  name as nameClass,
+  notice as noticeClass,
+  side,
+} from './ProfileCard.css';
+import { ProfileForm } from './ProfileForm';
+
+export interface ProfileCardProps {
+  /** `phone` is undefined while it isn't known yet, null where there is none. */
+  person: { name: string; email: string; photoUrl: string | null; phone: string | null | undefined };
+  /** Whether the phone couldn't be asked for. */
+  hasPhoneFailed: boolean;
+  edit: ProfileEditActor;
+  onRetry: () => void;
+  onLogout: () => void;
+}
+
+/** The signed-in person, viewed or edited, with the ways on (spec §2). */
+export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }: ProfileCardProps) {
+  const { profile, actions: does } = useCopy();
+  const { profile: copy } = useAreaCopy('account');
+  const isViewing = useSelector(edit, (state) => state.matches('viewing'));
+  const place = useRef<HTMLElement>(null);
+  const [wasEditing] = useState(!isViewing);
+  useFocusOnChange(place, isViewing);
+  const { name, email, photoUrl, phone } = person;
+
+  return (
+    <section className={card} ref={place}>
+      <Avatar name={name} photoUrl={photoUrl} size="large" />
+      <div className={side}>
+        <h1 className={nameClass} dir="auto">
+          {name || profile.heading}
+        </h1>
+        <dl className={facts}>
+          <dt className={factName}>{profile.email}</dt>
+          <dd>{email}</dd>
+          {isViewing && (
+            <>
+              <dt className={factName}>{profile.phone}</dt>
+              <dd>
+                {hasPhoneFailed ? (
+                  <Alert
+                    tone="bad"
+                    action={
+                      <Button size="small" onClick={onRetry}>
+                        {does.tryAgain}
+                      </Button>
+                    }
+                  >
+                    {copy.phoneUnknown}
+                  </Alert>
+                ) : phone === undefined ? (
+                  <Skeleton shape="line" />
+                ) : (
+                  (phone ?? profile.noPhone)
+                )}
+              </dd>
+            </>
+          )}
+        </dl>
+        {isViewing ? <EditNotice actor={edit} /> : <ProfileForm actor={edit} isResumed={wasEditing} />}
+      </div>
+      {isViewing && (
+        <div className={actions}>
+          <ButtonLink variant="action" href={paths.home}>
+            {profile.watchNow}
+          </ButtonLink>
+          {/* Without the phone at hand, saving would take it away. */}
+          <Button
+            data-edit=""
+            disabled={hasPhoneFailed}
+            isBusy={!hasPhoneFailed && phone === undefined}
+            onClick={() => edit.send({ type: 'profile.edit', current: { name, phone: phone ?? '' } })}
+          >
+            {copy.edit}
+          </Button>
+          <Button onClick={onLogout}>{profile.logout}</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What became of the edit that has just ended. */
+function EditNotice({ actor }: { actor: ProfileEditActor }) {
+  const { profile: copy } = useAreaCopy('account');
+  const notice = useSelector(actor, ({ context }) => context.notice);
+  if (notice === null) return null;
+  return (
+    <div className={noticeClass}>
+      {notice === 'saved' ? (
+        <Alert tone="good">{copy.saved}</Alert>
+      ) : (
+        <Alert
+          tone="note"
+          action={
+            <Button size="small" onClick={() => actor.send({ type: 'edit.resume' })}>
+              {copy.resume}
+            </Button>
+          }
+        >
+          {copy.discarded}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Takes the focus to the first field when editing begins here, and back to the button when it ends. */
+function useFocusOnChange(place: React.RefObject<HTMLElement | null>, isViewing: boolean): void {
+  const was = useRef(isViewing);
+  useEffect(() => {
+    if (was.current === isViewing) return;
+    was.current = isViewing;
+    place.current?.querySelector<HTMLElement>(isViewing ? '[data-edit]' : 'input')?.focus();
+  }, [place, isViewing]);
+}

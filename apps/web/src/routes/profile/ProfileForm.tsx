@@ -1,0 +1,76 @@
+import {
+  formatPhone,
+  isProfileChanged,
+  type ProfileEditActor,
+  type ProfileField,
+  profileFieldOf,
+} from '@chalchitra/machines';
+import { Alert, Button, FormActions, PhoneField, TextField } from '@chalchitra/ui';
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { useAreaCopy } from '../../copy/copy';
+import { FailureAlert } from '../account/FailureAlert';
+import { useFailureText } from '../account/useFailureText';
+import { useFocusOnRefusal } from '../account/useFocusOnRefusal';
+import { form as formClass } from './ProfileCard.css';
+import { useUnloadWarning } from './useUnloadWarning';
+
+/** Display name and phone, being edited or saved (spec §2, §5); Escape cancels. */
+export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isResumed: boolean }) {
+  const { profile: copy } = useAreaCopy('account');
+  const failureText = useFailureText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { before, fields, failure, refusals } = state.context;
+  const isSaving = state.matches('saving');
+  const isUnsaved = isSaving || isProfileChanged(before, fields);
+  const [wasKept] = useState(isResumed && isUnsaved && failure === null);
+  const wrong = failure === null ? null : profileFieldOf(failure.code);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnRefusal(form, wrong, refusals);
+  useUnloadWarning(isUnsaved);
+
+  const field = (name: ProfileField) => ({
+    name,
+    value: fields[name],
+    errorText: failure !== null && wrong === name ? failureText(failure) : undefined,
+    onValueChange: (value: string) => actor.send({ type: 'field.edit', field: name, value }),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'profile.save' });
+  };
+  const cancel = () => actor.send({ type: 'profile.cancel' });
+  const cancelByKey = (event: KeyboardEvent) => {
+    // While text is being composed, Escape belongs to the input method.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) cancel();
+  };
+
+  return (
+    <form
+      ref={form}
+      className={formClass}
+      noValidate
+      aria-label={copy.edit}
+      onSubmit={submit}
+      onKeyDown={cancelByKey}
+    >
+      {wasKept && <Alert tone="note">{copy.kept}</Alert>}
+      {failure !== null && wrong === null && <FailureAlert failure={failure} />}
+      <TextField {...field('name')} label={copy.displayName} autoComplete="name" required />
+      <PhoneField
+        {...field('phone')}
+        label={copy.phone}
+        hintText={copy.phoneHint}
+        formatValue={formatPhone}
+      />
+      <FormActions>
+        <Button type="submit" variant="action" isBusy={isSaving}>
+          {isSaving ? copy.saving : copy.save}
+        </Button>
+        <Button disabled={isSaving} onClick={cancel}>
+          {copy.cancel}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

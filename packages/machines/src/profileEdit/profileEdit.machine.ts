@@ -1,0 +1,142 @@
+import type { ProfileUpdate } from '@chalchitra/api/types';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { formatPhone, phoneToSend } from '../registration/registration.rules';
+import { type Failure, toFailure } from '../shared/failure';
+import { unprovided } from '../shared/unprovided';
+import {
+  findProfileProblem,
+  isProfileChanged,
+  type ProfileField,
+  type ProfileFields,
+} from './profileEdit.rules';
+
+type ProfileEditEvent =
+  | { type: 'profile.edit'; current: ProfileFields }
+  | { type: 'field.edit'; field: ProfileField; value: string }
+  | { type: 'profile.save' }
+  | { type: 'profile.cancel' }
+  | { type: 'edit.resume' }
+  | { type: 'page.left' };
+
+interface Context {
+  /** The profile as it was when editing began; empty when it may have been saved in part. */
+  before: ProfileFields;
+  fields: ProfileFields;
+  notice: 'saved' | 'discarded' | null;
+  failure: Failure | null;
+  /** How often saving was refused, so that each refusal is announced anew. */
+  refusals: number;
+}
+
+const nothing: ProfileFields = { name: '', phone: '' };
+
+/** Views and edits one's own name and phone, until they are saved or the edit is cancelled (spec §4). */
+export const profileEditMachine = setup({
+  types: { context: {} as Context, events: {} as ProfileEditEvent },
+  actors: {
+    saveProfile: fromPromise<void, ProfileUpdate>(unprovided('saveProfile')),
+    saveDisplayName: fromPromise<void, { name: string }>(unprovided('saveDisplayName')),
+  },
+  actions: {
+    begin: assign((_, current: ProfileFields) => {
+      const fields = { ...current, phone: formatPhone(current.phone) };
+      return { before: fields, fields, notice: null, failure: null };
+    }),
+    edit: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => ({
+      fields: { ...context.fields, [field]: field === 'phone' ? formatPhone(value) : value },
+      failure: null,
+    })),
+    // Whether or not the servers took a part of it, the next try sends everything.
+    doubt: assign({ before: nothing }),
+    refuse: assign(({ context }, failure: Failure) => ({ failure, refusals: context.refusals + 1 })),
+  },
+  guards: {
+    hasProblem: ({ context }) => findProfileProblem(context.fields) !== null,
+    isUnchanged: ({ context }) => !isProfileChanged(context.before, context.fields),
+    isDiscarded: ({ context }) => context.notice === 'discarded',
+  },
+}).createMachine({
+  id: 'profileEdit',
+  context: { before: nothing, fields: nothing, notice: null, failure: null, refusals: 0 },
+  initial: 'viewing',
+  states: {
+    viewing: {
+      on: {
+        'profile.edit': {
+          target: 'editing',
+          actions: { type: 'begin', params: ({ event }) => event.current },
+        },
+        // What a cancelled edit threw away is at hand until the page is left.
+        'edit.resume': { guard: 'isDiscarded', target: 'editing', actions: assign({ notice: null }) },
+        'page.left': { actions: assign({ notice: null }) },
+      },
+    },
+    editing: {
+      on: {
+        'field.edit': { actions: { type: 'edit', params: ({ event }) => event } },
+        'profile.save': [
+          { guard: 'isUnchanged', target: 'viewing', actions: assign({ failure: null }) },
+          {
+            guard: 'hasProblem',
+            actions: {
+              type: 'refuse',
+              params: ({ context }) => ({
+                code: findProfileProblem(context.fields) ?? 'profileUpdateFailed',
+              }),
+            },
+          },
+          { target: 'saving', actions: assign({ failure: null }) },
+        ],
+        'profile.cancel': [
+          { guard: 'isUnchanged', target: 'viewing', actions: assign({ failure: null }) },
+          { target: 'viewing', actions: assign({ notice: 'discarded', failure: null }) },
+        ],
+      },
+    },
+    saving: {
+      initial: 'profile',
+      states: {
+        profile: {
+          invoke: {
+            src: 'saveProfile',
+            input: ({ context: { fields } }) => ({
+              displayName: fields.name.trim(),
+              phone: phoneToSend(fields.phone),
+            }),
+            onDone: 'displayName',
+            onError: {
+              target: '#profileEdit.editing',
+              actions: [
+                'doubt',
+                {
+                  type: 'refuse',
+                  params: ({ event }) => toFailure('profileUpdateFailed', event.error),
+                },
+              ],
+            },
+          },
+        },
+        displayName: {
+          invoke: {
+            src: 'saveDisplayName',
+            input: ({ context }) => ({ name: context.fields.name.trim() }),
+            onDone: { target: '#profileEdit.viewing', actions: assign({ notice: 'saved' }) },
+            onError: {
+              target: '#profileEdit.editing',
+              actions: [
+                'doubt',
+                {
+                  type: 'refuse',
+                  params: ({ event }) => toFailure('profileUpdateFailed', event.error),
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The editing of one person's profile; it outlives a visit of the page, so that what was typed does too. */
+export type ProfileEditActor = ActorRefFrom<typeof profileEditMachine>;
