@@ -1,3 +1,4 @@
+import { razorpayWebhook } from '@chalchitra/api/contract';
 import { Hono } from 'hono';
 import { mountAccount } from './account/account.routes';
 import { createAccountStore } from './account/account.store';
@@ -72,7 +73,7 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onRegistered: () => vo
   mountCreators(createMount(servers.creators, identify), { store: creatorsStore, answers, addresses });
 
   if (settings.allowedOrigins.length > 0) app.use('/services/*', allowOrigins(settings.allowedOrigins));
-  app.use('/services/*', limitRate(limits));
+  app.use('/services/*', limitRate(limits, `/services/payments${razorpayWebhook.path}`));
   for (const [name, server] of Object.entries(servers)) app.route(`/services/${name}`, server);
   app.all('/services/*', () => refusal(404, 'There is no such call.'));
   return [payments];

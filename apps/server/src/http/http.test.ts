@@ -1,4 +1,4 @@
-import { contentListCall, updateUser } from '@chalchitra/api/contract';
+import { contentListCall, razorpayWebhook, updateUser } from '@chalchitra/api/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '../testing/testServer';
 import { chooseEncoding } from './publicAnswers';
@@ -25,6 +25,21 @@ describe('limits', () => {
       server.call(updateUser, { params: { uid: 'user-a' }, body: { display_name: 'Asha', phone: '' } });
     const statuses = [(await write()).status, (await write()).status, (await write()).status];
     expect(statuses).toEqual([401, 401, 429]);
+  });
+
+  test('leave a provider’s burst of webhooks room of its own', async () => {
+    const server = await serverWith({ RATE_LIMIT: '10' });
+    const send = async () => {
+      const url = `${server.url}/services/payments${razorpayWebhook.path}`;
+      return (await fetch(url, { method: 'POST', body: '{}' })).status;
+    };
+    const statuses = [];
+    for (let count = 0; count < 50; count += 1) statuses.push(await send());
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect(await send()).toBe(429);
+    expect((await server.call(contentListCall('videos'))).status).toBe(200);
+    const written = { params: { uid: 'user-a' }, body: { display_name: 'Asha', phone: '' } };
+    expect((await server.call(updateUser, written)).status).toBe(401);
   });
 
   test('count each client behind a believed proxy for itself', async () => {

@@ -4,6 +4,7 @@ import { refusal } from './errors';
 
 const WINDOW_MS = 60_000;
 const WRITING_SHARE = 10;
+const WEBHOOKS_TIMES = 5;
 
 /** Counts what each client does in a sliding allowance of `perMinute`. */
 export interface RateLimiter {
@@ -33,29 +34,35 @@ export function createRateLimiter(perMinute: number, now: () => number = Date.no
   };
 }
 
-/** The allowances of reading and of writing calls. */
+/** The allowances of reading and of writing calls, and of a payment provider's webhooks. */
 export interface RateLimits {
   readonly reading: RateLimiter;
   readonly writing: RateLimiter;
+  readonly webhooks: RateLimiter;
 }
 
 const UNLIMITED: RateLimiter = { take: () => 0 };
 
-/** `perMinute` calls of one client, a tenth of them writing; 0 for no limit. */
+/** `perMinute` calls of one client, a tenth of them writing, and five times as many webhooks; 0 for no limit. */
 export function createRateLimits(perMinute: number): RateLimits {
-  if (perMinute === 0) return { reading: UNLIMITED, writing: UNLIMITED };
+  if (perMinute === 0) return { reading: UNLIMITED, writing: UNLIMITED, webhooks: UNLIMITED };
   return {
     reading: createRateLimiter(perMinute),
     writing: createRateLimiter(Math.max(1, Math.floor(perMinute / WRITING_SHARE))),
+    // A provider sends everybody's from few addresses, and many at once after an outage.
+    webhooks: createRateLimiter(perMinute * WEBHOOKS_TIMES),
   };
 }
 
 /** Refuses with 429 and Retry-After what goes beyond a client's allowance. */
-export function limitRate({ reading, writing }: RateLimits): MiddlewareHandler<AppEnv> {
+export function limitRate(limits: RateLimits, webhookPath: string): MiddlewareHandler<AppEnv> {
+  const limiterOf = (method: string, path: string) => {
+    if (path === webhookPath) return limits.webhooks;
+    return method === 'GET' || method === 'HEAD' ? limits.reading : limits.writing;
+  };
   return async (context, next) => {
-    const isReading = context.req.method === 'GET' || context.req.method === 'HEAD';
     const { client } = context.var;
-    const seconds = client === null ? 0 : (isReading ? reading : writing).take(client);
+    const seconds = client === null ? 0 : limiterOf(context.req.method, context.req.path).take(client);
     if (seconds === 0) return next();
     return refusal(429, 'Too many requests. Try again shortly.', { 'retry-after': String(seconds) });
   };
