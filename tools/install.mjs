@@ -38,15 +38,15 @@ export function isInstalled(folder) {
 /** How npm brings what package-lock.json names, and changes no file of the repository. */
 export const installArguments = ['install', '--no-save', '--no-audit', '--no-fund'];
 
-/** Installs what is missing, with npm's own progress on the screen. */
-export function ensureInstalled() {
+/** Installs what is missing in a folder with a lockfile of its own, with npm's progress on the screen. */
+export function ensureInstalled(folder = root) {
   checkNode();
-  if (isInstalled(root)) return;
+  if (isInstalled(folder)) return;
   process.stdout.write('Installing packages (once, a minute or two) …\n');
   // Not `npm ci`: it refuses a lockfile that was written where the optional packages of other systems can't be
   // had. Every version is pinned exactly all the same, and nothing is written back.
   const result = spawnSync('npm', installArguments, {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });

@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../browser.mjs';
 import { giveUp, root } from '../install.mjs';
 import { startFreshProduct } from '../product/fresh.mjs';
+import { signedInState } from './signIn.mjs';
 
 const WATCHED_MS = 5000;
 
@@ -22,21 +23,6 @@ async function signUp(url) {
   });
   if (!answer.ok) throw new Error(await answer.text());
   return viewer;
-}
-
-/** Signs in through the form and answers what the browser keeps of it. */
-async function signedInState(browser, url) {
-  const viewer = await signUp(url);
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${url}/login`);
-  await page.getByLabel('Email').fill(viewer.email);
-  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForFunction(() => localStorage.getItem('token') !== null);
-  const state = await context.storageState({ indexedDB: true });
-  await context.close();
-  return state;
 }
 
 /** Visits one path with an empty cache and weighs each script that was fetched. */
@@ -70,7 +56,7 @@ const product = await startFreshProduct();
 const browser = await chromium.launch({ executablePath, args: browserArgs });
 let isOver = false;
 try {
-  const state = await signedInState(browser, product.url);
+  const state = await signedInState(browser, product.url, await signUp(product.url));
   const weights = {
     '/': await weigh(browser, product.url, '/', state),
     '/login': await weigh(browser, product.url, '/login', null),

@@ -1,0 +1,128 @@
+/**
+ * Measures our player page against hls.js on a bare video element, @vidstack/react and media-chrome: the same media
+ * from the same server, in the same run and browser, in turning order.
+ * `node tools/bench/player [--only firstFrame,seek] [--rounds 5] [--write docs/player-figures.md]` prints the figures as
+ * Markdown; `--write` puts them into a page below its mark. The others are installed into this folder alone.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { browserArgs, ensureBrowser } from '../../browser.mjs';
+import { giveUp, root } from '../../install.mjs';
+import { startFreshProduct } from '../../product/fresh.mjs';
+import { signedInState } from '../signIn.mjs';
+import { buildRivals } from './build.mjs';
+import { makeCatalogue } from './catalogue.mjs';
+import { startFront } from './front.mjs';
+import {
+  measureEpisodes,
+  measureFirstFrame,
+  measurePlaying,
+  measureScripts,
+  measureSeek,
+} from './measures.mjs';
+import { makePlayers } from './players.mjs';
+import { toMarkdown } from './report.mjs';
+import { firstFrame, visit } from './visit.mjs';
+
+const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
+const MARK = '<!-- figures -->';
+
+const MEASURES = {
+  firstFrame: (bench) => measureFirstFrame(bench, 'plain'),
+  firstFrameSlow: (bench) => measureFirstFrame(bench, 'slow'),
+  seek: (bench) => measureSeek(bench, 'plain'),
+  seekSlow: (bench) => measureSeek(bench, 'slow'),
+  scripts: measureScripts,
+  // These two take minutes a round.
+  playing: (bench) => measurePlaying({ ...bench, rounds: Math.min(bench.rounds, 3) }),
+  episodes: (bench) => measureEpisodes({ ...bench, rounds: Math.min(bench.rounds, 3) }),
+};
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: Object.keys(MEASURES).join(',') },
+    players: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '7' },
+    write: { type: 'string' },
+  },
+});
+const only = values.only.split(',');
+const rounds = Math.max(1, Math.min(Number(values.rounds), 50));
+const unknown = only.find((name) => !(name in MEASURES));
+if (unknown !== undefined) giveUp(`There is no measure ${unknown}: ${Object.keys(MEASURES).join(', ')}.`);
+
+/** What our page plays and how it shows it, so that the others do the same. */
+async function lookAtOurs({ browser, state, url, catalogue }) {
+  return visit({ browser, state }, async (page) => {
+    const mediaRequest = page.waitForRequest((request) => /^[^?]*\/master\.m3u8/.test(request.url()));
+    await page.goto(`${url}/video/${catalogue.itemId}`);
+    await firstFrame(page, []);
+    const { width, height, poster } = await page.evaluate(() => {
+      const video = globalThis.bench.video();
+      const box = video.getBoundingClientRect();
+      return { width: Math.round(box.width), height: Math.round(box.height), poster: video.poster };
+    });
+    return { width, height, poster, media: new URL((await mediaRequest).url()).pathname };
+  });
+}
+
+/** The episodes of a series with the addresses of their media, as the page's own calls answer them. */
+async function findEpisodes({ browser, state, url, seriesId }) {
+  return visit({ browser, state }, async (page) => {
+    const answer = page.waitForResponse((response) => response.url().includes(`/${seriesId}/episodes`));
+    await page.goto(`${url}/video/${seriesId}`);
+    const body = await (await answer).json();
+    const list = Array.isArray(body) ? body : Object.values(body).find(Array.isArray);
+    return list.map(({ id, video_url: media }) => ({ id: String(id), media }));
+  });
+}
+
+const executablePath = await ensureBrowser();
+if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+
+const folder = await buildRivals();
+const catalogue = makeCatalogue();
+process.env.CATALOGUE_DIR = catalogue.folder;
+process.env.RATE_LIMIT = '0';
+const product = await startFreshProduct();
+const front = await startFront({ productPort: product.port, folder });
+const browser = await chromium.launch({ executablePath, args: browserArgs });
+try {
+  const { url } = front;
+  const state = await signedInState(browser, url, PAID);
+  const shown = await lookAtOurs({ browser, state, url, catalogue });
+  const all = makePlayers({ url, itemId: catalogue.itemId, ...shown });
+  const wanted = values.players === '' ? all.map(({ name }) => name) : values.players.split(',');
+  const bench = {
+    browser,
+    state,
+    rounds,
+    players: all.filter(({ name }) => wanted.includes(name)),
+    home: `${url}/`,
+    series: `${url}/video/${catalogue.seriesId}`,
+    episodes: await findEpisodes({ browser, state, url, seriesId: catalogue.seriesId }),
+  };
+  const figures = {};
+  for (const name of only) {
+    process.stderr.write(`${name} …\n`);
+    figures[name] = await MEASURES[name](bench);
+  }
+  const machine = `Measured on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version().split('.')[0]} on ${cpus().length} cores; a picture of ${shown.width} × ${shown.height}; medians of ${rounds} rounds, the smallest and the largest in brackets.`;
+  const labels = Object.fromEntries(all.map(({ name, label }) => [name, label]));
+  const markdown = toMarkdown({ figures, labels, machine });
+  process.stdout.write(`${markdown}\n`);
+  if (values.write) {
+    const file = join(root, values.write);
+    const [head] = readFileSync(file, 'utf8').split(MARK);
+    writeFileSync(file, `${head}${MARK}\n\n${markdown}\n`);
+  }
+} finally {
+  await browser.close();
+  front.stop();
+  await product.stop();
+  product.removeData();
+  catalogue.remove();
+}

@@ -1,0 +1,191 @@
+import { gzipSync } from 'node:zlib';
+import { rotate } from './players.mjs';
+import { firstFrame, letPlay, metricsOf, visit } from './visit.mjs';
+
+const BUFFERED_TARGETS = [12, 4, 20];
+const UNBUFFERED_TARGETS = [150, 280, 90];
+const SETTLED_MS = 8000;
+const WATCHED_MS = 60_000;
+const WARM_UP_CHANGES = 4;
+const CHANGES = 20;
+const KIB = 1024;
+
+/** Calls `measure` for each player in each round, in turning order; answers what it answered, by player's name. */
+async function inRounds({ players, rounds }, measure) {
+  const results = Object.fromEntries(players.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const player of rotate(players, round)) results[player.name].push(await measure(player));
+  }
+  return results;
+}
+
+/** Milliseconds from navigation, and from when the media's address is known, to the first frame; nothing cached. */
+export async function measureFirstFrame(bench, condition) {
+  const asked = await inRounds(bench, (player) =>
+    visit({ ...bench, condition }, async (page) => {
+      await page.goto(player.address);
+      return firstFrame(page, player.calls);
+    }),
+  );
+  const players = bench.players.filter(({ knownAddress }) => knownAddress !== null);
+  const known = await inRounds({ ...bench, players }, (player) =>
+    visit({ ...bench, condition }, async (page) => {
+      await page.goto(player.knownAddress);
+      return firstFrame(page, player.calls);
+    }),
+  );
+  return { asked, known };
+}
+
+/** Milliseconds from a seek to a frame of the new place, where it is buffered and where it has to be fetched. */
+export function measureSeek(bench, condition) {
+  return inRounds(bench, (player) =>
+    visit({ ...bench, condition, isCached: false }, async (page) => {
+      await page.goto(player.address);
+      await firstFrame(page, player.calls);
+      await letPlay(page);
+      const seekAll = async (targets, isBuffered) => {
+        const times = [];
+        for (const target of targets) {
+          if (isBuffered) await page.waitForFunction((to) => globalThis.bench.isBuffered(to), target);
+          times.push(await page.evaluate((to) => globalThis.bench.seek(to), target));
+        }
+        return times;
+      };
+      return {
+        buffered: await seekAll(BUFFERED_TARGETS, true),
+        unbuffered: await seekAll(UNBUFFERED_TARGETS, false),
+      };
+    }),
+  );
+}
+
+const partOf = (text) => {
+  if (text.includes('fragLoadPolicy')) return 'hls';
+  if (text.includes('react.dev/errors')) return 'react';
+  return 'player';
+};
+
+/** Visits a page and answers the scripts fetched until it plays: path, gzip bytes and what is in them. */
+function scriptsOf(bench, address, isPlaying) {
+  return visit(bench, async (page) => {
+    const scripts = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      scripts.push(
+        response.text().then((text) => ({
+          path: new URL(response.url()).pathname,
+          bytes: gzipSync(text, { level: 9 }).length,
+          part: partOf(text),
+        })),
+      );
+    });
+    await page.goto(address, { waitUntil: 'load' });
+    if (isPlaying) {
+      await firstFrame(page, []);
+      await letPlay(page);
+    }
+    await page.waitForTimeout(SETTLED_MS);
+    return Promise.all(scripts);
+  });
+}
+
+/**
+ * KiB of JavaScript, gzip: for our page what it fetches beyond the home page, for the others all but React, which a
+ * site of theirs would have already; hls.js apart.
+ */
+export async function measureScripts(bench) {
+  const atHome = new Set((await scriptsOf(bench, bench.home, false)).map(({ path }) => path));
+  const result = {};
+  for (const player of bench.players) {
+    const scripts = await scriptsOf(bench, player.address, true);
+    const added = scripts.filter(
+      ({ path, part }) => part !== 'react' && !(player.isOurs && atHome.has(path)),
+    );
+    const weigh = (isCounted) => added.filter(isCounted).reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
+    result[player.name] = {
+      player: weigh(({ part }) => part !== 'hls'),
+      hls: weigh(({ part }) => part === 'hls'),
+      files: added.map(({ path, bytes }) => [path, bytes]),
+    };
+  }
+  return result;
+}
+
+/** What a minute of playing costs with the controls hidden: share of a core, frames dropped, React's commits. */
+export function measurePlaying(bench) {
+  return inRounds(bench, (player) =>
+    visit(bench, async (page, session) => {
+      await page.goto(player.address);
+      await firstFrame(page, player.calls);
+      await letPlay(page);
+      await page.waitForTimeout(SETTLED_MS);
+      // Time of the thread itself: what other programs of the machine do doesn't count.
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const read = () =>
+        page.evaluate(() => {
+          const { droppedVideoFrames, totalVideoFrames } = globalThis.bench.video().getVideoPlaybackQuality();
+          return { droppedVideoFrames, totalVideoFrames, commits: globalThis.bench.notes.commits };
+        });
+      const [seen, spent] = [await read(), await metricsOf(session)];
+      await page.waitForTimeout(WATCHED_MS);
+      const [seenAfter, spentAfter] = [await read(), await metricsOf(session)];
+      return {
+        busyPercent: ((spentAfter.TaskDuration - spent.TaskDuration) * 100_000) / WATCHED_MS,
+        scriptPercent: ((spentAfter.ScriptDuration - spent.ScriptDuration) * 100_000) / WATCHED_MS,
+        styleRecalculations: spentAfter.RecalcStyleCount - spent.RecalcStyleCount,
+        dropped: seenAfter.droppedVideoFrames - seen.droppedVideoFrames,
+        frames: seenAfter.totalVideoFrames - seen.totalVideoFrames,
+        commits: seenAfter.commits - seen.commits,
+      };
+    }),
+  );
+}
+
+/** Chooses another episode as the page's visitors do, and waits until it plays. */
+async function changeEpisode(page, player, episode) {
+  const before = await page.evaluate(() => globalThis.bench.video()?.currentSrc);
+  if (player.isOurs) {
+    // Through the page's own links, without waiting for what lies over them.
+    await page.locator(`main a[href$="episode=${episode.id}"]`).first().dispatchEvent('click');
+  } else {
+    await page.evaluate((address) => globalThis.changeMedia(address), episode.media);
+  }
+  await page.waitForFunction((last) => {
+    const video = globalThis.bench.video();
+    return video && video.currentSrc !== last && video.readyState >= 2;
+  }, before);
+  await letPlay(page);
+}
+
+/** Growth over 20 changes of the episode, after some to warm up: heap in KiB, DOM nodes and listeners, all after a collection. */
+export function measureEpisodes(bench) {
+  return inRounds(bench, (player) =>
+    visit(bench, async (page, session) => {
+      await page.goto(player.isOurs ? bench.series : player.address);
+      await firstFrame(page, player.calls);
+      const { episodes } = bench;
+      const change = async (count) => {
+        for (let index = 0; index < count; index += 1) {
+          await changeEpisode(page, player, episodes[(index + 1) % episodes.length]);
+        }
+      };
+      await session.send('Performance.enable');
+      const weigh = async () => {
+        for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
+        const { JSHeapUsedSize, Nodes, JSEventListeners } = await metricsOf(session);
+        return { heap: JSHeapUsedSize / KIB, nodes: Nodes, listeners: JSEventListeners };
+      };
+      await change(WARM_UP_CHANGES);
+      const before = await weigh();
+      await change(CHANGES);
+      const after = await weigh();
+      return {
+        heap: after.heap,
+        heapGrowth: after.heap - before.heap,
+        nodes: after.nodes - before.nodes,
+        listeners: after.listeners - before.listeners,
+      };
+    }),
+  );
+}

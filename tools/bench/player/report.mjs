@@ -1,0 +1,132 @@
+const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
+
+/** The middle one of some numbers. */
+export function median(numbers) {
+  const inOrder = sorted(numbers);
+  const middle = Math.floor(inOrder.length / 2);
+  return inOrder.length % 2 === 1 ? inOrder[middle] : (inOrder[middle - 1] + inOrder[middle]) / 2;
+}
+
+/** Median and, in brackets, the smallest and the largest. */
+function spread(numbers, digits = 0) {
+  const inOrder = sorted(numbers);
+  const text = (number) => (Object.is(Math.round(number * 100), -0) ? 0 : number).toFixed(digits);
+  return `${text(median(numbers))} (${text(inOrder[0])}–${text(inOrder.at(-1))})`;
+}
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Ratio of medians to the bare element's. */
+function ratio(name, values) {
+  if (name === 'bare') return '';
+  return `${(median(values[name]) / median(values.bare)).toFixed(2)}×`;
+}
+
+const pick = (results, read) =>
+  Object.fromEntries(Object.entries(results).map(([name, list]) => [name, list.flatMap(read)]));
+
+function firstFrameTable(labels, { asked, known }) {
+  const whole = pick(asked, ({ fromNavigation }) => fromNavigation);
+  const address = pick(asked, ({ fromAddress }) => fromAddress);
+  const atOnce = pick(known, ({ fromNavigation }) => fromNavigation);
+  return table(
+    [
+      '',
+      'from navigation, ms',
+      'to bare',
+      'from the address known, ms',
+      'to bare',
+      'address in the page, ms',
+    ],
+    Object.keys(asked).map((name) => [
+      labels[name],
+      spread(whole[name]),
+      ratio(name, whole),
+      spread(address[name]),
+      ratio(name, address),
+      atOnce[name] ? spread(atOnce[name]) : '',
+    ]),
+  );
+}
+
+function seekTable(labels, results) {
+  const buffered = pick(results, (one) => one.buffered);
+  const unbuffered = pick(results, (one) => one.unbuffered);
+  return table(
+    ['', 'buffered, ms', 'to bare', 'to be fetched, ms', 'to bare'],
+    Object.keys(results).map((name) => [
+      labels[name],
+      spread(buffered[name]),
+      ratio(name, buffered),
+      spread(unbuffered[name]),
+      ratio(name, unbuffered),
+    ]),
+  );
+}
+
+function scriptsTable(labels, results) {
+  return table(
+    ['', 'without hls.js, KiB', 'hls.js, KiB'],
+    Object.entries(results).map(([name, { player, hls }]) => [
+      labels[name],
+      player.toFixed(1),
+      hls.toFixed(1),
+    ]),
+  );
+}
+
+function playingTable(labels, results) {
+  return table(
+    [
+      '',
+      'main thread, % of a core',
+      'its scripts, %',
+      'style recalculations',
+      'frames dropped',
+      'of frames',
+      'React commits',
+    ],
+    Object.entries(results).map(([name, list]) => [
+      labels[name],
+      spread(pick({ name: list }, (one) => one.busyPercent).name, 2),
+      spread(pick({ name: list }, (one) => one.scriptPercent).name, 2),
+      ...['styleRecalculations', 'dropped', 'frames', 'commits'].map((key) =>
+        spread(list.map((one) => one[key])),
+      ),
+    ]),
+  );
+}
+
+function episodesTable(labels, results) {
+  return table(
+    ['', 'heap, KiB', 'its growth, KiB', 'DOM nodes', 'listeners'],
+    Object.entries(results).map(([name, list]) => [
+      labels[name],
+      ...['heap', 'heapGrowth', 'nodes', 'listeners'].map((key) => spread(list.map((one) => one[key]))),
+    ]),
+  );
+}
+
+const SECTIONS = {
+  firstFrame: ['To the first frame', firstFrameTable],
+  firstFrameSlow: [
+    'To the first frame, a processor four times slower and 1.6 Mbit/s at 150 ms',
+    firstFrameTable,
+  ],
+  seek: ['From a seek to its frame', seekTable],
+  seekSlow: ['From a seek to its frame, on the same slow machine and network', seekTable],
+  scripts: ['JavaScript that the player adds to a site with React, gzip', scriptsTable],
+  playing: ['A minute of playing with the controls hidden', playingTable],
+  episodes: ['Growth over 20 changes of the episode, after four to warm up', episodesTable],
+};
+
+/** The figures as Markdown, a section each; medians with the smallest and the largest in brackets. */
+export function toMarkdown({ figures, labels, machine }) {
+  const parts = Object.entries(SECTIONS)
+    .filter(([name]) => figures[name])
+    .map(([name, [title, draw]]) => `## ${title}\n\n${draw(labels, figures[name])}`);
+  return [`${machine}\n`, ...parts].join('\n\n').replaceAll('\n\n\n', '\n\n');
+}
