@@ -57,6 +57,8 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     (await import('./platform/clients')).createClients(settings.servers, server, platform.local),
   );
 
+  const account = () => session.getSnapshot().context.uid;
+
   return {
     settings,
     copy: createCopy(bundle),
@@ -71,13 +73,13 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     kindOfList,
     thumbnailOf: (videoId) => embedThumbnail(settings.embedHost, videoId),
     page: platform.page,
-    media: platform.media,
+    bringPlayer: once(() => platform.bringPlayer(account)),
     bringEmbed: platform.bringEmbed,
     checkout: platform.checkout,
     paymentTab: platform.paymentTab,
     pendingPayment: platform.pendingPayment,
     motionPaused: createFlag(platform.local, 'motionPaused'),
-    recentlyWatched: platform.recentlyWatched(() => session.getSnapshot().context.uid),
+    recentlyWatched: platform.recentlyWatched(account),
     handedItems: new Map(),
     telemetry,
   };

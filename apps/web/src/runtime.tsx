@@ -14,10 +14,10 @@ import type { Copy } from './copy/copy';
 import type { Checkout } from './platform/checkout';
 import type { ConnectEmbed } from './platform/embed';
 import type { Flag } from './platform/flag';
-import type { MediaPlayer } from './platform/media';
 import type { Page } from './platform/page';
 import type { PaymentTab } from './platform/paymentTab';
 import type { PendingPaymentStore } from './platform/pendingPayment';
+import type { PlayerPlatform } from './platform/player/playerPlatform';
 import type { RecentlyWatched } from './platform/recentlyWatched';
 import type { Telemetry } from './platform/telemetry';
 import type { TokenClaims } from './platform/tokenStore';
@@ -56,7 +56,8 @@ export interface Runtime {
   /** The video host's own picture of an embedded video, where it has one. */
   thumbnailOf: (youtubeVideoId: string) => string | null;
   page: Page;
-  media: MediaPlayer;
+  /** Brings what a player needs of the browser, once. */
+  bringPlayer: () => Promise<PlayerPlatform>;
   /** Brings the way to connect to embedded players. */
   bringEmbed: () => Promise<ConnectEmbed>;
   checkout: Checkout;

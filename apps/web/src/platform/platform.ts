@@ -3,10 +3,10 @@ import type { Checkout } from './checkout';
 import type { ConnectEmbed } from './embed';
 import { createLazyIdentity, type LazyIdentity } from './identity';
 import { lazyClient } from './lazyClient';
-import { type MediaPlayer, mediaPlayer } from './media';
 import { createPage, type Page } from './page';
 import { createPaymentTab, type PaymentTab } from './paymentTab';
 import { createPendingPaymentStore, type PendingPaymentStore } from './pendingPayment';
+import type { PlayerPlatform } from './player/playerPlatform';
 import { createRecentlyWatched, type RecentlyWatched } from './recentlyWatched';
 import { createStore, type KeyValueStore } from './storage';
 import { createTabs, type Tabs } from './tabs';
@@ -22,7 +22,8 @@ export interface Platform {
   identity: LazyIdentity;
   page: Page;
   telemetry: Telemetry;
-  media: MediaPlayer;
+  /** Brings what a player needs; places are kept by account. */
+  bringPlayer: (account: () => string | null) => Promise<PlayerPlatform>;
   /** Brings the way to connect to embedded players. */
   bringEmbed: () => Promise<ConnectEmbed>;
   recentlyWatched: (account: () => string | null) => RecentlyWatched;
@@ -49,7 +50,8 @@ export function createBrowserPlatform(
     identity: createLazyIdentity(settings.firebase, window.location.origin),
     page: createPage(window, sessionOnly),
     telemetry,
-    media: mediaPlayer,
+    bringPlayer: async (account) =>
+      (await import('./player/playerPlatform')).createPlayerPlatform(window, local, account),
     bringEmbed: async () => (await import('./embed')).connectEmbed,
     recentlyWatched: (account) => createRecentlyWatched(local, account),
     checkout: lazyClient(async () =>

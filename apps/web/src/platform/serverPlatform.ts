@@ -31,7 +31,7 @@ export function createServerPlatform(load: (path: string) => Promise<unknown>): 
     },
     telemetry: silentTelemetry,
     bringEmbed: () => Promise.reject(new Error('No frames here')),
-    media: { prepare: () => {}, attach: () => () => {} },
+    bringPlayer: () => Promise.reject(new Error('No player here')),
     recentlyWatched: (account) => createRecentlyWatched(memory, account),
     checkout: {
       load: () => Promise.reject(new Error('No checkout here')),

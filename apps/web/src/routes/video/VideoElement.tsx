@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import type { MediaConnection, MediaFact } from '@chalchitra/machines';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRuntime } from '../../runtime';
 
 export interface VideoElementProps {
@@ -18,35 +19,45 @@ export interface VideoElementProps {
 
 /** The media element with its source, which comes by way of the runtime. */
 export function VideoElement(props: VideoElementProps) {
-  const { media } = useRuntime();
+  const { bringPlayer } = useRuntime();
+  const { mediaKey, src: url } = props;
   const element = useRef<HTMLVideoElement>(null);
-  const place = useRef({ mediaKey: props.mediaKey, time: 0, isPlaying: false });
-  const fail = useEffectEvent((failure: 'refused' | 'unplayable') => {
-    if (failure === 'refused') props.onRefused();
+  const [media, setMedia] = useState<MediaConnection | null>(null);
+  const hear = useEffectEvent((fact: MediaFact) => {
+    if (fact.type !== 'media.failed') return;
+    if (fact.code === 'expired' || fact.code === 'missing') props.onRefused();
     else props.onUnplayable();
   });
 
   useEffect(() => {
     const video = element.current;
-    if (video === null) return;
-    const before = place.current;
-    const isSame = before.mediaKey === props.mediaKey;
-    const goOn = () => {
-      if (isSame && before.time > 0) video.currentTime = before.time;
-      if (before.isPlaying || !isSame) void video.play().catch(() => {});
-    };
-    video.addEventListener('loadedmetadata', goOn, { once: true });
-    const detach = media.attach(video, props.src, fail);
+    let isOver = false;
+    let connected: MediaConnection | null = null;
+    bringPlayer().then(
+      ({ connectMedia }) => {
+        if (isOver || video === null) return;
+        connected = connectMedia({ element: video, frame: video }, hear);
+        setMedia(connected);
+      },
+      () => !isOver && hear({ type: 'media.failed', code: 'network' }),
+    );
     return () => {
-      place.current = {
-        mediaKey: props.mediaKey,
-        time: video.currentTime,
-        isPlaying: !video.paused && !video.ended,
-      };
-      video.removeEventListener('loadedmetadata', goOn);
-      detach();
+      isOver = true;
+      connected?.disconnect();
     };
-  }, [media, props.src, props.mediaKey]);
+  }, [bringPlayer]);
+
+  const playing = useRef<string | null>(null);
+  useEffect(() => {
+    if (media === null) return;
+    const isSame = playing.current === mediaKey;
+    playing.current = mediaKey;
+    const wanted = { qualities: [], height: null, audioLang: null, captionsLang: null };
+    media.obey({
+      type: 'source.load',
+      source: { ...wanted, mediaKey, url, startAt: isSame ? null : 0, isPlaying: isSame ? null : true },
+    });
+  }, [media, url, mediaKey]);
 
   return (
     // biome-ignore lint/a11y/useMediaCaption: captions come as text tracks of the playlist

@@ -10,6 +10,7 @@ export function knownKind({ handedItems }: Runtime, id: string): ContentKind | u
 
 /** Asks for the item of a player page, and for what plays it. */
 export function prefetchVideo(runtime: Runtime, { id = '' }: PathParams): void {
-  runtime.media.prepare();
+  // A failure to bring it is told when something is to be played.
+  runtime.bringPlayer().catch(() => {});
   void runtime.queryClient.prefetchQuery(videoQuery(runtime.content, id, knownKind(runtime, id)));
 }

@@ -1,0 +1,116 @@
+import type {
+  CaptionLine,
+  MediaCommand,
+  MediaConnection,
+  MediaFact,
+  MediaStatistics,
+  MediaStore,
+  PlayheadState,
+  SeekFrame,
+} from '@chalchitra/machines';
+import { watchCaptionLines } from './captionLines';
+import { tellElementFacts } from './elementFacts';
+import { createFullScreen } from './fullScreen';
+import { createMediaLoader } from './mediaLoader';
+import { movePlayhead } from './moves';
+import { watchPlayhead } from './playhead';
+import { watchStatistics } from './statistics';
+import { watchStoryboard } from './storyboard';
+
+/** One media element at work: what it is asked, what it tells, and what is read of it beside the machine. */
+export interface ConnectedMedia extends MediaConnection {
+  playhead: MediaStore<PlayheadState>;
+  captions: MediaStore<readonly CaptionLine[]>;
+  statistics: MediaStore<MediaStatistics>;
+  /** The small picture at a time in seconds, where there is one. */
+  frameAt(seconds: number): SeekFrame | null;
+}
+
+/** Where a player's media is. */
+export interface MediaPlace {
+  element: HTMLVideoElement;
+  /** What full screen shows: the element with all that lies over it. */
+  frame: HTMLElement;
+}
+
+/** Connects a machine to one media element: commands go in, and only what the element did comes out (spec §4). */
+export function connectMedia(
+  page: Window & typeof globalThis,
+  { element, frame }: MediaPlace,
+  tell: (fact: MediaFact) => void,
+): ConnectedMedia {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const loader = createMediaLoader({ page, element }, tell, signal);
+  const fullScreen = createFullScreen(page, frame, element);
+  const liveEdge = () => loader.source()?.liveEdge() ?? null;
+
+  tellElementFacts(
+    {
+      element,
+      tell,
+      mediaKey: () => loader.loaded()?.mediaKey ?? '',
+      isWanted: loader.isWanted,
+      liveEdge,
+    },
+    signal,
+  );
+  fullScreen.watch((isFullScreen) => tell({ type: 'fullScreen.changed', isFullScreen }), signal);
+  page.addEventListener('online', () => tell({ type: 'connection.restored' }), { signal });
+
+  function obey(command: MediaCommand): void {
+    switch (command.type) {
+      case 'source.load':
+        loader.load(command.source);
+        break;
+      case 'source.retry':
+        loader.retry();
+        break;
+      case 'playback.start':
+        loader.play();
+        break;
+      case 'playback.pause':
+        loader.pause();
+        break;
+      case 'volume.set':
+        element.volume = Math.min(1, Math.max(0, command.volume));
+        break;
+      case 'mute.set':
+        element.muted = command.isMuted;
+        break;
+      case 'rate.set':
+        // A new address sets the rate back to the default one.
+        element.defaultPlaybackRate = command.rate;
+        element.playbackRate = command.rate;
+        break;
+      case 'rendition.choose':
+        loader.source()?.chooseRendition(command.id);
+        break;
+      case 'audio.choose':
+        loader.source()?.chooseAudio(command.id);
+        break;
+      case 'captions.choose':
+        loader.source()?.chooseCaptions(command.id);
+        break;
+      case 'fullScreen.enter':
+        fullScreen.enter();
+        break;
+      case 'fullScreen.leave':
+        fullScreen.leave();
+        break;
+      default: {
+        const framesPerSecond = loader.source()?.measure().framesPerSecond ?? null;
+        movePlayhead(element, command, { liveEdge: liveEdge(), framesPerSecond });
+      }
+    }
+  }
+
+  return {
+    obey,
+    playhead: watchPlayhead(element, signal),
+    captions: watchCaptionLines(element, signal),
+    statistics: watchStatistics(page, element, loader.source),
+    frameAt: watchStoryboard(page, element, () => loader.loaded()?.url ?? null, signal),
+    disconnect: () => controller.abort(),
+  };
+}

@@ -1,0 +1,88 @@
+import type { MediaFact } from '@chalchitra/machines';
+
+/** Seconds behind the edge of a live stream that still count as live. */
+const LIVE_SLACK_SECONDS = 12;
+
+/** What the element's facts need to know of what is asked of it. */
+export interface FactsInput {
+  element: HTMLVideoElement;
+  tell: (fact: MediaFact) => void;
+  /** What is played now, by its key. */
+  mediaKey: () => string;
+  /** Whether it plays as soon as it can; a change of source alone pauses nothing. */
+  isWanted: () => boolean;
+  /** Seconds; null where the element's own edge is the one. */
+  liveEdge: () => number | null;
+}
+
+/** Tells what an element does, each change once, until `signal` ends it. */
+export function tellElementFacts(input: FactsInput, signal: AbortSignal): void {
+  const { element, tell, mediaKey, isWanted } = input;
+  let state: 'playing' | 'paused' | 'ended' = 'paused';
+  let isStalled = false;
+  let isAtEdge: boolean | null = null;
+
+  const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
+    element.addEventListener(type, listener, { signal });
+
+  function become(next: typeof state) {
+    if (next === state) return;
+    state = next;
+    const types = {
+      playing: 'playback.started',
+      paused: 'playback.paused',
+      ended: 'playback.ended',
+    } as const;
+    tell({ type: types[next] });
+  }
+
+  function stall(next: boolean) {
+    if (next === isStalled) return;
+    isStalled = next;
+    tell({ type: next ? 'playback.stalled' : 'playback.resumed' });
+  }
+
+  const hasNext = () => element.readyState >= 3;
+
+  function tellEdge() {
+    if (element.duration !== Number.POSITIVE_INFINITY || element.seekable.length === 0) return;
+    const edge = input.liveEdge() ?? element.seekable.end(element.seekable.length - 1);
+    const next = element.currentTime > edge - LIVE_SLACK_SECONDS;
+    if (next === isAtEdge) return;
+    isAtEdge = next;
+    tell({ type: 'liveEdge.changed', isAtEdge });
+  }
+
+  on('loadedmetadata', () => {
+    const { duration } = element;
+    isAtEdge = null;
+    tell({
+      type: 'media.ready',
+      mediaKey: mediaKey(),
+      durationSeconds: Number.isFinite(duration) ? duration : null,
+    });
+  });
+  on('play', () => become('playing'));
+  on('playing', () => {
+    become('playing');
+    stall(false);
+  });
+  // An element pauses at its end too, which is told as its end.
+  on('pause', () => !element.ended && become('paused'));
+  // A new address pauses without a word.
+  on('emptied', () => element.paused && !isWanted() && become('paused'));
+  on('ended', () => {
+    stall(false);
+    become('ended');
+  });
+  on('waiting', () => !hasNext() && stall(true));
+  on('seeking', () => {
+    if (state === 'ended' && element.paused) become('paused');
+    if (!hasNext()) stall(true);
+  });
+  on('seeked', () => stall(!hasNext() && !element.ended));
+  for (const type of ['canplay', 'timeupdate'] as const) on(type, () => hasNext() && stall(false));
+  on('timeupdate', tellEdge);
+  on('volumechange', () => tell({ type: 'volume.changed', volume: element.volume, isMuted: element.muted }));
+  on('ratechange', () => tell({ type: 'rate.changed', rate: element.playbackRate }));
+}

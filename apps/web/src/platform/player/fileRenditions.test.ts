@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readFileRenditions } from './fileRenditions';
+
+const URL = 'https://media.example/720p/sign/file-720p.mp4?from=720p';
+
+describe('the qualities of a file', () => {
+  it('replace each other in its name alone, highest first', () => {
+    const file = readFileRenditions(URL, ['360p', '720p', '360p']);
+    expect(file.renditions).toEqual([
+      { id: '720p', label: '720p', height: 720, bitrate: null },
+      { id: '360p', label: '360p', height: 360, bitrate: null },
+    ]);
+    const small = 'https://media.example/720p/sign/file-360p.mp4?from=720p';
+    expect(file.idOf(URL)).toBe('720p');
+    expect(file.addressOf('360p', URL)).toBe(small);
+    expect(file.addressOf('720p', small)).toBe(URL);
+  });
+
+  it.each([
+    ['film.mp4', ['HD', '4K'], 'HD'],
+    ['uhd-film.mp4', ['HD'], 'HD'],
+    ['film.mp4', [], null],
+  ])('of %s with the labels %j are what it is', (url, labels, id) => {
+    const file = readFileRenditions(url, labels);
+    expect(file.renditions.map((one) => one.id)).toEqual(id === null ? [] : [id]);
+    expect(file.idOf(url)).toBe(id);
+    expect(file.addressOf('4K', url)).toBe(url);
+  });
+
+  it.each([
+    ['4K', 2160],
+    ['1080', 1080],
+    ['HD', null],
+  ])('%s has %s lines', (label, height) => {
+    expect(readFileRenditions('', [label]).renditions[0]?.height).toBe(height);
+  });
+
+  it('may have signs in their labels', () => {
+    const file = readFileRenditions('film (HD+).mp4', ['HD+', 'SD$1']);
+    expect(file.addressOf('SD$1', 'film (HD+).mp4')).toBe('film (SD$1).mp4');
+  });
+});

@@ -1,0 +1,73 @@
+import type { MediaStatistics } from '@chalchitra/machines';
+import Hls, { type Level } from 'hls.js';
+import { FRUGAL_HEIGHT } from './hlsSettings';
+import type { SourceHost } from './source';
+
+/** The level for a wanted height: the highest that isn't higher, else the lowest. */
+export function levelFor(levels: readonly Pick<Level, 'height'>[], height: number): number {
+  const fitting = levels
+    .map((level, index) => ({ level, index }))
+    .filter(({ level }) => level.height <= height);
+  return (
+    fitting.sort((one, other) => other.level.height - one.level.height || other.index - one.index)[0]
+      ?.index ?? 0
+  );
+}
+
+/** Tells of a playlist's levels, which one is chosen and which is seen; a change waits for the next fragment, so that nothing stalls. */
+export function watchHlsLevels(
+  hls: Hls,
+  { tell }: Pick<SourceHost, 'tell'>,
+  { height, isFrugal }: { height: number | null; isFrugal: boolean },
+) {
+  let playing = -1;
+
+  function tellLevels() {
+    const renditions = hls.levels
+      .map((level, index) => ({
+        id: String(index),
+        height: level.height > 0 ? level.height : null,
+        bitrate: level.bitrate > 0 ? level.bitrate : null,
+        label: null,
+      }))
+      .reverse();
+    tell({ type: 'renditions.found', renditions, canAdapt: renditions.length > 1 });
+  }
+
+  function tellChange() {
+    tell({
+      type: 'rendition.changed',
+      chosenId: hls.autoLevelEnabled ? null : String(hls.manualLevel),
+      playingId: playing < 0 ? null : String(playing),
+    });
+  }
+
+  hls.on(Hls.Events.MANIFEST_PARSED, () => {
+    if (isFrugal) hls.autoLevelCapping = levelFor(hls.levels, FRUGAL_HEIGHT);
+    if (height !== null) hls.loadLevel = levelFor(hls.levels, height);
+    tellLevels();
+    tellChange();
+  });
+  hls.on(Hls.Events.LEVELS_UPDATED, tellLevels);
+  hls.on(Hls.Events.LEVEL_SWITCHED, (_event, { level }) => {
+    playing = level;
+    tellChange();
+  });
+
+  return {
+    choose(id: string | null) {
+      hls.nextLevel = id === null ? -1 : Number(id);
+      tellChange();
+    },
+    measure(): Pick<MediaStatistics, 'level' | 'bandwidth' | 'framesPerSecond'> {
+      const level = hls.levels[playing];
+      const { bandwidthEstimate } = hls;
+      return {
+        level:
+          level === undefined ? null : { number: playing + 1, of: hls.levels.length, bitrate: level.bitrate },
+        bandwidth: Number.isFinite(bandwidthEstimate) ? bandwidthEstimate : null,
+        framesPerSecond: level !== undefined && level.frameRate > 0 ? level.frameRate : null,
+      };
+    },
+  };
+}

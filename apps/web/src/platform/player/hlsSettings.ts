@@ -1,0 +1,65 @@
+import type { HlsConfig } from 'hls.js';
+
+/** What the browser knows of its connection, as far as it tells. */
+export interface ConnectionFacts {
+  saveData?: boolean | undefined;
+  effectiveType?: string | undefined;
+  /** Megabits per second, rounded. */
+  downlink?: number | undefined;
+}
+
+/** Lines to which Auto keeps where the visitor asked to save data. */
+export const FRUGAL_HEIGHT = 480;
+
+const SLOW_TYPES: readonly (string | undefined)[] = ['slow-2g', '2g'];
+const SLOW_BITS = 150_000;
+const FAST_BITS = 5_000_000;
+/** Browsers round and cap what they tell of the connection, so that not all of it is believed. */
+const BELIEVED_SHARE = 0.7;
+
+/** Whether the visitor asked to save data or has a connection on which one should. */
+export const isFrugal = ({ saveData, effectiveType }: ConnectionFacts): boolean =>
+  saveData === true || SLOW_TYPES.includes(effectiveType);
+
+/** The bits per second to begin with: what was measured before, else what the browser tells; undefined where nothing is known. */
+export function firstEstimate(measured: number | null, connection: ConnectionFacts): number | undefined {
+  if (measured !== null && measured > 0) return measured;
+  if (SLOW_TYPES.includes(connection.effectiveType)) return SLOW_BITS;
+  const { downlink } = connection;
+  if (downlink === undefined || downlink <= 0) return undefined;
+  return Math.min(downlink * 1_000_000 * BELIEVED_SHARE, FAST_BITS);
+}
+
+/** hls.js for metered, patchy networks: starts at what the connection carries and buys no more than a few minutes ahead. */
+export function hlsSettings(
+  connection: ConnectionFacts,
+  measured: number | null,
+  audioLang: string | null,
+): Partial<HlsConfig> {
+  const estimate = firstEstimate(measured, connection);
+  // The machine waits and tries again; hls.js only tries the other renditions first.
+  const once = { maxNumRetry: 0, retryDelayMs: 0, maxRetryDelayMs: 0 };
+  const policy = (maxTimeToFirstByteMs: number, maxLoadTimeMs: number) => ({
+    default: { maxTimeToFirstByteMs, maxLoadTimeMs, timeoutRetry: once, errorRetry: once },
+  });
+  return {
+    // A worker would come from a blob, which the page's policy forbids; fragments that need no remuxing cost little here.
+    enableWorker: false,
+    autoStartLoad: false,
+    startFragPrefetch: true,
+    // Begins with the estimate's own level: a fragment loaded for measuring alone is never shown.
+    startLevel: -1,
+    testBandwidth: false,
+    ...(estimate === undefined ? {} : { abrEwmaDefaultEstimate: estimate }),
+    capLevelToPlayerSize: true,
+    preserveManualLevelOnError: true,
+    maxBufferLength: isFrugal(connection) ? 15 : 30,
+    maxMaxBufferLength: isFrugal(connection) ? 30 : 120,
+    backBufferLength: 60,
+    manifestLoadPolicy: policy(10_000, 20_000),
+    playlistLoadPolicy: policy(10_000, 20_000),
+    fragLoadPolicy: policy(10_000, 60_000),
+    keyLoadPolicy: policy(10_000, 20_000),
+    ...(audioLang === null ? {} : { audioPreference: { lang: audioLang } }),
+  };
+}

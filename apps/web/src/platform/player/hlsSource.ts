@@ -1,0 +1,140 @@
+import type { MediaFailureCode } from '@chalchitra/machines';
+import Hls, { type ErrorData } from 'hls.js';
+import { failureOfPlaylist, failureOfStatus } from './failures';
+import { watchHlsLevels } from './hlsLevels';
+import { type ConnectionFacts, hlsSettings, isFrugal } from './hlsSettings';
+import { watchHlsTracks } from './hlsTracks';
+import { createRenewedAddress } from './renewedAddress';
+import type { Source, SourceHost, SourceStart } from './source';
+
+/** Bits per second that the last playlist measured, so that the next one begins where it left off. */
+let measured: number | null = null;
+
+/** How far the tracks of one film may end apart. */
+const END_SLACK_SECONDS = 0.5;
+
+/** What went wrong, and where playing has left it behind. */
+interface Failure {
+  code: MediaFailureCode;
+  /** The fragment that can't be decoded. */
+  damaged: number | string | null;
+  /** Seconds. */
+  until: number;
+}
+
+/** Plays a playlist through hls.js; null where the browser lacks media source extensions. */
+export function openHls(host: SourceHost, start: SourceStart): Source | null {
+  if (!Hls.isSupported()) return null;
+  const { element, page, tell } = host;
+  const { connection = {} } = page.navigator as Navigator & { connection?: ConnectionFacts };
+  const address = createRenewedAddress(start.url);
+  const controller = new AbortController();
+  const hls = new Hls({
+    ...hlsSettings(connection, measured, start.audioLang),
+    xhrSetup: (xhr, url) => xhr.open('GET', address.of(url), true),
+  });
+  hls.subtitleDisplay = false;
+  let isParsed = false;
+  let failure: Failure | null = null;
+  let isTrying = false;
+
+  const levels = watchHlsLevels(hls, host, { height: start.height, isFrugal: isFrugal(connection) });
+  const tracks = watchHlsTracks(hls, host, start);
+
+  function fail(code: MediaFailureCode, { frag }: Pick<ErrorData, 'frag'>) {
+    // Several fragments fail at once; one report is enough until somebody tries again.
+    if (failure !== null && !isTrying) return;
+    failure = {
+      code,
+      damaged: code === 'decode' && frag ? frag.sn : null,
+      until: frag ? frag.start + frag.duration : element.currentTime + 1,
+    };
+    isTrying = false;
+    // What is buffered goes on playing. hls.js is still busy with its own report now.
+    queueMicrotask(() => failure !== null && !isTrying && hls.stopLoad());
+    tell({ type: 'media.failed', code });
+  }
+
+  function recover() {
+    if (failure === null || !isTrying) return;
+    failure = null;
+    isTrying = false;
+    tell({ type: 'media.recovered' });
+  }
+
+  function loadOn() {
+    isTrying = true;
+    if (!isParsed) {
+      hls.loadSource(address.of(start.url));
+      host.goOn();
+    } else if (failure?.code === 'decode' || element.error !== null) {
+      host.holdFrame();
+      hls.recoverMediaError();
+      // The damage may be in one rendition alone.
+      if (hls.autoLevelEnabled) hls.nextAutoLevel = Math.max(hls.minAutoLevel, hls.loadLevel - 1);
+      host.goOn();
+    } else hls.startLoad();
+  }
+
+  hls.on(Hls.Events.MANIFEST_PARSED, () => {
+    isParsed = true;
+    hls.startLoad(start.startAt > 0 ? start.startAt : -1);
+  });
+  hls.on(Hls.Events.FRAG_BUFFERED, (_event, { frag }) => {
+    if (failure?.code !== 'decode' || frag.sn === failure.damaged) recover();
+  });
+  element.addEventListener(
+    'timeupdate',
+    () => {
+      if (failure?.code === 'decode' && !element.seeking && element.currentTime > failure.until) recover();
+    },
+    { signal: controller.signal },
+  );
+  // Sound that stops a moment before the picture would hold the film up for ever instead of ending it.
+  element.addEventListener(
+    'waiting',
+    () => {
+      const isVod = hls.latestLevelDetails?.live === false;
+      const isAtEnd = element.duration - element.currentTime < END_SLACK_SECONDS;
+      if (!isVod || !isAtEnd || element.seeking) return;
+      for (const type of ['video', 'audio', 'audiovideo'] as const)
+        hls.trigger(Hls.Events.BUFFER_EOS, { type });
+    },
+    { signal: controller.signal },
+  );
+  hls.on(Hls.Events.ERROR, (_event, data) => {
+    const refusal = failureOfStatus(data.response?.code ?? 0);
+    // Every rendition is under the same signature, so there is no use in trying the others.
+    if (refusal === 'expired') fail(refusal, data);
+    else if (data.details === Hls.ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET) {
+      // hls.js would start over again and again while the damage is still ahead: the machine decides how often.
+      delete data.errorAction;
+      fail('decode', data);
+    } else if (data.fatal) fail(failureOfPlaylist(data, page.navigator), data);
+  });
+  hls.loadSource(start.url);
+  hls.attachMedia(element);
+  host.goOn();
+
+  return {
+    retry: loadOn,
+    renew(url) {
+      address.renew(url);
+      loadOn();
+      return true;
+    },
+    chooseRendition: levels.choose,
+    chooseAudio: tracks.chooseAudio,
+    chooseCaptions: tracks.chooseCaptions,
+    liveEdge: () => hls.liveSyncPosition,
+    measure: levels.measure,
+    release() {
+      controller.abort();
+      measured = levels.measure().bandwidth;
+      hls.destroy();
+      for (const track of element.querySelectorAll('track')) track.remove();
+      element.removeAttribute('src');
+      element.load();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { MediaTrack } from '@chalchitra/machines';
+import Hls, { type MediaPlaylist } from 'hls.js';
+import { inLanguage, type SourceHost, type SourceStart } from './source';
+
+const toTrack = ({ name, lang }: MediaPlaylist, index: number): MediaTrack => ({
+  id: String(index),
+  label: name,
+  lang: lang ?? null,
+});
+
+const idOf = (index: number): string | null => (index < 0 ? null : String(index));
+
+/** Tells of a playlist's sound and captions, and keeps the wanted captions over its changes of level. */
+export function watchHlsTracks(hls: Hls, { tell }: Pick<SourceHost, 'tell'>, start: SourceStart) {
+  let captionsLang = start.captionsLang;
+
+  function showWanted() {
+    const tracks = hls.subtitleTracks.map(toTrack);
+    const wanted = inLanguage(tracks, captionsLang);
+    hls.subtitleTrack = wanted === null ? -1 : Number(wanted.id);
+    tell({ type: 'captions.changed', id: wanted?.id ?? null });
+  }
+
+  hls.on(Hls.Events.MANIFEST_PARSED, (_event, data) => {
+    // hls.js is silent about what a playlist doesn't have.
+    if (data.audioTracks.length === 0) tell({ type: 'audioTracks.found', tracks: [] });
+    if (data.subtitleTracks.length === 0) tell({ type: 'captionTracks.found', tracks: [] });
+  });
+  hls.on(Hls.Events.AUDIO_TRACKS_UPDATED, () => {
+    tell({ type: 'audioTracks.found', tracks: hls.audioTracks.map(toTrack) });
+    tell({ type: 'audio.changed', id: idOf(hls.audioTrack) });
+  });
+  hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, () => tell({ type: 'audio.changed', id: idOf(hls.audioTrack) }));
+  hls.on(Hls.Events.SUBTITLE_TRACKS_UPDATED, () => {
+    tell({ type: 'captionTracks.found', tracks: hls.subtitleTracks.map(toTrack) });
+    // hls.js picks a track of its own right after telling.
+    queueMicrotask(showWanted);
+  });
+
+  return {
+    chooseAudio(id: string) {
+      hls.audioTrack = Number(id);
+    },
+    chooseCaptions(id: string | null) {
+      captionsLang = id === null ? null : (hls.subtitleTracks[Number(id)]?.lang ?? null);
+      hls.subtitleTrack = id === null ? -1 : Number(id);
+      tell({ type: 'captions.changed', id: idOf(hls.subtitleTrack) });
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { MediaFact, MediaSource } from '@chalchitra/machines';
+import { unreachable } from './failures';
+import { openFile } from './fileSource';
+import { createFrameHold } from './frameHold';
+import { isPlaylist, playsPlaylists, type Source } from './source';
+
+/** Gives an element its films, one after another, and keeps it playing or pausing over changes of address. */
+export interface MediaLoader {
+  load(next: MediaSource): void;
+  /** Goes on at the place where loading or decoding failed. */
+  retry(): void;
+  play(): void;
+  pause(): void;
+  source(): Source | null;
+  loaded(): MediaSource | null;
+  /** Whether it plays as soon as it can. */
+  isWanted(): boolean;
+}
+
+/** Loads until `signal` ends it. */
+export function createMediaLoader(
+  { page, element }: { page: Window & typeof globalThis; element: HTMLVideoElement },
+  tell: (fact: MediaFact) => void,
+  signal: AbortSignal,
+): MediaLoader {
+  const hold = createFrameHold(element);
+  let source: Source | null = null;
+  let loaded: MediaSource | null = null;
+  /** Counts loads, so that one that was overtaken changes nothing. */
+  let turn = 0;
+  let isWanted = false;
+
+  // What the system's own controls do counts as asked for too; a failure pauses by itself.
+  const follow = () => {
+    const hasFailed = element.error !== null || element.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+    if (!hasFailed) isWanted = !element.paused;
+  };
+  element.addEventListener('playing', follow, { signal });
+  element.addEventListener('pause', follow, { signal });
+  signal.addEventListener('abort', () => {
+    turn += 1;
+    hold.release();
+    source?.release();
+    source = null;
+  });
+
+  function play() {
+    isWanted = true;
+    element.play().catch((error: unknown) => {
+      // Another load or a pause in between is no refusal.
+      const isRefused = error instanceof page.DOMException && error.name === 'NotAllowedError';
+      if (!isRefused || signal.aborted) return;
+      isWanted = false;
+      tell({ type: 'playback.refused' });
+    });
+  }
+
+  const host = {
+    element,
+    page,
+    tell,
+    holdFrame: hold.hold,
+    goOn() {
+      hold.releaseWhenShown();
+      if (isWanted) play();
+    },
+  };
+
+  async function open(next: MediaSource, startAt: number) {
+    turn += 1;
+    const own = turn;
+    const start = { ...next, startAt };
+    if (!isPlaylist(next.url)) {
+      source = openFile(host, start);
+      return;
+    }
+    const hls = await import('./hlsSource').catch(() => null);
+    if (own !== turn) return;
+    source = hls?.openHls(host, start) ?? (playsPlaylists(element) ? openFile(host, start) : null);
+    if (source !== null) return;
+    tell({ type: 'media.failed', code: hls === null ? unreachable(page.navigator) : 'unsupported' });
+  }
+
+  function load(asked: MediaSource) {
+    const next = { ...asked, url: new URL(asked.url, page.location.href).href };
+    const isSame = loaded !== null && next.mediaKey === loaded.mediaKey;
+    const isSameKind = loaded !== null && isPlaylist(next.url) === isPlaylist(loaded.url);
+    const startAt = next.startAt ?? (isSame ? element.currentTime : 0);
+    loaded = next;
+    if (next.isPlaying !== null) isWanted = next.isPlaying;
+    if (source !== null && isSame && isSameKind && next.startAt === null) {
+      source.renew(next.url);
+      return;
+    }
+    if (isSame) hold.hold();
+    else hold.release();
+    source?.release();
+    source = null;
+    void open(next, startAt);
+  }
+
+  return {
+    load,
+    play,
+    retry() {
+      if (source !== null) source.retry();
+      else if (loaded !== null) void open(loaded, loaded.startAt ?? 0);
+    },
+    pause() {
+      isWanted = false;
+      element.pause();
+    },
+    source: () => source,
+    loaded: () => loaded,
+    isWanted: () => isWanted,
+  };
+}

@@ -1,0 +1,48 @@
+import type { MediaCommand } from '@chalchitra/machines';
+
+/** Frames per second where they aren't known. */
+const USUAL_RATE = 25;
+/** Seconds before the end of what can be sought at which a live stream without an edge of its own is taken up. */
+const EDGE_SECONDS = 3;
+
+type Move = Extract<MediaCommand, { type: `playhead.${string}` }>;
+
+/** Moves an element's playhead within what can be sought. */
+export function movePlayhead(
+  element: HTMLMediaElement,
+  move: Move,
+  known: { liveEdge: number | null; framesPerSecond: number | null },
+): void {
+  const { seekable, duration, currentTime } = element;
+  const isLive = duration === Number.POSITIVE_INFINITY;
+  const hasSpan = seekable.length > 0;
+  const start = hasSpan ? seekable.start(0) : 0;
+  const length = Number.isFinite(duration) ? duration : 0;
+  const end = hasSpan ? Math.max(seekable.end(seekable.length - 1), length) : length;
+
+  const to = (seconds: number) => {
+    if (end > start) element.currentTime = Math.min(end, Math.max(start, seconds));
+  };
+
+  switch (move.type) {
+    case 'playhead.moveTo':
+      // Before the length is known this is where it will begin.
+      if (end > start) to(move.seconds);
+      else element.currentTime = Math.max(0, move.seconds);
+      break;
+    case 'playhead.moveBy':
+      to(currentTime + move.seconds);
+      break;
+    case 'playhead.moveToShare':
+      to(start + (end - start) * move.share);
+      break;
+    case 'playhead.step': {
+      const rate = known.framesPerSecond ?? USUAL_RATE;
+      // Into the middle of the frame, as its borders fall to either side.
+      to((Math.floor(currentTime * rate + 0.02) + move.frames + 0.5) / rate);
+      break;
+    }
+    case 'playhead.moveToLiveEdge':
+      if (isLive) to(known.liveEdge ?? end - EDGE_SECONDS);
+  }
+}

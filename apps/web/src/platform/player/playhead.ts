@@ -1,0 +1,55 @@
+import type { MediaStore, PlayheadState, TimeRange } from '@chalchitra/machines';
+
+const EVENTS = [
+  'timeupdate',
+  'seeking',
+  'seeked',
+  'progress',
+  'durationchange',
+  'loadedmetadata',
+  'emptied',
+  'ended',
+] as const;
+
+/** The spans of a list that the element keeps. */
+export function rangesOf(list: TimeRanges): TimeRange[] {
+  return Array.from({ length: list.length }, (_, index) => ({
+    start: list.start(index),
+    end: list.end(index),
+  }));
+}
+
+/** Where an element is, read anew when its events say that it has moved or loaded; `signal` ends it. */
+export function watchPlayhead(element: HTMLVideoElement, signal: AbortSignal): MediaStore<PlayheadState> {
+  const listeners = new Set<() => void>();
+  let state: PlayheadState | null = null;
+  for (const type of EVENTS) {
+    const change = () => {
+      state = null;
+      for (const listener of listeners) listener();
+    };
+    element.addEventListener(type, change, { signal });
+  }
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read() {
+      state ??= readPlayhead(element);
+      return state;
+    },
+  };
+}
+
+function readPlayhead(element: HTMLVideoElement): PlayheadState {
+  const { currentTime, duration, buffered, seekable } = element;
+  const spans = rangesOf(seekable);
+  const length = Number.isFinite(duration) ? duration : (spans.at(-1)?.end ?? 0);
+  return {
+    position: currentTime,
+    duration: length,
+    bufferedRanges: rangesOf(buffered),
+    seekable: { start: spans[0]?.start ?? 0, end: spans.at(-1)?.end ?? length },
+  };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../storage';
+import { createPositions } from './positions';
+
+function prepare(uid: string | null = 'u1') {
+  const local = createStore(() => {
+    throw new Error('blocked');
+  });
+  const who = { uid };
+  return { local, who, positions: createPositions(local, () => who.uid) };
+}
+
+describe('the places at which films were left (spec §4)', () => {
+  it('are kept by film and account, also where the storage is blocked', () => {
+    const { positions, who } = prepare();
+    positions.write('a/', { position: 20.57, duration: 100 });
+    positions.write('a/1', { position: 40, duration: 90 });
+    expect(positions.read('a/')).toEqual({ position: 20.5, duration: 100 });
+    expect(positions.read('a/1')).toEqual({ position: 40, duration: 90 });
+    expect(positions.read('b/')).toBeNull();
+    who.uid = 'u2';
+    expect(positions.read('a/')).toBeNull();
+    who.uid = null;
+    positions.write('a/', { position: 30, duration: 100 });
+    expect(positions.read('a/')).toBeNull();
+    who.uid = 'u1';
+    expect(positions.read('a/')?.position).toBe(20.5);
+  });
+
+  it.each([
+    [1, 32, false],
+    [2, 32, true],
+    [30, 32, true],
+    [31, 32, false],
+    [4, 7200, false],
+    [6, 7200, true],
+    [7100, 7200, true],
+    [7150, 7200, false],
+    [20, Number.POSITIVE_INFINITY, true],
+    [Number.NaN, 100, true],
+  ])(
+    '%s s of %s s: forgotten near the ends, untouched where nothing is known',
+    (position, duration, isThere) => {
+      const { positions } = prepare();
+      positions.write('a/', { position: 16, duration: 32 });
+      positions.write('a/', { position, duration });
+      expect(positions.read('a/') !== null).toBe(isThere);
+    },
+  );
+
+  it('are the latest hundred', () => {
+    const { positions, local } = prepare();
+    for (let number = 0; number <= 100; number += 1)
+      positions.write(String(number), { position: 50, duration: 100 });
+    positions.write('1', { position: 60, duration: 100 });
+    positions.write('new', { position: 50, duration: 100 });
+    expect(positions.read('0')).toBeNull();
+    expect(positions.read('1')?.position).toBe(60);
+    expect(positions.read('2')).toBeNull();
+    expect(JSON.parse(local.get('playbackPositions:u1') ?? '')).toHaveLength(100);
+  });
+
+  it.each([
+    '{broken',
+    '7',
+    '{}',
+    '[null, 7, ["a/"], ["a/", "x", 9], ["a/", -1, 9], ["a/", null, 9], ["a/", 10, 9]]',
+  ])('are none where %s is kept', (text) => {
+    const { positions, local } = prepare();
+    local.set('playbackPositions:u1', text);
+    expect(positions.read('a/')).toBeNull();
+    positions.write('a/', { position: 50, duration: 100 });
+    expect(positions.read('a/')?.position).toBe(50);
+  });
+});
