@@ -1,6 +1,7 @@
 export * from './account/account.contract';
 export * from './content/content.contract';
-export { embeddedVideoId, embedThumbnail } from './content/embeddedVideo';
+export { embeddedVideoId } from './content/embeddedVideo';
+export { embedThumbnail } from './content/embedThumbnail';
 export * from './creators/creators.contract';
 export * from './payments/payments.contract';
 export { SETTINGS_ELEMENT_ID } from './settings/settings.element';

@@ -1,7 +1,8 @@
 export { type AccountClient, createAccountClient } from './account/account.client';
 export { type ContentClient, createContentClient } from './content/content.client';
-export { CONTENT_KINDS, CONTENT_LISTS, kindOfList } from './content/content.lists';
-export { embedThumbnail } from './content/embeddedVideo';
+export { CONTENT_KINDS, CONTENT_LISTS } from './content/content.lists';
+export { embedThumbnail } from './content/embedThumbnail';
+export { kindOfList } from './content/kindOfList';
 export { type CreatorsClient, createCreatorsClient } from './creators/creators.client';
 export { IdentityError } from './identity/identity.errors';
 export { createPaymentsClient, type PaymentsClient } from './payments/payments.client';

@@ -58,6 +58,7 @@ export { ReelCard, type ReelCardProps } from './ReelCard/ReelCard';
 export { ResumePrompt, type ResumePromptProps } from './ResumePrompt/ResumePrompt';
 export type { SeekFrame } from './SeekBar/SeekBar';
 export { Shelf, type ShelfProps, SkeletonRow } from './Shelf/Shelf';
+export { ShelfStack, type ShelfStackProps } from './ShelfStack/ShelfStack';
 export type { Network } from './SiteFooter/NetworkMark';
 export { type FooterLink, SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter';
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader';

@@ -29,6 +29,11 @@ interface HostingParts {
   answer(path: string): Promise<Response>;
 }
 
+/** Whether a path is one of the build's own files; deeper down a name such as `trailer.mp4` may be somebody's id. */
+function isOfBuild(path: string): boolean {
+  return /^\/(assets\/|\.)/.test(path) || (path.lastIndexOf('/') === 0 && isKnownType(path));
+}
+
 /** The home page as it was rendered last, anew where the catalogue has changed or a minute has gone by. */
 function rememberHome(parts: HostingParts, render: () => Promise<StoredBody>): () => Promise<StoredBody> {
   let last: { version: number; at: number; page: Promise<StoredBody> } | null = null;
@@ -78,7 +83,7 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
       return asset.send(request, { 'cache-control': path.startsWith('/assets/') ? IMMUTABLE : SHORT });
     }
     // A file that is gone is no page: an old page's script must fail rather than be given HTML.
-    if (path.startsWith('/assets/') || isKnownType(path)) return refusal(404, 'There is no such file.');
+    if (isOfBuild(path)) return refusal(404, 'There is no such file.');
     return (path === HOME ? await home() : shell).send(request, pageHeaders);
   });
 

@@ -76,7 +76,22 @@ describe('pages', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test.each(['/', '/video/a.b', '/no/such/page', '/creators', '/posts'])('%s is one', async (path) => {
+  test.each([
+    '/',
+    '/video/a.b',
+    '/no/such/page',
+    '/creators',
+    '/posts',
+    '/video/trailer.mp4',
+    '/series/part%2F1.json',
+    '/creators/%E0%A4%86%E0%A4%B6%E0%A4%BE%20%F0%9F%8E%AC.png',
+    '/video/a%3Fb%23c%25d',
+    '/video/100%',
+    '/video/%E0%A4%A',
+    '/video/..%2F..%2Fassets%2Fmain.js',
+    '/video/%2E%2E%2F%2E%2E%2Fetc%2Fpasswd',
+    '/series/%00',
+  ])('%s is one', async (path) => {
     const response = await fetch(`${server.url}${path}`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('id="chalchitra-settings"');

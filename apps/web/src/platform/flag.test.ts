@@ -18,3 +18,22 @@ it('keeps a choice and tells who listens', () => {
   flag.set(true);
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+it('hears of the choice made in another tab', () => {
+  const page = new EventTarget();
+  const kept = new Map<string, string>();
+  const area = { getItem: (key: string) => kept.get(key) ?? null } as Storage;
+  const flag = createFlag(
+    createStore(() => area, page),
+    'motionPaused',
+  );
+  const listener = vi.fn();
+  const stop = flag.subscribe(listener);
+  kept.set('motionPaused', 'on');
+  page.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledOnce();
+  expect(flag.isOn()).toBe(true);
+  stop();
+  page.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledOnce();
+});

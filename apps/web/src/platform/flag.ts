@@ -19,7 +19,11 @@ export function createFlag(store: KeyValueStore, key: string): Flag {
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      const stop = store.watch(listener);
+      return () => {
+        stop();
+        listeners.delete(listener);
+      };
     },
   };
 }

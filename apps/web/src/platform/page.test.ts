@@ -37,6 +37,8 @@ function fakeWindow() {
       }
     },
     performance: { now: () => 0 },
+    location: { href: '/movies', reload: vi.fn() },
+    fetch: vi.fn(async (_address: string, _options: RequestInit) => ({ ok: true })),
     requestAnimationFrame: (step: () => void) => frames.push(step),
     cancelAnimationFrame: () => frames.splice(0),
     addEventListener: listeners.addEventListener.bind(listeners),
@@ -155,6 +157,25 @@ describe('the page around the screens (spec §2)', () => {
     page.goBack(otherwise);
     expect(fake.page.history.back).toHaveBeenCalledOnce();
     expect(otherwise).toHaveBeenCalledOnce();
+  });
+
+  it('loads itself anew where the server is there, and once only', async () => {
+    const fake = fakeWindow();
+    const page = open(fake);
+    fake.page.fetch.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce({ ok: false });
+    await page.renew();
+    await page.renew();
+    expect(fake.page.location.reload).not.toHaveBeenCalled();
+    await page.renew();
+    expect(fake.page.location.reload).toHaveBeenCalledOnce();
+
+    const reloaded = fakeWindow();
+    reloaded.page.history.state = fake.page.history.state;
+    await open(reloaded).renew();
+    expect(reloaded.page.location.reload).not.toHaveBeenCalled();
+    reloaded.page.history.state = { key: 'second' };
+    await open(reloaded).renew();
+    expect(reloaded.page.location.reload).toHaveBeenCalledOnce();
   });
 
   it('tells the first action once, and not at all when stopped', () => {

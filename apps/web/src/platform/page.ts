@@ -15,6 +15,11 @@ export interface Page {
   goBack(otherwise: () => void): void;
   /** Blocks right-click and the named chords while a page wants it; answers the way to stop (spec §9). */
   deter(): () => void;
+  /**
+   * Loads the page anew where the server is there, once for each history entry and build: parts of an old build are
+   * gone after a new deployment, and some browsers never ask a second time for one that failed.
+   */
+  renew(): Promise<void>;
   /** Told once, of the visitor's first action of any kind; answers the way to stop. */
   onFirstAction(listener: () => void): () => void;
 }
@@ -110,6 +115,15 @@ export function createPage(page: Window & typeof globalThis, session: KeyValueSt
         isOver = true;
         stop();
       };
+    },
+    async renew() {
+      if (field(history.state, 'renewed') === import.meta.url) return;
+      const answer = await page
+        .fetch(page.location.href, { method: 'HEAD', cache: 'no-store' })
+        .catch(() => null);
+      if (!answer?.ok) return;
+      history.replaceState({ ...history.state, renewed: import.meta.url }, '');
+      page.location.reload();
     },
     onFirstAction(listener) {
       const controller = new AbortController();

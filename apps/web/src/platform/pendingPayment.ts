@@ -26,6 +26,6 @@ function isPending(value: unknown): value is PendingPayment {
     typeof uid === 'string' &&
     typeof orderId === 'string' &&
     typeof url === 'string' &&
-    /^(https?:\/\/|\/(?!\/))/.test(url)
+    /^(https?:\/\/|\/(?![/\\]))/.test(url)
   );
 }

@@ -38,7 +38,7 @@ export function createBrowserPlatform(
   window: Window & typeof globalThis,
   settings: RuntimeSettings,
 ): Platform {
-  const local = createStore(() => window.localStorage);
+  const local = createStore(() => window.localStorage, window);
   const sessionOnly = createStore(() => window.sessionStorage);
   const telemetry = settings.mode === 'local' ? consoleTelemetry : silentTelemetry;
   watchVitals(telemetry);

@@ -67,6 +67,12 @@ describe('recently watched', () => {
     expect(watched.list()).toEqual([]);
   });
 
+  it.each(['', '.', '..', 'a\ud800'])('refuses the id %j, which no address can hold', (id) => {
+    const { watched, local } = prepare();
+    local.set('recentlyWatched', JSON.stringify([item(id), item('1')]));
+    expect(watched.list().map((kept) => kept.id)).toEqual(['1']);
+  });
+
   it("sets another account's list aside and brings it back", () => {
     const { watched, who } = prepare();
     watched.add(item('1'));

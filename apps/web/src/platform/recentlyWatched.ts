@@ -59,7 +59,11 @@ export function createRecentlyWatched(local: KeyValueStore, account: () => strin
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      const stop = local.watch(listener);
+      return () => {
+        stop();
+        listeners.delete(listener);
+      };
     },
   };
 }
@@ -72,6 +76,8 @@ function read(local: KeyValueStore): readonly WatchedItem[] {
     .slice(0, MOST);
 }
 
+/** Half a character can't stand in an address, and would break the page that links to it. */
+const isAddressable = (id: string) => id !== '' && !/^\.\.?$|\p{Surrogate}/u.test(id);
 const isText = (value: unknown) => typeof value === 'string';
 const isTextOrNull = (value: unknown) => value === null || isText(value);
 
@@ -83,9 +89,10 @@ function isWatchedItem(value: unknown): value is WatchedItem {
   const { small, wide } = artwork as Record<string, unknown>;
   return (
     [id, kind, title].every(isText) &&
+    isAddressable(id as string) &&
     [createdAt, lang, youtubeVideoId].every(isTextOrNull) &&
     [small, wide].every(
-      (url) => url === null || (typeof url === 'string' && /^(https?:\/\/|\/(?!\/))/.test(url)),
+      (url) => url === null || (typeof url === 'string' && /^(https?:\/\/|\/(?![/\\]))/.test(url)),
     ) &&
     Array.isArray(genres) &&
     genres.every(isText) &&

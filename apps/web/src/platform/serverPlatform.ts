@@ -27,6 +27,7 @@ export function createServerPlatform(load: (path: string) => Promise<unknown>): 
       showEntry: () => {},
       goBack: () => {},
       deter: () => () => {},
+      renew: async () => {},
       onFirstAction: () => () => {},
     },
     telemetry: silentTelemetry,

@@ -3,10 +3,15 @@ export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Told when another tab has changed something; answers the way to stop. */
+  watch(listener: () => void): () => void;
 }
 
-/** Wraps a browser storage area, asked for anew each time because even reaching for it can be refused. */
-export function createStore(area: () => Storage): KeyValueStore {
+/**
+ * Wraps a browser storage area, asked for anew each time because even reaching for it can be refused; `page` is where
+ * the changes of other tabs are told.
+ */
+export function createStore(area: () => Storage, page?: EventTarget): KeyValueStore {
   // Holds what the area refused to take, and shadows what it still has under the same key.
   const memory = new Map<string, string | null>();
   return {
@@ -34,6 +39,10 @@ export function createStore(area: () => Storage): KeyValueStore {
       } catch {
         memory.set(key, null);
       }
+    },
+    watch(listener) {
+      page?.addEventListener('storage', listener);
+      return () => page?.removeEventListener('storage', listener);
     },
   };
 }

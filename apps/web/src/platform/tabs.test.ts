@@ -53,4 +53,19 @@ describe('the other tabs (spec §4)', () => {
     store({ key: 'token' });
     expect(heard).toHaveBeenCalledTimes(2);
   });
+
+  it('are left out where the browser refuses channels', () => {
+    const { page, store } = fakeWindow(false);
+    const refused = class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    };
+    const tabs = createTabs(Object.assign(page, { BroadcastChannel: refused as never }));
+    const heard = vi.fn();
+    tabs.onSignOut(heard);
+    tabs.announceSignOut();
+    store({ key: 'token' });
+    expect(heard).toHaveBeenCalledOnce();
+  });
 });

@@ -8,7 +8,7 @@ export interface Tabs {
 
 /** Tabs joined by a broadcast channel, with the storage event for the browsers and modes that have none. */
 export function createTabs(page: Window & typeof globalThis): Tabs {
-  const channel = 'BroadcastChannel' in page ? new page.BroadcastChannel(CHANNEL) : null;
+  const channel = openChannel(page);
   return {
     announceSignOut: () => channel?.postMessage('signedOut'),
     onSignOut(listener) {
@@ -28,4 +28,13 @@ export function createTabs(page: Window & typeof globalThis): Tabs {
       };
     },
   };
+}
+
+/** Null where there is none: a browser that blocks storage may refuse it too. */
+function openChannel(page: Window & typeof globalThis): BroadcastChannel | null {
+  try {
+    return new page.BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
 }

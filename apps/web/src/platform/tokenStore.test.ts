@@ -50,6 +50,15 @@ describe('readTokenClaims', () => {
     });
   });
 
+  it.each([
+    ['https://pictures.example/asha.jpg', 'https://pictures.example/asha.jpg'],
+    ['javascript:alert(1)', null],
+    ['data:image/svg+xml,<svg/>', null],
+    [{ url: 'https://pictures.example/asha.jpg' }, null],
+  ])('takes the picture %j as %j', (picture, photoUrl) => {
+    expect(readTokenClaims(encode({ sub: 'u1', exp: 1, picture }))?.photoUrl).toBe(photoUrl);
+  });
+
   it.each(['', 'abc', 'a.b.c', encode(null), encode({ exp: 1 }), encode({ sub: 'u1' })])(
     'gives null for %j',
     (token) => expect(readTokenClaims(token)).toBeNull(),

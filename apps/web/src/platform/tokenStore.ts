@@ -54,7 +54,7 @@ export function readTokenClaims(token: string): TokenClaims | null {
       expiresAt: exp * 1000,
       displayName: textOrNull(name),
       email: textOrNull(email),
-      photoUrl: textOrNull(picture),
+      photoUrl: typeof picture === 'string' && /^https?:\/\//.test(picture) ? picture : null,
     };
   } catch {
     return null;

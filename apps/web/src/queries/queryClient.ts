@@ -6,7 +6,18 @@ const FIVE_MINUTES_MS = 300_000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: FIVE_MINUTES_MS, refetchOnWindowFocus: false, throwOnError: false },
+      queries: {
+        retry: false,
+        staleTime: FIVE_MINUTES_MS,
+        refetchOnWindowFocus: false,
+        throwOnError: false,
+        // Asked offline too, so that a page says so at once; what failed loads by itself when the line is back.
+        networkMode: 'always',
+        refetchOnReconnect: ({ state }) => state.status === 'error',
+      },
     },
   });
 }
+
+/** For Try again: a question that is under way isn't asked a second time. */
+export const askOnce = { cancelRefetch: false };

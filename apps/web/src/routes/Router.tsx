@@ -1,8 +1,17 @@
-import { use, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useCopy } from '../copy/copy';
 import { useHasSignedOut, useIsSignedIn, useRuntime } from '../runtime';
 import { redirectionFor } from './access';
-import { SubscribersOnly } from './frame/SubscribersOnly';
+import { CodeFailurePage } from './frame/CodeFailurePage';
 import { usePlace } from './location';
 import type { PathParams } from './matchPath';
 import { Redirect } from './Redirect';
@@ -55,8 +64,7 @@ export function Router({ path }: { path?: string | undefined }) {
 
   if (redirection !== null) return <Redirect {...redirection} />;
   if (found === null) return null;
-  const shown = <RouteView key={place.pathname} {...found} search={place.search} from={place.from} />;
-  return found.route.access === 'subscribed' ? <SubscribersOnly>{shown}</SubscribersOnly> : shown;
+  return <RouteView key={place.pathname} {...found} search={place.search} from={place.from} />;
 }
 
 interface RouteViewProps {
@@ -68,7 +76,17 @@ interface RouteViewProps {
 
 function RouteView({ route, params, search, from }: RouteViewProps) {
   const { copy } = useRuntime();
+  const { failures } = useCopy();
+  const [, tryAgain] = useReducer((attempts: number) => attempts + 1, 0);
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  const Component = route.code.current ?? use(route.code.load(copy));
+  const { code } = route;
+  const Component = code.current ?? use(code.outcome(copy));
+  if (Component === null) {
+    const bringAgain = () => {
+      code.forget();
+      tryAgain();
+    };
+    return <CodeFailurePage message={failures.page} onRetry={bringAgain} />;
+  }
   return <Component path={route.path} params={params} search={query} from={from} />;
 }

@@ -17,6 +17,9 @@ export interface RouteCode {
   /** The component where it has arrived. */
   current: ComponentType<RouteProps> | null;
   load(copy: Copy): Promise<ComponentType<RouteProps>>;
+  /** What came of bringing it, the same until `forget`: null where it couldn't be brought. */
+  outcome(copy: Copy): Promise<ComponentType<RouteProps> | null>;
+  forget(): void;
 }
 
 /** Wraps the dynamic import of a route and the messages that it needs beyond those of every visit. */
@@ -25,6 +28,7 @@ export function lazyCode(
   ...areas: (keyof AreaMessages)[]
 ): RouteCode {
   let loading: Promise<ComponentType<RouteProps>> | null = null;
+  let outcome: Promise<ComponentType<RouteProps> | null> | null = null;
   async function bringAll(copy: Copy) {
     const [component] = await Promise.all([bring(), ...areas.map((area) => copy.load(area))]);
     code.current = component;
@@ -38,6 +42,13 @@ export function lazyCode(
         throw error;
       });
       return loading;
+    },
+    outcome(copy) {
+      outcome ??= code.load(copy).catch(() => null);
+      return outcome;
+    },
+    forget() {
+      outcome = null;
     },
   };
   return code;

@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react';
 import type { BaseMessages } from '../copy/copy';
 import type { Runtime } from '../runtime';
 import type { Access } from './access';
-import { lazyCode, type RouteCode } from './code';
+import { lazyCode, type RouteCode, type RouteProps } from './code';
 import { prefetchHome } from './home/homeData';
 import { prefetchListing } from './listing/listingData';
 import { listings } from './listing/listings';
@@ -18,10 +19,27 @@ export interface AppRoute {
   /** Null where the page names itself once its data is there. */
   title: ((messages: BaseMessages) => string | null) | null;
   code: RouteCode;
-  prefetch?: (runtime: Runtime, params: PathParams) => void;
+  prefetch?: ((runtime: Runtime, params: PathParams) => void) | undefined;
 }
 
 const listing = lazyCode(() => import('./listing/listing.route').then((module) => module.ListingRoute));
+
+/** A route for subscribers alone; the check comes with its code. */
+function subscribed(
+  path: string,
+  prefetch: AppRoute['prefetch'],
+  bring: () => Promise<ComponentType<RouteProps>>,
+): AppRoute {
+  const code = lazyCode(async () => {
+    const [Shown, { SubscribersOnly }] = await Promise.all([bring(), import('./frame/SubscribersOnly')]);
+    return (props: RouteProps) => (
+      <SubscribersOnly>
+        <Shown {...props} />
+      </SubscribersOnly>
+    );
+  });
+  return { path, access: 'subscribed', title: null, code, prefetch };
+}
 
 /** The route table (spec §2). */
 export const routes: readonly AppRoute[] = [
@@ -32,20 +50,12 @@ export const routes: readonly AppRoute[] = [
     code: lazyCode(() => import('./home/home.route').then((module) => module.HomeRoute)),
     prefetch: prefetchHome,
   },
-  {
-    path: '/video/:id',
-    access: 'subscribed',
-    title: null,
-    code: lazyCode(() => import('./video/video.route').then((module) => module.VideoRoute)),
-    prefetch: prefetchVideo,
-  },
-  {
-    path: '/series/:id',
-    access: 'subscribed',
-    title: null,
-    code: lazyCode(() => import('./series/series.route').then((module) => module.SeriesRoute)),
-    prefetch: prefetchSeries,
-  },
+  subscribed('/video/:id', prefetchVideo, () =>
+    import('./video/video.route').then((module) => module.VideoRoute),
+  ),
+  subscribed('/series/:id', prefetchSeries, () =>
+    import('./series/series.route').then((module) => module.SeriesRoute),
+  ),
   {
     path: paths.profile,
     access: 'signedIn',

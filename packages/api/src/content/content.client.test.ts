@@ -4,7 +4,7 @@ import { episodeWire, itemWire } from '../testing/samples';
 import { createContentClient } from './content.client';
 import { CONTENT_KINDS, CONTENT_LISTS, kindOfList } from './content.contract';
 import type { ContentKind } from './content.types';
-import { embedThumbnail } from './embeddedVideo';
+import { embedThumbnail } from './embedThumbnail';
 
 let loopback: Loopback;
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { idParam, listWindow } from '../shared/params.schemas';
 import { contentItemSchema, episodeSchema } from './content.schemas';
 import type { ContentItemWire, ContentKind, ContentList, EpisodeWire } from './content.types';
 
-export { CONTENT_KINDS, CONTENT_LISTS, kindOfList } from './content.lists';
+export { CONTENT_KINDS, CONTENT_LISTS } from './content.lists';
+export { kindOfList } from './kindOfList';
 
 /** `GET /api/{list}`. A server mounts the lists before the details, for `kids/cartoons` looks like one of those. */
 export function contentListCall<L extends ContentList>(list: L) {

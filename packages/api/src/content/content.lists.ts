@@ -27,10 +27,3 @@ export const CONTENT_LISTS = [
   'devotional/bhajans',
   'devotional/talks',
 ] as const satisfies readonly ContentList[];
-
-/** The detail call under which the items of a list are found. */
-export function kindOfList(list: ContentList): ContentKind {
-  if (list === 'music-videos' || list === 'live-performances') return 'videos';
-  const [kind] = list.split('/');
-  return kind as ContentKind;
-}

@@ -1,6 +1,4 @@
 const VIDEO_ID = /^[\w-]{1,64}$/;
-const THUMBNAIL_HOST = 'https://i.ytimg.com';
-const KNOWN_HOSTS = /^https:\/\/(www\.)?youtube(-nocookie)?\.com$/;
 
 function idInAddress(value: unknown): string | null {
   if (typeof value !== 'string') return null;
@@ -17,11 +15,4 @@ export function embeddedVideoId(field: unknown, videoUrl: string | null): string
   if (typeof field !== 'string' || field.trim() === '') return null;
   const bare = field.trim();
   return idInAddress(bare) ?? (VIDEO_ID.test(bare) ? bare : idInAddress(videoUrl));
-}
-
-/** The video host's own picture of an embedded video, which stands in for missing artwork; null for other hosts. */
-export function embedThumbnail(embedHost: string, videoId: string): string | null {
-  return KNOWN_HOSTS.test(embedHost)
-    ? `${THUMBNAIL_HOST}/vi/${encodeURIComponent(videoId)}/hqdefault.jpg`
-    : null;
 }

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 
@@ -19,3 +19,6 @@ export const grid = styleVariants({
   people: columns('13rem', '9rem'),
   wide: columns('22rem', '17rem'),
 });
+
+/** Takes the room of the rows that aren't in the page. */
+export const room = style({ gridColumn: '1 / -1' });

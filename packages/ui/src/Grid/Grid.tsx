@@ -1,8 +1,10 @@
-import { Children, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { SKELETON_TILES } from '../Shelf/Shelf.constants';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { visuallyHidden } from '../theme/text.css';
-import { grid } from './Grid.css';
+import { MOST_CARDS } from './Grid.constants';
+import { grid, room } from './Grid.css';
+import { tall, useVisibleRows } from './useVisibleRows';
 
 export interface GridProps {
   /** Names the grid for assistive technology. */
@@ -12,13 +14,28 @@ export interface GridProps {
   children: ReactNode;
 }
 
-/** Cards in as many columns as fit, each filling its cell. */
+/** Cards in as many columns as fit, each filling its cell; of a long list only what can be seen is in the page. */
 export function Grid({ label, variant = 'cards', children }: GridProps) {
+  const cards = Children.toArray(children);
+  const { list, span, before, after } = useVisibleRows<HTMLUListElement>(cards.length, MOST_CARDS);
+  const isLong = before + after > 0;
   return (
-    <ul className={grid[variant]} aria-label={label}>
-      {Children.map(children, (child) => (
-        <li>{child}</li>
-      ))}
+    <ul ref={list} className={grid[variant]} aria-label={label}>
+      {before > 0 && <li ref={tall(before)} className={room} aria-hidden="true" />}
+      {cards.slice(span.start, span.end).map((card, index) => {
+        const place = span.start + index;
+        return (
+          <li
+            key={isValidElement(card) ? card.key : place}
+            data-place={place}
+            aria-setsize={isLong ? cards.length : undefined}
+            aria-posinset={isLong ? place + 1 : undefined}
+          >
+            {card}
+          </li>
+        );
+      })}
+      {after > 0 && <li ref={tall(after)} className={room} aria-hidden="true" />}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { later, useLater } from '../shared/later';
 
-const Open = lazy(async () => ({ default: (await import('./LiveTvDialog')).LiveTvDialog }));
+const dialog = later(async () => (await import('./LiveTvDialog')).LiveTvDialog);
 
 export interface LiveTvOverlayProps {
   isOpen: boolean;
@@ -21,10 +22,6 @@ export interface LiveTvOverlayProps {
 
 /** A live channel over the whole screen with Close and Play/Pause (spec §2); its code comes when it is opened. */
 export function LiveTvOverlay({ isOpen, ...rest }: LiveTvOverlayProps) {
-  if (!isOpen) return null;
-  return (
-    <Suspense>
-      <Open {...rest} />
-    </Suspense>
-  );
+  const Open = useLater(dialog, isOpen, rest.onClose);
+  return isOpen && Open && <Open {...rest} />;
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import type { PostCreator } from '../PostCard/PostCard';
+import { later, useLater } from '../shared/later';
 
-const Open = lazy(async () => ({ default: (await import('./PostViewerDialog')).PostViewerDialog }));
+const dialog = later(async () => (await import('./PostViewerDialog')).PostViewerDialog);
 
 /** A post as the viewer shows it. */
 export interface ViewedPost {
@@ -36,10 +36,6 @@ export type PostViewerProps = Omit<OpenPostViewerProps, 'post'> & { post: Viewed
 
 /** Shows one post large, an image or a reel, with its caption and likes; arrow keys go to its neighbours (spec §2). */
 export function PostViewer({ post, ...rest }: PostViewerProps) {
-  if (post === null) return null;
-  return (
-    <Suspense>
-      <Open post={post} {...rest} />
-    </Suspense>
-  );
+  const Open = useLater(dialog, post !== null, rest.onClose);
+  return post && Open && <Open post={post} {...rest} />;
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { ChevronDown } from '../Icon/icons';
+import { later, useLater } from '../shared/later';
 import { chevron, entry, group as groupClass } from './SiteHeader.css';
 import type { NavigationGroup } from './SiteHeader.types';
 
-const loadDropdown = () => import('./NavigationDropdown');
-
-const Dropdown = lazy(async () => ({ default: (await loadDropdown()).NavigationDropdown }));
+const dropdown = later(async () => (await import('./NavigationDropdown')).NavigationDropdown);
 
 export interface NavigationGroupButtonProps {
   group: NavigationGroup;
@@ -17,6 +16,7 @@ export interface NavigationGroupButtonProps {
 /** A group of the navigation: its button, and its dropdown while it is open. */
 export function NavigationGroupButton({ group, isOpen, onToggle, onClose }: NavigationGroupButtonProps) {
   const id = useId();
+  const Dropdown = useLater(dropdown, isOpen, onClose);
   return (
     <li className={groupClass}>
       <button
@@ -26,8 +26,8 @@ export function NavigationGroupButton({ group, isOpen, onToggle, onClose }: Navi
         aria-haspopup="menu"
         aria-expanded={isOpen}
         data-current={group.isCurrent || undefined}
-        onPointerEnter={loadDropdown}
-        onFocus={loadDropdown}
+        onPointerEnter={dropdown.prepare}
+        onFocus={dropdown.prepare}
         onClick={onToggle}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || isOpen) return;
@@ -38,11 +38,7 @@ export function NavigationGroupButton({ group, isOpen, onToggle, onClose }: Navi
         {group.label}
         <ChevronDown className={chevron} size={16} aria-hidden="true" />
       </button>
-      {isOpen && (
-        <Suspense>
-          <Dropdown buttonId={id} links={group.links} onClose={onClose} />
-        </Suspense>
-      )}
+      {isOpen && Dropdown && <Dropdown buttonId={id} links={group.links} onClose={onClose} />}
     </li>
   );
 }

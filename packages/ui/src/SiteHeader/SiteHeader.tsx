@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Button, ButtonLink } from '../Button/Button';
 import { Menu } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
 import { Logo } from '../Logo/Logo';
+import { later, useLater } from '../shared/later';
 import { NavigationGroupButton } from './NavigationGroupButton';
 import {
   account as accountClass,
@@ -19,9 +20,7 @@ import {
 } from './SiteHeader.css';
 import { type HeaderAccount, isGroup, type NavigationEntry } from './SiteHeader.types';
 
-const loadMenu = () => import('../MobileMenu/MobileMenu');
-
-const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
+const menu = later(async () => (await import('../MobileMenu/MobileMenu')).MobileMenu);
 
 export interface SiteHeaderProps {
   brandName: string;
@@ -73,8 +72,7 @@ export function SiteHeader({
   onMenuClose,
 }: SiteHeaderProps) {
   const [top, isScrolled] = useIsPast();
-  const [wasOpened, setWasOpened] = useState(isMenuOpen);
-  if (isMenuOpen && !wasOpened) setWasOpened(true);
+  const MobileMenu = useLater(menu, isMenuOpen, onMenuClose);
   return (
     <>
       <span ref={top} className={sentinel} aria-hidden="true" />
@@ -130,21 +128,19 @@ export function SiteHeader({
           icon={<Menu aria-hidden="true" />}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
-          onPointerEnter={loadMenu}
-          onFocus={loadMenu}
+          onPointerEnter={menu.prepare}
+          onFocus={menu.prepare}
           onClick={onMenuOpen}
         />
-        {wasOpened && (
-          <Suspense>
-            <MobileMenu
-              label={navigationLabel}
-              closeLabel={closeMenuLabel}
-              entries={entries}
-              account={account}
-              isOpen={isMenuOpen}
-              onClose={onMenuClose}
-            />
-          </Suspense>
+        {MobileMenu && (
+          <MobileMenu
+            label={navigationLabel}
+            closeLabel={closeMenuLabel}
+            entries={entries}
+            account={account}
+            isOpen={isMenuOpen}
+            onClose={onMenuClose}
+          />
         )}
       </header>
     </>

@@ -139,6 +139,7 @@ export const base = {
     devotional: 'Failed to load devotional content',
     orders: 'Failed to load orders',
     paymentHistory: 'Failed to load payment history',
+    page: 'Failed to load this page',
     video: 'Failed to load this video',
     series: 'Failed to load this series',
     offline: 'You seem to be offline. Check your connection and try again.',
@@ -146,7 +147,7 @@ export const base = {
     busy: (seconds: number | undefined) =>
       seconds === undefined
         ? 'Too many requests at the moment. Try again shortly.'
-        : `Too many requests at the moment. Try again in ${seconds} s.`,
+        : `Too many requests at the moment. Try again in ${seconds > 99 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`}.`,
   },
   video: {
     notFound: 'This title can’t be found',

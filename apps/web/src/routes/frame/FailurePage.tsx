@@ -1,4 +1,6 @@
 import { Button, EmptyState } from '@chalchitra/ui';
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useCopy } from '../../copy/copy';
 import { useExplain } from './explain';
 import { SitePage } from './SitePage';
@@ -9,10 +11,11 @@ export interface FailurePageProps {
   onRetry: () => void;
 }
 
-/** A page whose content couldn't be loaded: what failed, why as far as it is known, and Try again. */
+/** A page whose content couldn't be loaded: what failed, why as far as it is known, and Try again, which the line's return does too. */
 export function FailurePage({ message, error, onRetry }: FailurePageProps) {
   const { actions } = useCopy();
   const explain = useExplain();
+  useEffect(() => onlineManager.subscribe((isOnline) => isOnline && onRetry()), [onRetry]);
   return (
     <SitePage variant="centred">
       <div role="alert">

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 're
 import { useCopy } from '../../copy/copy';
 import { paths } from '../paths';
 import { Redirect } from '../Redirect';
+import { CodeFailurePage } from './CodeFailurePage';
 import { FailurePage } from './FailurePage';
 import { useGate } from './Gate';
 
@@ -14,7 +15,7 @@ export function SubscribersOnly({ children }: { children: ReactNode }) {
   useEffect(call, [call]);
   if (actor === null) {
     return isOutOfReach ? (
-      <FailurePage message={failures.paymentHistory} onRetry={call} />
+      <CodeFailurePage message={failures.paymentHistory} onRetry={call} />
     ) : (
       <LoadingPage label={video.checkingSubscription} />
     );

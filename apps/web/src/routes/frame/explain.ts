@@ -1,11 +1,12 @@
 import type { ApiFailure } from '@chalchitra/api/types';
+import { onlineManager } from '@tanstack/react-query';
 import { type BaseMessages, useCopy } from '../../copy/copy';
 
 /** Why a call failed, as far as the visitor can do something about it; else null. */
 export function explainFailure(error: unknown, { failures }: BaseMessages): string | null {
-  if (typeof error !== 'object' || error === null || !('kind' in error)) return null;
-  const { kind, status, retryAfterSeconds } = error as ApiFailure;
-  if (kind === 'offline') return failures.offline;
+  const { kind, status, retryAfterSeconds } = (error ?? {}) as Partial<ApiFailure>;
+  // Code that couldn't be brought fails without a kind.
+  if (kind === 'offline' || !onlineManager.isOnline()) return failures.offline;
   if (kind === 'timeout') return failures.timeout;
   return status === 429 ? failures.busy(retryAfterSeconds) : null;
 }

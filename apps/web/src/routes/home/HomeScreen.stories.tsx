@@ -13,14 +13,16 @@ import { toHeroSlides } from './useHeroSlides';
 const present = createPresenter('en-IN', { invalidDate: base.invalidDate });
 
 const shelves = (status: ShelfState['status']): HomeData['shelves'] =>
-  homeShelves.map((shelf) => ({ shelf, status, items: status === 'loaded' ? sampleItems : [] }));
+  homeShelves.map((shelf) => ({ shelf, status, items: status === 'loaded' ? sampleItems : [], error: null }));
 
 const filled: HomeData = {
-  hero: { status: 'loaded', items: sampleItems },
+  hero: { status: 'loaded', items: sampleItems, error: null },
   shelves: shelves('loaded'),
   hasAllFailed: false,
   quietErrors: [],
 };
+
+const refusedFor = (retryAfterSeconds: number) => ({ kind: 'http', status: 429, retryAfterSeconds });
 
 const hero = (
   <HeroCarousel
@@ -86,7 +88,7 @@ export const Loading: Story = {
   args: {
     hero: null,
     isHeroPending: true,
-    data: { ...filled, hero: { status: 'pending', items: [] }, shelves: shelves('pending') },
+    data: { ...filled, hero: { status: 'pending', items: [], error: null }, shelves: shelves('pending') },
     recentlyWatched: null,
   },
 };
@@ -107,12 +109,14 @@ export const SomeShelvesFailed: Story = {
         shelf,
         status: index < 4 ? 'failed' : 'loaded',
         items: index < 4 ? [] : sampleItems,
+        error: index < 4 ? refusedFor(60) : null,
       })),
     },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Failed to load live TV channels')).toBeVisible();
     await expect(canvas.getByText('Failed to load trending videos')).toBeVisible();
+    await expect(canvas.getAllByText(/Try again in 60 s/)).toHaveLength(2);
     await expect(canvas.queryByRole('region', { name: 'Movies' })).toBeNull();
     const [retry] = canvas.getAllByRole('button', { name: 'Try again' });
     if (retry) await userEvent.click(retry);
@@ -133,6 +137,7 @@ export const SomeShelvesEmpty: Story = {
         shelf,
         status: 'loaded',
         items: index % 2 === 0 ? sampleItems : [],
+        error: null,
       })),
     },
   },

@@ -1,5 +1,5 @@
 import type { ContentItem } from '@chalchitra/api/types';
-import { Alert, Button, ChannelCard, ContentRow, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
+import { ChannelCard, ContentRow, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy';
@@ -7,6 +7,7 @@ import type { WatchedItem } from '../../platform/recentlyWatched';
 import { toArtworkSources } from '../../present/artwork';
 import { TitleCard } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
+import { FailureAlert } from '../frame/FailureAlert';
 import { SitePage } from '../frame/SitePage';
 import { failure, shelvesAlone, shelves as shelvesClass } from './HomeScreen.css';
 import type { HomeData, ShelfState } from './homeData';
@@ -28,7 +29,7 @@ export interface HomeScreenProps {
 /** The home page: the hero and the shelves; an empty shelf isn't shown (spec §1). */
 export function HomeScreen(props: HomeScreenProps) {
   const { brandName, hero, isHeroPending, data, recentlyWatched, cards, onChannelOpen, onRetry } = props;
-  const { home, actions } = useCopy();
+  const { home } = useCopy();
   return (
     <SitePage variant="bleed">
       <h1 className={visuallyHidden}>{brandName}</h1>
@@ -37,16 +38,9 @@ export function HomeScreen(props: HomeScreenProps) {
         <RecentlyWatchedShelf items={recentlyWatched} cards={cards} />
         {data.hasAllFailed ? (
           <div className={failure}>
-            <Alert
-              tone="bad"
-              action={
-                <Button size="small" onClick={onRetry}>
-                  {actions.tryAgain}
-                </Button>
-              }
-            >
+            <FailureAlert error={data.hero.error} onRetry={onRetry}>
               {home.allFailed}
-            </Alert>
+            </FailureAlert>
           </div>
         ) : (
           data.shelves.map((state) => (
@@ -72,7 +66,7 @@ interface HomeShelfPartProps {
 }
 
 function HomeShelfPart({
-  state: { shelf, status, items },
+  state: { shelf, status, items, error },
   cards,
   onChannelOpen,
   onRetry,
@@ -83,16 +77,9 @@ function HomeShelfPart({
     if (shelf.failure === null) return null;
     return (
       <Shelf title={title}>
-        <Alert
-          tone="bad"
-          action={
-            <Button size="small" onClick={onRetry}>
-              {actions.tryAgain}
-            </Button>
-          }
-        >
+        <FailureAlert error={error} onRetry={onRetry}>
           {failures[shelf.failure]}
-        </Alert>
+        </FailureAlert>
       </Shelf>
     );
   }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { WatchedItem } from '../../platform/recentlyWatched';
+import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import { useCardActions } from '../cards/useCardActions';
 import { HomeHero } from './HomeHero';
@@ -40,10 +41,10 @@ export function HomeRoute() {
         cards={cards}
         onChannelOpen={liveTv.open}
         onRetry={() =>
-          void queryClient.refetchQueries({
-            queryKey: ['content', 'list'],
-            predicate: ({ state }) => state.status === 'error',
-          })
+          void queryClient.refetchQueries(
+            { queryKey: ['content', 'list'], predicate: ({ state }) => state.status === 'error' },
+            askOnce,
+          )
         }
       />
       {liveTv.layer}

@@ -17,6 +17,8 @@ export interface ShelfState {
   shelf: HomeShelf;
   status: 'pending' | 'failed' | 'loaded';
   items: readonly ContentItem[];
+  /** Why it failed. */
+  error: unknown;
 }
 
 /** All of the home page's lists in one reading; `hasAllFailed` also counts the hero's. */
@@ -30,9 +32,9 @@ export interface HomeData {
 
 const none: readonly ContentItem[] = [];
 
-function toState({ data, status }: Pick<UseQueryResult<ContentItem[]>, 'data' | 'status'>) {
+function toState({ data, status, error }: UseQueryResult<ContentItem[]>): Omit<ShelfState, 'shelf'> {
   const shown = status === 'error' ? 'failed' : status === 'success' ? 'loaded' : 'pending';
-  return { status: shown, items: data ?? none } as const;
+  return { status: shown, items: data ?? none, error };
 }
 
 /** The home page's lists, each loading and failing on its own. */
@@ -44,16 +46,15 @@ export function useHomeData(): HomeData {
   });
 }
 
-function combineHome([hero, ...rest]: UseQueryResult<ContentItem[]>[]): HomeData {
+function combineHome(results: UseQueryResult<ContentItem[]>[]): HomeData {
+  const [hero, ...states] = results.map(toState) as [HomeData['hero'], ...HomeData['hero'][]];
+  const shelves = homeShelves.map((shelf, index) => ({ shelf, ...(states[index] ?? hero) }));
   return {
-    hero: hero === undefined ? { status: 'failed', items: none } : toState(hero),
-    shelves: homeShelves.map((shelf, index) => {
-      const result = rest[index];
-      return { shelf, ...(result ? toState(result) : { status: 'failed', items: none }) };
-    }),
-    hasAllFailed: [hero, ...rest].every((result) => result?.status === 'error'),
-    quietErrors: rest.flatMap((result, index) =>
-      result.status === 'error' && homeShelves[index]?.failure === null ? [result.error] : [],
+    hero,
+    shelves,
+    hasAllFailed: results.every(({ status }) => status === 'error'),
+    quietErrors: shelves.flatMap(({ status, shelf, error }) =>
+      status === 'failed' && shelf.failure === null ? [error] : [],
     ),
   };
 }

@@ -25,7 +25,11 @@ export function useLiveTv(): { layer: ReactNode; open: (item: ContentItem) => vo
       import('./LiveTvLayer').then(
         ({ LiveTvLayer }) =>
           setShown({ Layer: LiveTvLayer, channel: { id, videoId: youtubeVideoId, title, lang } }),
-        (error: unknown) => telemetry.error(error, 'live TV'),
+        (error: unknown) => {
+          telemetry.error(error, 'live TV');
+          // The channel's own page plays it too, or says what is wrong and tries again.
+          navigate(href);
+        },
       );
     }
   }

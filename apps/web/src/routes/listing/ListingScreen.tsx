@@ -1,20 +1,21 @@
 import {
-  Alert,
-  Button,
   ContentRow,
   EmptyState,
   Grid,
   Link,
   PageHeading,
   Shelf,
+  ShelfStack,
   SkeletonGrid,
 } from '@chalchitra/ui';
 import { useCopy } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
+import { FailureAlert } from '../frame/FailureAlert';
 import { SitePage } from '../frame/SitePage';
+import { groupByGenre } from './groupByGenre';
 import { failure, inGutters, page, way } from './ListingScreen.css';
-import { groupByGenre, type ListedItem, type ListingData } from './listingData';
+import type { ListedItem, ListingData } from './listingData';
 import type { Listing } from './listings';
 
 export interface ListingScreenProps {
@@ -50,19 +51,27 @@ function Content({ listing, data, genre, cards, title }: ListingScreenProps & { 
             <Link href={listing.path}>{words.backTo(title)}</Link>
           </p>
         )}
-        {data.error !== null && <Failure message={failures[listing.failure]} onRetry={data.retry} />}
+        {data.error !== null && (
+          <div className={failure}>
+            <FailureAlert error={data.error} onRetry={data.retry}>
+              {failures[listing.failure]}
+              <br />
+              {words.tryLater}
+            </FailureAlert>
+          </div>
+        )}
         {data.isPending && data.items.length === 0 && <SkeletonGrid label={loading} />}
         {isEmpty && <EmptyState title={words.empty} messageText={words.emptyHint} />}
         {chosen !== undefined && <CardGrid label={chosen.genre} items={chosen.items} cards={cards} />}
       </div>
       {chosen === undefined && data.items.length > 0 && (
-        <div>
-          <Shelf title={words.all}>
+        <ShelfStack>
+          <Shelf key="all" title={words.all}>
             <CardRow label={words.all} items={data.items} cards={cards} />
           </Shelf>
           {groups.map((group) => (
             <Shelf
-              key={group.genre}
+              key={`genre ${group.genre}`}
               title={group.genre}
               seeAll={{
                 href: `${listing.path}?genre=${encodeURIComponent(group.genre)}`,
@@ -72,25 +81,8 @@ function Content({ listing, data, genre, cards, title }: ListingScreenProps & { 
               <CardRow label={group.genre} items={group.items} cards={cards} />
             </Shelf>
           ))}
-        </div>
+        </ShelfStack>
       )}
-    </div>
-  );
-}
-
-function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const { actions, listing: words } = useCopy();
-  const retry = (
-    <Button size="small" onClick={onRetry}>
-      {actions.tryAgain}
-    </Button>
-  );
-  return (
-    <div className={failure}>
-      <Alert tone="bad" action={retry}>
-        <p>{message}</p>
-        <p>{words.tryLater}</p>
-      </Alert>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ContentItem, ContentList } from '@chalchitra/api/types';
 import { useQueries } from '@tanstack/react-query';
 import { contentListQuery } from '../../queries/content.queries';
+import { askOnce } from '../../queries/queryClient';
 import { type Runtime, useRuntime } from '../../runtime';
 
 /** An item with the list it came from, which says where its detail is. */
@@ -35,25 +36,7 @@ export function useListingData(lists: readonly ContentList[]): ListingData {
     isPending: results.some((result) => result.isPending),
     error: results.find((result) => result.error !== null)?.error ?? null,
     retry: () => {
-      for (const result of results) if (result.isError) void result.refetch();
+      for (const result of results) if (result.isError) void result.refetch(askOnce);
     },
   };
-}
-
-/** Groups by first genre in order of appearance; items without one come last, under `other` (spec §2). */
-export function groupByGenre(
-  items: readonly ListedItem[],
-  other: string,
-): { genre: string; items: ListedItem[] }[] {
-  const groups = new Map<string, ListedItem[]>();
-  for (const listed of items) {
-    const genre = listed.item.genres[0] ?? '';
-    groups.set(genre, [...(groups.get(genre) ?? []), listed]);
-  }
-  const named = [...groups].filter(([genre]) => genre !== '' && genre !== other);
-  const rest = [...groups].filter(([genre]) => genre === '' || genre === other).flatMap(([, group]) => group);
-  return [
-    ...named.map(([genre, group]) => ({ genre, items: group })),
-    ...(rest.length > 0 ? [{ genre: other, items: rest }] : []),
-  ];
 }

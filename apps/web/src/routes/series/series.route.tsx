@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCopy } from '../../copy/copy';
 import { seriesQuery } from '../../queries/content.queries';
+import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import type { RouteProps } from '../code';
 import { SeriesScreen, type SeriesState } from './SeriesScreen';
@@ -19,7 +20,7 @@ export function SeriesRoute({ params: { id = '' } }: RouteProps) {
   return (
     <SeriesScreen
       state={toSeriesState(lookup)}
-      onRetry={() => void lookup.refetch()}
+      onRetry={() => void lookup.refetch(askOnce)}
       onOpen={() => handedItems.set(id, { kind: 'web-series', item: lookup.data?.series ?? null })}
     />
   );

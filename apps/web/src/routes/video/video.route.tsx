@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCopy } from '../../copy/copy';
 import { videoQuery } from '../../queries/content.queries';
+import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import type { RouteProps } from '../code';
 import { navigate } from '../location';
@@ -60,7 +61,7 @@ export function VideoRoute({ params: { id = '' }, search }: RouteProps) {
         )
       }
       onBack={() => page.goBack(() => navigate(paths.home, { isReplacing: true }))}
-      onRetry={() => void lookup.refetch()}
+      onRetry={() => void lookup.refetch(askOnce)}
     />
   );
 }

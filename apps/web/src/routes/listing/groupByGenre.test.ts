@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleItem } from '../../stories/samples';
-import { groupByGenre, type ListedItem } from './listingData';
+import { groupByGenre } from './groupByGenre';
+import type { ListedItem } from './listingData';
 
 const listed = (id: string, ...genres: string[]): ListedItem => ({
   list: 'videos',
