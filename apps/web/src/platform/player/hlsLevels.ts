@@ -1,18 +1,7 @@
 import type { MediaStatistics } from '@chalchitra/machines';
-import Hls, { type Level } from 'hls.js';
-import { FRUGAL_HEIGHT } from './hlsSettings';
+import Hls from 'hls.js';
+import { FRUGAL_HEIGHT, levelFor } from './hlsSettings';
 import type { SourceHost } from './source';
-
-/** The level for a wanted height: the highest that isn't higher, else the lowest. */
-export function levelFor(levels: readonly Pick<Level, 'height'>[], height: number): number {
-  const fitting = levels
-    .map((level, index) => ({ level, index }))
-    .filter(({ level }) => level.height <= height);
-  return (
-    fitting.sort((one, other) => other.level.height - one.level.height || other.index - one.index)[0]
-      ?.index ?? 0
-  );
-}
 
 /** Tells of a playlist's levels, which one is chosen and which is seen; a change waits for the next fragment, so that nothing stalls. */
 export function watchHlsLevels(

@@ -1,4 +1,4 @@
-import type { HlsConfig } from 'hls.js';
+import type { HlsConfig, Level } from 'hls.js';
 
 /** What the browser knows of its connection, as far as it tells. */
 export interface ConnectionFacts {
@@ -28,6 +28,17 @@ export function firstEstimate(measured: number | null, connection: ConnectionFac
   const { downlink } = connection;
   if (downlink === undefined || downlink <= 0) return undefined;
   return Math.min(downlink * 1_000_000 * BELIEVED_SHARE, FAST_BITS);
+}
+
+/** The level for a wanted height: the highest that isn't higher, else the lowest. */
+export function levelFor(levels: readonly Pick<Level, 'height'>[], height: number): number {
+  const fitting = levels
+    .map((level, index) => ({ level, index }))
+    .filter(({ level }) => level.height <= height);
+  return (
+    fitting.sort((one, other) => other.level.height - one.level.height || other.index - one.index)[0]
+      ?.index ?? 0
+  );
 }
 
 /** hls.js for metered, patchy networks: starts at what the connection carries and buys no more than a few minutes ahead. */

@@ -1,0 +1,110 @@
+import type { MediaFact } from '@chalchitra/machines';
+import { describe, expect, it } from 'vitest';
+import { tellElementFacts } from './elementFacts';
+
+function prepare() {
+  const element = Object.assign(new EventTarget(), {
+    readyState: 4,
+    paused: true,
+    ended: false,
+    seeking: false,
+    currentTime: 0,
+    duration: 60,
+    volume: 1,
+    muted: false,
+    playbackRate: 1,
+    seekable: { length: 1, end: () => 100 },
+  });
+  const facts: MediaFact[] = [];
+  const asked = { isWanted: false, liveEdge: null as number | null };
+  tellElementFacts(
+    {
+      element: element as unknown as HTMLVideoElement,
+      tell: (fact) => facts.push(fact),
+      mediaKey: () => 'film/',
+      isWanted: () => asked.isWanted,
+      liveEdge: () => asked.liveEdge,
+    },
+    new AbortController().signal,
+  );
+  const happen = (type: string, change: Partial<typeof element> = {}) => {
+    Object.assign(element, change);
+    element.dispatchEvent(new Event(type));
+  };
+  return { happen, facts, asked, types: () => facts.splice(0).map(({ type }) => type) };
+}
+
+describe('what an element does is told once', () => {
+  it('playing, pausing, ending, and a seek back from the end', () => {
+    const { happen, types } = prepare();
+    happen('play', { paused: false });
+    happen('playing');
+    happen('pause', { paused: true });
+    happen('play', { paused: false });
+    happen('pause', { paused: true, ended: true });
+    happen('ended');
+    happen('seeking', { ended: false });
+    expect(types()).toEqual([
+      'playback.started',
+      'playback.paused',
+      'playback.started',
+      'playback.ended',
+      'playback.paused',
+    ]);
+  });
+
+  it('a change of address pauses only where nothing is wanted', () => {
+    const { happen, types, asked } = prepare();
+    happen('play', { paused: false });
+    asked.isWanted = true;
+    happen('emptied', { paused: true });
+    expect(types()).toEqual(['playback.started']);
+    asked.isWanted = false;
+    happen('emptied');
+    expect(types()).toEqual(['playback.paused']);
+  });
+
+  it('stalls where there is nothing to show, and not where there is', () => {
+    const { happen, types } = prepare();
+    happen('waiting');
+    happen('seeking');
+    expect(types()).toEqual([]);
+    happen('waiting', { readyState: 2 });
+    happen('seeking');
+    happen('timeupdate');
+    expect(types()).toEqual(['playback.stalled']);
+    happen('canplay', { readyState: 4 });
+    happen('playing', { paused: false });
+    expect(types()).toEqual(['playback.resumed', 'playback.started']);
+  });
+
+  it('length, volume and rate', () => {
+    const { happen, facts } = prepare();
+    happen('loadedmetadata');
+    happen('loadedmetadata', { duration: Number.POSITIVE_INFINITY });
+    happen('volumechange', { volume: 0.5, muted: true });
+    happen('ratechange', { playbackRate: 2 });
+    expect(facts).toEqual([
+      { type: 'media.ready', mediaKey: 'film/', durationSeconds: 60 },
+      { type: 'media.ready', mediaKey: 'film/', durationSeconds: null },
+      { type: 'volume.changed', volume: 0.5, isMuted: true },
+      { type: 'rate.changed', rate: 2 },
+    ]);
+  });
+
+  it('the edge of a live stream', () => {
+    const { happen, facts, asked } = prepare();
+    happen('timeupdate', { currentTime: 95 });
+    expect(facts).toEqual([]);
+    happen('timeupdate', { duration: Number.POSITIVE_INFINITY });
+    happen('timeupdate');
+    happen('timeupdate', { currentTime: 20 });
+    asked.liveEdge = 25;
+    happen('timeupdate');
+    expect(facts).toEqual([
+      { type: 'liveEdge.changed', isAtEdge: true },
+      { type: 'liveEdge.changed', isAtEdge: false },
+      { type: 'liveEdge.changed', isAtEdge: true },
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { createWakeLock } from './wakeLock';
+
+function fakePage() {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const sentinels: { released: boolean; release: () => Promise<void> }[] = [];
+  const request = vi.fn(async () => {
+    const sentinel = {
+      released: false,
+      release: async () => {
+        sentinel.released = true;
+      },
+    };
+    sentinels.push(sentinel);
+    return sentinel;
+  });
+  const show = (visibilityState: string) => {
+    document.visibilityState = visibilityState;
+    // The browser takes the lock from a hidden page.
+    if (visibilityState === 'hidden') for (const sentinel of sentinels) sentinel.released = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const page = { document, navigator: { wakeLock: { request } } };
+  return { page: page as unknown as Window, request, sentinels, show };
+}
+
+const soon = () => new Promise((done) => setTimeout(done));
+
+it('holds the screen awake, again when the page comes back, until it is released', async () => {
+  const { page, request, sentinels, show } = fakePage();
+  const lock = createWakeLock(page);
+  lock.hold();
+  lock.hold();
+  await soon();
+  expect(request).toHaveBeenCalledOnce();
+  show('hidden');
+  show('visible');
+  await soon();
+  expect(request).toHaveBeenCalledTimes(2);
+  lock.release();
+  expect(sentinels.every(({ released }) => released)).toBe(true);
+  show('visible');
+  await soon();
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+it('lets go of a lock that comes after its release', async () => {
+  const { page, sentinels } = fakePage();
+  const lock = createWakeLock(page);
+  lock.hold();
+  lock.release();
+  await soon();
+  expect(sentinels.map(({ released }) => released)).toEqual([true]);
+});
+
+it('plays on where the lock is refused or there is none', async () => {
+  const { page, request } = fakePage();
+  request.mockRejectedValue(new Error('low battery'));
+  createWakeLock(page).hold();
+  createWakeLock({ document: page.document, navigator: {} } as Window).hold();
+  await soon();
+  expect(request).toHaveBeenCalledOnce();
+});
