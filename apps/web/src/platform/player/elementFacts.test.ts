@@ -53,6 +53,16 @@ describe('what an element does is told once', () => {
     ]);
   });
 
+  it('playing only once there is something to play, and anew for another film', () => {
+    const { happen, types } = prepare();
+    happen('play', { paused: false, readyState: 0 });
+    expect(types()).toEqual([]);
+    happen('loadedmetadata', { readyState: 1 });
+    expect(types()).toEqual(['media.ready', 'playback.started']);
+    happen('loadedmetadata');
+    expect(types()).toEqual(['media.ready', 'playback.started']);
+  });
+
   it('a change of address pauses only where nothing is wanted', () => {
     const { happen, types, asked } = prepare();
     happen('play', { paused: false });

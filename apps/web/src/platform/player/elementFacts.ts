@@ -61,8 +61,13 @@ export function tellElementFacts(input: FactsInput, signal: AbortSignal): void {
       mediaKey: mediaKey(),
       durationSeconds: Number.isFinite(duration) ? duration : null,
     });
+    // Another film starts from nothing: whether it plays is told after it is there.
+    if (!element.paused) {
+      state = 'paused';
+      become('playing');
+    }
   });
-  on('play', () => become('playing'));
+  on('play', () => element.readyState > 0 && become('playing'));
   on('playing', () => {
     become('playing');
     stall(false);
