@@ -45,7 +45,7 @@ export function connectMedia(
   const fullScreen = createFullScreen(page, frame, element);
   const liveEdge = () => loader.source()?.liveEdge() ?? null;
 
-  tellElementFacts(
+  const { tellReady } = tellElementFacts(
     {
       element,
       tell,
@@ -61,7 +61,7 @@ export function connectMedia(
   function obey(command: MediaCommand): void {
     switch (command.type) {
       case 'source.load':
-        loader.load(command.source);
+        if (loader.load(command.source)) tellReady();
         break;
       case 'source.retry':
         loader.retry();

@@ -16,7 +16,7 @@ export interface FactsInput {
 }
 
 /** Tells what an element does, each change once, until `signal` ends it. */
-export function tellElementFacts(input: FactsInput, signal: AbortSignal): void {
+export function tellElementFacts(input: FactsInput, signal: AbortSignal): { tellReady: () => void } {
   const { element, tell, mediaKey, isWanted } = input;
   let state: 'playing' | 'paused' | 'ended' = 'paused';
   let isStalled = false;
@@ -53,7 +53,7 @@ export function tellElementFacts(input: FactsInput, signal: AbortSignal): void {
     tell({ type: 'liveEdge.changed', isAtEdge });
   }
 
-  on('loadedmetadata', () => {
+  function tellReady() {
     const { duration } = element;
     isAtEdge = null;
     tell({
@@ -66,7 +66,9 @@ export function tellElementFacts(input: FactsInput, signal: AbortSignal): void {
       state = 'paused';
       become('playing');
     }
-  });
+  }
+
+  on('loadedmetadata', tellReady);
   on('play', () => element.readyState > 0 && become('playing'));
   on('playing', () => {
     become('playing');
@@ -90,4 +92,5 @@ export function tellElementFacts(input: FactsInput, signal: AbortSignal): void {
   on('timeupdate', tellEdge);
   on('volumechange', () => tell({ type: 'volume.changed', volume: element.volume, isMuted: element.muted }));
   on('ratechange', () => tell({ type: 'rate.changed', rate: element.playbackRate }));
+  return { tellReady };
 }

@@ -79,7 +79,7 @@ export function openFile(host: SourceHost, start: SourceStart): Source {
       const id = idOf(url);
       url = id === null ? renewed : addressOf(id, renewed);
       reload();
-      return true;
+      return false;
     },
     chooseRendition(id) {
       if (id === null || id === idOf(url)) return;

@@ -119,9 +119,10 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
   return {
     retry: loadOn,
     renew(url) {
+      const isGoingOn = isParsed && failure?.code !== 'decode' && element.error === null;
       address.renew(url);
       loadOn();
-      return true;
+      return isGoingOn;
     },
     chooseRendition: levels.choose,
     chooseAudio: tracks.chooseAudio,

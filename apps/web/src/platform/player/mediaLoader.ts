@@ -6,7 +6,8 @@ import { isPlaylist, playsPlaylists, type Source } from './source';
 
 /** Gives an element its films, one after another, and keeps it playing or pausing over changes of address. */
 export interface MediaLoader {
-  load(next: MediaSource): void;
+  /** True where the element goes on with what it has, and so has nothing to tell by itself. */
+  load(next: MediaSource): boolean;
   /** Goes on at the place where loading or decoding failed. */
   retry(): void;
   play(): void;
@@ -89,14 +90,14 @@ export function createMediaLoader(
     loaded = next;
     if (next.isPlaying !== null) isWanted = next.isPlaying;
     if (source !== null && isSame && isSameKind && next.startAt === null) {
-      source.renew(next.url);
-      return;
+      return source.renew(next.url);
     }
     if (isSame) hold.hold();
     else hold.release();
     source?.release();
     source = null;
     void open(next, startAt);
+    return false;
   }
 
   return {

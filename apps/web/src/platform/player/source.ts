@@ -21,7 +21,7 @@ export interface SourceStart extends Omit<MediaSource, 'startAt' | 'isPlaying'> 
 export interface Source {
   /** Goes on at the place where loading or decoding failed. */
   retry(): void;
-  /** Takes a new address of the same film over while playing; false where it has to be loaded anew. */
+  /** Takes a new address of the same film over at the same place; true where the film goes on as if nothing had happened. */
   renew(url: string): boolean;
   chooseRendition(id: string | null): void;
   chooseAudio(id: string): void;
