@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { compose } from './compose';
 import { bundle } from './copy/en/index';
 import { createServerPlatform } from './platform/serverPlatform';
+import { preloadTags, readManifest } from './preloads';
 import { App } from './routes/App';
 import { prefetchHome } from './routes/home/homeData';
 import { paths } from './routes/paths';
@@ -25,6 +25,18 @@ export interface RenderedPage {
   state: string;
 }
 
+const heads = new Map<string, string>();
+
+/** Tags for the head of a path's page, so that its code is fetched along with the entry's; one text for each route. */
+export function pageHead(pathname: string): string {
+  const path = findRoute(pathname)?.route.path ?? '';
+  const known = heads.get(path);
+  if (known !== undefined) return known;
+  const head = preloadTags(readManifest(), path);
+  heads.set(path, head);
+  return head;
+}
+
 /** Renders the home page from the public lists; null for every other address, which the browser renders. */
 export async function renderPage({ url, settings, load }: RenderInput): Promise<RenderedPage | null> {
   const { pathname } = new URL(url, 'http://localhost');
@@ -38,50 +50,7 @@ export async function renderPage({ url, settings, load }: RenderInput): Promise<
   const state = JSON.stringify(dehydrate(runtime.queryClient)).replaceAll('<', '\\u003c');
   return {
     html,
-    head: preloads(),
+    head: pageHead(pathname),
     state: `<script type="application/json" id="chalchitra-state">${state}</script>`,
   };
-}
-
-interface ManifestEntry {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-
-let tags: string | null = null;
-
-/** The home page's own code and styles, so that they are fetched along with the entry's. */
-function preloads(): string {
-  tags ??= readPreloads();
-  return tags;
-}
-
-function readPreloads(): string {
-  const address = new URL('../client/.vite/manifest.json', import.meta.url);
-  // Without a client build, as in development, the browser finds out by itself.
-  if (!existsSync(address)) return '';
-  const manifest = JSON.parse(readFileSync(address, 'utf8')) as Record<string, ManifestEntry>;
-  const files = new Set<string>();
-  const styles = new Set<string>();
-  const collect = (key: string) => {
-    const entry = manifest[key];
-    if (entry === undefined || files.has(entry.file)) return;
-    files.add(entry.file);
-    for (const style of entry.css ?? []) styles.add(style);
-    for (const next of entry.imports ?? []) collect(next);
-  };
-  // What the page's own tags bring isn't named again.
-  collect('index.html');
-  const known = new Set([...files, ...styles]);
-  collect('src/routes/home/home.route.tsx');
-  collect('src/copy/en/index.ts');
-  return [
-    ...[...styles]
-      .filter((file) => !known.has(file))
-      .map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...[...files]
-      .filter((file) => !known.has(file))
-      .map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ].join('');
 }

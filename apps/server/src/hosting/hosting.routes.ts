@@ -9,7 +9,7 @@ import type { Background } from '../parts';
 import type { Settings } from '../settings';
 import { readAssets, type StoredBody, storeBody } from './assets';
 import { contentPolicy, permissionsPolicy } from './contentPolicy';
-import { fillPage, inlineScriptHashes, runtimeSettings } from './page';
+import { fillPage, inlineScriptHashes, type RenderedParts, runtimeSettings } from './page';
 import { createPrerender } from './prerender';
 
 const HOME = '/';
@@ -69,10 +69,18 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': permissionsPolicy(settings),
   };
-  const shell = storeBody(Buffer.from(fillPage(template, settings, null)), HTML);
+  const toBody = (rendered: RenderedParts) =>
+    storeBody(Buffer.from(fillPage(template, settings, rendered)), HTML);
+  const shells = new Map<string, StoredBody>();
+  const shellOf = (path: string) => {
+    const head = prerender.head(path);
+    const shell = shells.get(head) ?? toBody({ html: '', head, state: '' });
+    shells.set(head, shell);
+    return shell;
+  };
   const home = rememberHome(parts, async () => {
-    const rendered = await prerender(HOME);
-    return rendered === null ? shell : storeBody(Buffer.from(fillPage(template, settings, rendered)), HTML);
+    const rendered = await prerender.render(HOME);
+    return rendered === null ? shellOf(HOME) : toBody(rendered);
   });
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
@@ -84,7 +92,7 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     }
     // A file that is gone is no page: an old page's script must fail rather than be given HTML.
     if (isOfBuild(path)) return refusal(404, 'There is no such file.');
-    return (path === HOME ? await home() : shell).send(request, pageHeaders);
+    return (path === HOME ? await home() : shellOf(path)).send(request, pageHeaders);
   });
 
   let isClosed = false;
@@ -92,7 +100,7 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     // The first visitor doesn't wait for the page to be made.
     await home();
     // One file after another, beside the first requests, which are sent quicker editions.
-    for (const body of [shell, ...assets.values()]) if (!isClosed) await body.shrink();
+    for (const body of assets.values()) if (!isClosed) await body.shrink();
   };
   let warming: Promise<void> = Promise.resolve();
   return {

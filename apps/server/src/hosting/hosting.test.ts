@@ -18,7 +18,9 @@ const INLINE = "document.documentElement.dataset.ready = '';";
 const INDEX = `<!doctype html><html><head><title>Chalchitra</title><script>${INLINE}</script><!--app-head-->
 <!--app-settings--></head><body><div id="app"><!--app-html--></div><!--app-state-->
 <script type="module" src="/assets/main.js"></script></body></html>`;
-const ENTRY = `export async function renderPage({ url, settings, load }) {
+const ENTRY = `export const pageHead = (path) =>
+  path.startsWith('/video/') ? '<link rel="modulepreload" href="/assets/video.js">' : '';
+export async function renderPage({ url, settings, load }) {
   if (url !== '/') return null;
   const items = await load(settings.servers.content + '/api/videos');
   if (items[0].name === 'Broken') throw new Error('Broken');
@@ -74,6 +76,14 @@ describe('pages', () => {
     expect(headers.get('permissions-policy')).toContain('picture-in-picture=()');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('name in their head what their address brings', async () => {
+    const textOf = async (path: string) => (await fetch(`${server.url}${path}`)).text();
+    const video = await textOf('/video/7');
+    expect(video).toContain('<link rel="modulepreload" href="/assets/video.js">');
+    expect(video).toContain('<div id="app"></div>');
+    expect(await textOf('/login')).not.toContain('modulepreload');
   });
 
   test.each([

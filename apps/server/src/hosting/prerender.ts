@@ -9,6 +9,7 @@ const PATIENCE_MS = 5000;
 
 /** The web app's built server entry. */
 interface ServerEntry {
+  pageHead(pathname: string): string;
   renderPage(input: {
     url: string;
     settings: RuntimeSettings;
@@ -16,8 +17,13 @@ interface ServerEntry {
   }): Promise<RenderedParts | null>;
 }
 
-/** Renders one address ahead; null where that address isn't rendered ahead or can't be now. */
-export type Prerender = (path: string) => Promise<RenderedParts | null>;
+/** What can be made of an address before its page is sent. */
+export interface Prerender {
+  /** Tags for its head; the same text for all addresses of one kind. */
+  head(path: string): string;
+  /** The whole page; null where that address isn't rendered ahead or can't be now. */
+  render(path: string): Promise<RenderedParts | null>;
+}
 
 function withinPatience<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -38,19 +44,22 @@ export async function createPrerender(
   log: Log,
 ): Promise<Prerender> {
   const file = join(folder, 'entry.js');
-  if (!existsSync(file)) return async () => null;
+  if (!existsSync(file)) return { head: () => '', render: async () => null };
   const entry = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerEntry;
   const load = async (path: string) => {
     const response = /^https?:\/\//.test(path) ? await fetch(path) : await answer(path);
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
     return (await response.json()) as unknown;
   };
-  return async (path) => {
-    try {
-      return await withinPatience(entry.renderPage({ url: path, settings, load }));
-    } catch (error) {
-      log.warn('A page could not be rendered ahead', { path, error });
-      return null;
-    }
+  return {
+    head: (path) => entry.pageHead(path),
+    async render(path) {
+      try {
+        return await withinPatience(entry.renderPage({ url: path, settings, load }));
+      } catch (error) {
+        log.warn('A page could not be rendered ahead', { path, error });
+        return null;
+      }
+    },
   };
 }

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { preloadTags, routeModules } from './preloads';
+import { routes } from './routes/routes';
+
+it('knows the modules of every route, each of which is there', () => {
+  expect(Object.keys(routeModules).sort()).toEqual(routes.map(({ path }) => path).sort());
+  const modules = Object.values(routeModules).flat();
+  expect(modules.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([]);
+});
+
+it('names what a route brings after the entry, with what that imports, each once', () => {
+  const tags = preloadTags(
+    {
+      'index.html': { file: 'assets/index.js', imports: ['shared'], css: ['assets/index.css'] },
+      shared: { file: 'assets/shared.js' },
+      'src/routes/video/video.route.tsx': {
+        file: 'assets/video.js',
+        imports: ['shared', 'player'],
+        css: ['assets/index.css', 'assets/video.css'],
+      },
+      player: { file: 'assets/player.js' },
+      'src/routes/frame/GateKeeper.tsx': { file: 'assets/gate.js', imports: ['player'] },
+    },
+    '/video/:id',
+  );
+  expect(tags).toBe(
+    '<link rel="stylesheet" href="/assets/video.css">' +
+      '<link rel="modulepreload" href="/assets/video.js">' +
+      '<link rel="modulepreload" href="/assets/player.js">' +
+      '<link rel="modulepreload" href="/assets/gate.js">',
+  );
+});

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { listings } from './routes/listing/listings';
+import { paths } from './routes/paths';
+
+const COPY = 'src/copy/en/index.ts';
+const ACCOUNT = 'src/copy/en/account.ts';
+const CLIENTS = 'src/platform/clients.ts';
+const GATE = 'src/routes/frame/GateKeeper.tsx';
+
+const routeOf = (name: string) => `src/routes/${name}/${name}.route.tsx`;
+
+/** The modules that each route of the table brings after the entry, by the route's pattern. */
+export const routeModules: Readonly<Record<string, readonly string[]>> = {
+  [paths.home]: [routeOf('home')],
+  '/video/:id': [routeOf('video'), 'src/platform/mediaSource.ts', CLIENTS, GATE],
+  '/series/:id': [routeOf('series'), CLIENTS, GATE],
+  [paths.profile]: [routeOf('profile'), CLIENTS],
+  [paths.login]: [routeOf('login'), ACCOUNT],
+  [paths.register]: [routeOf('register'), ACCOUNT],
+  [paths.subscription]: [routeOf('subscription'), ACCOUNT, CLIENTS],
+  [paths.privacyPolicy]: [routeOf('privacyPolicy'), 'src/copy/en/privacyPolicy.ts'],
+  ...Object.fromEntries(listings.map(({ path }) => [path, [routeOf('listing'), CLIENTS]])),
+};
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** What a build made of modules and all that they import at once. */
+function filesOf(manifest: Manifest, modules: readonly string[]) {
+  const files = new Set<string>();
+  const styles = new Set<string>();
+  const collect = (key: string) => {
+    const entry = manifest[key];
+    if (entry === undefined || files.has(entry.file)) return;
+    files.add(entry.file);
+    for (const style of entry.css ?? []) styles.add(style);
+    for (const next of entry.imports ?? []) collect(next);
+  };
+  modules.forEach(collect);
+  return { files: [...files], styles: [...styles] };
+}
+
+/** Tags for a page's head that fetch a route's code and styles along with the entry's, instead of one after another. */
+export function preloadTags(manifest: Manifest, routePath: string): string {
+  // What the page's own tags bring isn't named again.
+  const known = filesOf(manifest, ['index.html']);
+  const { files, styles } = filesOf(manifest, [...(routeModules[routePath] ?? []), COPY]);
+  return [
+    ...styles
+      .filter((file) => !known.styles.includes(file))
+      .map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...files
+      .filter((file) => !known.files.includes(file))
+      .map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('');
+}
+
+/** The manifest of the client's build beside this module's; empty without one, as in development, where the browser finds out by itself. */
+export function readManifest(): Manifest {
+  const address = new URL('../client/.vite/manifest.json', import.meta.url);
+  return existsSync(address) ? JSON.parse(readFileSync(address, 'utf8')) : {};
+}
