@@ -1,5 +1,6 @@
 import { account } from '../../apps/web/src/copy/en/account';
 import { base } from '../../apps/web/src/copy/en/base';
+import { player } from '../../apps/web/src/copy/en/player';
 import { privacyPolicy } from '../../apps/web/src/copy/en/privacyPolicy';
 import { table } from './docs.css';
 
@@ -25,7 +26,7 @@ function flatten(value: unknown, path: string): Flat[] {
   return Object.entries(value).flatMap(([name, part]) => flatten(part, path ? `${path}.${name}` : name));
 }
 
-const areas = { base, account, privacyPolicy };
+const areas = { base, account, player, privacyPolicy };
 
 /** Every message of one area of the copy catalogue, from the catalogue itself; blanks are numbered. */
 export function Messages({ area }: { area: keyof typeof areas }) {

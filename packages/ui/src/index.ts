@@ -48,6 +48,7 @@ export {
   type PlayerMenuId,
   type PlayerMenuModel,
 } from './PlayerControls/PlayerControls';
+export { PlayerTime, type PlayerTimeProps } from './PlayerControls/PlayerTime';
 export { PlayerFrame, type PlayerFrameProps } from './PlayerFrame/PlayerFrame';
 export type { PlayerMenuGroup, PlayerMenuOption } from './PlayerMenu/PlayerMenu';
 export { PlayerMessage, type PlayerMessageProps } from './PlayerMessage/PlayerMessage';
@@ -56,7 +57,7 @@ export { PostTile, type PostTileProps } from './PostTile/PostTile';
 export { PostViewer, type PostViewerProps, type ViewedPost } from './PostViewer/PostViewer';
 export { ReelCard, type ReelCardProps } from './ReelCard/ReelCard';
 export { ResumePrompt, type ResumePromptProps } from './ResumePrompt/ResumePrompt';
-export type { SeekFrame } from './SeekBar/SeekBar';
+export { SeekBar, type SeekBarProps, type SeekFrame } from './SeekBar/SeekBar';
 export { Shelf, type ShelfProps, SkeletonRow } from './Shelf/Shelf';
 export { ShelfStack, type ShelfStackProps } from './ShelfStack/ShelfStack';
 export type { Network } from './SiteFooter/NetworkMark';

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { createPresenter, type Presenter } from '../present/present';
 import type { account } from './en/account';
 import type { base } from './en/base';
+import type { player } from './en/player';
 import type { privacyPolicy } from './en/privacyPolicy';
 
 /** The messages of every visit; English is the model that other languages must match. */
@@ -10,6 +11,7 @@ export type BaseMessages = typeof base;
 /** Messages that come with the code of the pages that show them. */
 export interface AreaMessages {
   account: typeof account;
+  player: typeof player;
   privacyPolicy: typeof privacyPolicy;
 }
 

@@ -121,11 +121,24 @@ describe('the page around the screens (spec §2)', () => {
     expect(fake.page.scrollY).toBe(1200);
   });
 
+  it('leaves the page where it is while the same entry is shown under another address', () => {
+    const fake = fakeWindow();
+    fake.page.height = 5000;
+    const page = open(fake);
+    fake.scroll(1200);
+    expect(page.showEntry()).toBe(false);
+    expect(fake.page.scrollY).toBe(1200);
+  });
+
   it('stops going back when the visitor moves by themselves', () => {
     const fake = fakeWindow();
     fake.page.height = 5000;
     const page = open(fake);
     fake.scroll(1200);
+    const first = fake.page.history.state;
+    fake.page.history.state = { key: 'second' };
+    page.showEntry();
+    fake.page.history.state = first;
     fake.page.height = 400;
     page.showEntry();
     fake.fire('wheel');

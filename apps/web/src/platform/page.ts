@@ -9,8 +9,8 @@ export interface Page {
   setTitle(title: string): void;
   /** Moves focus to the new screen's heading, so that it is read and Tab starts there. */
   focusHeading(): void;
-  /** Called when another history entry is shown: to the top, or back to where that entry was left. */
-  showEntry(): void;
+  /** Goes to the top, or back to where the history entry that is shown now was left; false where it is the same one as before. */
+  showEntry(): boolean;
   /** To the entry before, where that is one of the app; else to an address. */
   goBack(otherwise: () => void): void;
   /** Blocks right-click and the named chords while a page wants it; answers the way to stop (spec §9). */
@@ -92,11 +92,14 @@ export function createPage(page: Window & typeof globalThis, session: KeyValueSt
       if (!focusHeading()) headingWatch.observe(document.body, { childList: true, subtree: true });
     },
     showEntry() {
+      const shown = entryKey(history.state) ?? '';
+      if (shown === current) return false;
       stopRestoring();
-      current = entryKey(history.state) ?? '';
+      current = shown;
       const left = positions.get(current);
       if (left === undefined) page.scrollTo({ top: 0, behavior: 'instant' });
       else restore(left);
+      return true;
     },
     goBack(otherwise) {
       if (field(history.state, 'isFirst') === true) otherwise();

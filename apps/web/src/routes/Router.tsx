@@ -58,8 +58,7 @@ export function Router({ path }: { path?: string | undefined }) {
   useLayoutEffect(() => {
     if (shownAddress.current === address) return;
     shownAddress.current = address;
-    page.showEntry();
-    page.focusHeading();
+    if (page.showEntry()) page.focusHeading();
   }, [address, page]);
 
   if (redirection !== null) return <Redirect {...redirection} />;

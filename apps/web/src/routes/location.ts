@@ -19,9 +19,15 @@ function isFirst(state: unknown): boolean {
   return typeof state === 'object' && state !== null && Reflect.get(state, 'isFirst') === true;
 }
 
-/** Goes to an address of the app; `from` is the address to come back to after signing in. */
-export function navigate(to: string, options: { isReplacing?: boolean; from?: string } = {}): void {
-  const state: EntryState = { key: Math.random().toString(36).slice(2) };
+/** Goes to an address of the app; `from` is the address to come back to after signing in, and what is staying is the same entry under another address. */
+export function navigate(
+  to: string,
+  options: { isReplacing?: boolean; isStaying?: boolean; from?: string } = {},
+): void {
+  const key: unknown = options.isStaying === true ? history.state?.key : undefined;
+  const state: EntryState = {
+    key: typeof key === 'string' ? key : Math.random().toString(36).slice(2),
+  };
   if (options.from !== undefined) state.from = options.from;
   if (options.isReplacing === true && isFirst(history.state)) state.isFirst = true;
   changeAddress(to, { replace: options.isReplacing === true, state });

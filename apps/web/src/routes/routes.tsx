@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BaseMessages } from '../copy/copy';
+import type { AreaMessages, BaseMessages } from '../copy/copy';
 import type { Runtime } from '../runtime';
 import type { Access } from './access';
 import { lazyCode, type RouteCode, type RouteProps } from './code';
@@ -29,15 +29,19 @@ function subscribed(
   path: string,
   prefetch: AppRoute['prefetch'],
   bring: () => Promise<ComponentType<RouteProps>>,
+  ...areas: (keyof AreaMessages)[]
 ): AppRoute {
-  const code = lazyCode(async () => {
-    const [Shown, { SubscribersOnly }] = await Promise.all([bring(), import('./frame/SubscribersOnly')]);
-    return (props: RouteProps) => (
-      <SubscribersOnly>
-        <Shown {...props} />
-      </SubscribersOnly>
-    );
-  });
+  const code = lazyCode(
+    async () => {
+      const [Shown, { SubscribersOnly }] = await Promise.all([bring(), import('./frame/SubscribersOnly')]);
+      return (props: RouteProps) => (
+        <SubscribersOnly>
+          <Shown {...props} />
+        </SubscribersOnly>
+      );
+    },
+    ...areas,
+  );
   return { path, access: 'subscribed', title: null, code, prefetch };
 }
 
@@ -50,8 +54,11 @@ export const routes: readonly AppRoute[] = [
     code: lazyCode(() => import('./home/home.route').then((module) => module.HomeRoute)),
     prefetch: prefetchHome,
   },
-  subscribed('/video/:id', prefetchVideo, () =>
-    import('./video/video.route').then((module) => module.VideoRoute),
+  subscribed(
+    '/video/:id',
+    prefetchVideo,
+    () => import('./video/video.route').then((module) => module.VideoRoute),
+    'player',
   ),
   subscribed('/series/:id', prefetchSeries, () =>
     import('./series/series.route').then((module) => module.SeriesRoute),

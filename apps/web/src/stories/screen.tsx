@@ -42,7 +42,7 @@ const withSite: Decorator = (Story, { parameters }) => (
 
 /** What the stories of a whole screen have in common. */
 export const screenStory = {
-  loaders: [() => Promise.all([copy.load('account'), copy.load('privacyPolicy')])],
+  loaders: [() => Promise.all([copy.load('account'), copy.load('player'), copy.load('privacyPolicy')])],
   decorators: [withSite, withCopy],
   parameters: { layout: 'fullscreen' },
 };

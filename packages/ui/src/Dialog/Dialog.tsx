@@ -12,6 +12,8 @@ interface Shared {
   lang?: string | null | undefined;
   /** Asked for by Escape, the backdrop and the Close button. */
   onClose: () => void;
+  /** Where it is put; the page itself where nothing is given. A part that is full screen needs its own. */
+  container?: HTMLElement | null | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLDivElement>) => void) | undefined;
   children: ReactNode;
 }
@@ -34,13 +36,13 @@ export type DialogProps = Shared &
  * focus goes back to where it was. Rendered while it is open.
  */
 export function Dialog(props: DialogProps) {
-  const { title, lang, onClose, onKeyDown, children, variant } = props;
+  const { title, lang, onClose, onKeyDown, children, variant, container } = props;
   const content = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   const language = { lang: lang ?? undefined, dir: 'auto' } as const;
   return (
     <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={container ?? null}>
         <div className={backdrop} />
         <RadixDialog.Content
           ref={content}

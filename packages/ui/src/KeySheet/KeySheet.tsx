@@ -9,13 +9,15 @@ export interface KeySheetProps {
     title: string;
     lines: readonly { text: string; keys: readonly string[] }[];
   }[];
+  /** Where it is put while the player is full screen. */
+  container?: HTMLElement | null | undefined;
   onClose: () => void;
 }
 
 /** All keys of the player on one sheet. */
-export function KeySheet({ title, closeLabel, groups, onClose }: KeySheetProps) {
+export function KeySheet({ title, closeLabel, groups, container, onClose }: KeySheetProps) {
   return (
-    <Dialog variant="panel" title={title} closeLabel={closeLabel} onClose={onClose}>
+    <Dialog variant="panel" title={title} closeLabel={closeLabel} container={container} onClose={onClose}>
       <div className={columns}>
         {groups.map((group) => (
           <section key={group.title}>

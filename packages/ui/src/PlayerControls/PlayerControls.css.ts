@@ -14,12 +14,12 @@ export const controls = style({
   pointerEvents: 'none',
   transition: `opacity ${vars.duration.calm}`,
   selectors: {
-    '&[data-shown="false"]:not(:focus-within)': { opacity: 0 },
+    '&[data-shown="false"]:not(:has(:focus-visible))': { opacity: 0 },
   },
 });
 
 globalStyle(
-  `${controls}:is([data-shown="true"], :focus-within) :is(button, a, input, [role="slider"], [role="menu"])`,
+  `${controls}:is([data-shown="true"], :has(:focus-visible)) :is(button, a, input, [role="slider"], [role="menu"])`,
   { pointerEvents: 'auto' },
 );
 
@@ -80,7 +80,17 @@ export const big = style({
 
 export const beside = style({ background: vars.colour.veil });
 
-export const spinner = style({ fontSize: '3.5rem', color: vars.colour.highlight, lineHeight: 1 });
+/** Seen whether the controls are shown or not. */
+export const spinner = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: '3.5rem',
+  color: vars.colour.highlight,
+  lineHeight: 1,
+  pointerEvents: 'none',
+});
 
 export const bottom = style({
   display: 'grid',

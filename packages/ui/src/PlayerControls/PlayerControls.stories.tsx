@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { PlayerFrame } from '../PlayerFrame/PlayerFrame';
+import { SeekBar } from '../SeekBar/SeekBar';
 import { art } from '../stories/art';
 import { allMenus } from '../stories/playerMenus';
 import { clock, frameAt, spoken } from '../stories/playing';
 import { still } from '../stories/playing.css';
 import { PlayerControls, type PlayerControlsProps, type PlayerMenuId } from './PlayerControls';
+import { PlayerTime } from './PlayerTime';
 
 function inFrame(args: PlayerControlsProps) {
   return (
@@ -15,6 +17,7 @@ function inFrame(args: PlayerControlsProps) {
       areControlsShown={args.areShown}
       media={<img className={still} src={art.theatre.wide?.src} alt="" />}
       onActivity={() => {}}
+      onFocusChange={() => {}}
       onPress={args.onPlayPause}
       onTap={() => {}}
       onDoubleTap={() => {}}
@@ -41,15 +44,19 @@ const meta = {
     isBuffering: false,
     isFullScreen: false,
     areShown: true,
-    seek: {
-      position: 1480,
-      duration: 6000,
-      bufferedRanges: [{ start: 0, end: 2600 }],
-      timeText: clock,
-      valueText: (seconds: number) => spoken(seconds, 6000),
-      frameAt,
-      onSeek: fn(),
-    },
+    seekBar: (
+      <SeekBar
+        label="Seek"
+        position={1480}
+        duration={6000}
+        bufferedRanges={[{ start: 0, end: 2600 }]}
+        timeText={clock}
+        valueText={(seconds) => spoken(seconds, 6000)}
+        frameAt={frameAt}
+        onSeek={fn()}
+      />
+    ),
+    time: <PlayerTime positionText="24:40" durationText="1:40:00" />,
     volume: {
       level: 0.7,
       isMuted: false,
@@ -63,7 +70,6 @@ const meta = {
       play: 'Play',
       pause: 'Pause',
       buffering: 'Loading',
-      seek: 'Seek',
       volume: 'Volume',
       mute: 'Mute',
       unmute: 'Unmute',
@@ -121,6 +127,14 @@ export const Paused: Story = {
 
 export const Buffering: Story = {
   args: { isBuffering: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+  },
+};
+
+/** A stall is told whether the controls are shown or not. */
+export const BufferingWithoutControls: Story = {
+  args: { isBuffering: true, areShown: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge';
 import type { IconProps } from '../Icon/Glyph';
 import { Pause, Play } from '../Icon/icons';
@@ -18,7 +18,6 @@ import {
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
 import { PlayerMenu, type PlayerMenuGroup } from '../PlayerMenu/PlayerMenu';
-import { SeekBar, type SeekBarProps } from '../SeekBar/SeekBar';
 import { Spinner } from '../Spinner/Spinner';
 import { VolumeControl, type VolumeControlProps } from '../VolumeControl/VolumeControl';
 import {
@@ -29,7 +28,6 @@ import {
   centre,
   controls,
   heading,
-  length,
   middle,
   narrowOnly,
   roomyOnly,
@@ -72,7 +70,9 @@ export interface PlayerControlsProps {
   areShown: boolean;
   /** Live streams have an edge in place of a length. */
   live?: { isAtEdge: boolean; liveText: string; toEdgeText: string; onToEdge: () => void } | undefined;
-  seek: Omit<SeekBarProps, 'label'>;
+  /** A SeekBar, and a PlayerTime; parts of their own, as they change many times a second. */
+  seekBar: ReactNode;
+  time: ReactNode;
   volume: Omit<VolumeControlProps, 'labels'>;
   /** Those that have something to choose, in their order. */
   menus: readonly PlayerMenuModel[];
@@ -81,7 +81,6 @@ export interface PlayerControlsProps {
     play: string;
     pause: string;
     buffering: string;
-    seek: string;
     backTen: string;
     forwardTen: string;
     next: string;
@@ -108,7 +107,7 @@ const menuMarks: Record<PlayerMenuId, ComponentType<IconProps>> = {
 
 /** The player's controls (spec §4): they ask for everything and show what they are told; they hold no media. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { seek, live, labels, menus, openMenu, isPlaying, onSeekBy } = props;
+  const { live, labels, menus, openMenu, isPlaying, onSeekBy } = props;
   const id = useId();
   const Mark = isPlaying ? Pause : Play;
   const playLabel = isPlaying ? labels.pause : labels.play;
@@ -119,115 +118,115 @@ export function PlayerControls(props: PlayerControlsProps) {
     <IconButton label={labels.next} icon={<SkipNext fill="currentColor" />} onClick={props.onNext} />
   );
   return (
-    <div className={controls} data-shown={props.areShown || opened !== undefined}>
-      <div className={top}>
-        {props.back && (
-          <Anchor className={back} href={props.back.href} aria-label={props.back.label}>
-            <ArrowBack />
-          </Anchor>
-        )}
-        <div className={heading}>
-          <p className={titleClass} lang={props.lang ?? undefined} dir="auto">
-            {props.title}
-          </p>
-          {props.subtitle && (
-            <p className={subtitleClass} lang={props.lang ?? undefined} dir="auto">
-              {props.subtitle}
-            </p>
-          )}
-        </div>
-        <span className={narrowOnly}>{volume}</span>
-      </div>
-      <div className={middle}>
-        {props.isBuffering ? (
-          <span className={spinner} role="status" aria-label={labels.buffering}>
-            <Spinner />
-          </span>
-        ) : (
-          <div className={centre}>
-            <IconButton
-              className={beside}
-              label={labels.backTen}
-              icon={<BackTen />}
-              onClick={() => onSeekBy(-10)}
-            />
-            <button type="button" className={big} aria-label={playLabel} onClick={props.onPlayPause}>
-              <Mark size={34} fill={solid} strokeWidth={isPlaying ? 4 : 2} />
-            </button>
-            <IconButton
-              className={beside}
-              label={labels.forwardTen}
-              icon={<ForwardTen />}
-              onClick={() => onSeekBy(10)}
-            />
-            {next && <span className={narrowOnly}>{next}</span>}
-          </div>
-        )}
-      </div>
-      <div className={bottom}>
-        <SeekBar {...seek} label={labels.seek} />
-        <div className={row}>
-          <span className={wideOnly}>
-            <IconButton
-              label={playLabel}
-              icon={<Mark fill={solid} strokeWidth={isPlaying ? 3 : 2} />}
-              onClick={props.onPlayPause}
-            />
-            <IconButton label={labels.backTen} icon={<BackTen />} onClick={() => onSeekBy(-10)} />
-            <IconButton label={labels.forwardTen} icon={<ForwardTen />} onClick={() => onSeekBy(10)} />
-          </span>
-          <span className={roomyOnly}>
-            {next}
-            {volume}
-          </span>
-          {live ? (
-            <span className={time}>
-              <Badge tone={live.isAtEdge ? 'live' : 'plain'}>{live.liveText}</Badge>
-              {!live.isAtEdge && (
-                <button type="button" className={toLive} onClick={live.onToEdge}>
-                  {live.toEdgeText}
-                </button>
-              )}
-            </span>
-          ) : (
-            <span className={time} dir="ltr">
-              {seek.timeText(seek.position)}
-              <span className={length}>/ {seek.timeText(seek.duration)}</span>
-            </span>
-          )}
-          <span className={space} />
-          {menus.map((menu) => {
-            const MenuMark = menuMarks[menu.id];
-            return (
-              <IconButton
-                key={menu.id}
-                id={`${id}-${menu.id}`}
-                className={tool}
-                label={menu.label}
-                icon={<MenuMark />}
-                aria-haspopup="menu"
-                aria-expanded={menu.id === openMenu}
-                data-on={menu.isOn || undefined}
-                onClick={() => props.onMenuToggle(menu.id)}
-              />
-            );
-          })}
-          <IconButton
-            label={props.isFullScreen ? labels.leaveFullScreen : labels.fullScreen}
-            icon={props.isFullScreen ? <LeaveFullScreen /> : <FullScreen />}
-            onClick={props.onFullScreenToggle}
-          />
-        </div>
-      </div>
-      {opened && (
-        <PlayerMenu
-          key={opened.id}
-          label={opened.label}
-          groups={opened.groups}
-          buttonId={`${id}-${opened.id}`}
-          onClose={props.onMenuClose}
-        />
+    <>
+      {props.isBuffering && (
+        <span className={spinner} role="status" aria-label={labels.buffering}>
+          <Spinner />
+        </span>
       )}
-    </div>
+      <div className={controls} data-shown={props.areShown || opened !== undefined}>
+        <div className={top}>
+          {props.back && (
+            <Anchor className={back} href={props.back.href} aria-label={props.back.label}>
+              <ArrowBack />
+            </Anchor>
+          )}
+          <div className={heading}>
+            <p className={titleClass} lang={props.lang ?? undefined} dir="auto">
+              {props.title}
+            </p>
+            {props.subtitle && (
+              <p className={subtitleClass} lang={props.lang ?? undefined} dir="auto">
+                {props.subtitle}
+              </p>
+            )}
+          </div>
+          <span className={narrowOnly}>{volume}</span>
+        </div>
+        <div className={middle}>
+          {!props.isBuffering && (
+            <div className={centre}>
+              <IconButton
+                className={beside}
+                label={labels.backTen}
+                icon={<BackTen />}
+                onClick={() => onSeekBy(-10)}
+              />
+              <button type="button" className={big} aria-label={playLabel} onClick={props.onPlayPause}>
+                <Mark size={34} fill={solid} strokeWidth={isPlaying ? 4 : 2} />
+              </button>
+              <IconButton
+                className={beside}
+                label={labels.forwardTen}
+                icon={<ForwardTen />}
+                onClick={() => onSeekBy(10)}
+              />
+              {next && <span className={narrowOnly}>{next}</span>}
+            </div>
+          )}
+        </div>
+        <div className={bottom}>
+          {props.seekBar}
+          <div className={row}>
+            <span className={wideOnly}>
+              <IconButton
+                label={playLabel}
+                icon={<Mark fill={solid} strokeWidth={isPlaying ? 3 : 2} />}
+                onClick={props.onPlayPause}
+              />
+              <IconButton label={labels.backTen} icon={<BackTen />} onClick={() => onSeekBy(-10)} />
+              <IconButton label={labels.forwardTen} icon={<ForwardTen />} onClick={() => onSeekBy(10)} />
+            </span>
+            <span className={roomyOnly}>
+              {next}
+              {volume}
+            </span>
+            {live ? (
+              <span className={time}>
+                <Badge tone={live.isAtEdge ? 'live' : 'plain'}>{live.liveText}</Badge>
+                {!live.isAtEdge && (
+                  <button type="button" className={toLive} onClick={live.onToEdge}>
+                    {live.toEdgeText}
+                  </button>
+                )}
+              </span>
+            ) : (
+              props.time
+            )}
+            <span className={space} />
+            {menus.map((menu) => {
+              const MenuMark = menuMarks[menu.id];
+              return (
+                <IconButton
+                  key={menu.id}
+                  id={`${id}-${menu.id}`}
+                  className={tool}
+                  label={menu.label}
+                  icon={<MenuMark />}
+                  aria-haspopup="menu"
+                  aria-expanded={menu.id === openMenu}
+                  data-on={menu.isOn || undefined}
+                  onClick={() => props.onMenuToggle(menu.id)}
+                />
+              );
+            })}
+            <IconButton
+              label={props.isFullScreen ? labels.leaveFullScreen : labels.fullScreen}
+              icon={props.isFullScreen ? <LeaveFullScreen /> : <FullScreen />}
+              onClick={props.onFullScreenToggle}
+            />
+          </div>
+        </div>
+        {opened && (
+          <PlayerMenu
+            key={opened.id}
+            label={opened.label}
+            groups={opened.groups}
+            buttonId={`${id}-${opened.id}`}
+            onClose={props.onMenuClose}
+          />
+        )}
+      </div>
+    </>
   );
 }

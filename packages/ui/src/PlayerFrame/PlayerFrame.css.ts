@@ -1,14 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-export const frame = style({
+const frame = style({
   position: 'relative',
   // Clipped, not hidden: a focused button must never scroll the picture away.
   overflow: 'clip',
   inlineSize: '100%',
-  aspectRatio: '16 / 9',
-  maxBlockSize: '100dvh',
-  minBlockSize: '14rem',
   background: vars.colour.canvas,
   color: vars.colour.text,
   containerType: 'size',
@@ -17,6 +14,11 @@ export const frame = style({
     '&[data-controls="hidden"]': { cursor: 'none' },
     '&:fullscreen': { inlineSize: '100vw', blockSize: '100dvh', aspectRatio: 'auto' },
   },
+});
+
+export const shapes = styleVariants({
+  wide: [frame, { aspectRatio: '16 / 9', maxBlockSize: '100dvh', minBlockSize: '14rem' }],
+  fill: [frame, { blockSize: '100%' }],
 });
 
 export const slot = style({ position: 'absolute', inset: 0 });

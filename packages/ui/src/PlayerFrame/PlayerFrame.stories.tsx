@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { art } from '../stories/art';
-import { still } from '../stories/playing.css';
+import { playerRoom, still } from '../stories/playing.css';
 import { PlayerFrame } from './PlayerFrame';
 
 /** The box around picture and controls of the player's page. Live channels have the LiveTvOverlay. */
@@ -14,6 +14,7 @@ const meta = {
     media: <img className={still} src={art.monsoon.wide?.src} alt="" />,
     children: null,
     onActivity: fn(),
+    onFocusChange: fn(),
     onPress: fn(),
     onTap: fn(),
     onDoubleTap: fn(),
@@ -59,6 +60,18 @@ export const ByTouch: Story = {
     await expect(args.onDoubleTap).toHaveBeenLastCalledWith('start');
     await expect(args.onPress).not.toHaveBeenCalled();
   },
+};
+
+/** Takes the room that it is given. */
+export const Filling: Story = {
+  args: { shape: 'fill' },
+  decorators: [
+    (Story) => (
+      <div className={playerRoom}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const ControlsHidden: Story = { args: { areControlsShown: false } };

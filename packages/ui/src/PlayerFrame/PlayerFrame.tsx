@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, type Ref, useRef } from 'react';
 import { DOUBLE_TAP_MS } from './PlayerFrame.constants';
-import { frame, slot, surface } from './PlayerFrame.css';
+import { shapes, slot, surface } from './PlayerFrame.css';
 
 export interface PlayerFrameProps {
   /** Names the player for assistive technology. */
@@ -12,8 +12,12 @@ export interface PlayerFrameProps {
   media: ReactNode;
   /** Controls, captions, menus, notices: what lies over the picture. */
   children: ReactNode;
-  /** Told of each movement of the pointer and of the focus coming in. */
+  /** `wide` has the shape of a film, `fill` takes the room that it is given. */
+  shape?: 'wide' | 'fill' | undefined;
+  /** Told of each movement of the mouse. */
   onActivity: () => void;
+  /** The keyboard's focus comes in or goes out. */
+  onFocusChange: (isWithin: boolean) => void;
   /** A click of the mouse on the picture: asks to play or to pause. */
   onPress: () => void;
   /** A tap of the finger on the picture: asks to show or hide the controls. */
@@ -31,7 +35,9 @@ export function PlayerFrame({
   ref,
   media,
   children,
+  shape = 'wide',
   onActivity,
+  onFocusChange,
   onPress,
   onTap,
   onDoubleTap,
@@ -56,11 +62,12 @@ export function PlayerFrame({
   return (
     <section
       ref={ref}
-      className={frame}
+      className={shapes[shape]}
       aria-label={label}
       data-controls={areControlsShown ? 'shown' : 'hidden'}
       onPointerMove={(event) => event.pointerType === 'mouse' && onActivity()}
-      onFocus={onActivity}
+      onFocus={(event) => event.target.matches(':focus-visible') && onFocusChange(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onFocusChange(false)}
     >
       <div className={slot}>{media}</div>
       <button

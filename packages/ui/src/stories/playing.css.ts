@@ -19,3 +19,6 @@ export const stage = style({
 
 /** A menu's place at the end of a bar. */
 export const menuRoom = style({ position: 'relative', minBlockSize: '30rem', maxInlineSize: '40rem' });
+
+/** A room that isn't as wide as a film. */
+export const playerRoom = style({ inlineSize: '100%', blockSize: '20rem' });

@@ -152,8 +152,6 @@ export const base = {
   video: {
     notFound: 'This title can’t be found',
     notFoundHint: 'It may have been taken down, or the address may be wrong.',
-    noSource: 'This title has no video yet',
-    playbackFailed: 'This video can’t be played right now',
     checkingSubscription: 'Checking your subscription',
     player: (title: string) => `Video player: ${title}`,
     details: 'Details',

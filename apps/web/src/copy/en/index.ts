@@ -7,6 +7,7 @@ export const bundle: LocaleBundle = {
   base,
   areas: {
     account: () => import('./account').then((module) => module.account),
+    player: () => import('./player').then((module) => module.player),
     privacyPolicy: () => import('./privacyPolicy').then((module) => module.privacyPolicy),
   },
 };

@@ -28,7 +28,8 @@ export const frame = style({
   },
 });
 
-export const picture = style({
+/** What fills the stage by itself: an embed, or a picture in its place. */
+export const embed = style({
   inlineSize: '100%',
   blockSize: '100%',
   minBlockSize: 0,

@@ -1,11 +1,10 @@
-import { Alert } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { base } from '../../copy/en/base';
 import { sampleEpisodes, sampleItem } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
 import { VideoScreen } from './VideoScreen';
-import { picture } from './VideoScreen.css';
+import { embed } from './VideoScreen.css';
 
 const [firstEpisode = null] = sampleEpisodes;
 
@@ -14,7 +13,7 @@ const meta = {
   component: VideoScreen,
   args: {
     state: { name: 'ready', item: sampleItem, episodes: [], episode: null },
-    player: <img className={picture} src={sampleItem.artwork.wide ?? ''} alt="" />,
+    player: <img className={embed} src={sampleItem.artwork.wide ?? ''} alt="" />,
     onBack: fn(),
     onRetry: fn(),
   },
@@ -56,8 +55,6 @@ export const InvalidDate: Story = {
     await expect(canvas.getByText('Invalid Date')).toBeVisible();
   },
 };
-
-export const NoVideo: Story = { args: { player: <Alert tone="note">{base.video.noSource}</Alert> } };
 
 export const Missing: Story = { args: { state: { name: 'missing' } } };
 

@@ -45,11 +45,10 @@ export function VideoRoute({ params: { id = '' }, search }: RouteProps) {
     });
   }
 
-  async function renew(): Promise<string | null> {
+  async function renew(episodeId: string | null): Promise<string | null> {
     const { data } = await lookup.refetch({ throwOnError: true });
-    const episode = state.name === 'ready' ? state.episode : null;
-    if (episode === null) return data?.item.videoUrl ?? null;
-    return data?.episodes.find((other) => other.id === episode.id)?.videoUrl ?? null;
+    if (episodeId === null) return data?.item.videoUrl ?? null;
+    return data?.episodes.find((other) => other.id === episodeId)?.videoUrl ?? null;
   }
 
   return (
@@ -57,7 +56,16 @@ export function VideoRoute({ params: { id = '' }, search }: RouteProps) {
       state={state}
       player={
         state.name === 'ready' && (
-          <Player item={state.item} episode={state.episode} onStarted={remember} onRefused={renew} />
+          <Player
+            item={state.item}
+            episodes={state.episodes}
+            episode={state.episode}
+            onStarted={remember}
+            onEpisodeChosen={(episodeId) =>
+              navigate(paths.episode(id, episodeId), { isReplacing: true, isStaying: true })
+            }
+            onRenew={renew}
+          />
         )
       }
       onBack={() => page.goBack(() => navigate(paths.home, { isReplacing: true }))}

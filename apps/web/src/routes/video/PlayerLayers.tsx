@@ -1,0 +1,73 @@
+import { COUNTDOWN_SECONDS } from '@chalchitra/machines';
+import { Button, NextEpisodeCountdown, PlayerAnswer, PlayerMessage, ResumePrompt } from '@chalchitra/ui';
+import { useAreaCopy } from '../../copy/copy';
+import { answerText } from './answerText';
+import { clock } from './clock';
+import { PlayerBar, type PlayerPartProps } from './PlayerBar';
+import { PlayerKeys } from './PlayerKeys';
+import { LiveCaptions, LiveStatistics } from './playhead';
+
+/** All that lies over the picture: captions, controls, answers, offers and notices. */
+export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | null }) {
+  const { view, content, stores, send, frame } = props;
+  const copy = useAreaCopy('player');
+  const { answer, notice, resumeAt, secondsLeft } = view;
+  const isCovered = notice !== null || resumeAt !== null;
+  const captions = view.captionTracks.find(({ id }) => id === view.captionsId);
+  const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
+  const next = content.entries[index + 1];
+  return (
+    <>
+      {captions && !isCovered && (
+        <LiveCaptions
+          stores={stores}
+          lang={captions.lang ?? content.lang ?? ''}
+          look={view.captionLook}
+          isRaised={view.areControlsShown}
+        />
+      )}
+      {!isCovered && secondsLeft === null && <PlayerBar {...props} />}
+      {resumeAt !== null && notice === null && (
+        <ResumePrompt
+          title={content.entries[index]?.name || content.title}
+          lang={content.lang}
+          resumeText={copy.resumeFrom(clock(resumeAt))}
+          startOverText={copy.startOver}
+          onResume={() => send({ type: 'resume.accept' })}
+          onStartOver={() => send({ type: 'resume.decline' })}
+        />
+      )}
+      {secondsLeft !== null && next && (
+        <NextEpisodeCountdown
+          title={next.name || copy.episode(index + 2, '')}
+          lang={content.lang}
+          artwork={next.artwork}
+          secondsLeft={secondsLeft}
+          secondsInAll={COUNTDOWN_SECONDS}
+          countdownText={copy.countdown(secondsLeft)}
+          playText={copy.playNow}
+          cancelText={copy.cancel}
+          onPlay={() => send({ type: 'countdown.skip' })}
+          onCancel={() => send({ type: 'countdown.cancel' })}
+        />
+      )}
+      {notice !== null && (
+        <PlayerMessage title={copy.failures[notice]}>
+          <Button variant="action" onClick={() => send({ type: 'playback.retry' })}>
+            {copy.tryAgain}
+          </Button>
+        </PlayerMessage>
+      )}
+      {view.areStatisticsShown && (
+        <LiveStatistics stores={stores} onClose={() => send({ type: 'statistics.toggle' })} />
+      )}
+      <PlayerAnswer answer={answer && { id: answer.id, ...answerText(answer.answer, copy) }} />
+      {view.isKeySheetOpen && (
+        <PlayerKeys
+          container={view.isFullScreen ? frame : null}
+          onClose={() => send({ type: 'overlay.close' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import { playerScenarios, samplePlayerInput } from '@chalchitra/machines';
+import { PlayerFrame } from '@chalchitra/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { player as copy } from '../../copy/en/player';
+import { stillStores } from '../../stories/playing';
+import { sampleEpisodes, sampleItem } from '../../stories/samples';
+import { screenStory } from '../../stories/screen';
+import { PlayerLayers } from './PlayerLayers';
+import { toPlayerContent } from './playerContent';
+import { toPlayerView } from './playerView';
+import { VideoScreen } from './VideoScreen';
+import { embed } from './VideoScreen.css';
+
+const content = {
+  ...toPlayerContent(sampleItem, sampleEpisodes.slice(0, 3)),
+  entries: toPlayerContent(sampleItem, sampleEpisodes.slice(0, 3)).entries.map((entry, index) => ({
+    ...entry,
+    mediaKey: samplePlayerInput.playlist[index]?.mediaKey ?? entry.mediaKey,
+  })),
+};
+
+interface Args {
+  scenario: keyof typeof playerScenarios;
+  send: (event: unknown) => void;
+}
+
+function InPage({ scenario, send }: Args) {
+  const view = toPlayerView(playerScenarios[scenario]);
+  return (
+    <VideoScreen
+      state={{ name: 'ready', item: sampleItem, episodes: [], episode: null }}
+      player={
+        <PlayerFrame
+          label={copy.frame(sampleItem.title)}
+          shape="fill"
+          areControlsShown={view.areControlsShown}
+          media={<img className={embed} src={sampleItem.artwork.wide ?? ''} alt="" />}
+          onActivity={() => {}}
+          onFocusChange={() => {}}
+          onPress={() => {}}
+          onTap={() => {}}
+          onDoubleTap={() => {}}
+          onDoubleClick={() => {}}
+        >
+          <PlayerLayers view={view} content={content} stores={stillStores} send={send} frame={null} />
+        </PlayerFrame>
+      }
+      onBack={() => {}}
+      onRetry={() => {}}
+    />
+  );
+}
+
+/** The player in each of its machine's states; its parts have stories of their own in the library. */
+const meta = {
+  title: 'Screens/Video player',
+  component: InPage,
+  args: { scenario: 'playing', send: fn() },
+  ...screenStory,
+} satisfies Meta<typeof InPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const asks = (name: string | RegExp, event: object): Story['play'] =>
+  async function press({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.send).toHaveBeenCalledWith(event);
+  };
+
+const saysAndTriesAgain =
+  (text: string): Story['play'] =>
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'playback.retry' });
+  };
+
+export const Playing: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Seek' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '24 minutes 40 seconds of 41 minutes');
+    await expect(canvas.getByText('24:40', { exact: false })).toBeVisible();
+  },
+};
+
+export const Paused: Story = { args: { scenario: 'paused' } };
+export const Ended: Story = { args: { scenario: 'ended' } };
+export const PlayingWithoutControls: Story = { args: { scenario: 'playingWithoutControls' } };
+export const LoadingSlowly: Story = {
+  args: { scenario: 'loadingSlowly' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: copy.buffering })).toBeVisible();
+  },
+};
+export const Stalled: Story = { args: { scenario: 'stalled' } };
+export const Muted: Story = {
+  args: { scenario: 'muted' },
+  play: asks('Unmute', { type: 'mute.toggle' }),
+};
+export const FullScreen: Story = {
+  args: { scenario: 'fullScreen' },
+  play: asks('Leave full screen', { type: 'fullScreen.toggle' }),
+};
+export const WithCaptions: Story = {
+  args: { scenario: 'withCaptions' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The river remembers/)).toBeVisible();
+  },
+};
+export const CaptionsMenu: Story = {
+  args: { scenario: 'captionsMenu' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Off' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'captions.choose', id: null });
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Large' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'captions.style', look: { size: 'large' } });
+  },
+};
+export const AudioMenu: Story = { args: { scenario: 'audioMenu' } };
+export const QualityMenu: Story = {
+  args: { scenario: 'qualityMenu' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Auto720p');
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: '360p' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rendition.choose', id: '0' });
+  },
+};
+export const SpeedMenu: Story = { args: { scenario: 'speedMenu' } };
+export const EpisodesMenu: Story = {
+  args: { scenario: 'episodesMenu' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: /A Borrowed Coat/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'episode.choose', mediaKey: 'uppu-kaattu/e2' });
+  },
+};
+export const KeySheet: Story = {
+  args: { scenario: 'keySheet' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+  },
+};
+export const Statistics: Story = { args: { scenario: 'statistics' } };
+export const ResumeOffered: Story = {
+  args: { scenario: 'resumeOffered' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Resume from 24:40' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'resume.decline' });
+  },
+};
+export const Countdown: Story = {
+  args: { scenario: 'countdown' },
+  play: asks('Cancel', { type: 'countdown.cancel' }),
+};
+export const Answered: Story = {
+  args: { scenario: 'answered' },
+  globals: { motion: 'still' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Forward 10 seconds')).toBeVisible();
+  },
+};
+export const LiveAtTheEdge: Story = { args: { scenario: 'liveAtTheEdge' } };
+export const LiveBehind: Story = {
+  args: { scenario: 'liveBehind' },
+  play: asks('Go to live', { type: 'playhead.moveToLiveEdge' }),
+};
+/** What is buffered plays on without a word. */
+export const PlayingWhileOffline: Story = { args: { scenario: 'playingWhileOffline' } };
+export const Offline: Story = {
+  args: { scenario: 'offline' },
+  play: saysAndTriesAgain(copy.failures.offline),
+};
+export const ServerUnreachable: Story = {
+  args: { scenario: 'waitingForTheServer' },
+  play: saysAndTriesAgain(copy.failures.network),
+};
+export const AddressRefused: Story = {
+  args: { scenario: 'refused' },
+  play: saysAndTriesAgain(copy.failures.expired),
+};
+export const Missing: Story = {
+  args: { scenario: 'missing' },
+  play: saysAndTriesAgain(copy.failures.missing),
+};
+export const Damaged: Story = {
+  args: { scenario: 'damaged' },
+  play: saysAndTriesAgain(copy.failures.decode),
+};
+export const Unsupported: Story = {
+  args: { scenario: 'unsupported' },
+  play: saysAndTriesAgain(copy.failures.unsupported),
+};
+export const WithoutSource: Story = {
+  args: { scenario: 'withoutSource' },
+  play: saysAndTriesAgain(copy.failures.noSource),
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallScreenMenu: Story = {
+  args: { scenario: 'captionsMenu' },
+  globals: { viewport: { value: 'small' } },
+};
+export const SmallScreenResume: Story = {
+  args: { scenario: 'resumeOffered' },
+  globals: { viewport: { value: 'small' } },
+};
+export const SmallScreenCountdown: Story = {
+  args: { scenario: 'countdown' },
+  globals: { viewport: { value: 'small' } },
+};
+export const SmallScreenOffline: Story = {
+  args: { scenario: 'offline' },
+  globals: { viewport: { value: 'small' } },
+};

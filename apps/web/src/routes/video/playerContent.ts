@@ -1,0 +1,55 @@
+import type { ContentItem, Episode, Id } from '@chalchitra/api/types';
+import type { PlayableMedia } from '@chalchitra/machines';
+import type { ArtworkSources } from '@chalchitra/ui';
+import { toArtworkSources } from '../../present/artwork';
+
+/** One thing that the player can play, as it is shown. */
+export interface PlayerEntry extends PlayableMedia {
+  episodeId: Id | null;
+  /** The episode's name; the title's own where it is no episode. */
+  name: string;
+  artwork: ArtworkSources;
+  durationSeconds: number | null;
+}
+
+/** What the player shows of a title and its episodes. */
+export interface PlayerContent {
+  title: string;
+  lang: string | null;
+  entries: readonly PlayerEntry[];
+}
+
+/** The key under which a title or an episode is played and its place kept. */
+export function mediaKeyOf(itemId: Id, episodeId: Id | null): string {
+  return `${itemId}/${episodeId ?? ''}`;
+}
+
+/** What can be played on a title's page, in order. */
+export function toPlayerContent(item: ContentItem, episodes: readonly Episode[]): PlayerContent {
+  const { title, lang, qualities } = item;
+  const entries =
+    episodes.length > 0
+      ? episodes.map(
+          ({ id, name, videoUrl, artwork, durationSeconds }): PlayerEntry => ({
+            mediaKey: mediaKeyOf(item.id, id),
+            episodeId: id,
+            url: videoUrl,
+            qualities,
+            name,
+            artwork: toArtworkSources(artwork),
+            durationSeconds,
+          }),
+        )
+      : [
+          {
+            mediaKey: mediaKeyOf(item.id, null),
+            episodeId: null,
+            url: item.videoUrl,
+            qualities,
+            name: title,
+            artwork: toArtworkSources(item.artwork),
+            durationSeconds: item.durationSeconds,
+          },
+        ];
+  return { title, lang, entries };
+}

@@ -1,0 +1,43 @@
+import type { PlayerFailureCode, PlayerSnapshot } from '@chalchitra/machines';
+
+/** What of the player's snapshot is shown; two views with the same parts look the same. */
+export function toPlayerView(snapshot: PlayerSnapshot) {
+  const { context } = snapshot;
+  return {
+    mediaKey: context.mediaKey,
+    isPlaying: snapshot.matches({ playback: { ready: 'playing' } }),
+    isBuffering: snapshot.matches({ picture: 'stalled' }),
+    isMuted: snapshot.matches({ sound: 'muted' }),
+    isFullScreen: snapshot.matches({ screen: 'full' }),
+    areControlsShown: snapshot.matches({ controls: 'shown' }),
+    areStatisticsShown: snapshot.matches({ statistics: 'shown' }),
+    isKeySheetOpen: snapshot.matches({ menu: 'keySheet' }),
+    resumeAt: snapshot.matches({ resume: 'offered' }) ? context.resumeAt : null,
+    secondsLeft: snapshot.matches({ countdown: 'counting' }) ? context.secondsLeft : null,
+    answer: snapshot.matches({ answer: 'given' }) ? context.answer : null,
+    notice: noticeOf(snapshot),
+    openMenu: context.openMenu,
+    isLive: context.isLive,
+    isAtLiveEdge: context.isAtLiveEdge,
+    volume: context.volume,
+    rate: context.rate,
+    renditions: context.renditions,
+    canAdapt: context.canAdapt,
+    chosenRenditionId: context.chosenRenditionId,
+    playingRenditionId: context.playingRenditionId,
+    audioTracks: context.audioTracks,
+    audioId: context.audioId,
+    captionTracks: context.captionTracks,
+    captionsId: context.captionsId,
+    captionLook: context.preferences.captionLook,
+  };
+}
+
+export type PlayerView = ReturnType<typeof toPlayerView>;
+
+/** What went wrong, once it keeps the picture away: what is buffered plays on without a word. */
+function noticeOf(snapshot: PlayerSnapshot): PlayerFailureCode | null {
+  const isOver = snapshot.matches({ health: 'failed' });
+  const isHeldUp = snapshot.matches({ picture: 'stalled' }) && !snapshot.matches({ health: 'fine' });
+  return isOver || isHeldUp ? snapshot.context.failure : null;
+}

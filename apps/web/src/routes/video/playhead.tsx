@@ -1,0 +1,102 @@
+import type { PlayerEvent, PlayheadState } from '@chalchitra/machines';
+import { PlayerCaptions, PlayerTime, SeekBar, StatisticsPanel } from '@chalchitra/ui';
+import { useSyncExternalStore } from 'react';
+import { useAreaCopy } from '../../copy/copy';
+import type { ConnectedMedia } from '../../platform/player/connectMedia';
+import { clock } from './clock';
+import type { PlayerView } from './playerView';
+
+/** The parts of the media that change beside the machine. */
+export type MediaStores = Pick<ConnectedMedia, 'playhead' | 'captions' | 'statistics' | 'frameAt'>;
+
+const neverChanges = () => () => {};
+
+/** Something of the playhead; while nobody sees it, it isn't followed. */
+function usePlayhead<Chosen>(
+  { playhead }: MediaStores,
+  isSeen: boolean,
+  choose: (state: PlayheadState) => Chosen,
+): Chosen {
+  const read = () => choose(playhead.read());
+  return useSyncExternalStore(isSeen ? playhead.subscribe : neverChanges, read, read);
+}
+
+interface SeenProps {
+  stores: MediaStores;
+  isSeen: boolean;
+}
+
+/** The seek bar on the playhead; of a live stream it shows what can be sought. */
+export function LiveSeekBar({
+  stores,
+  isSeen,
+  isLive,
+  send,
+}: SeenProps & { isLive: boolean; send: (event: PlayerEvent) => void }) {
+  const copy = useAreaCopy('player');
+  const { position, duration, bufferedRanges, seekable } = usePlayhead(stores, isSeen, (state) => state);
+  const start = isLive ? seekable.start : 0;
+  const length = isLive ? seekable.end - seekable.start : duration;
+  return (
+    <SeekBar
+      label={copy.seek}
+      position={Math.max(0, position - start)}
+      duration={length}
+      bufferedRanges={bufferedRanges.map((range) => ({ start: range.start - start, end: range.end - start }))}
+      timeText={isLive ? (seconds) => `−${clock(length - seconds)}` : clock}
+      valueText={(seconds) => copy.placeSpoken(seconds, length)}
+      frameAt={(seconds) => stores.frameAt(seconds + start)}
+      onSeek={(seconds) => send({ type: 'playhead.moveTo', seconds: seconds + start })}
+    />
+  );
+}
+
+/** Where the playhead is, renewed once a second. */
+export function LiveTime({ stores, isSeen }: SeenProps) {
+  const positionText = usePlayhead(stores, isSeen, ({ position }) => clock(position));
+  const durationText = usePlayhead(stores, isSeen, ({ duration }) => clock(duration));
+  return <PlayerTime positionText={positionText} durationText={durationText} />;
+}
+
+/** The captions that are said now. */
+export function LiveCaptions({
+  stores,
+  lang,
+  look,
+  isRaised,
+}: {
+  stores: MediaStores;
+  lang: string;
+  look: PlayerView['captionLook'];
+  isRaised: boolean;
+}) {
+  const { subscribe, read } = stores.captions;
+  const lines = useSyncExternalStore(subscribe, read, read);
+  return <PlayerCaptions lines={lines} lang={lang} look={look} isRaised={isRaised} />;
+}
+
+/** What the media measures. */
+export function LiveStatistics({ stores, onClose }: { stores: MediaStores; onClose: () => void }) {
+  const { statistics: copy } = useAreaCopy('player');
+  const { subscribe, read } = stores.statistics;
+  const now = useSyncExternalStore(subscribe, read, read);
+  const { level, bandwidth } = now;
+  const bitrate = level === null || level.bitrate === null ? null : copy.megabits(level.bitrate);
+  return (
+    <StatisticsPanel
+      title={copy.title}
+      closeLabel={copy.close}
+      lines={[
+        { name: copy.picture, valueText: copy.size(now.width, now.height, now.framesPerSecond) },
+        {
+          name: copy.level,
+          valueText: level === null ? copy.unknown : copy.levelOf(level.number, level.of, bitrate),
+        },
+        { name: copy.bandwidth, valueText: bandwidth === null ? copy.unknown : copy.megabits(bandwidth) },
+        { name: copy.buffer, valueText: copy.seconds(now.bufferSeconds) },
+        { name: copy.dropped, valueText: copy.droppedOf(now.droppedFrames, now.shownFrames) },
+      ]}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { type PlayerEvent, requestOfKey } from '@chalchitra/machines';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+const FIELDS =
+  'input:not([type="range"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+const OVERLAYS = '[role="menu"], [role="dialog"], dialog';
+const PRESSED = 'button, a[href], summary, [role="button"]';
+const MOVED = 'input[type="range"], [role="slider"]';
+const OPERABLE = `${FIELDS}, ${PRESSED}, ${MOVED}, [tabindex="0"]`;
+const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+
+/** Whether a key belongs to the player and not to what has the focus. */
+function isForPlayer(event: KeyboardEvent, frame: HTMLElement | null): boolean {
+  const { target, key } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (!(target instanceof Element)) return true;
+  if (target.closest(OVERLAYS) !== null) return key === '?';
+  if (target.closest(FIELDS) !== null) return false;
+  if (frame !== null && !frame.contains(target) && target.closest(OPERABLE) !== null) return false;
+  if (key === ' ' && target.closest(PRESSED) !== null) return false;
+  return !(MOVES.includes(key) && target.closest(MOVED) !== null);
+}
+
+/** Hands the page's keys to the player (spec §4), but for those in text fields, in menus and on other controls. */
+export function usePlayerKeys(
+  frame: RefObject<HTMLElement | null>,
+  send: (event: PlayerEvent) => void,
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isForPlayer(event, frame.current) || requestOfKey(event.key, event.shiftKey) === null) return;
+    if (event.key !== 'Escape') event.preventDefault();
+    send({ type: 'key.press', key: event.key, hasShift: event.shiftKey });
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
