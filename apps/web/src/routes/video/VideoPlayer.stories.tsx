@@ -63,14 +63,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const asks = (name: string | RegExp, event: object): Story['play'] =>
+const asks = (name: string | RegExp, event: object): NonNullable<Story['play']> =>
   async function press({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.send).toHaveBeenCalledWith(event);
   };
 
 const saysAndTriesAgain =
-  (text: string): Story['play'] =>
+  (text: string): NonNullable<Story['play']> =>
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(text);
     canvas.getByRole('button', { name: 'Try again' }).focus();
