@@ -139,7 +139,7 @@ export const EpisodesMenu: Story = {
 export const KeySheet: Story = {
   args: { scenario: 'keySheet' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Play or pause');
   },
 };
 export const Statistics: Story = { args: { scenario: 'statistics' } };
