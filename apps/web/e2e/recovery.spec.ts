@@ -1,17 +1,19 @@
 import { isPortFree } from '../../../tools/ports.mjs';
 import { startFreshProduct } from '../../../tools/product/fresh.mjs';
 import { descendants } from './support/processes';
-import { expect, test } from './support/test';
+import { expect, test, watchForProblems } from './support/test';
 import { newViewer, paymentRecords, register } from './support/viewers';
 
 test('killed in the middle of a payment and started again, nothing is lost or doubled', async ({
   browser,
   playwright,
+  problems,
 }) => {
   test.setTimeout(240_000);
   const first = await startFreshProduct();
   const viewer = newViewer();
   const context = await browser.newContext({ baseURL: first.url });
+  await watchForProblems(context, first.url, problems);
   const page = await context.newPage();
   await register(page, viewer);
   const opened = context.waitForEvent('page');

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** The address of the product that runs for all tests; set by the run's set-up. */
 export function productUrl(): string {
@@ -13,35 +13,42 @@ interface Fixtures {
 }
 
 /**
- * Every test fails on an uncaught error of a page, a violation of the content security policy, and a
- * request that leaves the product's own origin without having been answered by the test.
+ * Notes in `problems` what goes wrong in any page of a context: an uncaught error, a violation of the content security
+ * policy, and a request that leaves the product's own origin without having been answered by the test.
  */
+export async function watchForProblems(
+  context: BrowserContext,
+  baseURL: string,
+  problems: string[],
+): Promise<void> {
+  context.on('weberror', (error) => problems.push(`page error: ${error.error().stack}`));
+  await context.exposeBinding('reportPolicyViolation', (_source, text: string) => {
+    problems.push(`policy violation: ${text}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const text = `${event.effectiveDirective} blocked ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`;
+      (globalThis as unknown as { reportPolicyViolation(text: string): void }).reportPolicyViolation(text);
+    });
+  });
+  const own = new URL(baseURL).host;
+  await context.route(
+    (url) => url.host !== own && url.protocol.startsWith('http'),
+    (route) => {
+      problems.push(`request to the outside: ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+}
+
+/** Every test fails on what `watchForProblems` notes in its own context, and in those that it hands over. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
   baseURL: async ({}, use) => use(productUrl()),
   problems: [
     async ({ context, baseURL }, use) => {
       const problems: string[] = [];
-      context.on('weberror', (error) => problems.push(`page error: ${error.error().stack}`));
-      await context.exposeBinding('reportPolicyViolation', (_source, text: string) => {
-        problems.push(`policy violation: ${text}`);
-      });
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          const text = `${event.effectiveDirective} blocked ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`;
-          (globalThis as unknown as { reportPolicyViolation(text: string): void }).reportPolicyViolation(
-            text,
-          );
-        });
-      });
-      const own = new URL(baseURL ?? '').host;
-      await context.route(
-        (url) => url.host !== own && url.protocol.startsWith('http'),
-        (route) => {
-          problems.push(`request to the outside: ${route.request().url()}`);
-          return route.abort();
-        },
-      );
+      await watchForProblems(context, baseURL ?? '', problems);
       await use(problems);
       expect(problems).toEqual([]);
     },

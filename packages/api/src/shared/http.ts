@@ -132,7 +132,8 @@ export function createCaller(options: ServerOptions): Caller {
         } catch (error) {
           const failure =
             error instanceof ApiError ? error : new ApiError({ kind: 'offline' }, { cause: error });
-          truce.note(address, failure);
+          // Whoever sends something again has decided so; what is read again by itself must not press.
+          if (endpoint.method === 'GET') truce.note(address, failure);
           const delay = endpoint.isRepeatable
             ? retryDelay(failure, attempt, retryBaseMs, Math.random())
             : null;

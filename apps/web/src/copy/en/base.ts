@@ -147,7 +147,7 @@ export const base = {
     busy: (seconds: number | undefined) =>
       seconds === undefined
         ? 'Too many requests at the moment. Try again shortly.'
-        : `Too many requests at the moment. Try again in ${seconds > 99 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`}.`,
+        : `Too many requests at the moment. Try again in ${seconds > 300 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`}.`,
   },
   video: {
     notFound: 'This title can’t be found',

@@ -43,13 +43,14 @@ describe('a lazy actor', () => {
     expect(menu.getSnapshot()).toEqual({ isOpen: true });
   });
 
-  it('tries again where the machine could not be brought', async () => {
+  it('forgets what was asked where the machine could not be brought, and tries again', async () => {
     const bring = vi.fn<() => Promise<ReturnType<typeof startMenu>>>();
     bring.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(startMenu());
     const { menu } = prepare(bring);
     menu.send({ type: 'menu.toggle' });
     await menu.wake();
     expect(menu.getSnapshot()).toEqual({ isOpen: false });
+    menu.send({ type: 'menu.toggle' });
     await menu.wake();
     expect(menu.getSnapshot()).toEqual({ isOpen: true });
   });

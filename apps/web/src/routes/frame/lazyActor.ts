@@ -42,9 +42,10 @@ export function lazyActor<State, Event, Snapshot>(options: {
   }
 
   function wake(): Promise<void> {
-    // What couldn't be brought is brought by the next event.
+    // What couldn't be brought is brought by the next event; nobody waits any more for what the earlier ones meant.
     waking ??= wakeUp().catch(() => {
       waking = null;
+      waiting.length = 0;
     });
     return waking;
   }

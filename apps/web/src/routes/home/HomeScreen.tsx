@@ -7,7 +7,7 @@ import type { WatchedItem } from '../../platform/recentlyWatched';
 import { toArtworkSources } from '../../present/artwork';
 import { TitleCard } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
-import { FailureAlert } from '../frame/FailureAlert';
+import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { failure, shelvesAlone, shelves as shelvesClass } from './HomeScreen.css';
 import type { HomeData, ShelfState } from './homeData';
@@ -38,9 +38,9 @@ export function HomeScreen(props: HomeScreenProps) {
         <RecentlyWatchedShelf items={recentlyWatched} cards={cards} />
         {data.hasAllFailed ? (
           <div className={failure}>
-            <FailureAlert error={data.hero.error} onRetry={onRetry}>
+            <PartFailure error={data.hero.error} onRetry={onRetry}>
               {home.allFailed}
-            </FailureAlert>
+            </PartFailure>
           </div>
         ) : (
           data.shelves.map((state) => (
@@ -77,9 +77,9 @@ function HomeShelfPart({
     if (shelf.failure === null) return null;
     return (
       <Shelf title={title}>
-        <FailureAlert error={error} onRetry={onRetry}>
+        <PartFailure error={error} onRetry={onRetry}>
           {failures[shelf.failure]}
-        </FailureAlert>
+        </PartFailure>
       </Shelf>
     );
   }

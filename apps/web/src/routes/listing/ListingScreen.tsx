@@ -11,7 +11,7 @@ import {
 import { useCopy } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
-import { FailureAlert } from '../frame/FailureAlert';
+import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { groupByGenre } from './groupByGenre';
 import { failure, inGutters, page, way } from './ListingScreen.css';
@@ -53,11 +53,11 @@ function Content({ listing, data, genre, cards, title }: ListingScreenProps & { 
         )}
         {data.error !== null && (
           <div className={failure}>
-            <FailureAlert error={data.error} onRetry={data.retry}>
+            <PartFailure error={data.error} onRetry={data.retry}>
               {failures[listing.failure]}
               <br />
               {words.tryLater}
-            </FailureAlert>
+            </PartFailure>
           </div>
         )}
         {data.isPending && data.items.length === 0 && <SkeletonGrid label={loading} />}

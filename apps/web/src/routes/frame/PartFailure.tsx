@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy';
 import { useExplain } from './explain';
 
-export interface FailureAlertProps {
+export interface PartFailureProps {
   error: unknown;
   onRetry: () => void;
   /** What failed. */
@@ -11,7 +11,7 @@ export interface FailureAlertProps {
 }
 
 /** Stands where a part of a page couldn't be loaded: what failed, why as far as it is known, and Try again. */
-export function FailureAlert({ error, onRetry, children }: FailureAlertProps) {
+export function PartFailure({ error, onRetry, children }: PartFailureProps) {
   const { actions } = useCopy();
   const reason = useExplain()(error);
   return (
