@@ -1,11 +1,14 @@
 import { COUNTDOWN_SECONDS } from '@chalchitra/machines';
 import { Button, NextEpisodeCountdown, PlayerAnswer, PlayerMessage, ResumePrompt } from '@chalchitra/ui';
+import { lazy, Suspense } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import { answerText } from './answerText';
 import { clock } from './clock';
 import { PlayerBar, type PlayerPartProps } from './PlayerBar';
-import { PlayerKeys } from './PlayerKeys';
 import { LiveCaptions, LiveStatistics } from './playhead';
+
+// The dialog's code comes when somebody asks for the keys.
+const PlayerKeys = lazy(() => import('./PlayerKeys').then((module) => ({ default: module.PlayerKeys })));
 
 /** All that lies over the picture: captions, controls, answers, offers and notices. */
 export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | null }) {
@@ -63,10 +66,12 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
       )}
       <PlayerAnswer answer={answer && { id: answer.id, ...answerText(answer.answer, copy) }} />
       {view.isKeySheetOpen && (
-        <PlayerKeys
-          container={view.isFullScreen ? frame : null}
-          onClose={() => send({ type: 'overlay.close' })}
-        />
+        <Suspense>
+          <PlayerKeys
+            container={view.isFullScreen ? frame : null}
+            onClose={() => send({ type: 'overlay.close' })}
+          />
+        </Suspense>
       )}
     </>
   );

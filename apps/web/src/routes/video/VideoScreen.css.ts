@@ -8,6 +8,8 @@ export const back = style({ marginBlockStart: `calc(-1 * ${vars.space[4]})` });
 /** A stage over the whole width, as high as leaves the title in sight; from edge to edge on small screens. */
 export const frame = style({
   position: 'relative',
+  // A menu that covers the screen covers what follows too.
+  zIndex: 1,
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
