@@ -91,7 +91,7 @@ function mountLocalMode(app: Hono<AppEnv>, { parts, addresses, contentStore }: S
 /** The web app, as it was built or from its development server. */
 async function mountPages(
   app: Hono<AppEnv>,
-  { parts, answers }: Shared,
+  { parts, answers, contentStore }: Shared,
   folder: string,
 ): Promise<Background[]> {
   const { settings, log } = parts;
@@ -100,7 +100,10 @@ async function mountPages(
     return [];
   }
   const answer = async (path: string) => app.fetch(new Request(new URL(path, settings.ownUrl)));
-  return [await mountHosting(app, { settings, log, folder, version: answers.version, answer })];
+  const { playsPlaylist } = contentStore;
+  return [
+    await mountHosting(app, { settings, log, folder, version: answers.version, answer, playsPlaylist }),
+  ];
 }
 
 /** Puts all areas of the server together and starts their background work. */

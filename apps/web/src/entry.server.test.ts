@@ -1,6 +1,6 @@
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from './entry.server';
+import { pageHead, renderPage } from './entry.server';
 import { buildSettings } from './settings';
 
 const settings = buildSettings({}) as RuntimeSettings;
@@ -47,4 +47,15 @@ describe('renderPage', () => {
   it.each(['/login', '/movies', '/nowhere'])('leaves %s to the browser', async (url) => {
     expect(await renderPage({ url, settings, load })).toBeNull();
   });
+});
+
+it('asks what an item plays for the head of its player page alone', async () => {
+  const asked: string[] = [];
+  const playsPlaylist = async (id: string) => {
+    asked.push(id);
+    return true;
+  };
+  for (const path of ['/video/7', '/series/7', '/', '/video/%E0%A4%A', '//'])
+    await pageHead(path, playsPlaylist);
+  expect(asked).toEqual(['7']);
 });

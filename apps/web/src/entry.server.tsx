@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { compose } from './compose';
 import { bundle } from './copy/en/index';
 import { createServerPlatform } from './platform/serverPlatform';
-import { preloadTags, readManifest } from './preloads';
+import { PLAYLIST_PLAYER, preloadTags, readManifest, VIDEO } from './preloads';
 import { App } from './routes/App';
 import { prefetchHome } from './routes/home/homeData';
 import { paths } from './routes/paths';
@@ -25,16 +25,19 @@ export interface RenderedPage {
   state: string;
 }
 
-const heads = new Map<string, string>();
+const manifest = readManifest();
 
-/** Tags for the head of a path's page, so that its code is fetched along with the entry's; one text for each route. */
-export function pageHead(pathname: string): string {
-  const path = findRoute(pathname)?.route.path ?? '';
-  const known = heads.get(path);
-  if (known !== undefined) return known;
-  const head = preloadTags(readManifest(), path);
-  heads.set(path, head);
-  return head;
+/**
+ * Tags for the head of a path's page, so that its code is fetched along with the entry's; the same text for all pages
+ * of one kind. `playsPlaylist` says whether the item of an id plays one, so that its player comes along too.
+ */
+export async function pageHead(
+  pathname: string,
+  playsPlaylist: (id: string) => Promise<boolean>,
+): Promise<string> {
+  const found = findRoute(pathname);
+  const isPlaylist = found?.route.path === VIDEO && (await playsPlaylist(found.params.id ?? ''));
+  return preloadTags(manifest, found?.route.path ?? '', isPlaylist ? [PLAYLIST_PLAYER] : []);
 }
 
 /** Renders the home page from the public lists; null for every other address, which the browser renders. */
@@ -50,7 +53,7 @@ export async function renderPage({ url, settings, load }: RenderInput): Promise<
   const state = JSON.stringify(dehydrate(runtime.queryClient)).replaceAll('<', '\\u003c');
   return {
     html,
-    head: pageHead(pathname),
+    head: preloadTags(manifest, pathname),
     state: `<script type="application/json" id="chalchitra-state">${state}</script>`,
   };
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { preloadTags, routeModules } from './preloads';
+import { PLAYLIST_PLAYER, preloadTags, routeModules } from './preloads';
 import { routes } from './routes/routes';
 
 it('knows the modules of every route, each of which is there', () => {
   expect(Object.keys(routeModules).sort()).toEqual(routes.map(({ path }) => path).sort());
-  const modules = Object.values(routeModules).flat();
+  const modules = [...Object.values(routeModules).flat(), PLAYLIST_PLAYER];
   expect(modules.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([]);
 });
 

@@ -7,12 +7,18 @@ const ACCOUNT = 'src/copy/en/account.ts';
 const CLIENTS = 'src/platform/clients.ts';
 const GATE = 'src/routes/frame/GateKeeper.tsx';
 
+/** The pattern of the player's pages. */
+export const VIDEO = '/video/:id';
+
+/** What plays playlists, and nothing else needs. */
+export const PLAYLIST_PLAYER = 'src/platform/player/hlsSource.ts';
+
 const routeOf = (name: string) => `src/routes/${name}/${name}.route.tsx`;
 
 /** The modules that each route of the table brings after the entry, by the route's pattern. */
 export const routeModules: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: [routeOf('home')],
-  '/video/:id': [routeOf('video'), 'src/platform/player/playerPlatform.ts', CLIENTS, GATE],
+  [VIDEO]: [routeOf('video'), 'src/platform/player/playerPlatform.ts', CLIENTS, GATE],
   '/series/:id': [routeOf('series'), CLIENTS, GATE],
   [paths.profile]: [routeOf('profile'), CLIENTS],
   [paths.login]: [routeOf('login'), ACCOUNT],
@@ -46,10 +52,14 @@ function filesOf(manifest: Manifest, modules: readonly string[]) {
 }
 
 /** Tags for a page's head that fetch a route's code and styles along with the entry's, instead of one after another. */
-export function preloadTags(manifest: Manifest, routePath: string): string {
+export function preloadTags(
+  manifest: Manifest,
+  routePath: string,
+  furtherModules: readonly string[] = [],
+): string {
   // What the page's own tags bring isn't named again.
   const known = filesOf(manifest, ['index.html']);
-  const { files, styles } = filesOf(manifest, [...(routeModules[routePath] ?? []), COPY]);
+  const { files, styles } = filesOf(manifest, [...(routeModules[routePath] ?? []), COPY, ...furtherModules]);
   return [
     ...styles
       .filter((file) => !known.styles.includes(file))

@@ -16,6 +16,8 @@ export interface ContentStore {
   /** The item, where it stands in a list whose details are asked for under this kind. */
   find(kind: ContentKind, id: string): Promise<StoredItem | null>;
   episodes(seriesId: string): Promise<StoredEpisode[]>;
+  /** Whether an item, or an episode of it, is a playlist, whatever list it stands in. */
+  playsPlaylist(id: string): Promise<boolean>;
   /** Path of the clip that stands in for an embedded video. */
   embeddedClip(videoId: string): Promise<string | null>;
 }
@@ -52,6 +54,16 @@ export function createContentStore(database: Database): ContentStore {
         .from(episodes)
         .where(eq(episodes.seriesId, seriesId))
         .orderBy(asc(episodes.position));
+    },
+    async playsPlaylist(id) {
+      const [played] = await database
+        .select({ own: contentItems.video, ofEpisode: episodes.video })
+        .from(contentItems)
+        .leftJoin(episodes, eq(episodes.seriesId, contentItems.id))
+        .where(eq(contentItems.id, id))
+        .limit(1);
+      const video = played?.own ?? played?.ofEpisode;
+      return video?.endsWith('.m3u8') ?? false;
     },
     async embeddedClip(videoId) {
       const [embed] = await database.select().from(embeds).where(eq(embeds.videoId, videoId));

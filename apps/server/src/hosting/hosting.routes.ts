@@ -27,6 +27,8 @@ interface HostingParts {
   version(): Promise<number>;
   /** Answers a public GET of this server. */
   answer(path: string): Promise<Response>;
+  /** Whether the item of an id plays a playlist. */
+  playsPlaylist(id: string): Promise<boolean>;
 }
 
 /** Whether a path is one of the build's own files; deeper down a name such as `trailer.mp4` may be somebody's id. */
@@ -61,6 +63,7 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     join(folder, 'server'),
     runtimeSettings(settings),
     parts.answer,
+    parts.playsPlaylist,
     log,
   );
   const pageHeaders = {
@@ -72,8 +75,8 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
   const toBody = (rendered: RenderedParts) =>
     storeBody(Buffer.from(fillPage(template, settings, rendered)), HTML);
   const shells = new Map<string, StoredBody>();
-  const shellOf = (path: string) => {
-    const head = prerender.head(path);
+  const shellOf = async (path: string) => {
+    const head = await prerender.head(path);
     const shell = shells.get(head) ?? toBody({ html: '', head, state: '' });
     shells.set(head, shell);
     return shell;
@@ -92,7 +95,7 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     }
     // A file that is gone is no page: an old page's script must fail rather than be given HTML.
     if (isOfBuild(path)) return refusal(404, 'There is no such file.');
-    return (path === HOME ? await home() : shellOf(path)).send(request, pageHeaders);
+    return (await (path === HOME ? home() : shellOf(path))).send(request, pageHeaders);
   });
 
   let isClosed = false;

@@ -18,8 +18,11 @@ const INLINE = "document.documentElement.dataset.ready = '';";
 const INDEX = `<!doctype html><html><head><title>Chalchitra</title><script>${INLINE}</script><!--app-head-->
 <!--app-settings--></head><body><div id="app"><!--app-html--></div><!--app-state-->
 <script type="module" src="/assets/main.js"></script></body></html>`;
-const ENTRY = `export const pageHead = (path) =>
-  path.startsWith('/video/') ? '<link rel="modulepreload" href="/assets/video.js">' : '';
+const ENTRY = `export const pageHead = async (path, playsPlaylist) => {
+  if (!path.startsWith('/video/')) return '';
+  const name = (await playsPlaylist(path.slice(7))) ? 'playlist' : 'video';
+  return '<link rel="modulepreload" href="/assets/' + name + '.js">';
+};
 export async function renderPage({ url, settings, load }) {
   if (url !== '/') return null;
   const items = await load(settings.servers.content + '/api/videos');
@@ -83,6 +86,11 @@ describe('pages', () => {
     const video = await textOf('/video/7');
     expect(video).toContain('<link rel="modulepreload" href="/assets/video.js">');
     expect(video).toContain('<div id="app"></div>');
+    const known = Object.entries(sampleCatalogue().items).find(([, { video_url: url }]) =>
+      url?.endsWith('.m3u8'),
+    );
+    const playlist = await textOf(`/video/${known?.[0]}`);
+    expect(playlist).toContain('<link rel="modulepreload" href="/assets/playlist.js">');
     expect(await textOf('/login')).not.toContain('modulepreload');
   });
 

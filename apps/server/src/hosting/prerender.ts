@@ -9,7 +9,7 @@ const PATIENCE_MS = 5000;
 
 /** The web app's built server entry. */
 interface ServerEntry {
-  pageHead(pathname: string): string;
+  pageHead(pathname: string, playsPlaylist: (id: string) => Promise<boolean>): Promise<string>;
   renderPage(input: {
     url: string;
     settings: RuntimeSettings;
@@ -20,7 +20,7 @@ interface ServerEntry {
 /** What can be made of an address before its page is sent. */
 export interface Prerender {
   /** Tags for its head; the same text for all addresses of one kind. */
-  head(path: string): string;
+  head(path: string): Promise<string>;
   /** The whole page; null where that address isn't rendered ahead or can't be now. */
   render(path: string): Promise<RenderedParts | null>;
 }
@@ -36,15 +36,17 @@ function withinPatience<T>(work: Promise<T>): Promise<T> {
 /**
  * Rendering by the entry in `folder`, where it was built.
  * @param answer answers a public GET of this server.
+ * @param playsPlaylist tells by an item's id what its page will need.
  */
 export async function createPrerender(
   folder: string,
   settings: RuntimeSettings,
   answer: (path: string) => Promise<Response>,
+  playsPlaylist: (id: string) => Promise<boolean>,
   log: Log,
 ): Promise<Prerender> {
   const file = join(folder, 'entry.js');
-  if (!existsSync(file)) return { head: () => '', render: async () => null };
+  if (!existsSync(file)) return { head: async () => '', render: async () => null };
   const entry = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerEntry;
   const load = async (path: string) => {
     const response = /^https?:\/\//.test(path) ? await fetch(path) : await answer(path);
@@ -52,7 +54,7 @@ export async function createPrerender(
     return (await response.json()) as unknown;
   };
   return {
-    head: (path) => entry.pageHead(path),
+    head: (path) => entry.pageHead(path, playsPlaylist),
     async render(path) {
       try {
         return await withinPatience(entry.renderPage({ url: path, settings, load }));
