@@ -18,7 +18,13 @@ const routeOf = (name: string) => `src/routes/${name}/${name}.route.tsx`;
 /** The modules that each route of the table brings after the entry, by the route's pattern. */
 export const routeModules: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: [routeOf('home')],
-  [VIDEO]: [routeOf('video'), 'src/platform/player/playerPlatform.ts', CLIENTS, GATE],
+  [VIDEO]: [
+    routeOf('video'),
+    'src/copy/en/player.ts',
+    'src/platform/player/playerPlatform.ts',
+    CLIENTS,
+    GATE,
+  ],
   '/series/:id': [routeOf('series'), CLIENTS, GATE],
   [paths.profile]: [routeOf('profile'), CLIENTS],
   [paths.login]: [routeOf('login'), ACCOUNT],
