@@ -9,8 +9,6 @@ import { allModes, chromaticModes } from './modes';
 import './preview.css';
 import { storybookTheme } from './theme';
 
-void loadScriptFonts();
-
 // Links of stories lead nowhere.
 window.addEventListener('click', (event) => {
   if (event.composedPath().some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
@@ -81,6 +79,8 @@ const preview: Preview = {
     script: 'own',
     pictures: 'fast',
   },
+  // A story is played with the fonts in which it is looked at.
+  loaders: [() => loadScriptFonts()],
   decorators: [
     withScriptSample,
     withPictureSpeed,

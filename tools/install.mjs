@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository, without a trailing slash. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Ends the command with one sentence on standard error and exit code 1. */
+/**
+ * Ends the command with one sentence on standard error and exit code 1.
+ * @returns {never}
+ */
 export function giveUp(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

@@ -1,0 +1,111 @@
+// Runs in the page of a built Storybook, before anything else there.
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * The preview's own channel, once the files of all stories are there: style sheets that came in another
+ * order from page to page could win over each other in another way.
+ */
+async function connect() {
+  while (!globalThis.__STORYBOOK_PREVIEW__?.channel) await nextFrame();
+  const preview = globalThis.__STORYBOOK_PREVIEW__;
+  await preview.ready();
+  await preview.extract();
+  return preview.channel;
+}
+
+let connection = null;
+const channel = () => {
+  connection ??= connect();
+  return connection;
+};
+
+const FAILURES = {
+  storyThrewException: ({ message }) => message,
+  storyErrored: ({ title, description }) => `${title}: ${description}`,
+  playFunctionThrewException: ({ message }) => message,
+  unhandledErrorsWhilePlaying: ([first]) => first?.message ?? 'an error that nobody handled',
+  storyMissing: () => 'the story is not there',
+};
+
+/**
+ * Sends one event and waits until the story has been drawn and played. Answers what went wrong, or null.
+ * Not until Storybook calls it finished: that waits for rows that drift for ever.
+ */
+async function send(event, payload, storyId) {
+  const preview = await channel();
+  return new Promise((resolve) => {
+    const listeners = { storyRenderPhaseChanged: onPhase };
+    const end = (failure) => {
+      for (const [name, listener] of Object.entries(listeners)) preview.off(name, listener);
+      resolve(failure);
+    };
+    function onPhase({ newPhase, storyId: id }) {
+      if (id === storyId && newPhase === 'completing') end(null);
+    }
+    for (const [name, say] of Object.entries(FAILURES)) {
+      listeners[name] = (detail) => end(String(say(detail ?? {})).slice(0, 2000));
+    }
+    for (const [name, listener] of Object.entries(listeners)) preview.on(name, listener);
+    preview.emit(event, payload);
+  });
+}
+
+/** Brings what moves to its end, and what would move for ever back to its start. True where something moved. */
+function stopMotion() {
+  const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+  for (const animation of moving) {
+    const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    if (isEndless) animation.cancel();
+    else animation.finish();
+  }
+  return moving.length > 0;
+}
+
+/** Waits until the fonts that are shown and all pictures have come or failed, and nothing moves. */
+async function settle() {
+  // Ended motions may draw again, and so may pictures that failed: after a few rounds nothing is left to come.
+  for (let round = 0; round < 5; round += 1) {
+    for (const picture of document.images) picture.loading = 'eager';
+    await nextFrame();
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+    if (!stopMotion() && round > 0) break;
+  }
+}
+
+/** Takes away what a story may have left to the next one. */
+function tidy() {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.activeElement?.blur?.();
+  getSelection()?.removeAllRanges();
+  scrollTo(0, 0);
+}
+
+// The blinking caret is not part of a picture.
+const withoutCaret = new CSSStyleSheet();
+withoutCaret.replaceSync('* { caret-color: transparent !important; }');
+document.adoptedStyleSheets = [withoutCaret];
+
+let current = null;
+
+globalThis.visual = {
+  /** Changes the toolbar's choices. */
+  async choose(globals) {
+    const preview = await channel();
+    if (current) return send('updateGlobals', { globals }, current);
+    preview.emit('updateGlobals', { globals });
+    return null;
+  },
+  /** Shows a story; answers what went wrong, or the size of the page in CSS pixels. */
+  async show(storyId) {
+    tidy();
+    current = storyId;
+    const failure = await send('setCurrentStory', { storyId, viewMode: 'story' }, storyId);
+    if (failure !== null) return { failure };
+    await settle();
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { failure: null, width: scrollWidth, height: scrollHeight };
+  },
+};

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Mode } from '../../.storybook/modes';
+import { browserArgs } from '../browser.mjs';
+import { root } from '../install.mjs';
+import type { Shot } from './stories';
+
+const FIXED_TIME = new Date('2025-08-15T12:00:00+05:30');
+
+/** How long one picture may take before it counts as failed, in milliseconds: far more than a busy machine needs. */
+const PATIENCE_MS = 120_000;
+
+/** What became of one picture: its bytes as PNG, or what went wrong. */
+export type Taken = { picture: Buffer; failure: null } | { picture: null; failure: string };
+
+/** Starts the browser that draws the same picture each time: one colour space, no hinting, no subpixels, no scroll bars. */
+export function openBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: [
+      ...browserArgs,
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--hide-scrollbars',
+      // Every picture is drawn whole, not first without its images and then in the parts that have changed.
+      '--disable-checker-imaging',
+      '--disable-partial-raster',
+      '--disable-threaded-animation',
+      '--disable-threaded-scrolling',
+    ],
+  });
+}
+
+type Shown = { failure: string } | { failure: null; width: number; height: number };
+
+/** What `inPage.js` offers. */
+interface Stage {
+  visual: {
+    choose(globals: Record<string, unknown>): Promise<string | null>;
+    show(storyId: string): Promise<Shown>;
+  };
+}
+
+/** One page of a built Storybook, which shows one story after another without being loaded anew. */
+export class Studio {
+  #open: { context: BrowserContext; page: Page; camera: CDPSession; mode: Mode | null } | null = null;
+
+  constructor(
+    readonly browser: Browser,
+    readonly address: string,
+    readonly isFreshEachTime: boolean,
+  ) {}
+
+  /** Takes one picture. After a failure the next one gets a page of its own. */
+  async take({ story, mode }: Shot): Promise<Taken> {
+    try {
+      const picture = await within(PATIENCE_MS, this.#shoot(story.id, mode));
+      if (this.isFreshEachTime) await this.close();
+      return { picture, failure: null };
+    } catch (error) {
+      await this.close();
+      return { picture: null, failure: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#open?.context.close();
+    this.#open = null;
+  }
+
+  /** The whole page as PNG. By the browser's protocol, because Playwright's own way packs four times as long. */
+  async #shoot(storyId: string, mode: Mode): Promise<Buffer> {
+    const { page, camera } = await this.#pageIn(mode);
+    // Of a picture's sizes the browser takes a larger one that it remembers, so it must remember none.
+    await camera.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await camera.send('Network.setCacheDisabled', { cacheDisabled: false });
+    const shown = await page.evaluate((id) => (globalThis as unknown as Stage).visual.show(id), storyId);
+    if (shown.failure !== null) throw new Error(shown.failure);
+    const { width, height } = shown;
+    const isLarger = width > mode.width || height > mode.height;
+    const { data } = await camera.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      ...(isLarger ? { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } } : {}),
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  async #load(mode: Mode) {
+    const context = await this.browser.newContext({
+      baseURL: this.address,
+      viewport: { width: mode.width, height: mode.height },
+      deviceScaleFactor: 1,
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+    });
+    const page = await context.newPage();
+    const open = { context, page, camera: await context.newCDPSession(page), mode: null };
+    this.#open = open;
+    await page.addInitScript({ path: join(root, 'tools', 'visual', 'inPage.js') });
+    await page.clock.setFixedTime(FIXED_TIME);
+    await page.goto('/iframe.html?viewMode=story', { timeout: PATIENCE_MS });
+    return open;
+  }
+
+  async #pageIn(mode: Mode) {
+    const open = this.#open ?? (await this.#load(mode));
+    if (open.mode === mode) return open;
+    const { page } = open;
+    await page.setViewportSize({ width: mode.width, height: mode.height });
+    await page.emulateMedia({ reducedMotion: mode.motion === 'still' ? 'reduce' : 'no-preference' });
+    const globals = { theme: mode.theme, motion: mode.motion, a11y: { manual: true } };
+    await page.evaluate((chosen) => (globalThis as unknown as Stage).visual.choose(chosen), globals);
+    open.mode = mode;
+    return open;
+  }
+}
+
+/** A promise's value, or an error once that many milliseconds are over. */
+async function within<T>(milliseconds: number, value: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`the story was not ready after ${milliseconds / 1000} s`)),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { differenceOf, isBlank } from './compare';
+import { durationText, progressText } from './progress';
+import { clearReport, keepPictures, type Outcome, reportPage } from './report';
+import { readStories, sampleOf, shotsOf } from './stories';
+
+const folder = mkdtempSync(join(tmpdir(), 'chalchitra-visual-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A plain picture of 40 × 30 pixels, with one pixel of another colour where it is asked for. */
+function picture(dot?: { left: number; top: number }, compressionLevel = 6): Promise<Buffer> {
+  const plain = sharp({ create: { width: 40, height: 30, channels: 3, background: '#150a17' } });
+  const pixel = { create: { width: 1, height: 1, channels: 3 as const, background: '#160a17' } };
+  return plain
+    .composite(dot ? [{ input: pixel, ...dot }] : [])
+    .png({ compressionLevel })
+    .toBuffer();
+}
+
+const stories = Array.from({ length: 100 }, (_, place) => ({
+  id: `story-${place}`,
+  title: place % 4 === 0 ? 'Screens/Home' : 'Button',
+  name: `Story ${place}`,
+}));
+
+describe('which pictures are taken', () => {
+  it('reads the stories of a built Storybook and leaves its documents out', () => {
+    const entries = {
+      'button--docs': { id: 'button--docs', title: 'Button', name: 'Docs', type: 'docs' },
+      'button--main': { id: 'button--main', title: 'Button', name: 'Main', type: 'story', tags: [] },
+    };
+    writeFileSync(join(folder, 'index.json'), JSON.stringify({ entries }));
+    expect(readStories(folder)).toEqual([{ id: 'button--main', title: 'Button', name: 'Main' }]);
+  });
+
+  it.each([1, 7, 30, 99])('samples %d stories, counted as stories and spread over all', (count) => {
+    const sample = sampleOf(stories, count);
+    expect(new Set(sample.map(({ id }) => id)).size).toBe(count);
+    expect(sample[0]).toBe(stories[0]);
+    const last = sample.at(-1);
+    expect(last && stories.indexOf(last)).toBeGreaterThanOrEqual(100 - Math.ceil(100 / count));
+  });
+
+  it('takes all where no sample, or a larger one, is asked for', () => {
+    expect(sampleOf(stories, 0)).toHaveLength(100);
+    expect(sampleOf(stories, 1000)).toHaveLength(100);
+  });
+
+  it('takes a screen in two modes and a story of the library in five, mode by mode', () => {
+    const shots = shotsOf(stories.slice(0, 2));
+    const small = ['story-0--small.png', 'story-1--small.png'];
+    const desktop = ['story-0--desktop.png', 'story-1--desktop.png'];
+    const more = ['small-contrast', 'desktop-contrast', 'desktop-still'].map(
+      (mode) => `story-1--${mode}.png`,
+    );
+    expect(shots.map(({ file }) => file)).toEqual([...small, ...desktop, ...more]);
+  });
+});
+
+describe('the comparison', () => {
+  it('finds no difference between pictures that are packed in another way', async () => {
+    const [one, other] = [await picture(undefined, 1), await picture(undefined, 9)];
+    expect(one.equals(other)).toBe(false);
+    expect(differenceOf(one, other)).toBeNull();
+  });
+
+  it('finds one pixel whose colour is one step away', async () => {
+    const found = differenceOf(await picture(), await picture({ left: 12, top: 8 }));
+    expect(found?.sentence).toMatch(/^1 pixels/);
+    expect((await sharp(found?.marked ?? undefined).metadata()).width).toBe(40);
+  });
+
+  it('finds another size', async () => {
+    const taller = await sharp(await picture())
+      .extend({ bottom: 1, background: '#150a17' })
+      .png()
+      .toBuffer();
+    expect(differenceOf(await picture(), taller)?.sentence).toContain('40px by 31px');
+  });
+
+  it('knows a picture that shows nothing', async () => {
+    expect(await isBlank(await picture())).toBe(true);
+    expect(await isBlank(await picture({ left: 0, top: 0 }))).toBe(false);
+  });
+});
+
+describe('the report', () => {
+  const [one, two, three, four] = shotsOf([{ id: 'a', title: 'Button', name: 'Main <b>' }]);
+  if (!one || !two || !three || !four) throw new Error('a story of the library has five modes');
+  const outcomes: Outcome[] = [
+    { shot: one, kind: 'changed', sentence: '1 pixels are different.', isMarked: true },
+    { shot: two, kind: 'new' },
+    { shot: three, kind: 'failed', failure: 'The story shows nothing.' },
+    { shot: four, kind: 'same' },
+  ];
+  const page = reportPage({ commit: 'abc', outcomes, gone: ['Button › Old'] });
+
+  it('shows a changed picture before, after and marked, side by side', () => {
+    const pictures = [...page.matchAll(/<img src="([^"]+)"/g)].map((match) => match[1]);
+    expect(pictures).toEqual([
+      ...['before', 'after', 'difference'].map((place) => `${place}/a--small.png`),
+      'after/a--desktop.png',
+    ]);
+  });
+
+  it('names what failed, is new or is gone, and counts what is the same', () => {
+    for (const words of [
+      'Failed (1)',
+      'Changed (1)',
+      'New (1)',
+      'No longer there (1)',
+      '; 1 are the same',
+      'The story shows nothing.',
+      'Button › Old',
+      'Main &lt;b&gt;',
+    ]) {
+      expect(page).toContain(words);
+    }
+  });
+
+  it('lies beside its pictures, and starts empty each time', () => {
+    const place = join(folder, 'report');
+    clearReport(place);
+    keepPictures(place, one, { before: Buffer.from('1'), after: Buffer.from('2'), difference: null });
+    expect(readFileSync(join(place, 'before', one.file), 'utf8')).toBe('1');
+    clearReport(place);
+    expect(() => readFileSync(join(place, 'before', one.file))).toThrow();
+  });
+});
+
+describe('the progress', () => {
+  it.each([
+    [4.4, '4 s'],
+    [59.6, '1 min 0 s'],
+    [130, '2 min 10 s'],
+  ])('says %d seconds as %s', (seconds, text) => {
+    expect(durationText(seconds)).toBe(text);
+  });
+
+  it('says how far the run is and what is left', () => {
+    expect(progressText(500, 1500, '3 changed', 60)).toBe('500 of 1500 pictures, 3 changed, 2 min 0 s left');
+    expect(progressText(1500, 1500, '', 180)).toBe('1500 of 1500 pictures');
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * `npm run visual [-- --base REF] [--sample N] [--fresh]`: takes pictures of every story of a base commit and
+ * of the working tree in the same browser, and writes a report in which changed ones stand side by side.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../browser.mjs';
+import { giveUp, root } from '../install.mjs';
+import { type Base, buildStorybook, ensureBase, git } from './base';
+import { type Session, takePictures } from './capture';
+import { differenceOf, isBlank } from './compare';
+import { clearReport, keepPictures, type Outcome, writeReport } from './report';
+import { readStories, type Shot, sampleOf, shotsOf } from './stories';
+import { openBrowser, type Taken } from './studio';
+
+/** What the working tree is compared with when nothing is named: the last commit, or the one before where nothing has changed. */
+function defaultBase(): string {
+  return git('status', '--porcelain') === '' ? 'HEAD~1' : 'HEAD';
+}
+
+/** Compares one picture with the base's; what has to be looked at is put beside the report. */
+async function judge(shot: Shot, taken: Taken, base: Base, report: string): Promise<Outcome> {
+  if (taken.failure !== null) return { shot, kind: 'failed', failure: taken.failure };
+  const after = taken.picture;
+  const before = base.read(shot);
+  const difference = before && differenceOf(before, after);
+  if (before && !difference) return { shot, kind: 'same' };
+  if (await isBlank(after)) return { shot, kind: 'failed', failure: 'The story shows nothing.' };
+  keepPictures(report, shot, { after, ...(before && { before }), difference: difference?.marked ?? null });
+  if (!difference) return { shot, kind: 'new' };
+  return { shot, kind: 'changed', sentence: difference.sentence, isMarked: difference.marked !== null };
+}
+
+function countText(outcomes: readonly Outcome[]): string {
+  const kinds = ['failed', 'changed', 'new'] as const;
+  return kinds
+    .map((kind) => ({ kind, count: outcomes.filter((outcome) => outcome.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count} ${kind}`)
+    .join(', ');
+}
+
+/** Compares all stories, or a sample of them; true where nothing has changed and nothing failed. */
+async function run(session: Omit<Session, 'storybook'>, ref: string, sample: number): Promise<boolean> {
+  const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
+  const storybook = join(root, '.visual', 'storybook');
+  const report = join(root, '.visual', 'report');
+  process.stdout.write('Building the Storybook of the working tree …\n');
+  buildStorybook(root, storybook);
+  const stories = readStories(storybook);
+  const chosen = sampleOf(stories, sample);
+  const shots = shotsOf(chosen);
+  const base = await ensureBase(commit, session, shots);
+
+  process.stdout.write(`Comparing ${chosen.length} of ${stories.length} stories …\n`);
+  clearReport(report);
+  const outcomes: Outcome[] = [];
+  const judged = async (shot: Shot, taken: Taken) => {
+    outcomes.push(await judge(shot, taken, base, report));
+  };
+  await takePictures({ ...session, storybook }, shots, judged, () => countText(outcomes));
+
+  const names = new Set(stories.map(({ title, name }) => `${title} › ${name}`));
+  const gone = base.storyNames.filter((name) => !names.has(name));
+  const order = new Map(stories.map(({ id }, place) => [id, place]));
+  outcomes.sort((a, b) => (order.get(a.shot.story.id) ?? 0) - (order.get(b.shot.story.id) ?? 0));
+  const page = writeReport(report, { commit: commit.slice(0, 9), outcomes, gone });
+  const isSame = outcomes.every(({ kind }) => kind === 'same' || kind === 'new');
+  process.stdout.write(
+    `${countText(outcomes) || 'No picture has changed'}; compared with ${commit.slice(0, 9)}. The report: ${page}\n`,
+  );
+  return isSame;
+}
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    sample: { type: 'string', default: '0' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const sample = Number(values.sample);
+if (!Number.isInteger(sample) || sample < 0) giveUp('--sample takes the number of stories, such as 30.');
+const path = await ensureBrowser();
+if (!path) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+const browser = await openBrowser(path);
+try {
+  const session = { browser, isFreshEachTime: values.fresh };
+  process.exitCode = (await run(session, values.base ?? defaultBase(), sample)) ? 0 : 1;
+} finally {
+  await browser.close();
+}
