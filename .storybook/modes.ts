@@ -1,19 +1,20 @@
-/** One way to look at a story: width of the viewport in CSS pixels, theme and motion. */
+/** One way to look at a story: the viewport and its size in CSS pixels, theme and motion. */
 export interface Mode {
+  viewport: 'small' | 'desktop';
   width: number;
   height: number;
   theme: 'brand' | 'contrast';
   motion: 'moving' | 'still';
 }
 
-const small = { width: 375, height: 812 };
-const desktop = { width: 1366, height: 768 };
+const small = { viewport: 'small', width: 375, height: 812 } as const;
+const desktop = { viewport: 'desktop', width: 1366, height: 768 } as const;
 
 /** Every story is compared in these. */
-export const everyStory: Record<string, Mode> = {
+export const everyStory = {
   small: { ...small, theme: 'brand', motion: 'moving' },
   desktop: { ...desktop, theme: 'brand', motion: 'moving' },
-};
+} satisfies Record<string, Mode>;
 
 /** The stories of the UI library are compared in these as well. */
 export const libraryOnly: Record<string, Mode> = {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { preview } from 'vite';
 import { startProgress } from './progress';
-import type { Shot } from './stories';
+import type { Pinned, Shot } from './stories';
 import { Studio, type Taken } from './studio';
 
 /** A built Storybook, and how its pictures are taken. */
@@ -14,13 +14,8 @@ export interface Session {
   isFreshEachTime: boolean;
 }
 
-/** Takes pictures on as many pages as the machine has processors, and hands each on as it comes. */
-export async function takePictures(
-  { browser, storybook, isFreshEachTime }: Session,
-  shots: readonly Shot[],
-  onTaken: (shot: Shot, taken: Taken) => Promise<void>,
-  remark: () => string,
-): Promise<void> {
+/** Serves a built Storybook while something is done with its address. */
+async function serving<T>(storybook: string, act: (address: string) => Promise<T>): Promise<T> {
   const server = await preview({
     root: storybook,
     build: { outDir: '.' },
@@ -28,20 +23,44 @@ export async function takePictures(
     logLevel: 'silent',
   });
   const { port } = server.httpServer.address() as AddressInfo;
-  const progress = startProgress(shots.length, remark);
-  const left = [...shots];
-  const work = async () => {
-    const studio = new Studio(browser, `http://127.0.0.1:${port}`, isFreshEachTime);
-    for (let shot = left.shift(); shot; shot = left.shift()) {
-      await onTaken(shot, await studio.take(shot));
-      progress.step();
-    }
-    await studio.close();
-  };
   try {
-    await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
+    return await act(`http://127.0.0.1:${port}`);
   } finally {
     await server.close();
   }
-  progress.end();
+}
+
+/** What each story of a built Storybook sets of the toolbar's choices by itself. */
+export function readPinned({ browser, storybook }: Session): Promise<Pinned> {
+  return serving(storybook, async (address) => {
+    const studio = new Studio(browser, address, false);
+    try {
+      return await studio.readPinned();
+    } finally {
+      await studio.close();
+    }
+  });
+}
+
+/** Takes pictures on as many pages as the machine has processors, and hands each on as it comes. */
+export function takePictures(
+  { browser, storybook, isFreshEachTime }: Session,
+  shots: readonly Shot[],
+  onTaken: (shot: Shot, taken: Taken) => Promise<void>,
+  remark: () => string,
+): Promise<void> {
+  return serving(storybook, async (address) => {
+    const progress = startProgress(shots.length, remark);
+    const left = [...shots];
+    const work = async () => {
+      const studio = new Studio(browser, address, isFreshEachTime);
+      for (let shot = left.shift(); shot; shot = left.shift()) {
+        await onTaken(shot, await studio.take(shot));
+        progress.step();
+      }
+      await studio.close();
+    };
+    await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
+    progress.end();
+  });
 }

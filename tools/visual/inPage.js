@@ -88,9 +88,22 @@ const withoutCaret = new CSSStyleSheet();
 withoutCaret.replaceSync('* { caret-color: transparent !important; }');
 document.adoptedStyleSheets = [withoutCaret];
 
+/** What each story sets of the toolbar's choices by itself, by its id. */
+async function pinned() {
+  await channel();
+  const stories = Object.entries(await globalThis.__STORYBOOK_PREVIEW__.extract());
+  return Object.fromEntries(
+    stories.map(([id, { storyGlobals = {} }]) => {
+      const { viewport, theme, motion } = storyGlobals;
+      return [id, { viewport: viewport?.value, theme, motion }];
+    }),
+  );
+}
+
 let current = null;
 
 globalThis.visual = {
+  pinned,
   /** Changes the toolbar's choices. */
   async choose(globals) {
     const preview = await channel();

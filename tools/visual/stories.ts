@@ -9,6 +9,9 @@ export interface Story {
   name: string;
 }
 
+/** What a story sets by itself and no mode changes: its `globals`, by id. */
+export type Pinned = Record<string, { viewport?: string; theme?: string; motion?: string }>;
+
 /** One picture to take: a story in a mode, and the name of its file. */
 export interface Shot {
   story: Story;
@@ -40,12 +43,33 @@ export function sampleOf(stories: readonly Story[], count: number): Story[] {
   return stories.filter((_, place) => places.has(place));
 }
 
+/** The narrowest width that is supported, for stories that ask for it. */
+const NARROW = { width: 320, height: 640 };
+
+/** False where the story would show in this mode what it shows in another one. */
+function tellsMore({ viewport, theme, motion }: Pinned[string], mode: Mode): boolean {
+  const wanted = viewport === 'narrow' ? 'small' : viewport;
+  return [
+    [wanted, mode.viewport],
+    [theme, mode.theme],
+    [motion, mode.motion],
+  ].every(([own, offered]) => own === undefined || own === offered);
+}
+
 /** Every picture of these stories, mode by mode, so that a page seldom has to change its mode. */
-export function shotsOf(stories: readonly Story[]): Shot[] {
+export function shotsOf(stories: readonly Story[], pinned: Pinned = {}): Shot[] {
   const byMode = new Map<string, Shot[]>();
   for (const story of stories) {
+    const own = pinned[story.id] ?? {};
     for (const [modeName, mode] of Object.entries(modesOf(story.title))) {
-      const shot = { story, modeName, mode, file: `${story.id}--${modeName.replaceAll(' ', '-')}.png` };
+      if (!tellsMore(own, mode)) continue;
+      const size = own.viewport === 'narrow' ? NARROW : {};
+      const shot = {
+        story,
+        modeName,
+        mode: { ...mode, ...size },
+        file: `${story.id}--${modeName.replaceAll(' ', '-')}.png`,
+      };
       byMode.set(modeName, [...(byMode.get(modeName) ?? []), shot]);
     }
   }

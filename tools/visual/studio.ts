@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import type { Mode } from '../../.storybook/modes';
+import { everyStory, type Mode } from '../../.storybook/modes';
 import { browserArgs } from '../browser.mjs';
 import { root } from '../install.mjs';
-import type { Shot } from './stories';
+import type { Pinned, Shot } from './stories';
 
 const FIXED_TIME = new Date('2025-08-15T12:00:00+05:30');
 
@@ -37,6 +37,7 @@ type Shown = { failure: string } | { failure: null; width: number; height: numbe
 /** What `inPage.js` offers. */
 interface Stage {
   visual: {
+    pinned(): Promise<Pinned>;
     choose(globals: Record<string, unknown>): Promise<string | null>;
     show(storyId: string): Promise<Shown>;
   };
@@ -62,6 +63,12 @@ export class Studio {
       await this.close();
       return { picture: null, failure: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  /** What each story sets of the toolbar's choices by itself. */
+  async readPinned(): Promise<Pinned> {
+    const { page } = await this.#load(everyStory.desktop);
+    return page.evaluate(() => (globalThis as unknown as Stage).visual.pinned());
   }
 
   async close(): Promise<void> {
@@ -106,7 +113,7 @@ export class Studio {
 
   async #pageIn(mode: Mode) {
     const open = this.#open ?? (await this.#load(mode));
-    if (open.mode === mode) return open;
+    if (isSame(open.mode, mode)) return open;
     const { page } = open;
     await page.setViewportSize({ width: mode.width, height: mode.height });
     await page.emulateMedia({ reducedMotion: mode.motion === 'still' ? 'reduce' : 'no-preference' });
@@ -115,6 +122,10 @@ export class Studio {
     open.mode = mode;
     return open;
   }
+}
+
+function isSame(one: Mode | null, other: Mode): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** A promise's value, or an error once that many milliseconds are over. */

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { differenceOf, isBlank } from './compare';
 import { durationText, progressText } from './progress';
 import { clearReport, keepPictures, type Outcome, reportPage } from './report';
-import { readStories, sampleOf, shotsOf } from './stories';
+import { type Pinned, readStories, sampleOf, shotsOf } from './stories';
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-visual-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -58,6 +58,30 @@ describe('which pictures are taken', () => {
       (mode) => `story-1--${mode}.png`,
     );
     expect(shots.map(({ file }) => file)).toEqual([...small, ...desktop, ...more]);
+  });
+});
+
+describe('what a mode cannot change', () => {
+  const story = { id: 'row', title: 'ContentRow', name: 'Drifts' };
+  const taken = (pinned: Pinned[string]) =>
+    shotsOf([story], { row: pinned }).map(({ modeName, mode }) => `${modeName} ${mode.width}`);
+
+  it('takes a story that asks for one width in that width', () => {
+    expect(taken({ viewport: 'small' })).toEqual(['small 375', 'small contrast 375']);
+    expect(taken({ viewport: 'narrow' })).toEqual(['small 320', 'small contrast 320']);
+    expect(taken({ viewport: 'desktop' })).toEqual([
+      'desktop 1366',
+      'desktop contrast 1366',
+      'desktop still 1366',
+    ]);
+  });
+
+  it('takes a story that asks for motion or a theme in that one', () => {
+    expect(taken({ motion: 'moving', viewport: 'desktop' })).toEqual([
+      'desktop 1366',
+      'desktop contrast 1366',
+    ]);
+    expect(taken({ theme: 'contrast' })).toEqual(['small contrast 375', 'desktop contrast 1366']);
   });
 });
 

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser.mjs';
 import { giveUp, root } from '../install.mjs';
 import { type Base, buildStorybook, ensureBase, git } from './base';
-import { type Session, takePictures } from './capture';
+import { readPinned, type Session, takePictures } from './capture';
 import { differenceOf, isBlank } from './compare';
 import { clearReport, keepPictures, type Outcome, writeReport } from './report';
 import { readStories, type Shot, sampleOf, shotsOf } from './stories';
@@ -49,7 +49,7 @@ async function run(session: Omit<Session, 'storybook'>, ref: string, sample: num
   buildStorybook(root, storybook);
   const stories = readStories(storybook);
   const chosen = sampleOf(stories, sample);
-  const shots = shotsOf(chosen);
+  const shots = shotsOf(chosen, await readPinned({ ...session, storybook }));
   const base = await ensureBase(commit, session, shots);
 
   process.stdout.write(`Comparing ${chosen.length} of ${stories.length} stories …\n`);

@@ -9,7 +9,7 @@ export const frame = style({
   display: 'block',
   overflow: 'hidden',
   background: vars.colour.raised,
-  containerType: 'inline-size',
+  containerType: 'size',
 });
 
 export const shapes = styleVariants({
@@ -71,6 +71,17 @@ export const caption = style({
   fontSize: 'clamp(0.875rem, 6cqi, 2rem)',
   fontWeight: vars.fontWeight.heavy,
   lineHeight: lineHeight('snug'),
+  // Where not even one line finds room, the title beside the picture serves.
+  '@container': { '(max-height: 4.5rem)': { display: 'none' } },
 });
 
-export const drawnTitle = clamp[3];
+/** As many lines as the frame's height has room for in any script. */
+export const drawnTitle = style([
+  clamp[3],
+  {
+    '@container': {
+      '(max-height: 10rem)': { WebkitLineClamp: 2 },
+      '(max-height: 7rem)': { WebkitLineClamp: 1 },
+    },
+  },
+]);

@@ -9,15 +9,17 @@ export interface AvatarProps {
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** The first whole letter (with its marks) of the first and the last word. */
+/** As many code points as fit into the circle: two plain letters, or one with marks and joined consonants. */
+const FITTING = 3;
+
+/** The first whole letter (with its marks) of the first and the last word; of the first alone where both are too wide. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return chosen
-    .map((word) => [...segmenter.segment(word ?? '')][0]?.segment ?? '')
-    .join('')
-    .toLocaleUpperCase();
+  const letters = chosen.map((word) => [...segmenter.segment(word ?? '')][0]?.segment ?? '');
+  const fits = [...letters.join('')].length <= FITTING;
+  return (fits ? letters.join('') : (letters[0] ?? '')).toLocaleUpperCase();
 }
 
 /** A person's picture, or initials while there is none; decorative, the name stands beside it. */

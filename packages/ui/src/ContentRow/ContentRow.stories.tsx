@@ -153,8 +153,8 @@ export const MotionPaused: Story = {
 /** 200 items cost no more elements than what can be seen and a margin. */
 export const TwoHundredItems: Story = {
   args: { items: manyTitles(200) },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Next' });
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(await canvas.findByRole('button', { name: 'Next' }));
     const count = () => canvasElement.querySelectorAll('[data-place]').length;
     await waitFor(() => expect(count()).toBeLessThanOrEqual(16));
     scrollerOf(canvasElement).scrollLeft = 20_000;

@@ -46,6 +46,20 @@ export const content = style({
   justifyItems: 'start',
   gap: vars.space[4],
   inlineSize: 'min(38rem, 100%)',
+  '@media': {
+    // The shade is as tall as the words, so that a long title over a bright picture can be read.
+    [screens.small]: {
+      position: 'relative',
+      '::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        insetInline: `calc(-1 * ${vars.space.gutter})`,
+        insetBlock: `calc(-1 * ${vars.space[24]})`,
+        background: `linear-gradient(transparent, color-mix(in srgb, ${vars.colour.canvas} 66%, transparent) ${vars.space[24]}, transparent)`,
+      },
+    },
+  },
 });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

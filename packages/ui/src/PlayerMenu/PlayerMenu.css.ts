@@ -78,12 +78,7 @@ export const option = style([
 export const tick = style({ flexShrink: 0, inlineSize: '1.25rem', display: 'inline-grid' });
 
 /** All options begin on the menu's side, whatever way their own script runs. */
-export const words = style({
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  textAlign: 'match-parent',
-});
+export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const detail = style([text.caption, { flexShrink: 0, color: vars.colour.textFaint }]);
 

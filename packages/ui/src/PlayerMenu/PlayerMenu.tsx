@@ -131,8 +131,8 @@ export function PlayerMenu({ label, groups, buttonId, onClose }: PlayerMenuProps
                     />
                   </span>
                 )}
-                <span className={words} lang={option.lang ?? undefined} dir="auto">
-                  {option.text}
+                <span className={words}>
+                  <bdi lang={option.lang ?? undefined}>{option.text}</bdi>
                 </span>
                 {option.detailText && <span className={detail}>{option.detailText}</span>}
               </button>

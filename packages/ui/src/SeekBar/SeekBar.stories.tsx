@@ -88,11 +88,13 @@ export const ByDragging: Story = {
     slider.setPointerCapture = () => {};
     fireEvent.pointerDown(slider, { ...at(slider, 0.2), pointerType: 'touch' });
     fireEvent.pointerMove(slider, { ...at(slider, 0.6), pointerType: 'touch' });
-    await expect(slider).toHaveAttribute('aria-valuenow', '3600');
+    // A pointer stands on whole pixels, each some seconds wide.
+    const pixel = 6000 / slider.getBoundingClientRect().width;
+    await expect(Math.abs(Number(slider.getAttribute('aria-valuenow')) - 3600)).toBeLessThanOrEqual(pixel);
     await expect(args.onSeek).not.toHaveBeenCalled();
     fireEvent.pointerUp(slider, { ...at(slider, 0.5), pointerType: 'touch' });
     await expect(args.onSeek).toHaveBeenCalledOnce();
-    await expect(Math.round(args.onSeek.mock.calls[0]?.[0] ?? 0)).toBe(3000);
+    await expect(Math.abs((args.onSeek.mock.calls[0]?.[0] ?? 0) - 3000)).toBeLessThanOrEqual(pixel);
   },
 };
 
