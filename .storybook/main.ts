@@ -26,6 +26,7 @@ const config: StorybookConfig = {
           'framer-motion/dom/mini',
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
+          'axe-core',
           'elkjs/lib/elk.bundled.js',
           'xstate',
           '@xstate/react',

@@ -5,7 +5,8 @@ import { useLayoutEffect } from 'react';
 import { pictureItems, withPictureSpeed } from './decorators/pictureSpeed';
 import { scriptItems, withScriptSample } from './decorators/scriptSample';
 import { fixClock } from './fixedClock';
-import { allModes, chromaticModes } from './modes';
+import { checkHighContrast } from './highContrast';
+import { allModes, chromaticModes, modesOf } from './modes';
 import './preview.css';
 import { storybookTheme } from './theme';
 
@@ -81,6 +82,10 @@ const preview: Preview = {
   },
   // A story is played with the fonts in which it is looked at.
   loaders: [() => loadScriptFonts()],
+  afterEach: async ({ title, viewMode, parameters }) => {
+    const isComparedInIt = Object.values(modesOf(title)).some(({ theme }) => theme === 'contrast');
+    if (runsAsTest && viewMode === 'story' && isComparedInIt) await checkHighContrast(parameters.a11y);
+  },
   decorators: [
     withScriptSample,
     withPictureSpeed,

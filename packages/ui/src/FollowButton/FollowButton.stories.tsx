@@ -30,6 +30,7 @@ export const AtRest: Story = {
     await expect(button).toHaveAccessibleDescription('Not available yet');
     await userEvent.click(button);
     await expect(button).toHaveTextContent('Follow');
+    button.blur();
   },
 };
 
