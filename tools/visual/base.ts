@@ -40,7 +40,7 @@ function buildCommit(commit: string, target: string): void {
   const unfinished = `${target}-unfinished`;
   for (const folder of [tree, unfinished]) rmSync(folder, { recursive: true, force: true });
   git('worktree', 'prune');
-  git('worktree', 'add', '--detach', '--force', tree, commit);
+  git('worktree', 'add', '--quiet', '--detach', '--force', tree, commit);
   try {
     execFileSync('npm', [...installArguments, '--prefer-offline', '--loglevel=error'], {
       cwd: tree,

@@ -1,18 +1,7 @@
-import { createRequire } from 'node:module';
+import playwright from 'playwright-core/lib/coreBundle';
 import sharp from 'sharp';
 
-interface Comparison {
-  errorMessage: string;
-  /** A PNG of what differs; missing where the pictures could not be laid over each other. */
-  diff?: Buffer;
-}
-type Comparator = (actual: Buffer, expected: Buffer, options: { threshold: number }) => Comparison | null;
-
-// Playwright's own comparison of pictures, which its test runner uses: the package offers it without types.
-const { utils } = createRequire(import.meta.url)('playwright-core/lib/coreBundle') as {
-  utils: { getComparator(type: string): Comparator };
-};
-const comparePixels = utils.getComparator('image/png');
+const comparePixels = playwright.utils.getComparator('image/png');
 
 /** What two pictures differ in: a sentence, and a PNG in which the places are marked. */
 export interface Difference {
