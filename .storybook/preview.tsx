@@ -7,6 +7,7 @@ import { scriptItems, withScriptSample } from './decorators/scriptSample';
 import { fixClock } from './fixedClock';
 import { checkHighContrast } from './highContrast';
 import { allModes, chromaticModes, modesOf } from './modes';
+import { checkNarrow } from './narrow';
 import './preview.css';
 import { storybookTheme } from './theme';
 
@@ -86,6 +87,9 @@ const preview: Preview = {
     if (!runsAsTest || viewMode !== 'story') return;
     const isComparedInIt = Object.values(modesOf(title)).some(({ theme }) => theme === 'contrast');
     if (isComparedInIt) await checkHighContrast(parameters.a11y);
+    if (title.startsWith('Screens/') && globalThis.resizeViewport) {
+      await checkNarrow(globalThis.resizeViewport);
+    }
   },
   decorators: [
     withScriptSample,

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -13,6 +13,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir })],
   test: {
     name: 'storybook',
+    setupFiles: [join(configDir, 'vitest.setup.ts')],
     browser: {
       enabled: true,
       headless: true,
