@@ -1,8 +1,8 @@
 /**
  * Measures our player page against hls.js on a bare video element, @vidstack/react and media-chrome: the same media
  * from the same server, in the same run and browser, in turning order.
- * `node tools/bench/player [--only firstFrame,seek] [--rounds 5] [--write docs/player-figures.md]` prints the figures as
- * Markdown; `--write` puts them into a page below its mark. The others are installed into this folder alone.
+ * `node tools/bench/player [--only firstFrame,seek] [--rounds 5] [--seconds 60] [--write docs/player-figures.md]` prints
+ * the figures as Markdown; `--write` puts them into a page below its mark. The others are installed into this folder alone.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -46,6 +46,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: Object.keys(MEASURES).join(',') },
     players: { type: 'string', default: '' },
     rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '60' },
     write: { type: 'string' },
   },
 });
@@ -100,18 +101,21 @@ try {
     browser,
     state,
     rounds,
+    watchedMs: Math.max(5, Math.min(Number(values.seconds), 600)) * 1000,
     players: all.filter(({ name }) => wanted.includes(name)),
     home: `${url}/`,
     series: `${url}/video/${catalogue.seriesId}`,
     episodes: await findEpisodes({ browser, state, url, seriesId: catalogue.seriesId }),
   };
+  const labels = Object.fromEntries(all.map(({ name, label }) => [name, label]));
   const figures = {};
   for (const name of only) {
     process.stderr.write(`${name} …\n`);
     figures[name] = await MEASURES[name](bench);
+    // Whoever stops a long run keeps what is measured by then.
+    process.stderr.write(`${toMarkdown({ figures: { [name]: figures[name] }, labels, machine: '' })}\n`);
   }
   const machine = `Measured on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version().split('.')[0]} on ${cpus().length} cores; a picture of ${shown.width} × ${shown.height}; medians of ${rounds} rounds, the smallest and the largest in brackets.`;
-  const labels = Object.fromEntries(all.map(({ name, label }) => [name, label]));
   const markdown = toMarkdown({ figures, labels, machine });
   process.stdout.write(`${markdown}\n`);
   if (values.write) {

@@ -5,7 +5,6 @@ import { firstFrame, letPlay, metricsOf, visit } from './visit.mjs';
 const BUFFERED_TARGETS = [12, 4, 20];
 const UNBUFFERED_TARGETS = [150, 280, 90];
 const SETTLED_MS = 8000;
-const WATCHED_MS = 60_000;
 const WARM_UP_CHANGES = 4;
 const CHANGES = 20;
 const KIB = 1024;
@@ -128,11 +127,11 @@ export function measurePlaying(bench) {
           return { droppedVideoFrames, totalVideoFrames, commits: globalThis.bench.notes.commits };
         });
       const [seen, spent] = [await read(), await metricsOf(session)];
-      await page.waitForTimeout(WATCHED_MS);
+      await page.waitForTimeout(bench.watchedMs);
       const [seenAfter, spentAfter] = [await read(), await metricsOf(session)];
       return {
-        busyPercent: ((spentAfter.TaskDuration - spent.TaskDuration) * 100_000) / WATCHED_MS,
-        scriptPercent: ((spentAfter.ScriptDuration - spent.ScriptDuration) * 100_000) / WATCHED_MS,
+        busyPercent: ((spentAfter.TaskDuration - spent.TaskDuration) * 100_000) / bench.watchedMs,
+        scriptPercent: ((spentAfter.ScriptDuration - spent.ScriptDuration) * 100_000) / bench.watchedMs,
         styleRecalculations: spentAfter.RecalcStyleCount - spent.RecalcStyleCount,
         dropped: seenAfter.droppedVideoFrames - seen.droppedVideoFrames,
         frames: seenAfter.totalVideoFrames - seen.totalVideoFrames,
