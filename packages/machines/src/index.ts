@@ -21,6 +21,7 @@ export type { PlayerFailureCode, PlayerInput } from './player/player.context';
 export type { PlayerAnswer, PlayerEvent, PlayerMenuName, PlayerNews } from './player/player.events';
 export { keySheet, type PlayerKeyLine, requestOfKey } from './player/player.keys';
 export { type PlayerActor, type PlayerSnapshot, playerMachine } from './player/player.machine';
+export { isWorthResuming } from './player/player.rules';
 export { playerScenarios, samplePlayerInput } from './player/player.scenarios';
 export type { PlayedMedia } from './player/player.setup';
 export type {

@@ -22,11 +22,10 @@ export const COUNTDOWN_SECONDS = 10;
 /** A step of the volume keys, of 1. */
 export const VOLUME_STEP = 0.05;
 
-/** Seconds that must have been watched before the place is offered again. */
-export const RESUME_FROM_SECONDS = 5;
-
-/** Share of the length from which something counts as watched to its end. */
-export const RESUME_UNTIL_SHARE = 0.95;
+/** Within this share of the length, but not more than so many seconds, something counts as not begun or as seen. */
+export const EDGE_SHARE = 0.05;
+export const START_SECONDS = 5;
+export const END_SECONDS = 60;
 
 /** Seconds that a double tap moves the playhead. */
 export const DOUBLE_TAP_SECONDS = 10;

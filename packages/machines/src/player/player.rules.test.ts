@@ -24,10 +24,14 @@ describe('player rules', () => {
   ])('steps the volume %d by %d to %d', (volume, by, next) => expect(steppedVolume(volume, by)).toBe(next));
 
   it.each([
-    [4, 100, false],
-    [5, 100, true],
-    [94, 100, true],
-    [95, 100, false],
+    [1, 32, false],
+    [2, 32, true],
+    [30, 32, true],
+    [31, 32, false],
+    [4, 7200, false],
+    [5, 7200, true],
+    [7100, 7200, true],
+    [7150, 7200, false],
     [60, 0, false],
   ])('at %d of %d seconds offers to resume: %j', (position, duration, isOffered) =>
     expect(isWorthResuming({ position, duration })).toBe(isOffered),

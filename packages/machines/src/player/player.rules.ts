@@ -1,9 +1,10 @@
-import { RESUME_FROM_SECONDS, RESUME_UNTIL_SHARE, RETRY_WAITS_MS, SPEEDS } from './player.constants';
+import { EDGE_SHARE, END_SECONDS, RETRY_WAITS_MS, SPEEDS, START_SECONDS } from './player.constants';
 import type { MediaTrack, Place } from './player.types';
 
 /** Whether a place is neither so near the start nor so near the end that nobody would go on there. */
 export function isWorthResuming({ position, duration }: Place): boolean {
-  return position >= RESUME_FROM_SECONDS && position < duration * RESUME_UNTIL_SHARE;
+  const edge = duration * EDGE_SHARE;
+  return position >= Math.min(edge, START_SECONDS) && position < duration - Math.min(edge, END_SECONDS);
 }
 
 /** The speed one above or below; the outermost ones stay. */

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { clamp, text } from '../theme/text.css';
 
+/** Where the picture is hardly higher than the card. */
+const low = '(max-height: 17rem)';
+
 export const card = style({
   position: 'absolute',
   insetInlineEnd: vars.space[4],
@@ -10,6 +13,7 @@ export const card = style({
   gap: vars.space[3],
   inlineSize: 'min(22rem, calc(100% - 2rem))',
   padding: vars.space[4],
+  '@container': { [low]: { gap: vars.space[2], padding: vars.space[3] } },
   borderRadius: vars.radius.large,
   border: `1px solid ${vars.colour.line}`,
   background: vars.colour.shade,
@@ -25,6 +29,7 @@ export const picture = style({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   borderRadius: vars.radius.small,
+  '@container': { [low]: { display: 'none' } },
 });
 
 export const words = style({ minInlineSize: 0, display: 'grid', gap: vars.space[1] });

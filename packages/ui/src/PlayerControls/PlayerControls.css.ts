@@ -63,8 +63,15 @@ export const centre = style({
   display: 'none',
   alignItems: 'center',
   gap: vars.space[8],
-  '@container': { [compact]: { display: 'flex' } },
+  '@container': { [compact]: { display: 'flex', gap: vars.space[4] } },
   '@media': { [preferences.touch]: { display: 'flex' } },
+});
+
+/** As wide as the button for what is next, so that the main button stays in the middle. */
+export const balance = style({
+  display: 'none',
+  inlineSize: vars.space.target,
+  '@container': { [compact]: { display: 'block' } },
 });
 
 export const big = style({

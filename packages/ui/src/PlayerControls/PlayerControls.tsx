@@ -22,6 +22,7 @@ import { Spinner } from '../Spinner/Spinner';
 import { VolumeControl, type VolumeControlProps } from '../VolumeControl/VolumeControl';
 import {
   back,
+  balance,
   beside,
   big,
   bottom,
@@ -146,6 +147,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         <div className={middle}>
           {!props.isBuffering && (
             <div className={centre}>
+              {next && <span className={balance} />}
               <IconButton
                 className={beside}
                 label={labels.backTen}

@@ -67,7 +67,6 @@ export const player = {
     captionsOff: 'Captions off',
     noCaptions: 'No captions here',
     noEpisode: 'No more episodes this way',
-    liveEdge: 'Live',
     forward: (seconds: number) => `Forward ${units(seconds, 'second', 'seconds')}`,
     back: (seconds: number) => `Back ${units(seconds, 'second', 'seconds')}`,
     toShare: (share: number) =>

@@ -1,12 +1,8 @@
-import type { Place } from '@chalchitra/machines';
+import { isWorthResuming, type Place } from '@chalchitra/machines';
 import { type KeyValueStore, readJson } from '../storage';
 
 const KEY = 'playbackPositions';
 const MOST = 100;
-/** Within this share of the length, but not more than so many seconds, something counts as not begun or as seen. */
-const EDGE_SHARE = 0.05;
-const START_SECONDS = 5;
-const END_SECONDS = 60;
 
 /** The places at which films and episodes were left, by account (spec §4). */
 export interface Positions {
@@ -33,10 +29,7 @@ export function createPositions(local: KeyValueStore, account: () => string | nu
       const uid = account();
       if (uid === null || !Number.isFinite(position) || !Number.isFinite(duration)) return;
       const others = places(uid).filter(([other]) => other !== mediaKey);
-      const edge = duration * EDGE_SHARE;
-      const isWorthIt =
-        position >= Math.min(edge, START_SECONDS) && position < duration - Math.min(edge, END_SECONDS);
-      const kept: Kept[] = isWorthIt
+      const kept: Kept[] = isWorthResuming({ position, duration })
         ? [[mediaKey, tenths(position), tenths(duration)], ...others]
         : [...others];
       if (kept.length === 0) local.remove(keyOf(uid));

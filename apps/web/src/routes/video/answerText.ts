@@ -40,7 +40,6 @@ export function answerText(answer: PlayerAnswer, { answers }: AreaMessages['play
     case 'episode':
       return { text: answer.by > 0 ? answers.nextEpisode : answers.previousEpisode, mark: 'next' };
     case 'noEpisode':
-    case 'liveEdge':
       return { text: answers[answer.kind], mark: 'note' };
   }
 }

@@ -58,7 +58,13 @@ export function createPlayer(
           return platform.otherTabs.onClaim(() => sendBack({ type: 'playback.claimedElsewhere' }));
         }),
         showInSystem: fromCallback<AnyEventObject, PlayedMedia>(({ input: played, sendBack }) =>
-          showInSystem(platform, media, page.describe(played.mediaKey), systemKeys(played, sendBack)),
+          showInSystem(
+            platform,
+            media,
+            place.element,
+            page.describe(played.mediaKey),
+            systemKeys(played, sendBack),
+          ),
         ),
       },
     }),
@@ -91,13 +97,14 @@ function keepPlace(platform: PlayerPlatform, media: ConnectedMedia, { mediaKey, 
 function showInSystem(
   { system }: PlayerPlatform,
   { playhead }: ConnectedMedia,
+  element: HTMLVideoElement,
   described: NowPlaying,
   keys: SystemKeys,
 ) {
   system.show(described, keys);
   const timer = setInterval(() => {
     const { position, duration } = playhead.read();
-    system.place(position, duration, 1);
+    system.place(position, duration, element.playbackRate);
   }, KEEP_PLACE_EVERY_MS);
   return () => {
     clearInterval(timer);
