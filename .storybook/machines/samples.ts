@@ -32,6 +32,7 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'field.edit', field: 'email', value: 'asha@example.in' },
       { type: 'field.edit', field: 'password', value: 'Sample123' },
       { type: 'provider.choose', provider: 'google' },
+      { type: 'session.found', uid: 'sample-viewer' },
     ],
     answers: {
       signIn: [sampleSession],

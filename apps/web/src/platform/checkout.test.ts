@@ -11,10 +11,14 @@ interface FakeScript {
 function start() {
   const scripts: FakeScript[] = [];
   const opened: Record<string, never>[] = [];
+  const closed: Record<string, never>[] = [];
   class Razorpay {
     constructor(readonly options: Record<string, never>) {}
     open() {
       opened.push(this.options);
+    }
+    close() {
+      closed.push(this.options);
     }
   }
   const page = {
@@ -32,7 +36,7 @@ function start() {
     Object.assign(page, { Razorpay });
     scripts.at(-1)?.onload?.();
   };
-  return { checkout, scripts, opened, arrive };
+  return { checkout, scripts, opened, closed, arrive };
 }
 
 const request = {
@@ -68,6 +72,17 @@ describe('createCheckout', () => {
     await vi.runAllTimersAsync();
     await loading;
     vi.useRealTimers();
+  });
+
+  it('closes the pop-up when the page that waits for it is left', async () => {
+    const { checkout, opened, closed, arrive } = start();
+    void checkout.load();
+    arrive();
+    const leaving = new AbortController();
+    void checkout.open(request, { signal: leaving.signal });
+    expect(closed).toEqual([]);
+    leaving.abort();
+    expect(closed).toEqual(opened);
   });
 
   it('opens the pop-up in paise and answers the payment', async () => {

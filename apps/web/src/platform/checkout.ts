@@ -10,8 +10,8 @@ const THEME_COLOUR = '#d90000';
 export interface Checkout {
   /** Brings the provider's script; rejects where it can't be loaded, and can then be asked again. */
   load(): Promise<void>;
-  /** Opens the pop-up; answers how it ended. The script must have been loaded. */
-  open(request: CheckoutRequest): Promise<CheckoutOutcome>;
+  /** Opens the pop-up; answers how it ended, which the signal brings about too. The script must have been loaded. */
+  open(request: CheckoutRequest, options?: { signal?: AbortSignal }): Promise<CheckoutOutcome>;
 }
 
 /** What the pop-up is opened with. */
@@ -42,7 +42,7 @@ interface CheckoutOptions {
   modal: { ondismiss: () => void };
 }
 
-type CheckoutConstructor = new (options: CheckoutOptions) => { open(): void };
+type CheckoutConstructor = new (options: CheckoutOptions) => { open(): void; close(): void };
 
 /** The pop-up of the provider's own script, loaded into the page when it is first needed. */
 export function createCheckout(
@@ -60,12 +60,12 @@ export function createCheckout(
       });
       return loading;
     },
-    open: ({ order, plan, payer }) =>
+    open: ({ order, plan, payer }, { signal } = {}) =>
       new Promise((resolve) => {
         const { Razorpay } = page;
         if (Razorpay === undefined) throw new Error('The checkout script is not there.');
         // A failed attempt is no end: the pop-up stays open, and the next attempt may succeed.
-        new Razorpay({
+        const popup = new Razorpay({
           key: settings.keyId,
           amount: toPaise(order.amount),
           currency: 'INR',
@@ -87,7 +87,10 @@ export function createCheckout(
               },
             }),
           modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
-        }).open();
+        });
+        // Whoever leaves the page must not pay where nobody waits for the answer.
+        signal?.addEventListener('abort', () => popup.close(), { once: true });
+        popup.open();
       }),
   };
 }

@@ -11,6 +11,7 @@ import {
 import { useCopy } from '../copy/copy';
 import { useHasSignedOut, useIsSignedIn, useRuntime } from '../runtime';
 import { redirectionFor } from './access';
+import type { RouteCode, RouteProps } from './code';
 import { CodeFailurePage } from './frame/CodeFailurePage';
 import { usePlace } from './location';
 import type { PathParams } from './matchPath';
@@ -74,18 +75,23 @@ interface RouteViewProps {
 }
 
 function RouteView({ route, params, search, from }: RouteViewProps) {
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  // Decided once: whether a component waits must not change between its renderings.
+  const [Present] = useState(() => route.code.current);
+  const shown = { path: route.path, params, search: query, from };
+  return Present === null ? <Awaited code={route.code} {...shown} /> : <Present {...shown} />;
+}
+
+/** A route whose code is still on its way, or couldn't be brought. */
+function Awaited({ code, ...shown }: RouteProps & { code: RouteCode }) {
   const { copy } = useRuntime();
   const { failures } = useCopy();
   const [, tryAgain] = useReducer((attempts: number) => attempts + 1, 0);
-  const query = useMemo(() => new URLSearchParams(search), [search]);
-  const { code } = route;
-  const Component = code.current ?? use(code.outcome(copy));
-  if (Component === null) {
-    const bringAgain = () => {
-      code.forget();
-      tryAgain();
-    };
-    return <CodeFailurePage message={failures.page} onRetry={bringAgain} />;
-  }
-  return <Component path={route.path} params={params} search={query} from={from} />;
+  const Component = use(code.outcome(copy));
+  if (Component !== null) return <Component {...shown} />;
+  const bringAgain = () => {
+    code.forget();
+    tryAgain();
+  };
+  return <CodeFailurePage message={failures.page} onRetry={bringAgain} />;
 }

@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { type ComponentType, useState } from 'react';
 import { type ActorRefFrom, type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate';
 import { CopyProvider, createCopy } from '../copy/copy';
 import { bundle } from '../copy/en/index';
@@ -46,6 +47,21 @@ export const screenStory = {
   decorators: [withSite, withCopy],
   parameters: { layout: 'fullscreen' },
 };
+
+/** A screen of a machine as a story shows it: in the state of the scenario that it is given. */
+export function shownIn<Machine extends AnyStateMachine, Scenario extends string>(
+  machine: Machine,
+  scenarios: Record<Scenario, SnapshotFrom<Machine>>,
+  Screen: ComponentType<{ actor: ActorRefFrom<Machine> }>,
+): ComponentType<{ scenario: Scenario }> {
+  return function Shown({ scenario }) {
+    const [actor] = useState(() => still(machine, scenarios[scenario]));
+    return <Screen actor={actor} />;
+  };
+}
+
+/** What the stories of a whole screen that a guest sees have in common. */
+export const guestStory = { ...screenStory, parameters: { ...screenStory.parameters, visitor: 'guest' } };
 
 /** An actor that stands in one state of its machine and answers events, with no effect begun. */
 export function still<Machine extends AnyStateMachine>(

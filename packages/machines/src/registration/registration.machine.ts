@@ -16,7 +16,8 @@ import {
 type RegistrationEvent =
   | { type: 'field.edit'; field: RegistrationField; value: string }
   | { type: 'registration.submit' }
-  | { type: 'history.retry' };
+  | { type: 'history.retry' }
+  | { type: 'page.left' };
 
 interface Context {
   fields: RegistrationFields;
@@ -68,6 +69,13 @@ export const registrationMachine = setup({
     editing: {
       on: {
         'field.edit': { actions: { type: 'edit', params: ({ event }) => event } },
+        // What was typed stays for coming back, but for what is secret.
+        'page.left': {
+          actions: assign(({ context }) => ({
+            fields: { ...context.fields, password: '', confirmation: '' },
+            failure: null,
+          })),
+        },
         'registration.submit': [
           {
             guard: 'hasProblem',

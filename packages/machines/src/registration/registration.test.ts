@@ -46,6 +46,7 @@ describe('registration', () => {
         ...Object.entries(fields).map(([field, value]) => ({ type: 'field.edit', field, value })),
         { type: 'registration.submit' },
         { type: 'history.retry' },
+        { type: 'page.left' },
       ],
       effects: {
         createAccount: { answers: [sampleSession], failures: [{ code: 'email-already-in-use' }] },
@@ -65,6 +66,26 @@ describe('registration', () => {
     const { actor } = start();
     actor.send({ type: 'field.edit', field: 'phone', value: '919876543210' });
     expect(actor.getSnapshot().context.fields.phone).toBe('+91 9876543210');
+  });
+
+  it('keeps what was typed when the page is left, but for the passwords', () => {
+    const { actor, fill } = start();
+    fill();
+    actor.send({ type: 'page.left' });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'editing',
+      context: { fields: { name: 'Asha Rao ', phone: '+91 9876543210', password: '', confirmation: '' } },
+    });
+  });
+
+  it('goes on when the page is left in the middle', async () => {
+    const { actor, fill, register, startSession } = start();
+    fill();
+    actor.send({ type: 'registration.submit' });
+    actor.send({ type: 'page.left' });
+    await settled();
+    expect(register).toHaveBeenCalledOnce();
+    expect(startSession).toHaveBeenCalledOnce();
   });
 
   it('refuses by the first broken rule, counts refusals and forgets the failure on editing', () => {

@@ -13,7 +13,9 @@ export interface Failure {
 
 /** A failed effect as a code, with the server's message where it sent one. */
 export function toFailure(code: FailureCode, error: unknown): Failure {
-  const detail = textAt(error, 'detail');
+  // What an unreadable answer lacks is for us to know; the server said nothing to anybody.
+  const isReadable = fieldAt(error, 'kind') !== 'badShape';
+  const detail = isReadable ? textAt(error, 'detail') : undefined;
   const cause = causeOf(error);
   return { code, ...(detail !== undefined && { detail }), ...(cause !== undefined && { cause }) };
 }

@@ -12,7 +12,8 @@ type SignInEvent =
   | { type: 'signIn.submit' }
   | { type: 'provider.choose'; provider: PopupProvider }
   | { type: 'password.forget' }
-  | { type: 'history.retry' };
+  | { type: 'history.retry' }
+  | { type: 'session.found'; uid: Id };
 
 interface Context {
   fields: SignInFields;
@@ -93,6 +94,11 @@ export const signInMachine = setup({
               },
               { target: 'signingIn', actions: 'clearMessages' },
             ],
+            // A registration that was left in the middle has ended well.
+            'session.found': {
+              target: '#signIn.checkingPayment',
+              actions: ['clearMessages', assign({ uid: ({ event }) => event.uid })],
+            },
             'password.forget': [
               {
                 guard: 'hasEmailProblem',

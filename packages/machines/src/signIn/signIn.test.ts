@@ -32,6 +32,18 @@ function start(
 }
 
 describe('signIn', () => {
+  it('asks for the payments of somebody whose session began elsewhere, unless it is signing in itself', async () => {
+    const { actor } = start();
+    actor.send({ type: 'session.found', uid: 'u2' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'checkingPayment', context: { uid: 'u2' } });
+    const own = start();
+    own.fill();
+    own.actor.send({ type: 'signIn.submit' });
+    own.actor.send({ type: 'session.found', uid: 'u2' });
+    await settled();
+    expect(own.actor.getSnapshot().context.uid).toBe(sampleSession.user.uid);
+  });
+
   it('has no gap', () => {
     const findings = exploreMachine(signInMachine, {
       inputs: [{ uid: null }, { uid: 'u1' }],
@@ -43,6 +55,7 @@ describe('signIn', () => {
         { type: 'provider.choose', provider: 'google' },
         { type: 'password.forget' },
         { type: 'history.retry' },
+        { type: 'session.found', uid: 'u1' },
       ],
       effects: {
         signIn: { answers: [sampleSession], failures: [{ code: 'invalid-credential' }] },

@@ -1,21 +1,16 @@
 import { signInMachine, signInScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { screenStory, still } from '../../stories/screen';
+import { guestStory, shownIn } from '../../stories/screen';
 import { LoginScreen } from './LoginScreen';
 
-function Shown({ scenario }: { scenario: keyof typeof signInScenarios }) {
-  const [actor] = useState(() => still(signInMachine, signInScenarios[scenario]));
-  return <LoginScreen actor={actor} />;
-}
+const Shown = shownIn(signInMachine, signInScenarios, LoginScreen);
 
 const meta = {
   title: 'Screens/Login',
   component: Shown,
   args: { scenario: 'blank' },
-  ...screenStory,
-  parameters: { ...screenStory.parameters, visitor: 'guest' },
+  ...guestStory,
 } satisfies Meta<typeof Shown>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Id } from '@chalchitra/api/types';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../../runtime';
+import { usePaidElsewhere } from '../subscription/usePaidElsewhere';
 import { provideCheckout } from './checkoutFlow';
 import { PlanChooserScreen } from './PlanChooserScreen';
 
@@ -10,7 +11,9 @@ export function PlanChooser({ uid, onPaid }: { uid: Id | null; onPaid: () => voi
   const runtime = useRuntime();
   const [machine] = useState(() => provideCheckout(runtime));
   const actor = useActorRef(machine, { input: { uid } });
-  const isPaid = useSelector(actor, (snapshot) => snapshot.matches('paid'));
+  const isChoosing = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
+  const isPaidElsewhere = usePaidElsewhere(uid) && isChoosing;
+  const isPaid = useSelector(actor, (snapshot) => snapshot.matches('paid')) || isPaidElsewhere;
   useEffect(() => {
     if (isPaid) onPaid();
   }, [isPaid, onPaid]);

@@ -1,14 +1,10 @@
 import { checkoutMachine, checkoutScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { screenStory, still } from '../../stories/screen';
+import { screenStory, shownIn } from '../../stories/screen';
 import { PlanChooserScreen } from './PlanChooserScreen';
 
-function Shown({ scenario }: { scenario: keyof typeof checkoutScenarios }) {
-  const [actor] = useState(() => still(checkoutMachine, checkoutScenarios[scenario]));
-  return <PlanChooserScreen actor={actor} />;
-}
+const Shown = shownIn(checkoutMachine, checkoutScenarios, PlanChooserScreen);
 
 const meta = {
   title: 'Screens/Plan chooser',

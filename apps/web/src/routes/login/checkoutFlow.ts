@@ -10,13 +10,11 @@ export function provideCheckout({ checkout, payments, queryClient, readToken, se
       loadPlans: fromPromise(() => queryClient.fetchQuery(plansQuery(payments))),
       loadCheckout: fromPromise(() => checkout.load()),
       createOrder: fromPromise(({ input, signal }) => payments.createOrder(input, { signal })),
-      openCheckout: fromPromise(({ input }) => {
+      openCheckout: fromPromise(({ input, signal }) => {
         const { token } = session.getSnapshot().context;
         const person = token === null ? null : readToken(token);
-        return checkout.open({
-          ...input,
-          payer: { name: person?.displayName ?? null, email: person?.email ?? null },
-        });
+        const payer = { name: person?.displayName ?? null, email: person?.email ?? null };
+        return checkout.open({ ...input, payer }, { signal });
       }),
       verifyPayment: fromPromise(async ({ input, signal }) => {
         const result = await payments.verify(input, { signal });

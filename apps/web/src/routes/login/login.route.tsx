@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsSignedIn, useRuntime, useUid } from '../../runtime';
 import { EarlyIdentity } from '../account/EarlyIdentity';
 import type { RouteProps } from '../code';
@@ -27,6 +27,9 @@ function LoginVisit({ isSignedIn, home }: { isSignedIn: boolean; home: string })
   const actor = useActorRef(machine, { input: { uid } });
   const outcome = useSelector(actor, ({ value }) => value);
   const [hasPaid, setHasPaid] = useState(false);
+  useEffect(() => {
+    if (uid !== null) actor.send({ type: 'session.found', uid });
+  }, [actor, uid]);
   if (outcome === 'paid' || hasPaid) return <Redirect to={home} />;
   if (outcome === 'unpaid') return <PlanChooser uid={uid} onPaid={() => setHasPaid(true)} />;
   return (

@@ -1,21 +1,16 @@
 import { registrationMachine, registrationScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { screenStory, still } from '../../stories/screen';
+import { guestStory, shownIn } from '../../stories/screen';
 import { RegisterScreen } from './RegisterScreen';
 
-function Shown({ scenario }: { scenario: keyof typeof registrationScenarios }) {
-  const [actor] = useState(() => still(registrationMachine, registrationScenarios[scenario]));
-  return <RegisterScreen actor={actor} />;
-}
+const Shown = shownIn(registrationMachine, registrationScenarios, RegisterScreen);
 
 const meta = {
   title: 'Screens/Register',
   component: Shown,
   args: { scenario: 'blank' },
-  ...screenStory,
-  parameters: { ...screenStory.parameters, visitor: 'guest' },
+  ...guestStory,
 } satisfies Meta<typeof Shown>;
 export default meta;
 

@@ -1,7 +1,21 @@
-import { registrationMachine } from '@chalchitra/machines';
-import { fromPromise } from 'xstate';
+import { type RegistrationActor, registrationMachine } from '@chalchitra/machines';
+import { createActor, fromPromise } from 'xstate';
 import { freshPayments } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
+
+const registrations = new WeakMap<Runtime, RegistrationActor>();
+
+/**
+ * The registration of this page: leaving it neither throws away what was typed nor leaves an account behind that
+ * only the identity service knows. A new one begins when the last has ended.
+ */
+export function registrationOf(runtime: Runtime): RegistrationActor {
+  const kept = registrations.get(runtime);
+  if (kept?.getSnapshot().status === 'active') return kept;
+  const actor = createActor(provideRegistration(runtime)).start();
+  registrations.set(runtime, actor);
+  return actor;
+}
 
 /** The registration machine with its effects; registering remembers the visitor, and the session is awake by the time it is to start. */
 export function provideRegistration({ account, identity, payments, queryClient, session }: Runtime) {

@@ -1,14 +1,10 @@
 import { paymentLinkMachine, paymentLinkScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { screenStory, still } from '../../stories/screen';
+import { screenStory, shownIn } from '../../stories/screen';
 import { SubscriptionScreen } from './SubscriptionScreen';
 
-function Shown({ scenario }: { scenario: keyof typeof paymentLinkScenarios }) {
-  const [actor] = useState(() => still(paymentLinkMachine, paymentLinkScenarios[scenario]));
-  return <SubscriptionScreen actor={actor} />;
-}
+const Shown = shownIn(paymentLinkMachine, paymentLinkScenarios, SubscriptionScreen);
 
 const meta = {
   title: 'Screens/Subscription',

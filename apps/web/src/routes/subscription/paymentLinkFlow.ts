@@ -14,7 +14,11 @@ export function providePaymentLink(runtime: Runtime, openingText: string) {
       loadPaymentHistory,
       loadPlans: fromPromise(() => queryClient.fetchQuery(plansQuery(payments))),
       openTab: fromPromise(async () => ({ isBlocked: !paymentTab.open(openingText) })),
-      createPaymentLink: fromPromise(({ input, signal }) => payments.createLink(input, { signal })),
+      createPaymentLink: fromPromise(({ input, signal }) => {
+        // Whoever leaves the page before the link is there would keep a tab that waits for ever.
+        signal.addEventListener('abort', () => paymentTab.close(), { once: true });
+        return payments.createLink(input, { signal });
+      }),
       pollPayment: paymentPollingMachine.provide({ actors: { loadPaymentHistory } }),
     },
     actions: {

@@ -6,6 +6,7 @@ import { paths } from '../paths';
 import { Redirect } from '../Redirect';
 import { providePaymentLink } from './paymentLinkFlow';
 import { SubscriptionScreen } from './SubscriptionScreen';
+import { usePaidElsewhere } from './usePaidElsewhere';
 
 /** /subscription: goes to / once there is a paid record (spec §2). */
 export function SubscriptionRoute() {
@@ -19,5 +20,7 @@ function Visit({ uid }: { uid: string }) {
   const [machine] = useState(() => providePaymentLink(runtime, waiting.openingTab));
   const actor = useActorRef(machine, { input: { uid, pending: runtime.pendingPayment.read() } });
   const isPaid = useSelector(actor, (snapshot) => snapshot.matches('paid'));
-  return isPaid ? <Redirect to={paths.home} /> : <SubscriptionScreen actor={actor} />;
+  const isChoosing = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
+  const isPaidElsewhere = usePaidElsewhere(uid) && isChoosing;
+  return isPaid || isPaidElsewhere ? <Redirect to={paths.home} /> : <SubscriptionScreen actor={actor} />;
 }

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from './support/test';
+import {
+  createAccount,
+  hasIdentity,
+  newViewer,
+  signIn,
+  signInByRequest,
+  type Viewer,
+} from './support/viewers';
+
+async function fillRegistration(page: Page, viewer: Viewer) {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('Full name').fill(viewer.name);
+  await page.getByLabel('Email').fill(viewer.email);
+  await page.getByLabel('Phone').fill(viewer.phone);
+  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
+  await page.getByLabel('Confirm password').fill(viewer.password);
+}
+
+test('going back from a half-filled registration and forward again keeps all but the passwords', async ({
+  page,
+}) => {
+  const viewer = newViewer();
+  await fillRegistration(page, viewer);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel('Full name')).toHaveValue(viewer.name);
+  await expect(page.getByLabel('Email')).toHaveValue(viewer.email);
+  await expect(page.getByLabel('Phone')).toHaveValue(viewer.phone);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('going back while the account is being created leaves no half of one: the flow ends, and goes on to the plans', async ({
+  page,
+  request,
+}) => {
+  const viewer = newViewer();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/register', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fillRegistration(page, viewer);
+  const asked = page.waitForRequest('**/api/auth/register');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await asked;
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  expect(await hasIdentity(request, viewer)).toBe(true);
+  const { uid, headers } = await signInByRequest(request, viewer);
+  const known = await request.get(`/services/content/firebase/users/${uid}`, { headers });
+  expect(await known.json()).toMatchObject({ user: { display_name: viewer.name } });
+});
+
+test('going back with the checkout open closes it; forward again, a plan can be chosen', async ({
+  page,
+  request,
+}) => {
+  const viewer = await createAccount(request);
+  await page.goto('/privacy-policy');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(viewer.email);
+  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Select Plan' }).first().click();
+  const checkout = page.frameLocator('iframe[src*="/sandbox/razorpay/"]');
+  await expect(checkout.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.locator('iframe[src*="/sandbox/razorpay/"]')).toHaveCount(0);
+  await page.goForward();
+  await page.getByRole('button', { name: 'Select Plan' }).first().click();
+  await checkout.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
+});
+
+test('going back while a link is being made closes the new tab', async ({ page, context, request }) => {
+  await signIn(page, await createAccount(request));
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.goto('/subscription');
+  await page.route('**/api/create-payment-link', () => {});
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Select Plan' }).first().click();
+  const tab = await opened;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect.poll(() => tab.isClosed()).toBe(true);
+});
+
+test('a payment by link is still waited for after going back and forward', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await createAccount(request));
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await page.goto('/privacy-policy');
+  await page.goto('/subscription');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Select Plan' }).first().click();
+  const payment = await opened;
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(payment.getByRole('heading', { name: /payment received/i })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
+});

@@ -1,0 +1,70 @@
+import { countRequests } from './support/requests';
+import { expect, type Page, test } from './support/test';
+import { createAccount, createPaidAccount, newViewer, signIn } from './support/viewers';
+
+async function fillSignIn(page: Page, viewer: { email: string; password: string }) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(viewer.email);
+  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
+}
+
+const signInButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true });
+
+test('a double click on Create account creates one account', async ({ page }) => {
+  const viewer = newViewer();
+  const accounts = countRequests(page, 'accounts:signUp');
+  const registrations = countRequests(page, '/api/auth/register');
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill(viewer.name);
+  await page.getByLabel('Email').fill(viewer.email);
+  await page.getByLabel('Phone').fill(viewer.phone);
+  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
+  await page.getByLabel('Confirm password').fill(viewer.password);
+  await page.getByRole('button', { name: 'Create account' }).dblclick();
+  await expect(page).toHaveURL(/\/subscription$/);
+  expect([accounts(), registrations()]).toEqual([1, 1]);
+});
+
+test('a double click on Sign In, and on Logout, does it once', async ({ page, request }) => {
+  await fillSignIn(page, await createPaidAccount(request));
+  const signIns = countRequests(page, 'accounts:signInWithPassword');
+  await signInButton(page).dblclick();
+  await expect(page).toHaveURL(/\/$/);
+  expect(signIns()).toBe(1);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).dblclick();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a double click on Forgot password sends one e-mail', async ({ page, request }) => {
+  const { email } = await createAccount(request);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  const mails = countRequests(page, 'accounts:sendOobCode');
+  await page.getByRole('button', { name: 'Forgot password' }).dblclick();
+  await expect(page.getByText('Password reset email sent. Please check your inbox.')).toBeVisible();
+  expect(mails()).toBe(1);
+});
+
+test('a double click on Select Plan opens one checkout, and one tab with one link', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await createAccount(request));
+  const orders = countRequests(page, '/api/create-order');
+  await page.getByRole('button', { name: 'Select Plan' }).first().dblclick();
+  const checkout = page.frameLocator('iframe[src*="/sandbox/razorpay/"]');
+  await checkout.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Payment cancelled by user')).toBeVisible();
+  expect(orders()).toBe(1);
+
+  await page.goto('/subscription');
+  const links = countRequests(page, '/api/create-payment-link');
+  await page.getByRole('button', { name: 'Select Plan' }).first().dblclick();
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  expect(links()).toBe(1);
+  expect(context.pages()).toHaveLength(2);
+});

@@ -1,0 +1,135 @@
+import type { Route } from '@playwright/test';
+import { countRequests } from './support/requests';
+import { expect, type Page, test } from './support/test';
+import { createAccount, paymentRecords, signIn } from './support/viewers';
+
+type Answer = (route: Route) => Promise<void>;
+const status =
+  (code: number, json: object = {}, headers: Record<string, string> = {}): Answer =>
+  (route) =>
+    route.fulfill({ status: code, json, headers });
+
+/** What a server, or what stands between, answers; with the reason where the visitor can do something about it. */
+const ANSWERS: [string, Answer, RegExp?][] = [
+  ['401', status(401)],
+  ['403', status(403)],
+  ['404', status(404)],
+  ['429 with Retry-After', status(429, {}, { 'retry-after': '90' }), /Try again in 90 s/],
+  ['500', status(500)],
+  ['an HTML page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' })],
+  ['an empty body', (route) => route.fulfill({ body: '' })],
+  ['an answer without what is needed', status(200, { something: 'else' })],
+  ['nothing, offline', (route) => route.abort('internetdisconnected'), /offline/],
+];
+
+const selectPlan = (page: Page) => page.getByRole('button', { name: 'Select Plan' }).first().click();
+
+for (const [name, answer, reason] of ANSWERS) {
+  test(`asked for a link or an order, the server answers ${name}: it is said in red, and the next try works`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signIn(page, await createAccount(request));
+    await page.route('**/api/create-order', answer);
+    await selectPlan(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Failed to create order');
+    if (reason) await expect(alert).toContainText(reason);
+
+    await page.route('**/api/create-payment-link', answer);
+    await page.goto('/subscription');
+    await selectPlan(page);
+    await expect(alert).toContainText('Failed to create payment link');
+    if (reason) await expect(alert).toContainText(reason);
+    await expect.poll(() => context.pages().length).toBe(1);
+
+    await page.unroute('**/api/create-payment-link');
+    // Somebody who was told to wait reloads rather than waits.
+    await page.reload();
+    await selectPlan(page);
+    await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  });
+}
+
+test('a link that leads elsewhere than to a web page is refused, and the new tab is closed', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await createAccount(request));
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await page.route(
+    '**/api/create-payment-link',
+    status(200, { short_url: 'javascript:alert(document.cookie)' }),
+  );
+  await page.goto('/subscription');
+  await selectPlan(page);
+  await expect(page.getByRole('alert')).toContainText('Failed to create payment link');
+  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
+  await expect.poll(() => context.pages().length).toBe(1);
+});
+
+test('markup in a server’s message is text', async ({ page, request }) => {
+  const message = '<img src=x onerror="document.title=1"><b>No</b> & <script>alert(1)</script>';
+  await signIn(page, await createAccount(request));
+  await page.route('**/api/create-order', status(400, { detail: message }));
+  await selectPlan(page);
+  await expect(page.getByRole('alert')).toHaveText(message);
+  await expect(page.getByRole('alert').locator('img, b, script')).toHaveCount(0);
+});
+
+test('a payment that isn’t confirmed can be checked again, and is made once', async ({ page, request }) => {
+  const viewer = await createAccount(request);
+  await signIn(page, viewer);
+  await page.route('**/api/verify-payment', status(200, { success: false }));
+  const orders = countRequests(page, '/api/create-order');
+  await selectPlan(page);
+  await page
+    .frameLocator('iframe[src*="/sandbox/razorpay/"]')
+    .getByRole('button', { name: /^Pay ₹/ })
+    .click();
+  await expect(page.getByRole('alert')).toContainText('Payment verification failed');
+  await page.unroute('**/api/verify-payment');
+  await page.getByRole('button', { name: 'Check again' }).dblclick();
+  await expect(page).toHaveURL(/\/$/);
+  expect(orders()).toBe(1);
+  expect(await paymentRecords(request, viewer)).toHaveLength(1);
+});
+
+test('while a payment is awaited, a failing history is said, asked again, and found in the end', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await createAccount(request));
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await page.goto('/subscription');
+  const opened = context.waitForEvent('page');
+  await selectPlan(page);
+  const payment = await opened;
+  await page.route('**/api/payment-history/**', status(500));
+  await expect(page.getByText('Trying again every few seconds.')).toBeVisible({ timeout: 15_000 });
+  await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+  await payment.close();
+  await page.unroute('**/api/payment-history/**');
+  await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
+});
+
+test('a new tab that is closed can be opened again, or another plan chosen', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await createAccount(request));
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await page.goto('/subscription');
+  const opened = context.waitForEvent('page');
+  await selectPlan(page);
+  await (await opened).close();
+  const again = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Open it again' }).click();
+  await expect((await again).getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another plan' }).click();
+  await expect(page.getByRole('button', { name: 'Select Plan' }).first()).toBeEnabled();
+});

@@ -1,0 +1,16 @@
+import { hasPaid } from '@chalchitra/machines';
+import { useQuery } from '@tanstack/react-query';
+import { paymentHistoryQuery } from '../../queries/payments.queries';
+import { useRuntime } from '../../runtime';
+
+/** Whether somebody has paid in another tab or on another device, asked when the page is looked at again; nobody pays twice. */
+export function usePaidElsewhere(uid: string | null): boolean {
+  const { payments } = useRuntime();
+  const { data } = useQuery({
+    ...paymentHistoryQuery(payments, uid ?? ''),
+    enabled: uid !== null,
+    refetchOnMount: false,
+    refetchOnWindowFocus: 'always',
+  });
+  return data !== undefined && hasPaid(data);
+}
