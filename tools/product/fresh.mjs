@@ -20,7 +20,7 @@ const START_PATIENCE_MS = 180_000;
 
 /**
  * Starts the product, builds included, and resolves when it says that it is ready.
- * @param {{ dataFolder?: string, port?: number }} [options]
+ * @param {{ dataFolder?: string, port?: number, settings?: Record<string, string> }} [options] `settings` win over the environment.
  * @returns {Promise<Product>}
  */
 export async function startFreshProduct(options = {}) {
@@ -29,7 +29,13 @@ export async function startFreshProduct(options = {}) {
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, CHALCHITRA_MODE: 'local' },
+    env: {
+      ...process.env,
+      CHALCHITRA_MODE: 'local',
+      ...options.settings,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,3 +1,4 @@
+import { rowsOf } from './support/lists';
 import { expect, test } from './support/test';
 import { createAccount, hasIdentity, newViewer, register, signIn } from './support/viewers';
 
@@ -51,7 +52,7 @@ test('refuses wrong credentials with a sentence', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('sends a password reset e-mail', async ({ page, request }) => {
+test('sends a password reset e-mail, whose link sets another password', async ({ page, request }) => {
   const viewer = await createAccount(request);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password' }).click();
@@ -59,4 +60,16 @@ test('sends a password reset e-mail', async ({ page, request }) => {
   await page.getByLabel('Email').fill(viewer.email);
   await page.getByRole('button', { name: 'Forgot password' }).click();
   await expect(page.getByText('Password reset email sent. Please check your inbox.')).toBeVisible();
+
+  const mails = await (await request.get('/emulator/v1/projects/demo-chalchitra/oobCodes')).json();
+  const mail = rowsOf<{ email: string; requestType: string; oobLink: string }>(mails).findLast(
+    ({ email }) => email === viewer.email,
+  );
+  expect(mail?.requestType).toBe('PASSWORD_RESET');
+  const { pathname, search } = new URL(mail?.oobLink ?? '');
+  expect((await request.get(`${pathname}${search}&newPassword=Monsoon25`)).ok()).toBe(true);
+  await signIn(page, viewer);
+  await expect(page.getByRole('alert')).toContainText('The email or the password is wrong.');
+  await signIn(page, { ...viewer, password: 'Monsoon25' });
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
 });

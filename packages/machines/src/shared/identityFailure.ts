@@ -22,6 +22,8 @@ const KNOWN_CODES = new Map<string, IdentityFailureCode>([
   ['internal-error', 'identityInternal'],
   ['invalid-api-key', 'identityMisconfigured'],
   ['api-key-not-valid', 'identityMisconfigured'],
+  // The SDK makes this of the service's sentence.
+  ['api-key-not-valid.-please-pass-a-valid-api-key.', 'identityMisconfigured'],
   ['auth-domain-config-required', 'identityMisconfigured'],
   ['invalid-auth-event', 'identityInternal'],
   ['unauthorized-domain', 'domainUnauthorized'],
