@@ -12,8 +12,8 @@ export interface AccountSessions {
 
 /** The parts of the Auth emulator's own REST interface that running it needs. */
 export interface Emulator {
-  /** Resolves when it answers; StartError where it doesn't in two minutes. */
-  ready(): Promise<void>;
+  /** Resolves when it answers and knows these accounts, which it reads while it answers already; StartError where it doesn't in two minutes. */
+  ready(localIds: readonly string[]): Promise<void>;
   /** Makes it answer wrong credentials as production does, without telling which e-mail addresses exist. */
   protectEmails(): Promise<void>;
   /** Creates an account, or sets the password and name of the one with this address; answers its uid. */
@@ -25,6 +25,13 @@ export interface Emulator {
 }
 
 type Json = Readonly<Record<string, unknown>>;
+
+async function waitFor(until: number, sentence: string, isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) {
+    if (Date.now() > until) throw new StartError(sentence);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
 
 /** The emulator at a `host:port`, spoken to as its owner. */
 export function createEmulator({ projectId }: Settings['firebase'], host: string): Emulator {
@@ -46,19 +53,24 @@ export function createEmulator({ projectId }: Settings['firebase'], host: string
     const { users } = await ask('POST', `${toolkit}/accounts:lookup`, { email: [email] });
     return (users as { localId: string }[] | undefined)?.[0]?.localId ?? null;
   };
+  const readAccounts = () => ask('GET', `${toolkit}/accounts:batchGet?maxResults=-1`);
 
   return {
-    async ready() {
+    async ready(localIds) {
       const until = Date.now() + PATIENCE_MS;
-      for (;;) {
-        const isThere = await fetch(`http://${host}/`).then(
-          (response) => response.ok,
-          () => false,
-        );
-        if (isThere) return;
-        if (Date.now() > until) throw new StartError(`The Auth emulator at ${host} does not answer.`);
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      }
+      await waitFor(until, `The Auth emulator at ${host} does not answer.`, async () => {
+        const response = await fetch(`http://${host}/`).catch(() => null);
+        return response?.ok ?? false;
+      });
+      await waitFor(
+        until,
+        `The Auth emulator at ${host} has not read the accounts kept so far.`,
+        async () => {
+          const { users = [] } = (await readAccounts()) as { users?: { localId: string }[] };
+          const known = new Set(users.map(({ localId }) => localId));
+          return localIds.every((localId) => known.has(localId));
+        },
+      );
     },
     async protectEmails() {
       await ask('PATCH', config, { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } });
@@ -79,10 +91,7 @@ export function createEmulator({ projectId }: Settings['firebase'], host: string
       }
     },
     async export() {
-      const [accounts, found] = await Promise.all([
-        ask('GET', `${toolkit}/accounts:batchGet?maxResults=-1`),
-        ask('GET', config),
-      ]);
+      const [accounts, found] = await Promise.all([readAccounts(), ask('GET', config)]);
       return { accounts, config: found };
     },
   };

@@ -73,6 +73,23 @@ test('writes what the emulator’s import reads, and after a registration anew',
   await expect.poll(() => readExport().users.map(({ email }) => email)).toContain('new@chalchitra.example');
 });
 
+test('waits until an emulator that answers has read its accounts as well', async () => {
+  // The stand-in's accounts hold no sessions; the real one's always do.
+  for (const account of emulator.accounts) Object.assign(account, { validSince: '1' });
+  local.onRegistered();
+  await expect
+    .poll(() => readFileSync(join(exported, 'auth_export', 'accounts.json'), 'utf8'))
+    .toContain('"1"');
+  const imported = emulator.accounts.splice(0);
+  const prepared = local.prepare();
+  const first = await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, 500, 'waiting'))]);
+  expect(first).toBe('waiting');
+  expect(emulator.accounts).toEqual([]);
+  emulator.accounts.push(...imported);
+  await prepared;
+  expect(readExport().users).toHaveLength(imported.length);
+});
+
 test('keeps the last export when the emulator fails', async () => {
   const before = readExport();
   const gone = createLocalIdentity({

@@ -29,10 +29,12 @@ export function createLocalIdentity(parts: {
   const accountsExport = createAccountsExport(emulator, join(settings.dataDir, 'identity', 'accounts'), log);
   return {
     async prepare() {
-      await emulator.ready();
+      const sessions = await accountsExport.readSessions();
+      // Before its accounts are all there, a new export would lose them.
+      await emulator.ready(sessions.map(({ localId }) => localId));
       await emulator.protectEmails();
       const demo = await ensureDemoAccounts({ emulator, accounts, subscriptions });
-      await emulator.keepSessions(await accountsExport.readSessions());
+      await emulator.keepSessions(sessions);
       await accountsExport.write();
       return demo;
     },
