@@ -148,5 +148,22 @@ export const rehearsals: Record<string, Rehearsal> = {
     answers: { renewSource: ['/renewed/master.m3u8', null] },
     failures: { renewSource: [{ kind: 'offline' }] },
   },
+  postViewer: {
+    events: [
+      { type: 'posts.change', posts: [{ id: 'kites', kind: 'image' }] },
+      { type: 'post.open', id: 'first-rain' },
+      { type: 'post.open', id: 'lamps' },
+      { type: 'address.changed', id: 'kites' },
+      { type: 'address.changed', id: null },
+    ],
+  },
+  recentlyWatched: {
+    events: [
+      { type: 'item.watched', item: { id: 'lamps', kind: 'videos', title: 'नदी के दीये' } },
+      { type: 'account.changed', uid: 'sample-viewer' },
+      { type: 'account.changed', uid: null },
+    ],
+    answers: { load: [{ kept: { owner: 'another-viewer', items: [] }, setAside: [] }] },
+  },
   navMenu: { events: [{ type: 'group.toggle', group: 'movies' }] },
 };

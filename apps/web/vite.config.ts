@@ -49,7 +49,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+          output: {
+            codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+            // The entry names every other file: shorter names are fewer bytes of each visit.
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
+          },
         },
       },
 }));

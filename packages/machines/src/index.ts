@@ -43,6 +43,8 @@ export type {
   SeekFrame,
   TimeRange,
 } from './player/player.types';
+export { type PostViewerActor, postViewerMachine, type ViewablePost } from './postViewer/postViewer.machine';
+export { postViewerScenarios } from './postViewer/postViewer.scenarios';
 export { type ProfileEditActor, profileEditMachine } from './profileEdit/profileEdit.machine';
 export {
   isProfileChanged,
@@ -51,6 +53,10 @@ export {
   profileFieldOf,
 } from './profileEdit/profileEdit.rules';
 export { profileEditScenarios } from './profileEdit/profileEdit.scenarios';
+export { MOST_WATCHED } from './recentlyWatched/recentlyWatched.constants';
+export { type RecentlyWatchedActor, recentlyWatchedMachine } from './recentlyWatched/recentlyWatched.machine';
+export type { KeptList, WatchedItem } from './recentlyWatched/recentlyWatched.rules';
+export { recentlyWatchedScenarios } from './recentlyWatched/recentlyWatched.scenarios';
 export { type RegistrationActor, registrationMachine } from './registration/registration.machine';
 export {
   formatPhone,

@@ -13,8 +13,12 @@ import { paymentPollingMachine } from './paymentPolling/paymentPolling.machine';
 import { paymentPollingScenarios } from './paymentPolling/paymentPolling.scenarios';
 import { playerMachine } from './player/player.machine';
 import { playerScenarios } from './player/player.scenarios';
+import { postViewerMachine } from './postViewer/postViewer.machine';
+import { postViewerScenarios } from './postViewer/postViewer.scenarios';
 import { profileEditMachine } from './profileEdit/profileEdit.machine';
 import { profileEditScenarios } from './profileEdit/profileEdit.scenarios';
+import { recentlyWatchedMachine } from './recentlyWatched/recentlyWatched.machine';
+import { recentlyWatchedScenarios } from './recentlyWatched/recentlyWatched.scenarios';
 import { registrationMachine } from './registration/registration.machine';
 import { registrationScenarios } from './registration/registration.scenarios';
 import { sessionMachine } from './session/session.machine';
@@ -40,6 +44,8 @@ export const machineIndex: Record<string, MachineIndexEntry> = {
   paymentPolling: { machine: paymentPollingMachine, scenarios: paymentPollingScenarios },
   player: { machine: playerMachine, scenarios: playerScenarios },
   profileEdit: { machine: profileEditMachine, scenarios: profileEditScenarios },
+  postViewer: { machine: postViewerMachine, scenarios: postViewerScenarios },
+  recentlyWatched: { machine: recentlyWatchedMachine, scenarios: recentlyWatchedScenarios },
   registration: { machine: registrationMachine, scenarios: registrationScenarios },
   session: { machine: sessionMachine, scenarios: sessionScenarios },
   signIn: { machine: signInMachine, scenarios: signInScenarios },

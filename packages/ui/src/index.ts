@@ -26,6 +26,7 @@ export { Link, type LinkProps } from './Link/Link';
 export { type AnchorProps, LinkProvider, type LinkProviderProps } from './Link/LinkSlot';
 export { LiveTvOverlay, type LiveTvOverlayProps } from './LiveTvOverlay/LiveTvOverlay';
 export { Logo, LogoMark, type LogoProps } from './Logo/Logo';
+export { MoreButton, type MoreButtonProps } from './MoreButton/MoreButton';
 export {
   NextEpisodeCountdown,
   type NextEpisodeCountdownProps,
@@ -56,6 +57,7 @@ export { PostCard, type PostCardProps, type PostCreator } from './PostCard/PostC
 export { PostTile, type PostTileProps } from './PostTile/PostTile';
 export { PostViewer, type PostViewerProps, type ViewedPost } from './PostViewer/PostViewer';
 export { ReelCard, type ReelCardProps } from './ReelCard/ReelCard';
+export { ReelTurns, type ReelTurnsProps } from './ReelVideo/ReelTurns';
 export { ResumePrompt, type ResumePromptProps } from './ResumePrompt/ResumePrompt';
 export { SeekBar, type SeekBarProps, type SeekFrame } from './SeekBar/SeekBar';
 export { Shelf, type ShelfProps, SkeletonRow } from './Shelf/Shelf';
@@ -77,3 +79,4 @@ export { TextField, type TextFieldProps } from './TextField/TextField';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './Toast/Toast';
 export { SMALL_BELOW } from './theme/breakpoints';
 export { loadScriptFonts } from './theme/loadScriptFonts';
+export { savesData } from './theme/savesData';

@@ -2,8 +2,11 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { createPresenter, type Presenter } from '../present/present';
 import type { account } from './en/account';
 import type { base } from './en/base';
+import type { browse } from './en/browse';
+import type { creators } from './en/creators';
 import type { player } from './en/player';
 import type { privacyPolicy } from './en/privacyPolicy';
+import type { profile } from './en/profile';
 
 /** The messages of every visit; English is the model that other languages must match. */
 export type BaseMessages = typeof base;
@@ -11,8 +14,11 @@ export type BaseMessages = typeof base;
 /** Messages that come with the code of the pages that show them. */
 export interface AreaMessages {
   account: typeof account;
+  browse: typeof browse;
+  creators: typeof creators;
   player: typeof player;
   privacyPolicy: typeof privacyPolicy;
+  profile: typeof profile;
 }
 
 /** One language: its locale (BCP 47) for Intl, its messages, and the ways to the rest of them. */

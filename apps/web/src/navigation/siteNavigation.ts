@@ -3,11 +3,11 @@ import { paths } from '../routes/paths';
 
 type Label = keyof BaseMessages['navigation'];
 
-/** One entry of the navigation; a group's first child leads to the group's own page (spec §2). */
+/** One entry of the navigation: a link, or a group whose first child leads to the group's own page (spec §2). */
 export interface NavigationNode {
   label: Label;
   path: string;
-  children: readonly { label: Label; path: string }[];
+  children?: readonly { label: Label; path: string }[];
 }
 
 const group = (
@@ -48,4 +48,6 @@ export const siteNavigation: readonly NavigationNode[] = [
   ),
   group('kids', paths.kids, 'allKids', ['cartoons', paths.cartoons], ['educational', paths.educational]),
   group('devotional', paths.devotional, 'allDevotional', ['bhajans', paths.bhajans], ['talks', paths.talks]),
+  { label: 'creators', path: paths.creators },
+  { label: 'posts', path: paths.posts },
 ];

@@ -126,8 +126,11 @@ describe('the page around the screens (spec §2)', () => {
     fake.page.height = 5000;
     const page = open(fake);
     fake.scroll(1200);
+    fake.page.history.state = { ...(fake.page.history.state as object), isOver: true };
     expect(page.showEntry()).toBe(false);
     expect(fake.page.scrollY).toBe(1200);
+    fake.page.history.state = { key: 'second' };
+    expect(page.showEntry()).toBe(true);
   });
 
   it('stops going back when the visitor moves by themselves', () => {

@@ -13,7 +13,10 @@ export interface Presenter {
   year(text: string | null): string | null;
   /** The paid date plus the plan's days, 30 where the plan is gone (spec §9). */
   nextDue(paidAt: string, planDays?: number): string;
+  /** A large number, shortened. */
   count(value: number): string;
+  /** A number, whole. */
+  number(value: number): string;
   list(words: readonly string[]): string;
   /** A language's own name for a code such as `hi`; other text stays as it is. */
   language(codeOrName: string): string;
@@ -51,6 +54,7 @@ export function createPresenter(locale: string, words: { invalidDate: string }):
     },
     nextDue: (paidAt, planDays = DEFAULT_PLAN_DAYS) =>
       formatDay(new Date(parseDate(paidAt).getTime() + planDays * DAY_MS)),
+    number: (value) => value.toLocaleString(locale),
     count: (value) => compact.format(value),
     list: (items) => together.format(items),
     language(codeOrName) {

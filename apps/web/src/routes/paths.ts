@@ -30,6 +30,7 @@ export const paths = {
   bhajans: '/devotional/bhajans',
   talks: '/devotional/talks',
   creators: '/creators',
+  allCreators: '/creators?all',
   creator: (id: string) => `/creators/${segment(id)}`,
   posts: '/posts',
 } as const;

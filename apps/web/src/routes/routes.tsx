@@ -3,6 +3,7 @@ import type { AreaMessages, BaseMessages } from '../copy/copy';
 import type { Runtime } from '../runtime';
 import type { Access } from './access';
 import { lazyCode, type RouteCode, type RouteProps } from './code';
+import { prefetchCreator, prefetchCreators, prefetchPosts } from './creators/creatorsData';
 import { prefetchHome } from './home/homeData';
 import { prefetchListing } from './listing/listingData';
 import { listings } from './listing/listings';
@@ -22,7 +23,13 @@ export interface AppRoute {
   prefetch?: ((runtime: Runtime, params: PathParams) => void) | undefined;
 }
 
-const listing = lazyCode(() => import('./listing/listing.route').then((module) => module.ListingRoute));
+const listing = lazyCode(
+  () => import('./listing/listing.route').then((module) => module.ListingRoute),
+  'browse',
+);
+
+const creatorArea = (name: 'CreatorsRoute' | 'CreatorRoute' | 'PostsRoute') =>
+  lazyCode(() => import('./creators/creatorArea').then((module) => module[name]), 'creators');
 
 /** A route for subscribers alone; the check comes with its code. */
 function subscribed(
@@ -40,6 +47,7 @@ function subscribed(
         </SubscribersOnly>
       );
     },
+    'browse',
     ...areas,
   );
   return { path, access: 'subscribed', title: null, code, prefetch };
@@ -64,10 +72,35 @@ export const routes: readonly AppRoute[] = [
     import('./series/series.route').then((module) => module.SeriesRoute),
   ),
   {
+    path: paths.creators,
+    access: 'signedIn',
+    title: ({ navigation }) => navigation.creators,
+    code: creatorArea('CreatorsRoute'),
+    prefetch: prefetchCreators,
+  },
+  {
+    path: '/creators/:id',
+    access: 'signedIn',
+    title: null,
+    code: creatorArea('CreatorRoute'),
+    prefetch: prefetchCreator,
+  },
+  {
+    path: paths.posts,
+    access: 'signedIn',
+    title: ({ navigation }) => navigation.posts,
+    code: creatorArea('PostsRoute'),
+    prefetch: prefetchPosts,
+  },
+  {
     path: paths.profile,
     access: 'signedIn',
     title: ({ titles }) => titles.profile,
-    code: lazyCode(() => import('./profile/profile.route').then((module) => module.ProfileRoute), 'account'),
+    code: lazyCode(
+      () => import('./profile/profile.route').then((module) => module.ProfileRoute),
+      'account',
+      'profile',
+    ),
     prefetch: prefetchProfile,
   },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { base } from '../copy/en/base';
+import { browse } from '../copy/en/browse';
 import { footerColumns, socialNetworks } from '../navigation/siteFooter';
 import { siteNavigation } from '../navigation/siteNavigation';
 import { HERO_LIST, homeShelves } from './home/homeShelves';
@@ -57,7 +58,7 @@ describe('the listing pages (spec §2, §8)', () => {
     const listing = listings.find((one) => one.path === path);
     expect(listing && navigation[listing.title]).toBe(title);
     expect(listing?.lists).toEqual(lists);
-    expect(listing && failures[listing.failure]).toBe(failure);
+    expect(listing && browse.failures[listing.failure]).toBe(failure);
     expect(findRoute(path)?.route.access).toBe('signedIn');
   });
 
@@ -72,6 +73,9 @@ describe('who may open what (spec §2)', () => {
     ['/', 'signedIn'],
     ['/subscription', 'signedIn'],
     ['/profile', 'signedIn'],
+    ['/creators', 'signedIn'],
+    ['/creators/a%2Fb', 'signedIn'],
+    ['/posts', 'signedIn'],
     ['/video/a%2Fb', 'subscribed'],
     ['/series/12', 'subscribed'],
   ])('%s is for %s', (path, access) => expect(findRoute(path)?.route.access).toBe(access));
@@ -81,7 +85,13 @@ describe('who may open what (spec §2)', () => {
 
 describe('the navigation (spec §2)', () => {
   it('has its groups in order, each beginning with its own page', () => {
-    const groups = siteNavigation.filter(({ children }) => children.length > 0);
+    expect(siteNavigation.slice(5).map(({ label, path }) => [navigation[label], path])).toEqual([
+      ['Creators', '/creators'],
+      ['Posts', '/posts'],
+    ]);
+    const groups = siteNavigation.flatMap(({ children, ...entry }) =>
+      children === undefined ? [] : [{ ...entry, children }],
+    );
     expect(groups.map(({ label }) => navigation[label])).toEqual([
       'Movies',
       'TV Shows',

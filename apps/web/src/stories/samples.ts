@@ -2,6 +2,8 @@ import type {
   ContentItem,
   ContentKind,
   ContentList,
+  Creator,
+  CreatorPost,
   Episode,
   PaymentRecord,
   Plan,
@@ -110,3 +112,45 @@ export const sampleCards = {
   onOpen: () => {},
   onReopen: () => {},
 };
+
+/** Creators as stories need them, with names in several scripts. */
+export const sampleCreators: Creator[] = (
+  [
+    ['asha', 'Asha Menon', 'asha.menon', 12_400],
+    ['kshitij', 'क्षितिज श्रीवास्तव', 'kshitij', 120_400],
+    ['meenakshi', 'மீனாட்சி பாடல்கள்', 'meenakshi.paadal', 64_003],
+    ['riverband', 'Ravi & the River Band', 'riverband', 931],
+    ['srabani', 'শ্রাবণী দত্ত', 'srabani', 2_450],
+    ['chiragh', 'چراغ', 'chiragh', 1],
+  ] as const
+).map(([id, name, username, followerCount]) => ({
+  id,
+  name,
+  username,
+  email: `${id}@example.in`,
+  photoUrl: null,
+  followerCount,
+  followingCount: 113,
+}));
+
+/** Posts as stories need them: the second one of every three is a reel. */
+export const samplePosts: CreatorPost[] = [
+  'First rain on the tin roof. We rolled the camera before anyone asked.',
+  'दीये की लौ में पूरा गाँव दिखता है। #दीपावली #घर',
+  'நிழல் கூத்துப் பட்டறையின் கடைசி நாள்; எல்லோருக்கும் நன்றி.',
+  '<b>Behind</b> the curtain & ten minutes before the show',
+  'નદીકિનારે છેલ્લી સાંજનો પ્રકાશ.',
+  '',
+].map((caption, index) => {
+  const { id = '', name = '' } = sampleCreators[index] ?? {};
+  const isReel = index % 3 === 1;
+  return {
+    id: `post-${index}`,
+    kind: isReel ? 'reel' : 'image',
+    contentUrl: isReel ? '#no-video' : (sampleItems[index]?.artwork.wide ?? ''),
+    caption,
+    likesCount: index * 731 + 1,
+    createdAt: `2026-11-${10 + index}T07:20:00Z`,
+    creator: index === 4 ? null : { id, name },
+  };
+});

@@ -43,7 +43,12 @@ const withSite: Decorator = (Story, { parameters }) => (
 
 /** What the stories of a whole screen have in common. */
 export const screenStory = {
-  loaders: [() => Promise.all([copy.load('account'), copy.load('player'), copy.load('privacyPolicy')])],
+  loaders: [
+    () =>
+      Promise.all(
+        (['account', 'browse', 'creators', 'player', 'privacyPolicy', 'profile'] as const).map(copy.load),
+      ),
+  ],
   decorators: [withSite, withCopy],
   parameters: { layout: 'fullscreen' },
 };

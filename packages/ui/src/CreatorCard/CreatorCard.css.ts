@@ -30,6 +30,18 @@ export const variants = styleVariants({
       ':hover': { background: vars.colour.raised },
     },
   ],
+  row: [
+    base,
+    {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: `0 ${vars.space[3]}`,
+      justifyItems: 'start',
+      alignContent: 'center',
+      padding: vars.space[2],
+      textAlign: 'start',
+      ':hover': { background: vars.colour.surface },
+    },
+  ],
   compact: [
     base,
     {
@@ -48,7 +60,10 @@ export const ring = style({
   borderRadius: vars.radius.full,
   background: `conic-gradient(from 210deg, ${vars.colour.action}, ${vars.colour.highlight}, ${vars.colour.action})`,
   transition: `transform ${vars.duration.calm} ${vars.easing.out}`,
-  selectors: { [`${base}:hover &`]: { transform: 'scale(1.04)' } },
+  selectors: {
+    [`${base}:hover &`]: { transform: 'scale(1.04)' },
+    [`${variants.row} > &`]: { gridRow: '1 / span 2', alignSelf: 'center', marginBlockEnd: 0 },
+  },
 });
 
 export const gap = style({
@@ -58,7 +73,11 @@ export const gap = style({
   background: vars.colour.surface,
 });
 
-export const name = style([text.label, clamp[2], { maxInlineSize: '100%' }]);
+export const name = style([
+  text.label,
+  clamp[2],
+  { maxInlineSize: '100%', selectors: { [`${variants.row} > &`]: { alignSelf: 'end' } } },
+]);
 
 export const cover = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },

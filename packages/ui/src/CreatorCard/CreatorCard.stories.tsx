@@ -74,6 +74,12 @@ export const LongName: Story = {
 
 export const Compact: Story = { args: { variant: 'compact' } };
 
+export const Row: Story = { args: { variant: 'row' } };
+
+export const LongNameInRow: Story = {
+  args: { variant: 'row', name: 'ஒவ்வொரு வாரமும் புதிய பாடல்களைப் பாடும் குழந்தைகளின் குழு' },
+};
+
 export const Strip: Story = {
   render: (args) => (
     <div className={strip}>

@@ -12,8 +12,8 @@ export interface CreatorCardProps {
   photoUrl?: string | null | undefined;
   /** "12,400 followers". */
   followersText?: string | undefined;
-  /** `card` in a grid; `compact` in a strip of suggestions, without Follow. */
-  variant?: 'card' | 'compact' | undefined;
+  /** `card` in a grid; without Follow `compact` in a strip of suggestions, `row` in a list beside something. */
+  variant?: 'card' | 'compact' | 'row' | undefined;
   follow?: Pick<FollowButtonProps, 'text' | 'unavailableText'> | undefined;
   /** One below the heading of what the card stands in. */
   headingLevel?: 2 | 3 | undefined;

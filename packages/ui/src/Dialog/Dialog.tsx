@@ -57,7 +57,10 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (before.current instanceof HTMLElement) before.current.focus();
+            const back = before.current;
+            const hasPlace = back instanceof HTMLElement && back !== document.body && back.isConnected;
+            // Opened by an address, there was no place yet: the page's own content is it.
+            (hasPlace ? back : document.getElementById('main'))?.focus();
           }}
         >
           {props.variant === 'panel' ? (

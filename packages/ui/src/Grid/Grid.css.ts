@@ -18,6 +18,12 @@ export const grid = styleVariants({
   cards: columns('15rem', '6.5rem'),
   people: columns('13rem', '9rem'),
   wide: columns('22rem', '17rem'),
+  posts: {
+    display: 'grid',
+    gap: vars.space[2],
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 30%), 1fr))',
+    '@media': { [screens.small]: { gap: '3px', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  },
 });
 
 /** Takes the room of the rows that aren't in the page. */

@@ -51,3 +51,7 @@ export const ThousandCards: Story = {
 };
 
 export const Loading: Story = { render: () => <SkeletonGrid label="Loading" /> };
+
+export const LoadingPeople: Story = { render: () => <SkeletonGrid label="Loading" variant="people" /> };
+
+export const LoadingPosts: Story = { render: () => <SkeletonGrid label="Loading" variant="posts" /> };

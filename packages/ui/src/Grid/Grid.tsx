@@ -9,8 +9,8 @@ import { tall, useVisibleRows } from './useVisibleRows';
 export interface GridProps {
   /** Names the grid for assistive technology. */
   label: string;
-  /** How wide the cells are: content `cards`, `people`, or `wide` cards such as episodes. */
-  variant?: 'cards' | 'people' | 'wide' | undefined;
+  /** How wide the cells are: content `cards`, `people`, `wide` cards such as episodes, squares of `posts`. */
+  variant?: 'cards' | 'people' | 'wide' | 'posts' | undefined;
   children: ReactNode;
 }
 
@@ -40,6 +40,8 @@ export function Grid({ label, variant = 'cards', children }: GridProps) {
   );
 }
 
+const skeletonShapes = { cards: 'tile', people: 'card', wide: 'tile', posts: 'square' } as const;
+
 /** Keeps the place of a grid while it loads: 8 tiles (spec §2). */
 export function SkeletonGrid({ label, variant = 'cards' }: Omit<GridProps, 'children'>) {
   return (
@@ -47,7 +49,7 @@ export function SkeletonGrid({ label, variant = 'cards' }: Omit<GridProps, 'chil
       <span className={visuallyHidden}>{label}</span>
       {Array.from({ length: SKELETON_TILES }, (_, tile) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are all alike
-        <Skeleton key={tile} />
+        <Skeleton key={tile} shape={skeletonShapes[variant]} />
       ))}
     </div>
   );

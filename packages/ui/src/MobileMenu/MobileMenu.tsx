@@ -1,10 +1,9 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { Avatar } from '../Avatar/Avatar';
-import { Button, ButtonLink } from '../Button/Button';
 import { ChevronDown, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
-import { Anchor } from '../Link/LinkSlot';
 import { type HeaderAccount, isGroup, type NavigationEntry } from '../SiteHeader/SiteHeader.types';
+import { SiteHeaderAccount } from '../SiteHeader/SiteHeaderAccount';
+import { SiteHeaderLink } from '../SiteHeader/SiteHeaderLink';
 import { chevron, close, entry as entryClass, foot, list, menu, sub } from './MobileMenu.css';
 
 export interface MobileMenuProps {
@@ -66,48 +65,20 @@ export function MobileMenu({ label, closeLabel, entries, account, isOpen, onClos
                       <ul>
                         {entry.links.map((link) => (
                           <li key={link.id}>
-                            <Anchor
-                              className={sub}
-                              href={link.href}
-                              aria-current={link.isCurrent ? 'page' : undefined}
-                            >
-                              {link.label}
-                            </Anchor>
+                            <SiteHeaderLink className={sub} link={link} />
                           </li>
                         ))}
                       </ul>
                     </details>
                   ) : (
-                    <Anchor
-                      className={entryClass}
-                      href={entry.href}
-                      aria-current={entry.isCurrent ? 'page' : undefined}
-                    >
-                      {entry.label}
-                    </Anchor>
+                    <SiteHeaderLink className={entryClass} link={entry} />
                   )}
                 </li>
               ))}
             </ul>
           </nav>
           <div className={foot}>
-            {account.isSignedIn ? (
-              <>
-                <ButtonLink
-                  href={account.profileHref}
-                  icon={<Avatar name={account.name} photoUrl={account.photoUrl} size="small" />}
-                >
-                  {account.profileText}
-                </ButtonLink>
-                <Button variant="ghost" onClick={account.onLogout}>
-                  {account.logoutText}
-                </Button>
-              </>
-            ) : (
-              <ButtonLink variant="action" href={account.signInHref}>
-                {account.signInText}
-              </ButtonLink>
-            )}
+            <SiteHeaderAccount account={account} size="medium" />
           </div>
         </>
       )}

@@ -18,7 +18,7 @@ export const head = style({
   paddingBlock: vars.space[3],
 });
 
-export const who = style({ display: 'grid', minInlineSize: 0 });
+export const who = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 
 export const name = style([
   text.label,
@@ -35,7 +35,7 @@ export const media = style({
   position: 'relative',
   display: 'block',
   inlineSize: '100%',
-  aspectRatio: '4 / 3',
+  aspectRatio: '1',
   overflow: 'hidden',
   background: vars.colour.canvas,
   cursor: 'zoom-in',

@@ -17,6 +17,7 @@ const meta = {
   args: {
     ...post,
     creator: { name: 'Asha Menon', href: '#creator', photoUrl: artUrls.portrait },
+    href: '#post',
     openLabel: 'Open post',
     onOpen: fn(),
   },
@@ -38,7 +39,7 @@ export const WithCreator: Story = {
     await expect(canvas.getByRole('link', { name: 'Asha Menon' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open post' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Open post' }));
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
   },
 };

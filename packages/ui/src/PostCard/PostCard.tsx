@@ -4,6 +4,7 @@ import { Heart } from '../Icon/icons';
 import { Anchor } from '../Link/LinkSlot';
 import { PostPicture, type PostPictureProps } from '../PostPicture/PostPicture';
 import { visuallyHidden } from '../theme/text.css';
+import { PostAnchor } from './PostAnchor';
 import {
   body,
   caption as captionClass,
@@ -28,13 +29,23 @@ export interface PostCardProps extends Omit<PostPictureProps, 'kind'> {
   creator?: PostCreator | undefined;
   dateText?: string | undefined;
   likesText: string;
+  /** The post's own address. */
+  href: string;
   /** What pressing the picture does, "Open post". */
   openLabel: string;
   onOpen: () => void;
 }
 
 /** A picture post in the feed: who, picture, likes and caption (spec §2); the picture opens the viewer. */
-export function PostCard({ creator, dateText, likesText, openLabel, onOpen, ...picture }: PostCardProps) {
+export function PostCard({
+  creator,
+  dateText,
+  likesText,
+  href,
+  openLabel,
+  onOpen,
+  ...picture
+}: PostCardProps) {
   const id = useId();
   return (
     <article className={card} aria-labelledby={id}>
@@ -56,10 +67,10 @@ export function PostCard({ creator, dateText, likesText, openLabel, onOpen, ...p
           </div>
         </header>
       )}
-      <button type="button" className={media} aria-describedby={id} onClick={onOpen}>
+      <PostAnchor className={media} href={href} aria-describedby={id} onOpen={onOpen}>
         <PostPicture kind="image" {...picture} />
         <span className={visuallyHidden}>{openLabel}</span>
-      </button>
+      </PostAnchor>
       <div className={body}>
         <p className={likes}>
           <Heart className={heart} size={18} aria-hidden="true" />

@@ -1,39 +1,48 @@
 import { useState } from 'react';
 import { Artwork } from '../Artwork/Artwork';
+import { savesData } from '../theme/savesData';
 import { frame, moving } from './PostPicture.css';
+import { useIsNear } from './useIsNear';
 
 export interface PostPictureProps {
   /** A reel's content is a video, an image's a picture. */
   kind: 'image' | 'reel';
   contentUrl: string;
-  /** A still of a reel; without it the video's own first frame is shown. */
+  /** A still of a reel; without it an early frame of the video is shown. */
   posterUrl?: string | null | undefined;
   /** Drawn where there is no picture; empty where it stands over the picture anyway. */
   caption: string;
   lang?: string | null | undefined;
 }
 
+/** Clips open on little: a moment in, there is something to see. */
+const STILL_AT = '#t=1.5';
+
 function still(src: string | null | undefined) {
   const picture = src ? { src } : null;
   return { small: picture, wide: picture };
 }
 
-/** The still picture of a post, covering its positioned parent; decorative, the caption stands beside it. */
+/**
+ * The still picture of a post, covering its positioned parent; decorative, the caption stands beside it. A reel's
+ * frame is fetched when it comes near the screen, and not with Save-Data.
+ */
 export function PostPicture({ kind, contentUrl, posterUrl, caption, lang }: PostPictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const [ref, isNear] = useIsNear<HTMLSpanElement>('400px');
   const hasVideo = kind === 'reel' && !posterUrl && brokenUrl !== contentUrl;
   return (
-    <span className={frame}>
+    <span ref={ref} className={frame}>
       <Artwork
         sources={still(kind === 'image' ? contentUrl : posterUrl)}
         title={caption}
         lang={lang}
         shape="fill"
       />
-      {hasVideo && (
+      {hasVideo && isNear && !savesData() && (
         <video
           className={moving}
-          src={contentUrl}
+          src={`${contentUrl}${STILL_AT}`}
           preload="metadata"
           muted
           playsInline

@@ -13,7 +13,7 @@ if (!image || !reel) throw new Error('no sample posts');
  */
 const meta = {
   component: PostTile,
-  args: { ...image, openLabel: 'Open post', onOpen: fn() },
+  args: { ...image, href: '#post', openLabel: 'Open post', onOpen: fn() },
   render: (args) => (
     <div className={pictureFrame}>
       <PostTile {...args} />
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Image: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Open post First rain/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Open post First rain/ }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
   },
@@ -37,7 +37,7 @@ export const Reel: Story = { args: { ...reel, openLabel: 'Open reel' } };
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
 

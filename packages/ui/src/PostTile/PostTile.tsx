@@ -1,9 +1,12 @@
 import { Heart, Play } from '../Icon/icons';
+import { PostAnchor } from '../PostCard/PostAnchor';
 import { PostPicture, type PostPictureProps } from '../PostPicture/PostPicture';
 import { visuallyHidden } from '../theme/text.css';
 import { caption as captionClass, likes, mark, over, tile } from './PostTile.css';
 
 export interface PostTileProps extends PostPictureProps {
+  /** The post's own address. */
+  href: string;
   likesText: string;
   /** What pressing it does, read before the caption: "Open post". */
   openLabel: string;
@@ -11,9 +14,9 @@ export interface PostTileProps extends PostPictureProps {
 }
 
 /** One post in the grid of a creator's page; opens the viewer. */
-export function PostTile({ likesText, openLabel, onOpen, ...picture }: PostTileProps) {
+export function PostTile({ href, likesText, openLabel, onOpen, ...picture }: PostTileProps) {
   return (
-    <button type="button" className={tile} aria-haspopup="dialog" onClick={onOpen}>
+    <PostAnchor className={tile} href={href} onOpen={onOpen}>
       <PostPicture {...picture} />
       <span className={visuallyHidden}>{openLabel}</span>
       {picture.kind === 'reel' && (
@@ -29,6 +32,6 @@ export function PostTile({ likesText, openLabel, onOpen, ...picture }: PostTileP
           <Heart size={14} fill="currentColor" aria-hidden="true" /> {likesText}
         </span>
       </span>
-    </button>
+    </PostAnchor>
   );
 }

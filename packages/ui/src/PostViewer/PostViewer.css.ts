@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { screens } from '../theme/breakpoints';
+import { keyframes, style } from '@vanilla-extract/css';
+import { preferences, screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
@@ -30,6 +30,18 @@ export const glow = style({
   filter: 'blur(48px) saturate(1.4) brightness(0.4)',
 });
 
+const arrive = keyframes({ from: { opacity: 0 } });
+
+/** Follows the finger sideways; scrolling and zooming stay the browser's. */
+export const content = style({
+  position: 'absolute',
+  inset: 0,
+  touchAction: 'pan-y pinch-zoom',
+  transform: 'translateX(var(--cc-drag, 0))',
+  animation: `${arrive} ${vars.duration.calm}`,
+  '@media': { [preferences.reducedMotion]: { animation: 'none', transform: 'none' } },
+});
+
 export const image = style({
   position: 'absolute',
   inset: 0,
@@ -44,6 +56,57 @@ export const missing = style({
   margin: 'auto',
   inlineSize: 'min(30rem, 90%)',
   blockSize: 'fit-content',
+});
+
+/** The whole stage plays and pauses. */
+export const tap = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  ':focus-visible': { outlineOffset: '-4px' },
+});
+
+export const tapMark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[20],
+  blockSize: vars.space[20],
+  borderRadius: vars.radius.full,
+  background: vars.colour.veil,
+  color: vars.colour.text,
+  border: `1px solid ${vars.colour.lineStrong}`,
+});
+
+export const sound = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockEnd: vars.space[4],
+  insetInlineEnd: vars.space[3],
+});
+
+export const progress = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: '3px',
+  background: vars.colour.highlight,
+  transform: 'scaleX(var(--cc-progress, 0))',
+  transformOrigin: 'left',
+  selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
+});
+
+export const again = style({
+  position: 'absolute',
+  insetInline: vars.space[4],
+  insetBlockEnd: vars.space[6],
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  textAlign: 'center',
 });
 
 export const close = style({

@@ -29,12 +29,31 @@ const meta = {
     onPrevious: fn(),
     onNext: fn(),
     onClose: fn(),
+    reel: {
+      isPlaying: false,
+      isMuted: true,
+      isBroken: false,
+      isRenewing: false,
+      onToggle: fn(),
+      onSoundToggle: fn(),
+      onStarted: fn(),
+      onPaused: fn(),
+      onFailed: fn(),
+      onPageSeen: fn(),
+      onRetry: fn(),
+    },
     labels: {
       viewer: 'Post',
       close: 'Close',
       previous: 'Previous post',
       next: 'Next post',
       about: 'About this post',
+      play: 'Play reel',
+      pause: 'Pause reel',
+      soundOn: 'Sound on',
+      soundOff: 'Sound off',
+      reelFailed: 'This reel can’t be played right now',
+      tryAgain: 'Try again',
     },
   },
 } satisfies Meta<typeof PostViewer>;
@@ -54,10 +73,65 @@ export const Image: Story = {
   },
 };
 
+/** A tap on the stage or Space plays and pauses; the sound has its own button. */
 export const Reel: Story = {
   args: { post: reel && { ...reel, contentUrl: '#no-video' } },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
     await screen.findByLabelText(reel?.caption ?? '');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await userEvent.click(screen.getByRole('button', { name: 'Play reel' }));
+    await expect(args.reel.onToggle).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Sound on' }));
+    await expect(args.reel.onSoundToggle).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReelWithSound: Story = {
+  args: {
+    post: reel && { ...reel, contentUrl: '#no-video' },
+    reel: { ...meta.args.reel, isMuted: false },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Sound off' });
+  },
+};
+
+export const BrokenReel: Story = {
+  args: { post: reel, reel: { ...meta.args.reel, isBroken: true } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This reel can’t be played right now');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.reel.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A finger that goes sideways goes to the neighbour; the click that ends it opens nothing. */
+export const BySwipe: Story = {
+  play: async ({ args }) => {
+    const picture = await screen.findByRole('img');
+    const finger = (type: string, clientX: number) =>
+      picture.dispatchEvent(
+        new PointerEvent(type, {
+          pointerType: 'touch',
+          isPrimary: true,
+          pointerId: 7,
+          clientX,
+          bubbles: true,
+        }),
+      );
+    for (const [from, to] of [
+      [300, 180],
+      [100, 260],
+      [100, 130],
+    ] as const) {
+      finger('pointerdown', from);
+      finger('pointermove', to);
+      finger('pointerup', to);
+    }
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
   },
 };
 
@@ -104,7 +178,13 @@ function Gallery(args: PostViewerProps) {
   return (
     <main className={tiles}>
       {posts.map((post, place) => (
-        <PostTile key={post.id} {...post} openLabel="Open post" onOpen={() => setIndex(place)} />
+        <PostTile
+          key={post.id}
+          {...post}
+          href={`#${post.id}`}
+          openLabel="Open post"
+          onOpen={() => setIndex(place)}
+        />
       ))}
       <PostViewer
         {...args}
@@ -122,7 +202,7 @@ function Gallery(args: PostViewerProps) {
 export const ByKeyboard: Story = {
   render: (args) => <Gallery {...args} />,
   play: async ({ userEvent }) => {
-    const tile = screen.getByRole('button', { name: new RegExp(`^Open post ${posts[2]?.caption}`) });
+    const tile = screen.getByRole('link', { name: new RegExp(`^Open post ${posts[2]?.caption}`) });
     tile.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');

@@ -21,6 +21,23 @@ export interface ViewedPost {
 
 export interface OpenPostViewerProps {
   post: ViewedPost;
+  /** How the open reel stands; without a meaning for pictures. */
+  reel: {
+    isPlaying: boolean;
+    isMuted: boolean;
+    isBroken: boolean;
+    /** While it is asked for anew. */
+    isRenewing: boolean;
+    onToggle: () => void;
+    onSoundToggle: () => void;
+    onStarted: () => void;
+    /** It stands still, also where the browser refused to start it. */
+    onPaused: () => void;
+    onFailed: () => void;
+    /** The page itself has gone out of sight, or come back. */
+    onPageSeen: (isSeen: boolean) => void;
+    onRetry: () => void;
+  };
   /** "3 of 12". */
   positionText?: string | undefined;
   /** Absent at the first post. */
@@ -28,13 +45,26 @@ export interface OpenPostViewerProps {
   /** Absent at the last post. */
   onNext?: (() => void) | undefined;
   onClose: () => void;
-  labels: { viewer: string; close: string; previous: string; next: string; about: string };
+  labels: Record<
+    | 'viewer'
+    | 'close'
+    | 'previous'
+    | 'next'
+    | 'about'
+    | 'play'
+    | 'pause'
+    | 'soundOn'
+    | 'soundOff'
+    | 'reelFailed'
+    | 'tryAgain',
+    string
+  >;
 }
 
 /** `post` is null while the viewer is closed. */
 export type PostViewerProps = Omit<OpenPostViewerProps, 'post'> & { post: ViewedPost | null };
 
-/** Shows one post large, an image or a reel, with its caption and likes; arrow keys go to its neighbours (spec §2). */
+/** Shows one post large, an image or a reel, with its caption and likes; arrow keys and swipes go to its neighbours, Space plays and pauses (spec §2). */
 export function PostViewer({ post, ...rest }: PostViewerProps) {
   const Open = useLater(dialog, post !== null, rest.onClose);
   return post && Open && <Open post={post} {...rest} />;

@@ -1,22 +1,21 @@
-import { type KeyboardEvent, useState } from 'react';
-import { Artwork } from '../Artwork/Artwork';
+import type { KeyboardEvent } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Dialog } from '../Dialog/Dialog';
 import { ChevronLeft, ChevronRight, Heart, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
 import { PostPicture } from '../PostPicture/PostPicture';
-import type { OpenPostViewerProps, ViewedPost } from './PostViewer';
+import { PostContent } from './PostContent';
+import type { OpenPostViewerProps } from './PostViewer';
 import {
   caption,
   close,
+  content,
   faint,
   glow,
   heart,
-  image,
   layout,
   likes,
-  missing,
   name,
   next,
   previous,
@@ -24,43 +23,12 @@ import {
   stage,
   who,
 } from './PostViewer.css';
-
-function PostContent({ post }: { post: ViewedPost }) {
-  const [isBroken, setIsBroken] = useState(false);
-  const { kind, contentUrl, posterUrl } = post;
-  if (isBroken) {
-    return (
-      <div className={missing}>
-        <Artwork sources={{ small: null, wide: null }} title={post.caption} lang={post.lang} shape="square" />
-      </div>
-    );
-  }
-  if (kind === 'image') {
-    return <img className={image} src={contentUrl} alt={post.altText} onError={() => setIsBroken(true)} />;
-  }
-  return (
-    <video
-      className={image}
-      src={contentUrl}
-      poster={posterUrl ?? undefined}
-      aria-label={post.altText}
-      controls
-      controlsList="nodownload noremoteplayback"
-      disablePictureInPicture
-      playsInline
-      autoPlay
-      loop
-      onError={() => setIsBroken(true)}
-    >
-      {/* What viewers upload comes without captions; the caption beside it is its text. */}
-      <track kind="captions" />
-    </video>
-  );
-}
+import { useSwipe } from './useSwipe';
 
 /** The open viewer; comes with the first post that is opened, apart from the page's own code. */
 export function PostViewerDialog({
   post,
+  reel,
   positionText,
   onPrevious,
   onNext,
@@ -69,15 +37,23 @@ export function PostViewerDialog({
 }: OpenPostViewerProps) {
   const { creator } = post;
 
+  const isRtl = () => getComputedStyle(document.documentElement).direction === 'rtl';
+  /** To the neighbour that lies on this side of the screen. */
+  const go = (side: 'left' | 'right') => {
+    if ((side === 'right') !== isRtl()) onNext?.();
+    else onPrevious?.();
+  };
+  // What comes in from a side is what the finger draws away to the other.
+  const swipe = useSwipe((direction) => go(direction > 0 ? 'left' : 'right'));
+
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
-    const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
-    if (event.key !== forward && event.key !== backward) return;
+    const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+    if (event.key === ' ' && post.kind === 'reel' && !isOnControl) reel.onToggle();
+    else if (event.key === 'ArrowRight') go('right');
+    else if (event.key === 'ArrowLeft') go('left');
+    else return;
     event.preventDefault();
-    if (event.key === forward) onNext?.();
-    else onPrevious?.();
   };
 
   return (
@@ -91,7 +67,9 @@ export function PostViewerDialog({
               caption=""
             />
           </div>
-          <PostContent key={post.id} post={post} />
+          <div key={post.id} className={content} {...swipe}>
+            <PostContent post={post} reel={reel} labels={labels} />
+          </div>
           <IconButton
             className={close}
             variant="onPicture"

@@ -1,18 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { clamp, text } from '../theme/text.css';
 
-export const card = style({
+const base = style({
   position: 'relative',
-  aspectRatio: '9 / 16',
-  maxBlockSize: '40rem',
   overflow: 'hidden',
   isolation: 'isolate',
   borderRadius: vars.radius.large,
   background: vars.colour.raised,
   selectors: {
-    '&:has(button:focus-visible)': { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    '&:has(> a:focus-visible)': { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '2px' },
   },
+});
+
+export const variants = styleVariants({
+  upright: [base, { aspectRatio: '9 / 16', maxBlockSize: '40rem' }],
+  feed: [base, { aspectRatio: '4 / 5' }],
 });
 
 /** The whole card opens the reel; the creator's link lies above it. */
@@ -53,6 +56,13 @@ export const label = style({
   pointerEvents: 'none',
 });
 
+export const switchPlace = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[2],
+});
+
 export const foot = style({
   position: 'absolute',
   zIndex: 2,
@@ -84,7 +94,13 @@ export const creator = style([
 
 export const caption = style([text.small, clamp[2]]);
 
-export const likes = style([
+export const line = style([
   text.caption,
-  { display: 'inline-flex', alignItems: 'center', gap: vars.space[1], color: vars.colour.textMuted },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[1],
+    color: vars.colour.textMuted,
+  },
 ]);

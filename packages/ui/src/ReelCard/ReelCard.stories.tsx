@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ReelTurns } from '../ReelVideo/ReelTurns';
 import { artUrls } from '../stories/art';
 import { samplePosts } from '../stories/social';
 import { reelWidth } from '../stories/social.css';
@@ -16,7 +17,8 @@ const meta = {
     ...post,
     creator: { name: 'Asha Menon', href: '#creator', photoUrl: artUrls.portrait },
     reelText: 'Reel',
-    playLabel: 'Play reel',
+    href: '#reel',
+    labels: { open: 'Open reel', pause: 'Pause reel', resume: 'Play reel' },
     onOpen: fn(),
   },
   decorators: [
@@ -34,9 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const WithCreator: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Play reel' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Play reel' }));
+    await expect(canvas.getByRole('link', { name: 'Open reel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('link', { name: 'Open reel' }));
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('link', { name: 'Asha Menon' }));
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
@@ -53,4 +55,33 @@ export const BrokenVideo: Story = {
 
 export const LongCaption: Story = {
   args: { caption: 'శ్రీకృష్ణదేవరాయల కాలంనాటి ఒక స్త్రీ చెప్పిన ఆశ్చర్యకరమైన కథ '.repeat(4), lang: 'te' },
+};
+
+export const InFeed: Story = { args: { variant: 'feed', dateText: '4 November 2026' } };
+
+/** Of several reels only the one that is seen plays; while something else holds the attention none does. */
+export const OneAtATime: Story = {
+  args: { contentUrl: '#no-video' },
+  render: (args) => (
+    <ReelTurns>
+      <ReelCard {...args} variant="feed" caption="One" />
+      <ReelCard {...args} variant="feed" caption="Two" />
+      <ReelCard {...args} variant="feed" caption="Three" />
+    </ReelTurns>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await expect(canvas.queryAllByRole('button', { name: 'Pause reel' }).length).toBeLessThanOrEqual(1);
+  },
+};
+
+export const Held: Story = {
+  render: (args) => (
+    <ReelTurns isHeld>
+      <ReelCard {...args} />
+    </ReelTurns>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };

@@ -1,34 +1,54 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
-import { Heart, Play } from '../Icon/icons';
+import { Heart, Pause, Play } from '../Icon/icons';
+import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
+import { PostAnchor } from '../PostCard/PostAnchor';
 import type { PostCreator } from '../PostCard/PostCard';
 import { PostPicture, type PostPictureProps } from '../PostPicture/PostPicture';
+import { useReelTurn } from '../ReelVideo/ReelTurns';
+import { ReelVideo } from '../ReelVideo/ReelVideo';
 import {
   caption as captionClass,
-  card,
   creator as creatorClass,
   foot,
   label,
-  likes,
+  line,
   open,
   play,
+  switchPlace,
+  variants,
 } from './ReelCard.css';
 
 export interface ReelCardProps extends Omit<PostPictureProps, 'kind'> {
   creator?: PostCreator | undefined;
+  dateText?: string | undefined;
   likesText: string;
+  /** The reel's own address. */
+  href: string;
   /** Marks it as a reel, in words. */
   reelText: string;
-  /** What pressing it does, "Play reel". */
-  playLabel: string;
+  /** `upright` in a row of reels, `feed` as wide as the pictures of a feed. */
+  variant?: 'upright' | 'feed' | undefined;
+  /** `open` is what pressing it does, "Open reel"; `pause` and `resume` while it plays by itself. */
+  labels: { open: string; pause: string; resume: string };
   onOpen: () => void;
 }
 
-/** An upright video post; pressing it plays it in the viewer (spec §3). */
-export function ReelCard({ creator, likesText, reelText, playLabel, onOpen, ...picture }: ReelCardProps) {
+/**
+ * A video post; pressing it opens it in the viewer (spec §3). Inside ReelTurns it plays by itself, without sound,
+ * while it is the one that is seen.
+ */
+export function ReelCard(props: ReelCardProps) {
+  const { creator, dateText, likesText, href, reelText, variant = 'upright', labels, onOpen } = props;
+  const { contentUrl, posterUrl, caption, lang } = props;
   const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  const hasTurn = useReelTurn(ref);
+  const [isPaused, setIsPaused] = useState(false);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const isShown = hasTurn && brokenUrl !== contentUrl;
   const by = creator && (
     <>
       <Avatar name={creator.name} photoUrl={creator.photoUrl} size="small" />
@@ -36,16 +56,36 @@ export function ReelCard({ creator, likesText, reelText, playLabel, onOpen, ...p
     </>
   );
   return (
-    <article className={card} aria-labelledby={id}>
-      <PostPicture kind="reel" {...picture} caption="" />
-      <button type="button" className={open} aria-label={playLabel} aria-describedby={id} onClick={onOpen}>
-        <span className={play} aria-hidden="true">
-          <Play size={26} fill="currentColor" />
-        </span>
-      </button>
+    <article ref={ref} className={variants[variant]} aria-labelledby={id}>
+      <PostPicture kind="reel" contentUrl={contentUrl} posterUrl={posterUrl} caption="" lang={lang} />
+      {isShown && (
+        <ReelVideo
+          src={contentUrl}
+          posterUrl={posterUrl}
+          isPlaying={!isPaused}
+          isMuted
+          onFailed={() => setBrokenUrl(contentUrl)}
+        />
+      )}
+      <PostAnchor className={open} href={href} aria-label={labels.open} aria-describedby={id} onOpen={onOpen}>
+        {!isShown && (
+          <span className={play} aria-hidden="true">
+            <Play size={26} fill="currentColor" />
+          </span>
+        )}
+      </PostAnchor>
       <span className={label}>
         <Badge>{reelText}</Badge>
       </span>
+      {isShown && (
+        <IconButton
+          className={switchPlace}
+          variant="onPicture"
+          label={isPaused ? labels.resume : labels.pause}
+          icon={isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          onClick={() => setIsPaused(!isPaused)}
+        />
+      )}
       <div className={foot}>
         {creator?.href ? (
           <Anchor className={creatorClass} href={creator.href}>
@@ -54,12 +94,13 @@ export function ReelCard({ creator, likesText, reelText, playLabel, onOpen, ...p
         ) : (
           by && <span className={creatorClass}>{by}</span>
         )}
-        <p className={captionClass} id={id} lang={picture.lang ?? undefined} dir="auto">
-          {picture.caption}
+        <p className={captionClass} id={id} lang={lang ?? undefined} dir="auto">
+          {caption}
         </p>
-        <p className={likes}>
+        <p className={line}>
           <Heart size={14} fill="currentColor" aria-hidden="true" />
           {likesText}
+          {dateText && <span>· {dateText}</span>}
         </p>
       </div>
     </article>

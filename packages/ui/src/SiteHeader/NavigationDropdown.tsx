@@ -1,7 +1,7 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { Anchor } from '../Link/LinkSlot';
 import { anchor, item, panel } from './SiteHeader.css';
 import type { NavigationLink } from './SiteHeader.types';
+import { SiteHeaderLink } from './SiteHeaderLink';
 
 export interface NavigationDropdownProps {
   buttonId: string;
@@ -38,9 +38,7 @@ export function NavigationDropdown({ buttonId, links, onClose }: NavigationDropd
       >
         {links.map((link) => (
           <DropdownMenu.Item key={link.id} asChild onSelect={onClose}>
-            <Anchor className={item} href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
-              {link.label}
-            </Anchor>
+            <SiteHeaderLink className={item} link={link} />
           </DropdownMenu.Item>
         ))}
       </DropdownMenu.Content>

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Avatar } from '../Avatar/Avatar';
-import { Button, ButtonLink } from '../Button/Button';
 import { Menu } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
@@ -19,6 +17,8 @@ import {
   signIn,
 } from './SiteHeader.css';
 import { type HeaderAccount, isGroup, type NavigationEntry } from './SiteHeader.types';
+import { SiteHeaderAccount } from './SiteHeaderAccount';
+import { SiteHeaderLink } from './SiteHeaderLink';
 
 const menu = later(async () => (await import('../MobileMenu/MobileMenu')).MobileMenu);
 
@@ -93,35 +93,15 @@ export function SiteHeader({
                 />
               ) : (
                 <li key={entry.id}>
-                  <Anchor
-                    className={entryClass}
-                    href={entry.href}
-                    aria-current={entry.isCurrent ? 'page' : undefined}
-                  >
-                    {entry.label}
-                  </Anchor>
+                  <SiteHeaderLink className={entryClass} link={entry} />
                 </li>
               ),
             )}
           </ul>
         </nav>
-        {account.isSignedIn ? (
-          <div className={accountClass}>
-            <Anchor className={entryClass} href={account.profileHref}>
-              <Avatar name={account.name} photoUrl={account.photoUrl} size="small" />
-              {account.profileText}
-            </Anchor>
-            <Button size="small" variant="ghost" onClick={account.onLogout}>
-              {account.logoutText}
-            </Button>
-          </div>
-        ) : (
-          <span className={signIn}>
-            <ButtonLink size="small" variant="action" href={account.signInHref}>
-              {account.signInText}
-            </ButtonLink>
-          </span>
-        )}
+        <div className={account.isSignedIn ? accountClass : signIn}>
+          <SiteHeaderAccount account={account} size="small" />
+        </div>
         <IconButton
           className={menuButton}
           label={openMenuLabel}

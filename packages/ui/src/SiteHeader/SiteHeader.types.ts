@@ -18,7 +18,7 @@ export interface NavigationGroup {
 export type NavigationEntry = NavigationLink | NavigationGroup;
 
 export function isGroup(entry: NavigationEntry): entry is NavigationGroup {
-  return 'links' in entry;
+  return 'links' in entry && entry.links !== undefined;
 }
 
 /** Who is here, and the words and addresses that go with it. */

@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Tile: Story = {};
 
+export const Square: Story = { args: { shape: 'square' } };
+
 export const Line: Story = { args: { shape: 'line' } };
 
 export const Card: Story = { args: { shape: 'card' } };

@@ -1,11 +1,4 @@
-interface SavingConnection {
-  readonly saveData?: boolean;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: SavingConnection };
-  return connection?.saveData === true;
-}
+import { savesData } from './savesData';
 
 function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {

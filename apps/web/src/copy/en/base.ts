@@ -1,10 +1,9 @@
-/** The messages that every visit needs: frame, browsing, playing and profile. */
+/** The messages that every visit needs: frame, home and playing. */
 export const base = {
   invalidDate: 'Invalid Date',
   titles: {
     /** `page` as the document's title; the brand alone on the home page. */
     document: (page: string | null, brand: string) => (page === null ? brand : `${page} · ${brand}`),
-    home: 'Home',
     profile: 'Profile',
     login: 'Sign in',
     register: 'Create account',
@@ -24,7 +23,6 @@ export const base = {
   loading: 'Loading',
   header: {
     navigation: 'Main',
-    home: (brand: string) => `${brand} home`,
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     signIn: 'Sign In',
@@ -60,7 +58,6 @@ export const base = {
     posts: 'Posts',
   },
   footer: {
-    label: 'Footer',
     company: 'Company',
     about: 'About',
     jobs: 'Jobs',
@@ -87,9 +84,6 @@ export const base = {
   },
   cards: {
     live: 'Live',
-    free: 'Free',
-    series: 'Series',
-    episode: (number: number) => `Episode ${number}`,
     previous: 'Previous',
     next: 'Next',
     /** Names a row's arrows for assistive technology. */
@@ -120,28 +114,13 @@ export const base = {
     pause: 'Pause',
     failed: 'This channel can’t be played right now',
   },
-  listing: {
-    all: 'All',
-    other: 'Other',
-    empty: 'Nothing here yet',
-    emptyHint: 'New titles arrive every week. Come back soon.',
-    tryLater: 'Please try again later',
-    allOf: (title: string, genre: string) => `${genre} · ${title}`,
-    backTo: (title: string) => `All of ${title}`,
-  },
   failures: {
     trending: 'Failed to load trending videos',
     liveTv: 'Failed to load live TV channels',
-    movies: 'Failed to load movies',
-    tv: 'Failed to load TV shows',
-    music: 'Failed to load music',
-    kids: 'Failed to load kids content',
-    devotional: 'Failed to load devotional content',
     orders: 'Failed to load orders',
     paymentHistory: 'Failed to load payment history',
     page: 'Failed to load this page',
     video: 'Failed to load this video',
-    series: 'Failed to load this series',
     offline: 'You seem to be offline. Check your connection and try again.',
     timeout: 'The server is taking too long to answer. Try again in a moment.',
     busy: (seconds: number | undefined) =>
@@ -154,42 +133,6 @@ export const base = {
     notFoundHint: 'It may have been taken down, or the address may be wrong.',
     checkingSubscription: 'Checking your subscription',
     player: (title: string) => `Video player: ${title}`,
-    details: 'Details',
-    genres: 'Genres',
-    language: 'Language',
-    quality: 'Quality',
-    year: 'Year',
-    duration: 'Duration',
-    tags: 'Tags',
-    episodes: 'Episodes',
-    nowPlaying: 'Now playing',
-  },
-  series: {
-    episodes: 'Episodes',
-    noEpisodes: 'No episodes yet',
-    play: 'Watch from the first episode',
-    episodeCount: (count: number) => (count === 1 ? '1 episode' : `${count} episodes`),
-  },
-  profile: {
-    heading: 'Profile',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    noPhone: 'No phone number',
-    paymentHistory: 'Payment History',
-    noPayments: 'No payments yet',
-    viewPlans: 'View Subscription Plans',
-    watchNow: 'Watch Now',
-    logout: 'Logout',
-    paidOn: (date: string) => `Paid on ${date}`,
-    startedOn: (date: string) => `Started on ${date}`,
-    nextDue: (date: string) => `Next due ${date}`,
-    /** Names a payment whose plan is gone. */
-    plan: 'Subscription',
-    statuses: { paid: 'Paid', expired: 'Expired', created: 'Pending', failed: 'Failed' } as Record<
-      string,
-      string
-    >,
   },
   crash: {
     title: 'Unexpected Application Error!',

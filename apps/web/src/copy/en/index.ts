@@ -7,7 +7,10 @@ export const bundle: LocaleBundle = {
   base,
   areas: {
     account: () => import('./account').then((module) => module.account),
+    browse: () => import('./browse').then((module) => module.browse),
+    creators: () => import('./creators').then((module) => module.creators),
     player: () => import('./player').then((module) => module.player),
     privacyPolicy: () => import('./privacyPolicy').then((module) => module.privacyPolicy),
+    profile: () => import('./profile').then((module) => module.profile),
   },
 };

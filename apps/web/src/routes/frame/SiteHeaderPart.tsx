@@ -31,8 +31,9 @@ export function SiteHeaderPart({ brand, pathname, menu, person, onLogout }: Site
         ({ label, path, children }): NavigationEntry => ({
           id: label,
           label: navigation[label],
+          href: path,
           isCurrent: pathname === path || pathname.startsWith(`${path}/`),
-          links: children.map((child) => ({
+          links: children?.map((child) => ({
             id: child.label,
             label: navigation[child.label],
             href: child.path,

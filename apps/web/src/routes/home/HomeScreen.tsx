@@ -1,9 +1,9 @@
 import type { ContentItem } from '@chalchitra/api/types';
+import type { WatchedItem } from '@chalchitra/machines';
 import { ChannelCard, ContentRow, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy';
-import type { WatchedItem } from '../../platform/recentlyWatched';
 import { toArtworkSources } from '../../present/artwork';
 import { TitleCard } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';

@@ -1,6 +1,6 @@
+import type { WatchedItem } from '@chalchitra/machines';
 import { ContentRow, Shelf, SkeletonRow } from '@chalchitra/ui';
 import { useCopy } from '../../copy/copy';
-import type { WatchedItem } from '../../platform/recentlyWatched';
 import { TitleCard } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
 import { keptSpace } from './RecentlyWatchedShelf.css';

@@ -1,6 +1,6 @@
+import type { WatchedItem } from '@chalchitra/machines';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { WatchedItem } from '../../platform/recentlyWatched';
 import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import { useCardActions } from '../cards/useCardActions';

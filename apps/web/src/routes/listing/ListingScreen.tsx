@@ -8,7 +8,7 @@ import {
   ShelfStack,
   SkeletonGrid,
 } from '@chalchitra/ui';
-import { useCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
@@ -38,7 +38,8 @@ export function ListingScreen(props: ListingScreenProps) {
 }
 
 function Content({ listing, data, genre, cards, title }: ListingScreenProps & { title: string }) {
-  const { failures, actions, loading, listing: words } = useCopy();
+  const { actions, loading } = useCopy();
+  const { failures, listing: words } = useAreaCopy('browse');
   const groups = groupByGenre(data.items, words.other);
   const chosen = genre === null ? undefined : groups.find((group) => group.genre === genre);
   const isEmpty = !data.isPending && data.error === null && data.items.length === 0;

@@ -1,6 +1,6 @@
 import type { PaymentRecord, Plan } from '@chalchitra/api/types';
 import { Alert, Button, ButtonLink, PaymentList, PaymentRow, Skeleton } from '@chalchitra/ui';
-import { useCopy, usePresent } from '../../copy/copy';
+import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { paths } from '../paths';
 import { toPaymentRows } from './profileView';
 
@@ -16,12 +16,12 @@ export interface PaymentHistoryProps {
 /** What the person has paid, and the way to the plans where nothing is paid (spec §2). */
 export function PaymentHistory(props: PaymentHistoryProps) {
   const { payments, plans, hasHistoryFailed, havePlansFailed, onRetry } = props;
-  const messages = useCopy();
   const present = usePresent();
-  const { profile, failures, loading } = messages;
+  const { actions, failures, loading } = useCopy();
+  const profile = useAreaCopy('profile');
   const retry = (
     <Button size="small" onClick={onRetry}>
-      {messages.actions.tryAgain}
+      {actions.tryAgain}
     </Button>
   );
   if (hasHistoryFailed) {
@@ -50,7 +50,7 @@ export function PaymentHistory(props: PaymentHistoryProps) {
         <p>{profile.noPayments}</p>
       ) : (
         <PaymentList label={profile.paymentHistory}>
-          {toPaymentRows(payments, plans, messages, present).map(({ key, ...row }) => (
+          {toPaymentRows(payments, plans, profile, present).map(({ key, ...row }) => (
             <PaymentRow key={key} {...row} />
           ))}
         </PaymentList>

@@ -27,7 +27,8 @@ export interface ProfileCardProps {
 
 /** The signed-in person, viewed or edited, with the ways on (spec §2). */
 export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }: ProfileCardProps) {
-  const { profile, actions: does } = useCopy();
+  const { actions: does } = useCopy();
+  const profile = useAreaCopy('profile');
   const { profile: copy } = useAreaCopy('account');
   const isViewing = useSelector(edit, (state) => state.matches('viewing'));
   const place = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-import { useCopy } from '../../copy/copy';
+import { useAreaCopy } from '../../copy/copy';
 import { SitePage } from '../frame/SitePage';
 import { PaymentHistory, type PaymentHistoryProps } from './PaymentHistory';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
@@ -8,7 +8,7 @@ export type ProfileScreenProps = ProfileCardProps & PaymentHistoryProps;
 
 /** The signed-in person and their payments (spec §2). */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { profile } = useCopy();
+  const profile = useAreaCopy('profile');
   return (
     <SitePage>
       <div className={page}>

@@ -1,6 +1,6 @@
 import type { PaymentRecord, Plan } from '@chalchitra/api/types';
 import { describe, expect, it } from 'vitest';
-import { base } from '../../copy/en/base';
+import { profile } from '../../copy/en/profile';
 import { createPresenter } from '../../present/present';
 import { toPaymentRows } from './profileView';
 
@@ -15,7 +15,7 @@ const record = (part: Partial<PaymentRecord>): PaymentRecord => ({
 });
 const plan: Plan = { id: 'quarter', name: 'Quarter', amount: 499, description: '', durationDays: 90 };
 const rows = (...records: PaymentRecord[]) =>
-  toPaymentRows(records, [plan], base, createPresenter('en-IN', { invalidDate: 'Invalid Date' }));
+  toPaymentRows(records, [plan], profile, createPresenter('en-IN', { invalidDate: 'Invalid Date' }));
 
 describe('toPaymentRows', () => {
   it('shows status, amount, paid date and Next due after the plan’s days', () => {

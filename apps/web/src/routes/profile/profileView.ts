@@ -1,6 +1,6 @@
 import type { PaymentRecord, Plan } from '@chalchitra/api/types';
 import type { PaymentRowProps } from '@chalchitra/ui';
-import type { BaseMessages } from '../../copy/copy';
+import type { AreaMessages } from '../../copy/copy';
 import type { Presenter } from '../../present/present';
 
 const tones: Record<string, PaymentRowProps['statusTone']> = { paid: 'good', expired: 'bad', failed: 'bad' };
@@ -9,7 +9,7 @@ const tones: Record<string, PaymentRowProps['statusTone']> = { paid: 'good', exp
 export function toPaymentRows(
   records: readonly PaymentRecord[],
   plans: readonly Plan[],
-  { profile }: BaseMessages,
+  profile: AreaMessages['profile'],
   present: Presenter,
 ): (PaymentRowProps & { key: string })[] {
   const time = ({ createdAt }: PaymentRecord) => Date.parse(createdAt) || 0;

@@ -1,6 +1,6 @@
 import type { ContentItem, Episode } from '@chalchitra/api/types';
 import { Button, ButtonLink, EmptyState, HeroBanner, Skeleton, SkeletonGrid } from '@chalchitra/ui';
-import { useCopy, usePresent } from '../../copy/copy';
+import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { toBackdrop } from '../../present/artwork';
 import { shortFacts } from '../../present/facts';
 import { useExplain } from '../frame/explain';
@@ -52,7 +52,8 @@ function Series({
   episodes: readonly Episode[];
   onOpen: () => void;
 }) {
-  const { actions, series: words } = useCopy();
+  const { actions } = useCopy();
+  const { series: words } = useAreaCopy('browse');
   const present = usePresent();
   const [first] = episodes;
   return (
@@ -90,7 +91,8 @@ function Unavailable({
   state: Extract<SeriesState, { name: 'missing' | 'failed' }>;
   onRetry: () => void;
 }) {
-  const { actions, failures, video } = useCopy();
+  const { actions, video } = useCopy();
+  const { failures } = useAreaCopy('browse');
   const explain = useExplain();
   if (state.name === 'missing') {
     return (

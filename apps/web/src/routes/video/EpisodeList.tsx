@@ -1,6 +1,6 @@
 import type { Episode } from '@chalchitra/api/types';
 import { EpisodeCard, Grid } from '@chalchitra/ui';
-import { useCopy, usePresent } from '../../copy/copy';
+import { useAreaCopy, usePresent } from '../../copy/copy';
 import { toArtworkSources } from '../../present/artwork';
 import { paths } from '../paths';
 import { heading, list } from './EpisodeList.css';
@@ -15,23 +15,23 @@ export interface EpisodeListProps {
 
 /** A series' episodes in order, each leading to the player. */
 export function EpisodeList({ seriesId, episodes, lang, currentId }: EpisodeListProps) {
-  const { video, cards } = useCopy();
+  const { details } = useAreaCopy('browse');
   const present = usePresent();
   return (
     <section className={list}>
-      <h2 className={heading}>{video.episodes}</h2>
-      <Grid label={video.episodes} variant="wide">
+      <h2 className={heading}>{details.episodes}</h2>
+      <Grid label={details.episodes} variant="wide">
         {episodes.map((episode, index) => (
           <EpisodeCard
             key={episode.id}
             href={paths.episode(seriesId, episode.id)}
             title={episode.name}
             lang={lang}
-            placeText={[cards.episode(index + 1), present.duration(episode.durationSeconds)]
+            placeText={[details.episode(index + 1), present.duration(episode.durationSeconds)]
               .filter((part) => part !== null)
               .join(' · ')}
             artwork={toArtworkSources(episode.artwork)}
-            currentText={episode.id === currentId ? video.nowPlaying : undefined}
+            currentText={episode.id === currentId ? details.nowPlaying : undefined}
           />
         ))}
       </Grid>

@@ -1,21 +1,21 @@
 import type { ContentItem, Episode } from '@chalchitra/api/types';
 import { Badge } from '@chalchitra/ui';
-import { useCopy, usePresent } from '../../copy/copy';
+import { useAreaCopy, usePresent } from '../../copy/copy';
 import { hashtags } from '../../present/facts';
 import { badges, description, details, factName, facts, tags, title } from './TitleDetails.css';
 
 /** Title, description and facts of what is played (spec §3); an episode is named under its series. */
 export function TitleDetails({ item, episode }: { item: ContentItem; episode: Episode | null }) {
-  const { video } = useCopy();
+  const { details: copy } = useAreaCopy('browse');
   const present = usePresent();
   const year = present.year(item.createdAt);
   const duration = present.duration(episode === null ? item.durationSeconds : episode.durationSeconds);
   const words = hashtags(item.keywords);
   const rows: [string, string][] = [
-    [video.genres, present.list(item.genres)],
-    [video.language, present.list(item.languages.map(present.language))],
-    [video.year, year ?? ''],
-    [video.duration, duration ?? ''],
+    [copy.genres, present.list(item.genres)],
+    [copy.language, present.list(item.languages.map(present.language))],
+    [copy.year, year ?? ''],
+    [copy.duration, duration ?? ''],
   ];
   const lang = item.lang ?? undefined;
   return (
@@ -29,7 +29,7 @@ export function TitleDetails({ item, episode }: { item: ContentItem; episode: Ep
         </p>
       )}
       {item.qualities.length > 0 && (
-        <ul className={badges} aria-label={video.quality}>
+        <ul className={badges} aria-label={copy.quality}>
           {item.qualities.map((quality) => (
             <li key={quality}>
               <Badge>{quality}</Badge>
@@ -53,7 +53,7 @@ export function TitleDetails({ item, episode }: { item: ContentItem; episode: Ep
           ))}
       </dl>
       {words.length > 0 && (
-        <ul className={tags} aria-label={video.tags}>
+        <ul className={tags} aria-label={copy.tags}>
           {words.map((word) => (
             <li key={word} dir="auto">
               {word}

@@ -1,0 +1,161 @@
+import { rowsOf } from './support/lists';
+import { expect, type Page, test } from './support/test';
+import { createPaidAccount, signIn } from './support/viewers';
+
+const isPlaying = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('video')].filter((video) => !video.paused).length);
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Post' });
+
+test.beforeEach(async ({ page, request }) => {
+  await signIn(page, await createPaidAccount(request));
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('creators: from the header to the strip, all suggestions, a creator and a post', async ({ page }) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Creators' }).click();
+  await expect(page).toHaveTitle(/^Creators · /);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const strip = page.getByRole('region', { name: 'Suggested Creators' });
+  await strip.getByRole('link', { name: 'See All' }).click();
+  await expect(page).toHaveURL(/\/creators\?all$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suggested Creators');
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('button', { name: 'Follow' })).toHaveAccessibleDescription(/Not available yet/);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(`^${name.slice(0, 5)}`));
+  const tile = page.getByRole('list', { name: 'Posts' }).getByRole('link').first();
+  await tile.click();
+  await expect(viewer(page)).toBeVisible();
+  await expect(page).toHaveURL(/\?post=/);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).not.toHaveURL(/\?post=/);
+  await expect(tile).toBeFocused();
+});
+
+test('the viewer goes through the posts by keys; the back button closes it; its address opens it again', async ({
+  page,
+}) => {
+  await page.goto('/posts');
+  const first = page.getByRole('link', { name: /^Open (post|reel)/ }).first();
+  await first.click();
+  await expect(viewer(page).getByText(/^1 of /)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page).getByText(/^3 of /)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer(page).getByText(/^2 of /)).toBeVisible();
+  const address = page.url();
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/posts$/);
+  await expect(first).toBeFocused();
+  await page.goto(address);
+  await expect(viewer(page).getByText(/^2 of /)).toBeVisible();
+  await viewer(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/posts$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Posts');
+});
+
+test('a reel in the viewer plays silently, and by Space, a tap and the sound button', async ({
+  page,
+  request,
+}) => {
+  const posts = rowsOf<{ id: string; content_type: string }>(
+    await (await request.get('/services/creators/posts')).json(),
+  );
+  const reel = posts.find(({ content_type: type }) => type === 'reel');
+  await page.goto(`/posts?post=${encodeURIComponent(reel?.id ?? '')}`);
+  const video = viewer(page).locator('video');
+  await expect(video).toHaveJSProperty('muted', true);
+  await expect.poll(() => isPlaying(page)).toBe(1);
+  await viewer(page).press(' ');
+  await expect(viewer(page).getByRole('button', { name: 'Play reel' })).toBeVisible();
+  await expect(video).toHaveJSProperty('paused', true);
+  await viewer(page).getByRole('button', { name: 'Play reel' }).click();
+  await expect(video).toHaveJSProperty('paused', false);
+  await viewer(page).getByRole('button', { name: 'Sound on' }).click();
+  await expect(video).toHaveJSProperty('muted', false);
+});
+
+test('in the feed one reel at a time plays, and only while it is seen', async ({ page }) => {
+  await page.goto('/posts');
+  const reel = page
+    .getByRole('article')
+    .filter({ has: page.getByText('Reel', { exact: true }) })
+    .first();
+  expect(await isPlaying(page)).toBe(0);
+  await reel.evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  await expect(reel.getByRole('button', { name: 'Pause reel' })).toBeVisible();
+  await expect.poll(() => isPlaying(page)).toBe(1);
+  await reel.getByRole('button', { name: 'Pause reel' }).click();
+  await expect.poll(() => isPlaying(page)).toBe(0);
+  await reel.getByRole('button', { name: 'Play reel' }).click();
+  await expect.poll(() => isPlaying(page)).toBe(1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => isPlaying(page)).toBe(0);
+});
+
+test('a thousand posts: only a part is in the page, and going back finds the same place', async ({
+  page,
+}) => {
+  await page.route('**/services/creators/posts*', (route) =>
+    route.fulfill({
+      json: Array.from({ length: 1000 }, (_, index) => ({
+        id: `p${index}`,
+        content_type: 'image',
+        content_url: '/icon.svg',
+        caption: `Picture ${index + 1} <b>of</b> many`,
+        likes_count: index,
+        created_at: '2026-11-01T00:00:00Z',
+        creator: { id: 'ananya-kolam', name: 'अनन्या' },
+      })),
+    }),
+  );
+  await page.goto('/posts');
+  const cards = page.getByRole('list', { name: 'Posts' }).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeLessThanOrEqual(24);
+  await expect(page.getByText('Picture 1 <b>of</b> many')).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 4000);
+      return cards.count();
+    })
+    .toBeGreaterThan(30);
+  expect(await page.locator('*').count()).toBeLessThan(3000);
+  const card = cards.nth(20);
+  await card.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await card.getByRole('link', { name: 'अनन्या' }).click();
+  await expect(page).toHaveURL(/\/creators\/ananya-kolam$/);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(600);
+});
+
+test('what can’t be loaded says so, and Try again works', async ({ page }) => {
+  const texts = {
+    '/creators': 'Failed to load creators',
+    '/creators/ananya-kolam': 'Failed to load creator data',
+    '/posts': 'Failed to load posts',
+  };
+  for (const [path, text] of Object.entries(texts)) {
+    await page.route('**/services/creators/**', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto(path);
+    await expect(page.getByRole('alert').getByText(text)).toBeVisible({ timeout: 15_000 });
+    await page.unroute('**/services/creators/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('article')
+        .or(page.getByRole('list', { name: 'Posts' }))
+        .first(),
+    ).toBeVisible();
+  }
+  await page.goto('/creators/no%2Fbody');
+  await expect(page.getByRole('alert')).toContainText('This creator can’t be found');
+});

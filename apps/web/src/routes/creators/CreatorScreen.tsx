@@ -1,0 +1,145 @@
+import type { ApiFailure, Creator, CreatorPost } from '@chalchitra/api/types';
+import type { PostViewerActor } from '@chalchitra/machines';
+import {
+  ButtonLink,
+  CreatorHeader,
+  EmptyState,
+  Grid,
+  MoreButton,
+  PostTile,
+  Skeleton,
+  SkeletonGrid,
+} from '@chalchitra/ui';
+import { useMemo } from 'react';
+import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { FailurePage } from '../frame/FailurePage';
+import { PartFailure } from '../frame/PartFailure';
+import { SitePage } from '../frame/SitePage';
+import { paths } from '../paths';
+import { profile } from './creators.css';
+import { PostViewerLayer } from './PostViewerLayer';
+import { postAddress } from './postAddress';
+import { toPostView } from './postView';
+import { useShownCount } from './useShownCount';
+
+/** How many posts the grid grows by: whole rows of three, four and five. */
+const STEP = 60;
+
+export interface CreatorScreenProps {
+  /** Null while they are loading. */
+  creator: Creator | null;
+  creatorError: unknown;
+  posts: readonly CreatorPost[] | null;
+  postsError: unknown;
+  viewer: PostViewerActor;
+  onRetry: () => void;
+}
+
+/** A creator's page: who they are, their counts and their posts (spec §2). */
+export function CreatorScreen(props: CreatorScreenProps) {
+  const { creator, creatorError, onRetry } = props;
+  const words = useAreaCopy('creators');
+  const { loading } = useCopy();
+  if (creator !== null) return <Profile {...props} creator={creator} />;
+  if (creatorError === null) {
+    return (
+      <SitePage>
+        <div className={profile}>
+          <Skeleton shape="card" />
+          <SkeletonGrid label={loading} variant="posts" />
+        </div>
+      </SitePage>
+    );
+  }
+  if ((creatorError as Partial<ApiFailure>).status !== 404) {
+    return <FailurePage message={words.failures.creator} error={creatorError} onRetry={onRetry} />;
+  }
+  return (
+    <SitePage variant="centred">
+      <div role="alert">
+        <EmptyState
+          title={words.creatorMissing}
+          messageText={words.creatorMissingHint}
+          action={
+            <ButtonLink variant="action" href={paths.creators}>
+              {words.backToCreators}
+            </ButtonLink>
+          }
+        />
+      </div>
+    </SitePage>
+  );
+}
+
+function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenProps & { creator: Creator }) {
+  const words = useAreaCopy('creators');
+  const { loading } = useCopy();
+  const present = usePresent();
+  const { name, username, photoUrl, email, followerCount, followingCount } = creator;
+  return (
+    <SitePage>
+      <div className={profile}>
+        <CreatorHeader
+          name={name}
+          handleText={username === '' ? undefined : words.handle(username)}
+          photoUrl={photoUrl}
+          counts={[
+            ...(posts === null
+              ? []
+              : [{ label: words.counts.posts, valueText: present.count(posts.length) }]),
+            { label: words.counts.followers, valueText: present.count(followerCount) },
+            { label: words.counts.following, valueText: present.count(followingCount) },
+          ]}
+          email={email === null ? undefined : { href: `mailto:${email}`, text: words.email }}
+          follow={{ text: words.follow, unavailableText: words.followUnavailable }}
+        />
+        {posts === null && postsError !== null && (
+          <PartFailure error={postsError} onRetry={onRetry}>
+            {words.failures.posts}
+          </PartFailure>
+        )}
+        {posts === null && postsError === null && <SkeletonGrid label={loading} variant="posts" />}
+        {posts?.length === 0 && <EmptyState title={words.noPosts} messageText={words.noneHint} />}
+        {posts !== null && posts.length > 0 && <Posts creator={creator} posts={posts} viewer={viewer} />}
+      </div>
+    </SitePage>
+  );
+}
+
+interface PostsProps {
+  creator: Creator;
+  posts: readonly CreatorPost[];
+  viewer: PostViewerActor;
+}
+
+function Posts({ creator, posts, viewer }: PostsProps) {
+  const words = useAreaCopy('creators');
+  const present = usePresent();
+  const [count, showMore] = useShownCount(STEP);
+  const views = useMemo(() => {
+    const by = { name: creator.name, photoUrl: creator.photoUrl };
+    // Their own page is under the viewer, so that their name leads nowhere else.
+    return posts.map((post) => ({ ...toPostView(post, words, present, new Map()), creator: by }));
+  }, [creator, posts, words, present]);
+  return (
+    <>
+      <Grid label={words.posts} variant="posts">
+        {views.slice(0, count).map((view) => (
+          <PostTile
+            key={view.id}
+            kind={view.kind}
+            contentUrl={view.contentUrl}
+            caption={view.caption}
+            lang={view.lang}
+            likesText={view.likesText}
+            href={postAddress(paths.creator(creator.id), view.id)}
+            openLabel={view.kind === 'reel' ? words.openReel : words.openPost}
+            onOpen={() => viewer.send({ type: 'post.open', id: view.id })}
+          />
+        ))}
+      </Grid>
+      {count < views.length && <MoreButton text={words.showMore} onMore={showMore} />}
+      <PostViewerLayer actor={viewer} posts={views} />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Creator, CreatorPost } from '@chalchitra/api/types';
+import type { PostViewerActor } from '@chalchitra/machines';
+import { EmptyState, MoreButton, PageHeading, PostCard, ReelCard, ReelTurns, Skeleton } from '@chalchitra/ui';
+import { visuallyHidden } from '@chalchitra/ui/theme';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { PartFailure } from '../frame/PartFailure';
+import { SitePage } from '../frame/SitePage';
+import { paths } from '../paths';
+import { feed, feedPage, loadingPost } from './creators.css';
+import { PostViewerLayer } from './PostViewerLayer';
+import { postAddress } from './postAddress';
+import { type PostView, toPostView } from './postView';
+import { SuggestionsBeside } from './SuggestionsBeside';
+import { useShownCount } from './useShownCount';
+
+/** How many posts the feed grows by. */
+const STEP = 8;
+
+export interface PostsScreenProps {
+  /** Newest first; null while they are loading. */
+  posts: readonly CreatorPost[] | null;
+  error: unknown;
+  /** For the pictures of those who posted, and as suggestions. */
+  creators: readonly Creator[];
+  viewer: PostViewerActor;
+  onRetry: () => void;
+}
+
+/** The feed of creators' posts (spec §2). */
+export function PostsScreen(props: PostsScreenProps) {
+  const { creators } = props;
+  const words = useAreaCopy('creators');
+  const { navigation } = useCopy();
+  return (
+    <SitePage>
+      <div className={feedPage}>
+        <div>
+          <PageHeading title={navigation.posts} leadText={words.feedLead} />
+          <Content {...props} />
+        </div>
+        {creators.length > 0 && <SuggestionsBeside creators={creators} />}
+      </div>
+    </SitePage>
+  );
+}
+
+function Content({ posts, error, creators, viewer, onRetry }: PostsScreenProps) {
+  const words = useAreaCopy('creators');
+  const { loading } = useCopy();
+  const present = usePresent();
+  const views = useMemo(() => {
+    const byId = new Map(creators.map((creator) => [creator.id, creator]));
+    return (posts ?? []).map((post) => toPostView(post, words, present, byId));
+  }, [posts, creators, words, present]);
+
+  if (posts === null && error !== null) {
+    return (
+      <PartFailure error={error} onRetry={onRetry}>
+        {words.failures.posts}
+      </PartFailure>
+    );
+  }
+  if (posts === null) {
+    return (
+      <div className={feed} role="status">
+        <span className={visuallyHidden}>{loading}</span>
+        <LoadingPost />
+        <LoadingPost />
+      </div>
+    );
+  }
+  if (posts.length === 0) return <EmptyState title={words.noPosts} messageText={words.noneHint} />;
+  return <Feed views={views} viewer={viewer} />;
+}
+
+function LoadingPost() {
+  return (
+    <div className={loadingPost}>
+      <Skeleton shape="line" />
+      <Skeleton shape="square" />
+    </div>
+  );
+}
+
+function Feed({ views, viewer }: { views: readonly PostView[]; viewer: PostViewerActor }) {
+  const words = useAreaCopy('creators');
+  const [count, showMore] = useShownCount(STEP);
+  const isViewing = useSelector(viewer, (state) => state.matches('open'));
+  return (
+    <ReelTurns isHeld={isViewing}>
+      <ul className={feed} aria-label={words.posts}>
+        {views.slice(0, count).map((view) => (
+          <li key={view.id} aria-setsize={views.length}>
+            <FeedPost view={view} onOpen={() => viewer.send({ type: 'post.open', id: view.id })} />
+          </li>
+        ))}
+      </ul>
+      {count < views.length && <MoreButton text={words.showMore} onMore={showMore} />}
+      <PostViewerLayer actor={viewer} posts={views} />
+    </ReelTurns>
+  );
+}
+
+function FeedPost({ view, onOpen }: { view: PostView; onOpen: () => void }) {
+  const words = useAreaCopy('creators');
+  const { contentUrl, caption, lang, likesText, dateText, creator } = view;
+  const shared = {
+    contentUrl,
+    caption,
+    lang,
+    likesText,
+    dateText,
+    creator,
+    onOpen,
+    href: postAddress(paths.posts, view.id),
+  };
+  return view.kind === 'image' ? (
+    <PostCard {...shared} openLabel={words.openPost} />
+  ) : (
+    <ReelCard
+      {...shared}
+      variant="feed"
+      reelText={words.reel}
+      labels={{ open: words.openReel, pause: words.viewer.pause, resume: words.viewer.play }}
+    />
+  );
+}

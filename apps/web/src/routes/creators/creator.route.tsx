@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useCopy } from '../../copy/copy';
+import { creatorQuery, postsQuery } from '../../queries/creators.queries';
+import { askOnce } from '../../queries/queryClient';
+import { useRuntime } from '../../runtime';
+import type { RouteProps } from '../code';
+import { CreatorScreen } from './CreatorScreen';
+import { postIn } from './postAddress';
+import { usePostViewer } from './usePostViewer';
+
+/** /creators/{creatorId}, a post over it by its `post` */
+export function CreatorRoute({ params: { id = '' }, search }: RouteProps) {
+  const { creators, page, settings } = useRuntime();
+  const { titles } = useCopy();
+  const creator = useQuery(creatorQuery(creators, id));
+  const posts = useQuery(postsQuery(creators, id));
+  const viewer = usePostViewer({
+    posts: posts.data ?? null,
+    openId: postIn(search),
+    renew: () => posts.refetch({ throwOnError: true }),
+  });
+  const name = creator.data?.name;
+  useEffect(() => {
+    page.setTitle(titles.document(name ?? titles.loading, settings.brand.name));
+  }, [page, titles, name, settings.brand.name]);
+  return (
+    <CreatorScreen
+      creator={creator.data ?? null}
+      creatorError={creator.error}
+      posts={posts.data ?? null}
+      postsError={posts.error}
+      viewer={viewer}
+      onRetry={() => {
+        for (const query of [creator, posts]) if (query.isError) void query.refetch(askOnce);
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { creatorsQuery, postsQuery } from '../../queries/creators.queries';
+import { askOnce } from '../../queries/queryClient';
+import { useRuntime } from '../../runtime';
+import type { RouteProps } from '../code';
+import { PostsScreen } from './PostsScreen';
+import { postIn } from './postAddress';
+import { usePostViewer } from './usePostViewer';
+
+/** /posts, a post over it by its `post` */
+export function PostsRoute({ search }: RouteProps) {
+  const { creators } = useRuntime();
+  const posts = useQuery(postsQuery(creators, null));
+  // Only pictures and suggestions beside the feed: without them it is still whole.
+  const { data: people } = useQuery(creatorsQuery(creators));
+  const viewer = usePostViewer({
+    posts: posts.data ?? null,
+    openId: postIn(search),
+    renew: () => posts.refetch({ throwOnError: true }),
+  });
+  return (
+    <PostsScreen
+      posts={posts.data ?? null}
+      error={posts.error}
+      creators={people ?? []}
+      viewer={viewer}
+      onRetry={() => void posts.refetch(askOnce)}
+    />
+  );
+}

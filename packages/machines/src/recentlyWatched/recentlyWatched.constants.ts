@@ -1,0 +1,2 @@
+/** How many watched items are kept (spec §9). */
+export const MOST_WATCHED = 10;

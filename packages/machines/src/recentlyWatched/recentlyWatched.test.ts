@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
+import { settled } from '../shared/testing/settled';
+import { recentlyWatchedMachine } from './recentlyWatched.machine';
+import type { FoundLists, KeptList, WatchedItem } from './recentlyWatched.rules';
+
+const item = (id: string, kind: WatchedItem['kind'] = 'videos'): WatchedItem => ({
+  id,
+  kind,
+  title: `Title ${id}`,
+  artwork: { small: null, wide: null },
+  genres: [],
+  durationSeconds: null,
+  createdAt: null,
+  lang: null,
+  youtubeVideoId: null,
+});
+
+function start(uid: string | null = 'u1') {
+  const storage = { kept: { owner: null, items: [] } as KeptList, aside: new Map<string, KeptList>() };
+  const load = vi.fn(
+    async (account: string): Promise<FoundLists> => ({
+      kept: storage.kept,
+      setAside: storage.aside.get(account)?.items ?? [],
+    }),
+  );
+  const save = vi.fn(async ({ kept, aside }: { kept: KeptList; aside: KeptList | null }) => {
+    storage.kept = kept;
+    if (aside?.owner) storage.aside.set(aside.owner, aside);
+  });
+  const actor = createActor(
+    recentlyWatchedMachine.provide({
+      actors: {
+        load: fromPromise(({ input }) => load(input.uid)),
+        save: fromPromise(({ input }) => save(input)),
+      },
+    }),
+    { input: { uid } },
+  ).start();
+  const watch = async (watched: WatchedItem) => {
+    actor.send({ type: 'item.watched', item: watched });
+    await settled();
+  };
+  const ids = () => storage.kept.items.map(({ id }) => id);
+  return { actor, storage, load, save, watch, ids };
+}
+
+describe('recentlyWatched', () => {
+  it('has no gap', () => {
+    const lists = { kept: { owner: 'u2', items: [item('1')] }, setAside: [] };
+    const findings = exploreMachine(recentlyWatchedMachine, {
+      inputs: [{ uid: null }, { uid: 'u1' }],
+      events: [
+        { type: 'item.watched', item: item('1') },
+        { type: 'account.changed', uid: null },
+        { type: 'account.changed', uid: 'u1' },
+      ],
+      effects: {
+        load: {
+          answers: [lists, { ...lists, kept: { owner: 'u1', items: [] } }],
+          failures: [new Error('blocked')],
+        },
+        save: { answers: [undefined], failures: [new Error('full')] },
+      },
+      settle: ({ uid, aside, waiting, applied }: Record<string, { length: number } | null>) => [
+        uid,
+        aside === null,
+        Math.min(1, waiting?.length ?? 0),
+        Math.min(1, applied?.length ?? 0),
+      ],
+    });
+    expect(findings).toMatchObject(noGaps);
+  });
+
+  it('keeps ten, newest first, without duplicates', async () => {
+    const { watch, ids } = start();
+    for (let number = 1; number <= 12; number += 1) await watch(item(String(number)));
+    await watch(item('5'));
+    expect(ids()).toEqual(['5', '12', '11', '10', '9', '8', '7', '6', '4', '3']);
+  });
+
+  it('tells items of different kinds with one id apart', async () => {
+    const { watch, ids } = start();
+    await watch(item('1', 'videos'));
+    await watch(item('1', 'news'));
+    expect(ids()).toEqual(['1', '1']);
+  });
+
+  it('loses nothing of what is watched while it is saving', async () => {
+    const { actor, ids } = start();
+    for (const id of ['1', '2', '3']) actor.send({ type: 'item.watched', item: item(id) });
+    await settled();
+    await settled();
+    expect(ids()).toEqual(['3', '2', '1']);
+  });
+
+  it('adds to what another tab has kept meanwhile', async () => {
+    const { watch, ids, storage } = start();
+    await watch(item('1'));
+    storage.kept = { owner: 'u1', items: [item('2'), item('1')] };
+    await watch(item('3'));
+    expect(ids()).toEqual(['3', '2', '1']);
+  });
+
+  it("sets another account's list aside and brings it back", async () => {
+    const { actor, watch, ids } = start();
+    await watch(item('1'));
+    actor.send({ type: 'account.changed', uid: 'u2' });
+    await settled();
+    expect(ids()).toEqual([]);
+    await watch(item('2'));
+    actor.send({ type: 'account.changed', uid: 'u1' });
+    await settled();
+    expect(ids()).toEqual(['1']);
+  });
+
+  it('gives a list that nobody has claimed to whoever comes first', async () => {
+    const { watch, ids, storage } = start();
+    await settled();
+    storage.kept = { owner: null, items: [item('1')] };
+    await watch(item('2'));
+    expect(ids()).toEqual(['2', '1']);
+  });
+
+  it('keeps nothing of what nobody in particular watches', async () => {
+    const { watch, save } = start(null);
+    await watch(item('1'));
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('keeps what the storage refused together with the next item', async () => {
+    const { actor, watch, ids, save, load } = start();
+    await settled();
+    save.mockRejectedValueOnce(new Error('full'));
+    await watch(item('1'));
+    expect(actor.getSnapshot().value).toBe('unkept');
+    load.mockRejectedValueOnce(new Error('blocked'));
+    await watch(item('2'));
+    await watch(item('3'));
+    expect(ids()).toEqual(['3', '2', '1']);
+  });
+});

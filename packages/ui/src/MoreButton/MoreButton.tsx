@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../Button/Button';
+import { place } from './MoreButton.css';
+
+export interface MoreButtonProps {
+  text: string;
+  onMore: () => void;
+}
+
+/** Ends a list that goes on: shows more of it when it comes near the screen, and when it is pressed. */
+export function MoreButton({ text, onMore }: MoreButtonProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const more = useRef(onMore);
+  useEffect(() => {
+    more.current = onMore;
+  });
+  // Anew after each rendering, since what has been added may leave the end in sight.
+  useEffect(() => {
+    if (ref.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        more.current();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  });
+  return (
+    <div ref={ref} className={place}>
+      <Button onClick={onMore}>{text}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useIsStill } from '../shared/motion';
+import { savesData } from '../theme/savesData';
+
+/** How much of a reel must be seen for it to play. */
+const LEAST_SEEN = 0.6;
+
+interface Turns {
+  holder: Element | null;
+  watch: (element: Element) => () => void;
+}
+
+const TurnsContext = createContext<Turns>({ holder: null, watch: () => () => {} });
+
+export interface ReelTurnsProps {
+  /** True while something else holds the attention, such as an open viewer. */
+  isHeld?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Lets one of the reels below play by itself: the one that is seen most, while the page itself is seen. */
+export function ReelTurns({ isHeld = false, children }: ReelTurnsProps) {
+  const isStill = useIsStill();
+  const [holder, setHolder] = useState<Element | null>(null);
+  const [isPageSeen, setIsPageSeen] = useState(true);
+
+  useEffect(() => {
+    const look = () => setIsPageSeen(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  const [watch] = useState(() => createWatch(setHolder));
+  const mayPlay = !isHeld && !isStill && isPageSeen;
+  const turns = useMemo(() => ({ holder: mayPlay ? holder : null, watch }), [mayPlay, holder, watch]);
+  return <TurnsContext value={turns}>{children}</TurnsContext>;
+}
+
+function createWatch(onHolder: (element: Element | null) => void) {
+  const seen = new Map<Element, number>();
+  let observer: IntersectionObserver | null = null;
+
+  function choose() {
+    let best: Element | null = null;
+    for (const [element, ratio] of seen) {
+      if (ratio >= LEAST_SEEN && ratio > (best === null ? 0 : (seen.get(best) ?? 0))) best = element;
+    }
+    onHolder(best);
+  }
+
+  return (element: Element) => {
+    // Made with the first reel, which there is only in a browser.
+    observer ??= new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) seen.set(entry.target, entry.intersectionRatio);
+        choose();
+      },
+      { threshold: [0, LEAST_SEEN, 0.8, 1] },
+    );
+    observer.observe(element);
+    return () => {
+      observer?.unobserve(element);
+      if (seen.delete(element)) choose();
+    };
+  };
+}
+
+/** Whether the reel in this element may play now; never with Save-Data. */
+export function useReelTurn(ref: RefObject<Element | null>): boolean {
+  const { holder, watch } = useContext(TurnsContext);
+  useEffect(() => (ref.current === null || savesData() ? undefined : watch(ref.current)), [ref, watch]);
+  return holder !== null && holder === ref.current;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { classes } from '../shared/classes';
+import { reel } from './ReelVideo.css';
+
+export interface ReelVideoProps {
+  src: string;
+  posterUrl?: string | null | undefined;
+  /** Says what is shown; without it the video is decorative, its caption stands beside it. */
+  label?: string | undefined;
+  /** Asks it to play or to stand still; what it really does is told by `onStarted` and `onPaused`. */
+  isPlaying: boolean;
+  isMuted: boolean;
+  className?: string | undefined;
+  onStarted?: (() => void) | undefined;
+  /** It stands still, also where the browser refused to start it. */
+  onPaused?: (() => void) | undefined;
+  onFailed?: (() => void) | undefined;
+  /** How much of it has played, from 0 to 1. */
+  onProgress?: ((part: number) => void) | undefined;
+}
+
+/** A reel's looping video without controls of its own. */
+export function ReelVideo({
+  src,
+  posterUrl,
+  label,
+  isPlaying,
+  isMuted,
+  className,
+  onStarted,
+  onPaused,
+  onFailed,
+  onProgress,
+}: ReelVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const refused = useRef(onPaused);
+  useEffect(() => {
+    refused.current = onPaused;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address has to be started anew
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return;
+    if (!isPlaying) element.pause();
+    else {
+      element.play().catch((error: unknown) => {
+        // An AbortError only says that something else was asked for meanwhile.
+        if (error instanceof DOMException && error.name === 'NotAllowedError') refused.current?.();
+      });
+    }
+  }, [isPlaying, src]);
+  return (
+    <video
+      ref={video}
+      className={classes(reel, className)}
+      src={src}
+      poster={posterUrl ?? undefined}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+      muted={isMuted}
+      preload="metadata"
+      playsInline
+      loop
+      disablePictureInPicture
+      disableRemotePlayback
+      tabIndex={-1}
+      onPlay={onStarted}
+      onPause={onPaused}
+      onError={onFailed}
+      onTimeUpdate={
+        onProgress &&
+        (({ currentTarget: { currentTime, duration } }) => duration > 0 && onProgress(currentTime / duration))
+      }
+    >
+      {/* What viewers upload comes without captions; the caption beside it is its text. */}
+      <track kind="captions" />
+    </video>
+  );
+}

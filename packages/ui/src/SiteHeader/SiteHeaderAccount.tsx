@@ -1,0 +1,32 @@
+import { Avatar } from '../Avatar/Avatar';
+import { Button, ButtonLink } from '../Button/Button';
+import type { HeaderAccount } from './SiteHeader.types';
+
+export interface SiteHeaderAccountProps {
+  account: HeaderAccount;
+  /** `small` in the bar, `medium` in the menu. */
+  size: 'small' | 'medium';
+}
+
+/** Who is here: Sign In, or Profile and Logout (spec §2). */
+export function SiteHeaderAccount({ account, size }: SiteHeaderAccountProps) {
+  return account.isSignedIn ? (
+    <>
+      <ButtonLink
+        size={size}
+        variant="ghost"
+        href={account.profileHref}
+        icon={<Avatar name={account.name} photoUrl={account.photoUrl} size="small" />}
+      >
+        {account.profileText}
+      </ButtonLink>
+      <Button size={size} variant="ghost" onClick={account.onLogout}>
+        {account.logoutText}
+      </Button>
+    </>
+  ) : (
+    <ButtonLink size={size} variant="action" href={account.signInHref}>
+      {account.signInText}
+    </ButtonLink>
+  );
+}
