@@ -45,7 +45,8 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   const state = document.getElementById(STATE_ELEMENT_ID)?.textContent;
   if (state) hydrate(queryClient, JSON.parse(state));
   if (found !== null) {
-    if (isSignedIn || found.route.access === 'public') found.route.prefetch?.(runtime, found.params);
+    if (isSignedIn || found.route.access === 'public')
+      found.route.prefetch?.(runtime, found.params, window.location.search);
     await found.route.code.load(copy).catch(onError('route'));
   }
 

@@ -43,11 +43,12 @@ export function Router({ path }: { path?: string | undefined }) {
   const brand = runtime.settings.brand.name;
 
   // Code and data are asked for at the same time, before the new screen is rendered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search of the same page is the page's own affair
   useLayoutEffect(() => {
     const next = findRoute(asked.pathname);
     if (next === null || redirectionFor(next.route.access, isSignedIn, '') !== null) return;
     next.route.code.load(runtime.copy).catch(() => {});
-    next.route.prefetch?.(runtime, next.params);
+    next.route.prefetch?.(runtime, next.params, asked.search);
   }, [asked.pathname, isSignedIn, runtime]);
 
   const title = found?.route.title;

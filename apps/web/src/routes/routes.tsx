@@ -20,7 +20,7 @@ export interface AppRoute {
   /** Null where the page names itself once its data is there. */
   title: ((messages: BaseMessages) => string | null) | null;
   code: RouteCode;
-  prefetch?: ((runtime: Runtime, params: PathParams) => void) | undefined;
+  prefetch?: ((runtime: Runtime, params: PathParams, search: string) => void) | undefined;
 }
 
 const listing = lazyCode(

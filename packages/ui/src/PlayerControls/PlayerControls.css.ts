@@ -29,7 +29,7 @@ export const top = style({
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[12]}`,
   background: `linear-gradient(${vars.colour.shade}, transparent)`,
-  '@container': { [compact]: { padding: vars.space[1] } },
+  '@container': { [compact]: { padding: vars.space[1], paddingInlineStart: vars.space[3] } },
 });
 
 export const back = style({

@@ -21,7 +21,7 @@ export const frame = style({
   boxShadow: vars.shadow.lifted,
   '@media': {
     // A phone held sideways: the picture and its bar in one look.
-    '(max-height: 30rem)': { blockSize: 'calc(100svb - 9rem)', minBlockSize: '12rem' },
+    '(max-height: 30rem)': { blockSize: 'calc(100svb - 10rem)', minBlockSize: '12rem' },
     [screens.small]: {
       inlineSize: `calc(100% + 2 * ${vars.space.gutter})`,
       blockSize: 'calc(100vw * 9 / 16)',

@@ -18,7 +18,7 @@ export function VideoRoute({ params: { id = '' }, search }: RouteProps) {
   const { content, page, recentlyWatched, settings } = runtime;
   const { titles } = useCopy();
   // The kind that is known on arrival stays, so that the question doesn't change while it is being answered.
-  const [kind] = useState(() => knownKind(runtime, id));
+  const [kind] = useState(() => knownKind(runtime, id, search));
   const lookup = useQuery(videoQuery(content, id, kind));
   const state = toVideoState(lookup, runtime.handedItems.get(id)?.item ?? null, search.get('episode'));
   const item = state.name === 'ready' || state.name === 'loading' ? state.item : null;
