@@ -7,13 +7,17 @@ import { CreatorScreen } from './CreatorScreen';
 
 const [creator = null] = sampleCreators;
 const closed = still(postViewerMachine, postViewerScenarios.closed);
+// Deaf to what the sample's video, which isn't there, tells it.
 const openAt = (value: object, id: string) =>
-  still(
-    postViewerMachine,
-    postViewerMachine.resolveState({
-      value: { open: value } as never,
-      context: { posts: samplePosts, id, isMuted: true, playsByItself: false },
-    }),
+  Object.assign(
+    still(
+      postViewerMachine,
+      postViewerMachine.resolveState({
+        value: { open: value } as never,
+        context: { posts: samplePosts, id, isMuted: true, playsByItself: false },
+      }),
+    ),
+    { send: fn() },
   );
 
 const meta = {
