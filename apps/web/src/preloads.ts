@@ -4,8 +4,15 @@ import { paths } from './routes/paths';
 
 const COPY = 'src/copy/en/index.ts';
 const ACCOUNT = 'src/copy/en/account.ts';
+const BROWSE = 'src/copy/en/browse.ts';
 const CLIENTS = 'src/platform/clients.ts';
-const GATE = 'src/routes/frame/GateKeeper.tsx';
+const SUBSCRIBERS = [
+  'src/routes/frame/SubscribersOnly.tsx',
+  'src/routes/frame/GateKeeper.tsx',
+  BROWSE,
+  CLIENTS,
+];
+const CREATOR_AREA = ['src/routes/creators/creatorArea.ts', BROWSE, 'src/copy/en/creators.ts', CLIENTS];
 
 /** The pattern of the player's pages. */
 export const VIDEO = '/video/:id';
@@ -22,16 +29,18 @@ export const routeModules: Readonly<Record<string, readonly string[]>> = {
     routeOf('video'),
     'src/copy/en/player.ts',
     'src/platform/player/playerPlatform.ts',
-    CLIENTS,
-    GATE,
+    ...SUBSCRIBERS,
   ],
-  '/series/:id': [routeOf('series'), CLIENTS, GATE],
-  [paths.profile]: [routeOf('profile'), CLIENTS],
+  '/series/:id': [routeOf('series'), ...SUBSCRIBERS],
+  [paths.creators]: CREATOR_AREA,
+  '/creators/:id': CREATOR_AREA,
+  [paths.posts]: CREATOR_AREA,
+  [paths.profile]: [routeOf('profile'), ACCOUNT, 'src/copy/en/profile.ts', CLIENTS],
   [paths.login]: [routeOf('login'), ACCOUNT],
   [paths.register]: [routeOf('register'), ACCOUNT],
   [paths.subscription]: [routeOf('subscription'), ACCOUNT, CLIENTS],
   [paths.privacyPolicy]: [routeOf('privacyPolicy'), 'src/copy/en/privacyPolicy.ts'],
-  ...Object.fromEntries(listings.map(({ path }) => [path, [routeOf('listing'), CLIENTS]])),
+  ...Object.fromEntries(listings.map(({ path }) => [path, [routeOf('listing'), BROWSE, CLIENTS]])),
 };
 
 interface ManifestEntry {
