@@ -33,8 +33,8 @@ export const main = styleVariants({
     paddingBlockStart: `calc(${vars.space.header} + ${vars.space[8]})`,
     paddingBlockEnd: vars.space[16],
   },
-  /** Full width from the top of the screen, beneath the header. */
-  bleed: { flex: 1, inlineSize: '100%', paddingBlockEnd: vars.space[16] },
+  /** Full width from the top of the screen, beneath the header; the footer is below it, where no late content pushes it. */
+  bleed: { flex: 1, inlineSize: '100%', minBlockSize: '100svb', paddingBlockEnd: vars.space[16] },
   /** One thing in the middle, for forms and messages. */
   centred: {
     position: 'relative',
