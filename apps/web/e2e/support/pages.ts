@@ -1,0 +1,42 @@
+import { listings } from '../../src/routes/listing/listings';
+import { paths } from '../../src/routes/paths';
+import { routes } from '../../src/routes/routes';
+import type { Page } from './test';
+
+/** A page that a subscriber browses: its pattern in the route table, and an address of it. */
+export interface BrowsedPage {
+  route: string;
+  address: string;
+}
+
+/** Pages that are about the account: they have tests of their own. */
+const ACCOUNT_PAGES: readonly string[] = [paths.profile, paths.subscription];
+
+/** Every browsed page of the route table; a new route is there by itself. */
+export const browsedPages: readonly BrowsedPage[] = routes
+  .filter(
+    ({ access, path }) => access !== 'public' && access !== 'guestOnly' && !ACCOUNT_PAGES.includes(path),
+  )
+  .map(({ path }) => ({ route: path, address: path.replace(/:\w+/g, 'some-id') }));
+
+/** The listing pages alone. */
+export const listingPages: readonly string[] = listings.map(({ path }) => path);
+
+/** Requests of the lists and details that pages show; the payment history, which opens them, goes through. */
+export const CONTENT = /\/services\/(content|creators)\//;
+
+/** Goes to an address as a link of the app does, without loading the page anew. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({ key: Math.random().toString(36) }, '', to), address);
+}
+
+/**
+ * Opens a page so that it asks for what it shows: home comes with its lists where it is opened by address, and asks
+ * for them where a link leads to it.
+ */
+export async function open(page: Page, address: string): Promise<void> {
+  if (address !== paths.home) return void (await page.goto(address));
+  await page.goto(paths.privacyPolicy);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await follow(page, address);
+}

@@ -1,0 +1,84 @@
+import { type BrowsedPage, browsedPages, follow } from './support/pages';
+import { expect, type Page, test } from './support/visitor';
+
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+
+async function loseAndFindTheLine(page: Page, { address }: BrowsedPage) {
+  // Nothing of the other pages' lists is kept over this.
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().setOffline(true);
+  await follow(page, address);
+  await expect(tryAgain(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText(/offline|connection/);
+  await page.context().setOffline(false);
+  await expect(tryAgain(page)).toBeHidden();
+  // Code that stays lost to this document comes by loading the page anew.
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+}
+
+const halves = [0, 1];
+for (const half of halves) {
+  test(`every page says that it is offline, and loads by itself when the line is back, half ${half + 1}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    for (const [index, browsed] of browsedPages.entries()) {
+      if (index % halves.length !== half) continue;
+      await test.step(browsed.route, () => loseAndFindTheLine(page, browsed));
+    }
+  });
+}
+
+test('a page whose code a new deployment has removed is loaded anew, once', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const code = /assets\/listing\.route-.*\.js/;
+  await page.route(code, (route) => route.fulfill({ status: 404, json: {} }));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await follow(page, '/movies');
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load this page');
+  await page.unroute(code);
+  await tryAgain(page).click();
+  await expect(page.getByRole('heading', { name: 'All', exact: true })).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('a menu whose code can’t be brought closes again and opens later', async ({ page }) => {
+  const code = /assets\/(NavigationDropdown|startMachines|MobileMenu)-.*\.js/;
+  await page.route(code, (route) => route.abort('connectionrefused'));
+  await page.goto('/privacy-policy');
+  const group = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Music' });
+  await group.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await page.unroute(code);
+  await group.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await group.dblclick();
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('a live channel whose code can’t be brought opens as a page, which plays it later', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const channel = page.getByRole('region', { name: 'Live TV' }).getByRole('button').first();
+  await channel.hover();
+  // The gate has come with the first movement, and knows who has paid.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('payment-history')),
+      ),
+    )
+    .toBe(true);
+  await page.route(/assets\/LiveTvLayer-.*\.js/, (route) => route.abort('connectionrefused'));
+  await channel.click();
+  await expect(page).toHaveURL(/\/video\//);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+});

@@ -1,0 +1,116 @@
+import { follow, open } from './support/pages';
+import { expect, type Page, test } from './support/visitor';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const THOUSAND = 1000;
+
+/** A thousand titles; of as many genres as there are titles, or of one. */
+const titles = (genreOf: (index: number) => string) =>
+  Array.from({ length: THOUSAND }, (_, index) => ({
+    id: `t${index}`,
+    name: `Title ${index}`,
+    description: 'One of very many',
+    genres: [genreOf(index)],
+    duration: 60 + index,
+    created_at: '2024-06-01T10:00:00Z',
+  }));
+
+const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+const toTheEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+
+const cases = [
+  { address: '/', genre: () => 'Drama', last: 'Kids', most: 4500 },
+  { address: '/movies', genre: (index: number) => `Genre ${index}`, last: 'Genre 999', most: 2500 },
+  { address: '/movies?genre=Drama', genre: () => 'Drama', last: 'Title 999', most: 2500 },
+];
+
+for (const { address, genre, last, most } of cases) {
+  test(`a thousand titles on ${address} cost no more elements than what can be seen`, async ({ page }) => {
+    const body = JSON.stringify(titles(genre));
+    await page.route(/\/services\/content\/api\/(?!youtube)/, (route) =>
+      route.fulfill({ contentType: 'application/json', body }),
+    );
+    await open(page, address);
+    await expect(page.getByText('Title 0', { exact: true }).first()).toBeAttached();
+    await expect.poll(() => elements(page)).toBeLessThan(most);
+    await toTheEnd(page);
+    await expect(async () => {
+      await toTheEnd(page);
+      await expect(page.getByRole('main').getByText(last, { exact: true }).first()).toBeAttached({
+        timeout: 300,
+      });
+    }).toPass();
+    expect(await elements(page)).toBeLessThan(most);
+  });
+}
+
+test('a thousand episodes of a series cost no more elements than what can be seen', async ({ page }) => {
+  const episodes = titles(() => 'Drama');
+  await page.route(/\/api\/web-series\/long(\/episodes)?$/, (route) =>
+    route.fulfill({
+      json: route.request().url().endsWith('episodes') ? episodes : { ...episodes[0], id: 'long' },
+    }),
+  );
+  await page.goto('/series/long');
+  await expect(page.getByRole('link', { name: 'Title 0', exact: true })).toBeVisible();
+  expect(await elements(page)).toBeLessThan(2500);
+});
+
+interface Jump {
+  at: number;
+  score: number;
+  nodes: string[];
+}
+
+/** Notes how far the page jumps by itself, as the browser scores it. */
+const watchJumps = (page: Page) =>
+  page.addInitScript(() => {
+    const jumps: Jump[] = [];
+    Object.assign(globalThis, { jumps });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const nodes = entry.sources.map(({ node }) => node?.nodeName ?? '');
+        jumps.push({ at: entry.startTime, score: entry.value, nodes });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const jumpsOf = (page: Page, since: number) =>
+  page.evaluate(
+    (from) => (globalThis as unknown as { jumps: Jump[] }).jumps.filter(({ at }) => at > from),
+    since,
+  );
+
+test('on a very slow line the places of what is to come are kept, and nothing jumps', async ({ page }) => {
+  await watchJumps(page);
+  await page.route(/\/services\/content\//, async (route) => {
+    const answer = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.fulfill({ response: answer });
+  });
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [address, shown] of [
+    ['/movies', 'All'],
+    ['/', 'Trending in India'],
+  ] as const) {
+    await follow(page, address);
+    await expect(page.getByRole('main').getByText('Loading', { exact: true }).first()).toBeAttached();
+    // The change from one page to the next is what was asked for.
+    const since = await page.evaluate(() => performance.now());
+    await expect(page.getByRole('region', { name: shown }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0);
+    const jumps = await jumpsOf(page, since);
+    expect(
+      jumps.reduce((sum, { score }) => sum + score, 0),
+      JSON.stringify(jumps),
+    ).toBeLessThan(0.1);
+  }
+});
