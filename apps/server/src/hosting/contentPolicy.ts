@@ -40,7 +40,8 @@ export function contentPolicy(settings: Settings, hashes: readonly string[]): st
     'style-src': "'self'",
     'font-src': "'self'",
     'img-src': sources("'self'", ...pictures, ...(isHosted ? PROFILE_PICTURES : []), provider),
-    'media-src': sources("'self'", 'blob:', ...calls, ...mediaOrigins),
+    // Captions of a playlist come into a track element that needs an address of its own: an empty one.
+    'media-src': sources("'self'", 'blob:', 'data:', ...calls, ...mediaOrigins),
     'connect-src': sources("'self'", ...calls, ...mediaOrigins, ...identityCalls, provider),
     'worker-src': "'self' blob:",
     'frame-src': sources("'self'", embedHost, isHosted ? `https://${firebase.authDomain}` : null, provider),

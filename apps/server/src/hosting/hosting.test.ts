@@ -209,7 +209,9 @@ test('the policy of a hosted site names the services that its settings name', ()
     "frame-src 'self' https://www.youtube-nocookie.com https://video.firebaseapp.com https://*.razorpay.com",
   );
   expect(policy['img-src']).toContain('https://i.ytimg.com');
-  expect(policy['media-src']).toBe("media-src 'self' blob: https://content.example https://media.example");
+  expect(policy['media-src']).toBe(
+    "media-src 'self' blob: data: https://content.example https://media.example",
+  );
   expect(permissionsPolicy(settings)).toContain('autoplay=(self "https://www.youtube-nocookie.com")');
 });
 

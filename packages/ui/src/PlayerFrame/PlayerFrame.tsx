@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { DOUBLE_TAP_MS } from './PlayerFrame.constants';
 import { shapes, slot, surface } from './PlayerFrame.css';
 
@@ -45,8 +45,7 @@ export function PlayerFrame({
 }: PlayerFrameProps) {
   const lastTap = useRef({ at: 0, side: 'middle' });
 
-  const handlePointerUp = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') return;
+  const handleTap = (event: MouseEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
     const share = (event.clientX - box.left) / box.width;
     const side = share < 0.35 ? 'start' : share > 0.65 ? 'end' : 'middle';
@@ -75,9 +74,8 @@ export function PlayerFrame({
         className={surface}
         tabIndex={-1}
         aria-hidden="true"
-        onPointerUp={handlePointerUp}
-        // A touch ends in a click too, which has been told as a tap.
-        onClick={(event) => !isTouch(event.nativeEvent) && onPress()}
+        // A tap is its click: told any sooner, the click would fall on the controls that it brings.
+        onClick={(event) => (isTouch(event.nativeEvent) ? handleTap(event) : onPress())}
         onDoubleClick={(event) => !isTouch(event.nativeEvent) && onDoubleClick()}
       />
       {children}
@@ -85,6 +83,6 @@ export function PlayerFrame({
   );
 }
 
-function isTouch(event: MouseEvent): boolean {
+function isTouch(event: globalThis.MouseEvent): boolean {
   return 'pointerType' in event && (event.pointerType === 'touch' || event.pointerType === 'pen');
 }

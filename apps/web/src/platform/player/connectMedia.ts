@@ -12,7 +12,7 @@ import { watchCaptionLines } from './captionLines';
 import { tellElementFacts } from './elementFacts';
 import { createFullScreen } from './fullScreen';
 import { createMediaLoader } from './mediaLoader';
-import { movePlayhead } from './moves';
+import { movePlayhead, type PlayheadMove } from './moves';
 import { watchPlayhead } from './playhead';
 import { watchStatistics } from './statistics';
 import { watchStoryboard } from './storyboard';
@@ -58,6 +58,11 @@ export function connectMedia(
   fullScreen.watch((isFullScreen) => tell({ type: 'fullScreen.changed', isFullScreen }), signal);
   page.addEventListener('online', () => tell({ type: 'connection.restored' }), { signal });
 
+  function move(command: PlayheadMove) {
+    const framesPerSecond = loader.source()?.measure().framesPerSecond ?? null;
+    movePlayhead(element, command, { liveEdge: liveEdge(), framesPerSecond });
+  }
+
   function obey(command: MediaCommand): void {
     switch (command.type) {
       case 'source.load':
@@ -98,10 +103,11 @@ export function connectMedia(
       case 'fullScreen.leave':
         fullScreen.leave();
         break;
-      default: {
-        const framesPerSecond = loader.source()?.measure().framesPerSecond ?? null;
-        movePlayhead(element, command, { liveEdge: liveEdge(), framesPerSecond });
-      }
+      case 'playhead.moveTo':
+        if (!loader.beginAt(command.seconds)) move(command);
+        break;
+      default:
+        move(command);
     }
   }
 

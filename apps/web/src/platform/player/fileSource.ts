@@ -81,6 +81,9 @@ export function openFile(host: SourceHost, start: SourceStart): Source {
       reload();
       return false;
     },
+    beginAt(seconds) {
+      element.currentTime = seconds;
+    },
     chooseRendition(id) {
       if (id === null || id === idOf(url)) return;
       [before, url] = [url, addressOf(id, url)];

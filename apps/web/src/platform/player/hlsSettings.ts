@@ -54,7 +54,7 @@ export function hlsSettings(
     default: { maxTimeToFirstByteMs, maxLoadTimeMs, timeoutRetry: once, errorRetry: once },
   });
   return {
-    // A worker would come from a blob, which the page's policy forbids; fragments that need no remuxing cost little here.
+    // Fragments that need no remuxing cost less here than starting a worker does.
     enableWorker: false,
     autoStartLoad: false,
     startFragPrefetch: true,

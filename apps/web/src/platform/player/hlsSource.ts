@@ -34,6 +34,7 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     xhrSetup: (xhr, url) => xhr.open('GET', address.of(url), true),
   });
   hls.subtitleDisplay = false;
+  let { startAt } = start;
   let isParsed = false;
   let failure: Failure | null = null;
   let isTrying = false;
@@ -78,10 +79,11 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
 
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     isParsed = true;
-    hls.startLoad(start.startAt > 0 ? start.startAt : -1);
+    hls.startLoad(startAt > 0 ? startAt : -1);
   });
   hls.on(Hls.Events.FRAG_BUFFERED, (_event, { frag }) => {
     if (failure?.code !== 'decode' || frag.sn === failure.damaged) recover();
+    endTogether();
   });
   element.addEventListener(
     'timeupdate',
@@ -91,17 +93,16 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     { signal: controller.signal },
   );
   // Sound that stops a moment before the picture would hold the film up for ever instead of ending it.
-  element.addEventListener(
-    'waiting',
-    () => {
-      const isVod = hls.latestLevelDetails?.live === false;
-      const isAtEnd = element.duration - element.currentTime < END_SLACK_SECONDS;
-      if (!isVod || !isAtEnd || element.seeking) return;
-      for (const type of ['video', 'audio', 'audiovideo'] as const)
-        hls.trigger(Hls.Events.BUFFER_EOS, { type });
-    },
-    { signal: controller.signal },
-  );
+  function endTogether() {
+    const { buffered, currentTime, duration } = element;
+    const loadedTo = buffered.length === 0 ? 0 : buffered.end(buffered.length - 1);
+    const isAtEnd = Math.min(currentTime, loadedTo) > duration - END_SLACK_SECONDS;
+    if (hls.latestLevelDetails?.live !== false || !isAtEnd) return;
+    for (const type of ['video', 'audio', 'audiovideo'] as const)
+      hls.trigger(Hls.Events.BUFFER_EOS, { type });
+  }
+  for (const type of ['waiting', 'seeking'] as const)
+    element.addEventListener(type, endTogether, { signal: controller.signal });
   hls.on(Hls.Events.ERROR, (_event, data) => {
     const refusal = failureOfStatus(data.response?.code ?? 0);
     // Every rendition is under the same signature, so there is no use in trying the others.
@@ -123,6 +124,10 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
       address.renew(url);
       loadOn();
       return isGoingOn;
+    },
+    beginAt(seconds) {
+      startAt = seconds;
+      if (isParsed) hls.startLoad(seconds);
     },
     chooseRendition: levels.choose,
     chooseAudio: tracks.chooseAudio,

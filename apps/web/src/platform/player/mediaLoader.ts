@@ -10,6 +10,8 @@ export interface MediaLoader {
   load(next: MediaSource): boolean;
   /** Goes on at the place where loading or decoding failed. */
   retry(): void;
+  /** Changes where the film begins, in seconds; false once it has begun. */
+  beginAt(seconds: number): boolean;
   play(): void;
   pause(): void;
   source(): Source | null;
@@ -29,6 +31,7 @@ export function createMediaLoader(
   let loaded: MediaSource | null = null;
   /** Counts loads, so that one that was overtaken changes nothing. */
   let turn = 0;
+  let startAt = 0;
   let isWanted = false;
 
   // What the system's own controls do counts as asked for too; a failure pauses by itself.
@@ -67,16 +70,16 @@ export function createMediaLoader(
     },
   };
 
-  async function open(next: MediaSource, startAt: number) {
+  async function open(next: MediaSource) {
     turn += 1;
     const own = turn;
-    const start = { ...next, startAt };
     if (!isPlaylist(next.url)) {
-      source = openFile(host, start);
+      source = openFile(host, { ...next, startAt });
       return;
     }
     const hls = await import('./hlsSource').catch(() => null);
     if (own !== turn) return;
+    const start = { ...next, startAt };
     source = hls?.openHls(host, start) ?? (playsPlaylists(element) ? openFile(host, start) : null);
     if (source !== null) return;
     tell({ type: 'media.failed', code: hls === null ? unreachable(page.navigator) : 'unsupported' });
@@ -86,7 +89,7 @@ export function createMediaLoader(
     const next = { ...asked, url: new URL(asked.url, page.location.href).href };
     const isSame = loaded !== null && next.mediaKey === loaded.mediaKey;
     const isSameKind = loaded !== null && isPlaylist(next.url) === isPlaylist(loaded.url);
-    const startAt = next.startAt ?? (isSame ? element.currentTime : 0);
+    startAt = next.startAt ?? (isSame ? element.currentTime : 0);
     loaded = next;
     if (next.isPlaying !== null) isWanted = next.isPlaying;
     if (source !== null && isSame && isSameKind && next.startAt === null) {
@@ -96,16 +99,22 @@ export function createMediaLoader(
     else hold.release();
     source?.release();
     source = null;
-    void open(next, startAt);
+    void open(next);
     return false;
   }
 
   return {
     load,
+    beginAt(seconds) {
+      if (loaded === null || element.readyState > 0) return false;
+      startAt = Math.max(0, seconds);
+      source?.beginAt(startAt);
+      return true;
+    },
     play,
     retry() {
       if (source !== null) source.retry();
-      else if (loaded !== null) void open(loaded, loaded.startAt ?? 0);
+      else if (loaded !== null) void open(loaded);
     },
     pause() {
       isWanted = false;

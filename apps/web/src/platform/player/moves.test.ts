@@ -26,9 +26,9 @@ describe('the playhead', () => {
     expect(moved(element(), { type: 'playhead.moveToShare', share: 0.3 })).toBe(30);
   });
 
-  it('is set for the start before anything is known, and otherwise stays', () => {
+  it('stays while nothing is known', () => {
     const nothing = () => element({ span: null, duration: Number.NaN, currentTime: 0 });
-    expect(moved(nothing(), { type: 'playhead.moveTo', seconds: 12 })).toBe(12);
+    expect(moved(nothing(), { type: 'playhead.moveTo', seconds: 12 })).toBe(0);
     expect(moved(nothing(), { type: 'playhead.moveBy', seconds: 12 })).toBe(0);
     expect(moved(nothing(), { type: 'playhead.moveToLiveEdge' })).toBe(0);
   });

@@ -5,12 +5,13 @@ const USUAL_RATE = 25;
 /** Seconds before the end of what can be sought at which a live stream without an edge of its own is taken up. */
 const EDGE_SECONDS = 3;
 
-type Move = Extract<MediaCommand, { type: `playhead.${string}` }>;
+/** What can be asked of the playhead. */
+export type PlayheadMove = Extract<MediaCommand, { type: `playhead.${string}` }>;
 
 /** Moves an element's playhead within what can be sought. */
 export function movePlayhead(
   element: HTMLMediaElement,
-  move: Move,
+  move: PlayheadMove,
   known: { liveEdge: number | null; framesPerSecond: number | null },
 ): void {
   const { seekable, duration, currentTime } = element;
@@ -26,9 +27,7 @@ export function movePlayhead(
 
   switch (move.type) {
     case 'playhead.moveTo':
-      // Before the length is known this is where it will begin.
-      if (end > start) to(move.seconds);
-      else element.currentTime = Math.max(0, move.seconds);
+      to(move.seconds);
       break;
     case 'playhead.moveBy':
       to(currentTime + move.seconds);

@@ -23,6 +23,8 @@ export interface Source {
   retry(): void;
   /** Takes a new address of the same film over at the same place; true where the film goes on as if nothing had happened. */
   renew(url: string): boolean;
+  /** Changes where it begins, in seconds, as long as nothing of it is there. */
+  beginAt(seconds: number): void;
   chooseRendition(id: string | null): void;
   chooseAudio(id: string): void;
   chooseCaptions(id: string | null): void;
