@@ -1,0 +1,177 @@
+import { expectPlaying } from './support/playback';
+import {
+  becomeSubscriber,
+  choose,
+  expectBeyond,
+  film,
+  openMenu,
+  player,
+  press,
+  titles,
+  watch,
+} from './support/player';
+import { expect, test } from './support/test';
+
+test.beforeEach(async ({ page, request }) => becomeSubscriber(page, request));
+
+test('a playlist plays by itself and changes its quality without a stop', async ({ page }) => {
+  await watch(page, titles.playlist);
+  await expectPlaying(page);
+  await page.locator('video').evaluate((element) => {
+    element.addEventListener('pause', () => element.setAttribute('data-paused', ''));
+  });
+  const menu = await openMenu(page, 'Quality');
+  await expect(menu.getByRole('menuitemradio', { name: /^Auto \d+p$/ })).toBeChecked();
+  await expect(menu.getByRole('menuitemradio')).toHaveText([/^Auto/, '720p', '540p', '360p']);
+  const lowest = menu.getByRole('menuitemradio', { name: '360p', exact: true });
+  const before = await film(page, 'currentTime');
+  await lowest.press('Enter');
+  await expect.poll(() => film(page, 'videoHeight')).toBe(360);
+  expect(await film(page, 'currentTime')).toBeGreaterThanOrEqual(before);
+  await expect(page.locator('video')).not.toHaveAttribute('data-paused');
+});
+
+test('a file plays, and its qualities replace each other at the same place', async ({ page }) => {
+  await watch(page, titles.file);
+  await press(page, 'l');
+  await expectBeyond(page, 10);
+  await choose(page, 'Quality', '360p');
+  await expect.poll(() => film(page, 'videoHeight')).toBe(360);
+  await expectBeyond(page, 10.3);
+  expect(await film(page, 'paused')).toBe(false);
+  await press(page, 'k');
+  await expect.poll(() => film(page, 'paused')).toBe(true);
+  const stopped = await film(page, 'currentTime');
+  await choose(page, 'Quality', '720p');
+  await expect.poll(() => film(page, 'videoHeight')).toBe(720);
+  expect(await film(page, 'paused')).toBe(true);
+  expect(Math.abs((await film(page, 'currentTime')) - stopped)).toBeLessThan(0.5);
+});
+
+test('a speed is kept for the next film, and so is the volume', async ({ page }) => {
+  await watch(page, titles.playlist);
+  await choose(page, 'Speed', '1.5×');
+  await expect.poll(() => film(page, 'playbackRate')).toBe(1.5);
+  await press(page, 'ArrowDown');
+  await expect.poll(() => film(page, 'volume')).toBeCloseTo(0.95);
+  await watch(page, titles.other);
+  await expect.poll(() => film(page, 'playbackRate')).toBe(1.5);
+  expect(await film(page, 'volume')).toBeCloseTo(0.95);
+});
+
+test('captions are off at first, then shown in the chosen language, and come back', async ({ page }) => {
+  await watch(page, titles.playlist);
+  await press(page, '3');
+  await expectBeyond(page, 9.6);
+  const said = player(page).getByText('किसके लिए, यह उसने कभी किसी को नहीं बताया।');
+  await expect(said).toBeHidden();
+  await choose(page, 'Captions', 'हिन्दी');
+  await press(page, 'k', 'Home', 'ArrowRight', 'ArrowRight');
+  await expect(said).toBeVisible();
+  await expect(page.locator('[lang="hi"]', { hasText: 'किसके लिए' }).first()).toBeVisible();
+  await press(page, 'c');
+  await expect(said).toBeHidden();
+  await press(page, 'c');
+  await expect(said).toBeVisible();
+  // Another film brings the same language where it has it.
+  await watch(page, 'the-salt-caravan');
+  const menu = await openMenu(page, 'Captions');
+  await expect(menu.getByRole('menuitemradio', { name: 'हिन्दी' })).toBeChecked();
+});
+
+test('resumes where a film was left, or starts it over', async ({ page }) => {
+  await watch(page, titles.playlist);
+  await press(page, '5');
+  await expectBeyond(page, 16.2);
+  await page.goto('/');
+  await page.goto(`/video/${titles.playlist}`);
+  await player(page)
+    .getByRole('button', { name: /^Resume from 0:1[67]$/ })
+    .click();
+  await expectBeyond(page, 16.5);
+  await page.reload();
+  await player(page).getByRole('button', { name: 'Start over' }).click();
+  await expect.poll(() => film(page, 'paused')).toBe(false);
+  expect(await film(page, 'currentTime')).toBeLessThan(10);
+});
+
+test('an episode goes on to the next after a countdown that can be called off', async ({ page }) => {
+  await watch(page, titles.series);
+  await press(page, 'End');
+  const countdown = player(page).getByRole('timer');
+  await expect(countdown).toHaveText(/^Next episode in \d+$/);
+  await player(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(countdown).toBeHidden();
+  await expect(player(page).getByText('Episode 1: Payload')).toBeVisible();
+  await press(page, 'Home', 'k');
+  await expect.poll(() => film(page, 'paused')).toBe(false);
+  await press(page, 'End');
+  await player(page).getByRole('button', { name: 'Play now' }).click();
+  await expect(player(page).getByText('Episode 2: The Committee')).toBeVisible();
+  await expect.poll(() => film(page, 'paused')).toBe(false);
+  await expect.poll(() => film(page, 'currentTime')).toBeLessThan(10);
+  await expect(page).toHaveURL(/episode=orbit-of-small-things-2/);
+});
+
+test('choosing an episode starts it from 0 and keeps the quality', async ({ page }) => {
+  await watch(page, titles.series);
+  await choose(page, 'Quality', '540p');
+  await press(page, '5');
+  await expectBeyond(page, 16);
+  await choose(page, 'Episodes', /Solder and Jaggery/);
+  await expect(player(page).getByText('Episode 3: Solder and Jaggery')).toBeVisible();
+  await expect.poll(() => film(page, 'videoHeight')).toBe(540);
+  expect(await film(page, 'currentTime')).toBeLessThan(10);
+  await expectBeyond(page, 0.3);
+  await page.goto('/');
+  await page.goto(`/video/${titles.series}?episode=orbit-of-small-things-1`);
+  await expect(player(page).getByRole('button', { name: /^Resume from 0:1\d$/ })).toBeVisible();
+});
+
+test('another tab that plays pauses this one', async ({ page, context }) => {
+  await watch(page, titles.playlist);
+  const other = await context.newPage();
+  await watch(other, titles.other);
+  await expect.poll(() => film(page, 'paused')).toBe(true);
+  expect(await film(other, 'paused')).toBe(false);
+});
+
+test('the system is shown what plays, and picture-in-picture is off', async ({ page }) => {
+  await watch(page, titles.series);
+  await expect(page.locator('video')).toHaveJSProperty('disablePictureInPicture', true);
+  const shown = () =>
+    page.evaluate(() => {
+      const { metadata } = navigator.mediaSession;
+      return metadata && { title: metadata.title, pictures: metadata.artwork.length };
+    });
+  await expect.poll(shown).toEqual({ title: 'Payload', pictures: 1 });
+});
+
+test('an embedded video plays at the video host, without our controls', async ({ page }) => {
+  await page.goto(`/video/${titles.embed}`);
+  await expect(page.frameLocator('iframe').locator('video')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quality' })).toHaveCount(0);
+});
+
+test('the statistics tell what is played', async ({ page }) => {
+  await watch(page, titles.playlist);
+  await press(page, 'd');
+  const panel = page.getByRole('complementary', { name: 'Statistics' });
+  await expect(panel).toContainText(/Picture\s*\d+ × \d+ at 24/);
+  await expect(panel).toContainText(/Level\s*\d of 3/);
+  await press(page, 'd');
+  await expect(panel).toBeHidden();
+});
+
+test('the seek bar shows a small picture of the place under the pointer', async ({ page }) => {
+  const sheet = page.waitForResponse(/storyboard\.webp/);
+  await watch(page, titles.playlist);
+  const bar = player(page).getByRole('slider', { name: 'Seek' });
+  await expect(async () => {
+    await bar.hover({ timeout: 2000 });
+    await expect(player(page).getByText('0:16')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect((await sheet).ok()).toBe(true);
+  await bar.click();
+  await expectBeyond(page, 15);
+});

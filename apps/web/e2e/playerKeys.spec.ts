@@ -1,0 +1,110 @@
+import {
+  becomeSubscriber,
+  expectAnswer,
+  film,
+  openMenu,
+  player,
+  press,
+  titles,
+  watch,
+} from './support/player';
+import { expect, test } from './support/test';
+
+test.beforeEach(async ({ page, request }) => {
+  await becomeSubscriber(page, request);
+  await watch(page, titles.playlist);
+});
+
+test('K and Space play and pause, and each key is answered', async ({ page }) => {
+  await press(page, 'k');
+  await expectAnswer(page, 'Paused');
+  await expect.poll(() => film(page, 'paused')).toBe(true);
+  await press(page, ' ');
+  await expectAnswer(page, 'Playing');
+  await expect.poll(() => film(page, 'paused')).toBe(false);
+});
+
+test('arrows, J, L, numbers, Home and End move the playhead', async ({ page }) => {
+  await press(page, 'k');
+  const at = (seconds: number) => expect.poll(() => film(page, 'currentTime')).toBeCloseTo(seconds, 0);
+  await press(page, '5');
+  await expectAnswer(page, 'To 50 %');
+  await at(16);
+  await press(page, 'ArrowRight');
+  await expectAnswer(page, 'Forward 5 seconds');
+  await at(21);
+  await press(page, 'j');
+  await expectAnswer(page, 'Back 10 seconds');
+  await at(11);
+  await press(page, 'l', 'ArrowLeft');
+  await at(16);
+  await press(page, 'Home');
+  await at(0);
+  await press(page, 'End');
+  await expect.poll(() => film(page, 'currentTime')).toBeGreaterThan(31);
+});
+
+test('volume, mute and speed have keys', async ({ page }) => {
+  await press(page, 'ArrowDown');
+  await expectAnswer(page, 'Volume 95 %');
+  await press(page, 'm');
+  await expectAnswer(page, 'Muted');
+  expect(await film(page, 'muted')).toBe(true);
+  await press(page, 'm');
+  await expect.poll(() => film(page, 'muted')).toBe(false);
+  await press(page, '>');
+  await expectAnswer(page, 'Speed 1.25×');
+  await expect.poll(() => film(page, 'playbackRate')).toBe(1.25);
+  await press(page, '<');
+  await expect.poll(() => film(page, 'playbackRate')).toBe(1);
+});
+
+test('comma and full stop show the frame before and the next one while paused', async ({ page }) => {
+  await press(page, 'k', '5');
+  await expect.poll(() => film(page, 'currentTime')).toBeCloseTo(16, 0);
+  const start = await film(page, 'currentTime');
+  await press(page, '.');
+  await expectAnswer(page, 'A frame on');
+  await expect.poll(() => film(page, 'currentTime')).toBeGreaterThan(start);
+  const next = await film(page, 'currentTime');
+  expect(next - start).toBeLessThan(0.07);
+  await press(page, ',');
+  await expect.poll(() => film(page, 'currentTime')).toBeLessThan(next);
+});
+
+test('F fills the screen and Escape leaves it', async ({ page }) => {
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await press(page, 'f');
+  await expect.poll(isFull).toBe(true);
+  await expect(player(page).getByRole('button', { name: 'Leave full screen' })).toBeAttached();
+  await press(page, 'f');
+  await expect.poll(isFull).toBe(false);
+});
+
+test('a question mark lists the keys, and menus keep them for themselves', async ({ page }) => {
+  await press(page, '?');
+  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  await expect(sheet).toContainText('Back or forward 10 seconds');
+  await press(page, 'Escape');
+  await expect(sheet).toBeHidden();
+  const menu = await openMenu(page, 'Speed');
+  await expect(menu.getByRole('menuitemradio', { name: 'Normal' })).toBeFocused();
+  await press(page, 'ArrowDown', 'k');
+  await expect(menu.getByRole('menuitemradio', { name: '1.25×' })).toBeFocused();
+  expect(await film(page, 'paused')).toBe(false);
+  await press(page, 'Enter');
+  await expect.poll(() => film(page, 'playbackRate')).toBe(1.25);
+});
+
+test('the seek bar is a slider for the keyboard too', async ({ page }) => {
+  await press(page, 'k', 'Home');
+  const bar = player(page).getByRole('slider', { name: 'Seek' });
+  await bar.focus();
+  await expect(bar).toHaveAttribute('aria-valuetext', '0 seconds of 32 seconds');
+  await press(page, 'ArrowRight');
+  await expect(bar).toHaveAttribute('aria-valuetext', '5 seconds of 32 seconds');
+  await press(page, 'PageUp', 'End');
+  await expect.poll(() => film(page, 'currentTime')).toBeGreaterThan(31);
+  await press(page, 'Home');
+  await expect.poll(() => film(page, 'currentTime')).toBeLessThan(1);
+});

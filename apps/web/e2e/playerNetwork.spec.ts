@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import {
+  becomeSubscriber,
+  choose,
+  expectBeyond,
+  film,
+  MEDIA,
+  player,
+  press,
+  titles,
+  watch,
+} from './support/player';
+import { expect, test } from './support/test';
+
+const RENEWED = '/media/renewed/';
+
+test.beforeEach(async ({ page, request }) => becomeSubscriber(page, request));
+
+/** Slows or cuts the page's network; bytes per second. */
+async function network(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  return (change: { offline?: boolean; bytes?: number; latency?: number }) =>
+    client.send('Network.emulateNetworkConditions', {
+      offline: change.offline ?? false,
+      latency: change.latency ?? 0,
+      downloadThroughput: change.bytes ?? -1,
+      uploadThroughput: -1,
+    });
+}
+
+const isLoadedTo = (page: Page, seconds: number) =>
+  page.locator('video').evaluate((element, place) => {
+    const { buffered } = element as HTMLVideoElement;
+    return buffered.length > 0 && buffered.end(buffered.length - 1) > place;
+  }, seconds);
+
+/** Answers requests for media with a status as long as it is switched on. */
+async function refuseMedia(page: Page, status: number) {
+  const refusal = { isOn: false, count: 0 };
+  await page.context().route(MEDIA, (route) => {
+    if (!refusal.isOn) return route.fallback();
+    refusal.count += 1;
+    return route.fulfill({ status, body: '' });
+  });
+  return refusal;
+}
+
+test('a slow network plays the level that it carries', async ({ page }) => {
+  // The code is there already, as on a second visit.
+  await watch(page, titles.other);
+  const set = await network(page);
+  await set({ bytes: 40_000, latency: 150 });
+  await watch(page, titles.playlist);
+  await expect.poll(() => film(page, 'videoHeight')).toBe(360);
+  await expectBeyond(page, 3);
+});
+
+test('a cut connection plays what is there, says so at its end, and goes on by itself', async ({ page }) => {
+  const set = await network(page);
+  await watch(page, titles.playlist);
+  await choose(page, 'Quality', '720p');
+  await press(page, 'Home');
+  await set({ bytes: 60_000 });
+  await page.goto(`/video/${titles.other}`);
+  await expectBeyond(page, 0.3);
+  await set({ offline: true });
+  const before = await film(page, 'currentTime');
+  await expectBeyond(page, before + 1);
+  await press(page, '9');
+  await expect(player(page).getByText('You’re offline.')).toBeVisible();
+  await set({});
+  await expect(player(page).getByText('You’re offline.')).toBeHidden();
+  await expectBeyond(page, 29.5);
+  expect(await film(page, 'paused')).toBe(false);
+});
+
+test('a server that fails is asked again with growing waits', async ({ page }) => {
+  const refusal = await refuseMedia(page, 503);
+  await watch(page, titles.playlist);
+  await expect.poll(() => isLoadedTo(page, 31)).toBe(true);
+  refusal.isOn = true;
+  await page.goto(`/video/${titles.other}`);
+  await expect(player(page).getByText('The video can’t be reached. Trying again by itself.')).toBeVisible();
+  refusal.isOn = false;
+  await expectBeyond(page, 0.5);
+});
+
+for (const kind of ['playlist', 'file'] as const) {
+  test(`a lapsed signature of a ${kind} is renewed at the same place`, async ({ page }) => {
+    let signature = '';
+    let isLapsed = false;
+    await page.context().route(MEDIA, (route) => {
+      const url = route.request().url();
+      // The server's signature holds for hours; the renewed one stands for the one it would give then.
+      if (url.includes(RENEWED)) return route.continue({ url: url.replace(RENEWED, signature) });
+      signature = MEDIA.exec(url)?.[0] ?? '';
+      return isLapsed ? route.fulfill({ status: 403, body: '' }) : route.fallback();
+    });
+    await page.context().route(/\/services\/content\/api\//, async (route) => {
+      if (!isLapsed) return route.fallback();
+      const answer = await route.fetch();
+      return route.fulfill({ response: answer, body: (await answer.text()).replace(MEDIA, RENEWED) });
+    });
+    await watch(page, titles[kind]);
+    await press(page, '5');
+    await expectBeyond(page, 16);
+    await expect.poll(() => isLoadedTo(page, 31)).toBe(true);
+    isLapsed = true;
+    await choose(page, 'Quality', '360p');
+    await expect.poll(() => film(page, 'videoHeight')).toBe(360);
+    await expectBeyond(page, 16.5);
+    expect(await film(page, 'paused')).toBe(false);
+    await expect(player(page).getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('damage at one place of one rendition is played around', async ({ page }) => {
+  await page.context().route(/720p\.mp4$/, async (route) => {
+    const from = Number(/bytes=(\d+)-/.exec(route.request().headers().range ?? '')?.[1] ?? 0);
+    if (from < 300_000 || from > 370_000) return route.fallback();
+    const answer = await route.fetch();
+    const body = await answer.body();
+    body.fill(7, body.indexOf('mdat') + 4);
+    return route.fulfill({ response: answer, body });
+  });
+  await watch(page, titles.playlist);
+  await press(page, '5');
+  await expectBeyond(page, 22);
+  await expect(player(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('media that is gone, and a title without any, are said with a way on', async ({ page }) => {
+  const refusal = await refuseMedia(page, 404);
+  refusal.isOn = true;
+  await page.goto(`/video/${titles.playlist}`);
+  await expect(player(page).getByText('The video isn’t there any more.')).toBeVisible();
+  await expect(player(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  refusal.isOn = false;
+
+  const withoutVideo = { isOn: true };
+  await page.context().route(/\/services\/content\/api\/.*\/kayalkattu/, async (route) => {
+    const answer = await route.fetch();
+    if (!answer.ok() || !withoutVideo.isOn) return route.fulfill({ response: answer });
+    return route.fulfill({ json: { ...(await answer.json()), video_url: '' } });
+  });
+  await page.goto('/video/kayalkattu');
+  await expect(player(page).getByText('This title has no video yet')).toBeVisible();
+  withoutVideo.isOn = false;
+  await player(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(player(page).getByRole('alert')).toHaveCount(0);
+
+  await page.goto('/video/no-such-title');
+  await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import type { APIRequestContext, Locator } from '@playwright/test';
+import { expect, type Page } from './test';
+import { createPaidAccount, signIn } from './viewers';
+
+/** Titles of the seed, by what plays them. */
+export const titles = {
+  /** 32 s of HLS in three levels, with captions in English, Hindi and Bengali. */
+  playlist: 'lamps-on-the-river',
+  /** Another playlist. */
+  other: 'the-last-local',
+  /** A file in 720p and 360p. */
+  file: 'walking-meditation',
+  series: 'orbit-of-small-things',
+  embed: 'live-pratidin',
+} as const;
+
+/** Signs a new subscriber in. */
+export async function becomeSubscriber(page: Page, request: APIRequestContext) {
+  // Answers are brief: what is read out is noted down.
+  await page.addInitScript(() => {
+    const readOut: string[] = [];
+    Object.assign(globalThis, { readOut });
+    new MutationObserver(() => {
+      for (const status of document.querySelectorAll('[role="status"]')) {
+        const text = status.textContent ?? '';
+        if (text !== '' && readOut.at(-1) !== text) readOut.push(text);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await signIn(page, await createPaidAccount(request));
+  await expect(page).toHaveURL(/\/$/);
+}
+
+/** The player as it is named to everybody. */
+export const player = (page: Page) => page.getByRole('region', { name: /^Video player/ });
+
+type Field = 'currentTime' | 'paused' | 'playbackRate' | 'videoHeight' | 'volume' | 'muted' | 'duration';
+
+/** What the picture does now, for which no text stands. */
+export const film = <Name extends Field>(page: Page, name: Name) =>
+  page.locator('video').evaluate((element, field) => (element as HTMLVideoElement)[field], name) as Promise<
+    HTMLVideoElement[Name]
+  >;
+
+/** Waits until the playhead has passed a place, in seconds. */
+export async function expectBeyond(page: Page, seconds: number) {
+  await expect.poll(() => film(page, 'currentTime'), { timeout: 30_000 }).toBeGreaterThan(seconds);
+}
+
+/** Opens a title by its address and waits until it plays. */
+export async function watch(page: Page, id: string) {
+  await page.goto(`/video/${id}`);
+  await expectBeyond(page, 0.3);
+}
+
+/** Presses a key that goes to the player, wherever the focus is. */
+export async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Opens one of the player's menus by the keyboard, for which its controls never hide. */
+export async function openMenu(page: Page, name: string): Promise<Locator> {
+  await player(page).getByRole('button', { name, exact: true }).press('Enter');
+  return page.getByRole('menu', { name });
+}
+
+/** Chooses from one of the player's menus, and leaves it. */
+export async function choose(page: Page, name: string, option: string | RegExp) {
+  const menu = await openMenu(page, name);
+  await menu.getByRole('menuitemradio', { name: option, exact: true }).press('Enter');
+  // A menu with several choices stays for the next one.
+  if (name === 'Captions') await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+}
+
+/** What the player answers to a key, as it is read out too. */
+export async function expectAnswer(page: Page, text: string) {
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'readOut') as string[]))
+    .toContain(text);
+}
+
+/** Media addresses of the product, signature and all. */
+export const MEDIA = /\/media\/[^/]+\//;
