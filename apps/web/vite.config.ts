@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const FRAME =
-  'Alert|Artwork|Avatar|Badge|Button|ChannelCard|ContentCard|ContentRow|EmptyState|ErrorScreen|HeroBanner|HeroCarousel|Icon|IconButton|Link|Logo|Motion|Page|Shelf|SiteFooter|Skeleton|Spinner|shared|theme';
+  'Alert|Artwork|Avatar|Badge|Button|ChannelCard|ContentCard|ContentRow|EmptyState|ErrorScreen|HeroBanner|HeroCarousel|IconButton|Link|Logo|Motion|Page|Shelf|SiteFooter|Skeleton|Spinner|shared|theme';
 
 /**
  * What every visit needs in two files that compress well: the libraries, which seldom change, and our own frame.
@@ -12,12 +12,12 @@ const FRAME =
 const chunkGroups = [
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|use-sync-external-store)\/|vite\/preload-helper|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter)\/|use-sync-external-store\/(?!.*with-selector)|vite\/preload-helper|rolldown\/runtime/,
   },
   {
     name: 'frame',
     test: new RegExp(
-      `packages/ui/src/((${FRAME})/|SiteHeader/(SiteHeader|NavigationGroupButton))|` +
+      `packages/ui/src/((${FRAME})/|Icon/(?!playerIcons)|SiteHeader/(SiteHeader|NavigationGroupButton))|` +
         'packages/machines/src/(index|heroCarousel/heroCarousel[.]constants)|' +
         'apps/web/src/(routes/(home/(?!sample|LiveTvLayer)|cards/|frame/(?!GateKeeper|GateNotice|SubscribersOnly|startMachines)|[^/]+/(listings|[a-z]+Data)[.]ts$|[^/]+$)|' +
         '(present|navigation|queries)/|runtime|copy/copy)',

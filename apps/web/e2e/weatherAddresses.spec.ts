@@ -41,7 +41,8 @@ async function serveIds(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/\/services\/(content|creators)\//, (route) => {
     const { pathname } = new URL(route.request().url());
-    const [, detail] = /\/(?:videos|web-series|creators)\/([^/]+)(?:\/\w+)?$/.exec(pathname) ?? [];
+    const [, detail] =
+      /\/(?:api\/videos|api\/web-series|creators\/creators)\/([^/]+)(?:\/\w+)?$/.exec(pathname) ?? [];
     if (detail === undefined)
       return route.fulfill({ json: /\/(?:user-uploads|youtube)/.test(pathname) ? [] : ids.map(item) });
     asked.push(pathname);
