@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort, isPortFree } from '../../../tools/ports.mjs';
 import { startFreshProduct } from '../../../tools/product/fresh.mjs';
 import { descendants, isRunning } from './support/processes';
-import { expect, productUrl, test } from './support/test';
+import { expect, productData, productUrl, test } from './support/test';
 
 /** Runs `npm start`'s script to its end; answers its exit code and what it says on standard error. */
 function start(settings: Record<string, string>) {
@@ -40,8 +40,7 @@ test('a data folder that can’t be written is said in one sentence', async () =
 test('a second start on the same data is refused in one sentence, and the first goes on', async ({
   request,
 }) => {
-  const dataFolder = process.env.CHALCHITRA_DATA ?? '';
-  const { status, sentence } = start({ PORT: String(await freePort()), DATA_DIR: dataFolder });
+  const { status, sentence } = start({ PORT: String(await freePort()), DATA_DIR: productData() });
   expect(status).toBe(1);
   expect(sentence).toMatch(/^The data folder [^\n]+ is in use by another Chalchitra server[^\n]*\.$/);
   expect((await request.get('/readyz')).ok()).toBe(true);

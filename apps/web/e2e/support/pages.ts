@@ -1,4 +1,3 @@
-import { listings } from '../../src/routes/listing/listings';
 import { paths } from '../../src/routes/paths';
 import { routes } from '../../src/routes/routes';
 import type { Page } from './test';
@@ -18,9 +17,6 @@ export const browsedPages: readonly BrowsedPage[] = routes
     ({ access, path }) => access !== 'public' && access !== 'guestOnly' && !ACCOUNT_PAGES.includes(path),
   )
   .map(({ path }) => ({ route: path, address: path.replace(/:\w+/g, 'some-id') }));
-
-/** The listing pages alone. */
-export const listingPages: readonly string[] = listings.map(({ path }) => path);
 
 /** Requests of the lists and details that pages show; the payment history, which opens them, goes through. */
 export const CONTENT = /\/services\/(content|creators)\//;

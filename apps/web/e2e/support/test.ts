@@ -2,9 +2,18 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 
 /** The address of the product that runs for all tests; set by the run's set-up. */
 export function productUrl(): string {
-  const url = process.env.CHALCHITRA_URL;
-  if (!url) throw new Error('CHALCHITRA_URL is not set: run the tests through `npm test` or Playwright.');
-  return url;
+  return setting('CHALCHITRA_URL');
+}
+
+/** The data folder of the product under test. */
+export function productData(): string {
+  return setting('CHALCHITRA_DATA');
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests through \`npm test\` or Playwright.`);
+  return value;
 }
 
 interface Fixtures {

@@ -103,6 +103,12 @@ export const health = playerSetup.createStateConfig({
               { type: 'raise', params: { type: 'source.open', startAt: null, isPlaying: null } },
             ],
           },
+          {
+            // The same address again: it may have been refused for a moment only.
+            guard: { type: 'isAddress', params: ({ event }) => ({ url: event.output }) },
+            target: 'trying',
+            actions: [{ type: 'note', params: ({ context }) => ({ renewals: context.renewals + 1 }) }, retry],
+          },
           { target: 'failed' },
         ],
         onError: 'waiting',

@@ -86,6 +86,7 @@ export const playerSetup = setup({
       code === 'decode' && !context.hasRecovered,
     needsAddress: ({ context: { failure } }) =>
       failure === 'expired' || failure === 'missing' || failure === 'noSource',
+    isAddress: (_, { url }: { url: string | null }) => url !== null,
     isNewAddress: ({ context }, { url }: { url: string | null }) =>
       url !== null && url !== currentMedia(context)?.url,
   },

@@ -445,8 +445,8 @@ describe('player health', () => {
     expect(context().renewals).toBe(0);
   });
 
-  it('says so when renewed addresses are refused again and again, or don’t change', async () => {
-    const { actor, ready, tell, value, renewSource, context } = start();
+  it('says so when renewed addresses are refused again and again, and tries one that doesn’t change as well', async () => {
+    const { actor, asked, ready, tell, value, renewSource, context } = start();
     ready();
     for (const url of ['/a', '/b']) {
       renewSource.mockResolvedValueOnce(url);
@@ -455,10 +455,13 @@ describe('player health', () => {
     }
     tell({ type: 'media.failed', code: 'expired' });
     expect([value().health, context().failure]).toEqual(['failed', 'expired']);
+    asked();
     renewSource.mockResolvedValueOnce('/b');
     actor.send({ type: 'playback.retry' });
     await settled();
-    expect(value().health).toBe('failed');
+    expect([value().health, asked()]).toEqual(['trying', [{ type: 'source.retry' }]]);
+    tell({ type: 'media.recovered' });
+    expect(value().health).toBe('fine');
   });
 
   it('recovers decoding once, then says so', () => {
