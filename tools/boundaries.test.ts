@@ -73,6 +73,12 @@ describe('who may import whom', () => {
     ['a route', 'apps/web/src/routes/home/home.ts', 'apps/web/src/compose.ts', 'routes-see'],
     ['a deep import', 'apps/web/src/main.tsx', 'packages/ui/src/Card/Card.tsx', 'by-the-front-door'],
     ['product code', 'packages/ui/src/index.ts', 'packages/ui/src/Card.test.ts', 'product-needs-no-tests'],
+    [
+      'a screen',
+      'apps/web/src/routes/home/home.ts',
+      'apps/web/src/stories/samples.ts',
+      'product-needs-no-tests',
+    ],
   ])('stops %s: %s → %s', async (_name, from, to, rule) => {
     const up = dirname(from)
       .split('/')

@@ -151,6 +151,8 @@ test('an embedded video plays at the video host, without our controls', async ({
   await page.goto(`/video/${titles.embed}`);
   await expect(page.frameLocator('iframe').locator('video')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Quality' })).toHaveCount(0);
+  const watched = () => page.evaluate(() => localStorage.getItem('recentlyWatched'));
+  await expect.poll(watched).toContain(titles.embed);
 });
 
 test('the statistics tell what is played', async ({ page }) => {

@@ -14,6 +14,14 @@ const pictures = (name: string) => ({
   wide: `/artwork/${name}/wide-1600.avif`,
 });
 
+/** Somebody who is signed in (spec §3); in stories alone. */
+export const sampleUser = {
+  id: 'priya',
+  name: 'Priya Nair',
+  email: 'priya@chalchitra.example',
+  avatar: null,
+};
+
 /** An item as stories and tests need one. */
 export const sampleItem: ContentItem = {
   id: 'lamps-on-the-river',

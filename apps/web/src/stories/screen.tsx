@@ -8,6 +8,7 @@ import { SiteFooterPart } from '../routes/frame/SiteFooterPart';
 import { SiteHeaderPart } from '../routes/frame/SiteHeaderPart';
 import { SiteFrameProvider } from '../routes/frame/SitePage';
 import { paths } from '../routes/paths';
+import { sampleUser } from './samples';
 
 const copy = createCopy(bundle);
 
@@ -30,7 +31,9 @@ const withSite: Decorator = (Story, { parameters }) => (
           brand={brand}
           pathname={paths.home}
           menu={menu}
-          person={parameters.visitor === 'guest' ? null : { name: 'Priya Nair', photoUrl: null }}
+          person={
+            parameters.visitor === 'guest' ? null : { name: sampleUser.name, photoUrl: sampleUser.avatar }
+          }
           onLogout={() => {}}
         />
       ),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/Button';
 import { Receipt } from '../Icon/icons';
 import { EmptyState } from './EmptyState';
@@ -13,6 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithMessage: Story = {};
+
+export const AloneOnItsPage: Story = {
+  args: { heading: 'h1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nothing here yet' })).toBeVisible();
+  },
+};
 
 export const WithAction: Story = {
   args: {

@@ -4,6 +4,8 @@ import { actions, empty, mark, message, title as titleClass } from './EmptyState
 
 export interface EmptyStateProps {
   title: string;
+  /** The title's element; `h1` where nothing else is on the page. */
+  heading?: 'h1' | 'h2' | undefined;
   messageText?: string | undefined;
   icon?: ReactNode;
   /** What can be done about it: buttons or button links. */
@@ -11,13 +13,13 @@ export interface EmptyStateProps {
 }
 
 /** Says that there is nothing here and where to go; for something that failed use an Alert or ErrorScreen. */
-export function EmptyState({ title, messageText, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, heading: Heading = 'h2', messageText, icon, action }: EmptyStateProps) {
   return (
     <div className={empty}>
       <span className={mark} aria-hidden="true">
         {icon ?? <Frame size={28} />}
       </span>
-      <h2 className={titleClass}>{title}</h2>
+      <Heading className={titleClass}>{title}</Heading>
       {messageText && <p className={message}>{messageText}</p>}
       {action && <div className={actions}>{action}</div>}
     </div>

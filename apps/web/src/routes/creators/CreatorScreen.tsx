@@ -58,6 +58,7 @@ export function CreatorScreen(props: CreatorScreenProps) {
     <SitePage variant="centred">
       <div role="alert">
         <EmptyState
+          heading="h1"
           title={words.creatorMissing}
           messageText={words.creatorMissingHint}
           action={

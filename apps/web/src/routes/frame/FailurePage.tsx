@@ -20,6 +20,7 @@ export function FailurePage({ message, error, onRetry }: FailurePageProps) {
     <SitePage variant="centred">
       <div role="alert">
         <EmptyState
+          heading="h1"
           title={message}
           messageText={explain(error) ?? undefined}
           action={

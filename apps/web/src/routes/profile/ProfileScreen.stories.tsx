@@ -2,7 +2,7 @@ import { profileEditMachine, profileEditScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { samplePayments, samplePlans } from '../../stories/samples';
+import { samplePayments, samplePlans, sampleUser } from '../../stories/samples';
 import { screenStory, still } from '../../stories/screen';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
 
@@ -14,9 +14,9 @@ function Shown({ scenario, ...props }: ShownProps) {
 }
 
 const person = {
-  name: 'Priya Nair',
-  email: 'priya@chalchitra.example',
-  photoUrl: null,
+  name: sampleUser.name,
+  email: sampleUser.email,
+  photoUrl: sampleUser.avatar,
   phone: '9876543210',
 };
 

@@ -98,6 +98,7 @@ function Unavailable({
     return (
       <div role="alert">
         <EmptyState
+          heading="h1"
           title={video.notFound}
           messageText={video.notFoundHint}
           action={
@@ -112,6 +113,7 @@ function Unavailable({
   return (
     <div role="alert">
       <EmptyState
+        heading="h1"
         title={failures.series}
         messageText={explain(state.error) ?? undefined}
         action={

@@ -61,6 +61,7 @@ function Unavailable({ state, error, onRetry }: { state: VideoState; error: unkn
   return (
     <div role="alert">
       <EmptyState
+        heading="h1"
         title={isMissing ? video.notFound : failures.video}
         messageText={isMissing ? video.notFoundHint : (explain(error) ?? undefined)}
         action={
