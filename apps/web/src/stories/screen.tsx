@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { type ActorRefFrom, type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate';
+import { withoutLibraryModes } from '../../../../.storybook/modes';
 import { CopyProvider, createCopy } from '../copy/copy';
 import { bundle } from '../copy/en/index';
 import { createMenu } from '../routes/frame/menu';
@@ -53,7 +54,7 @@ export const screenStory = {
       ),
   ],
   decorators: [withSite, withCopy],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: withoutLibraryModes } },
 };
 
 /** A screen of a machine as a story shows it: in the state of the scenario that it is given. */

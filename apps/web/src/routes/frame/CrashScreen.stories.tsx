@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { base } from '../../copy/en/base';
+import { screenStory } from '../../stories/screen';
 import { CrashScreen } from './CrashScreen';
 
 const meta = {
   title: 'Screens/Unexpected error',
   component: CrashScreen,
   args: { error: new Error('Cannot read the title of nothing'), messages: base, onReload: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: screenStory.parameters,
 } satisfies Meta<typeof CrashScreen>;
 export default meta;
 
