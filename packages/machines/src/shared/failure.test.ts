@@ -6,6 +6,7 @@ describe('toFailure', () => {
     [{ kind: 'http', status: 400, detail: 'Phone taken' }, { detail: 'Phone taken' }],
     [{ kind: 'http', status: 500 }, {}],
     [{ kind: 'badShape', status: 200, detail: 'id: Invalid key' }, {}],
+    [{ kind: 'notJson', status: 200, detail: 'Expected Object' }, {}],
     [{ kind: 'offline' }, { cause: { kind: 'offline' } }],
     [{ kind: 'timeout' }, { cause: { kind: 'timeout' } }],
     [{ kind: 'http', status: 429 }, { cause: { kind: 'http', status: 429 } }],

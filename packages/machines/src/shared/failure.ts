@@ -14,7 +14,8 @@ export interface Failure {
 /** A failed effect as a code, with the server's message where it sent one. */
 export function toFailure(code: FailureCode, error: unknown): Failure {
   // What an unreadable answer lacks is for us to know; the server said nothing to anybody.
-  const isReadable = fieldAt(error, 'kind') !== 'badShape';
+  const kind = fieldAt(error, 'kind');
+  const isReadable = kind !== 'badShape' && kind !== 'notJson';
   const detail = isReadable ? textAt(error, 'detail') : undefined;
   const cause = causeOf(error);
   return { code, ...(detail !== undefined && { detail }), ...(cause !== undefined && { cause }) };

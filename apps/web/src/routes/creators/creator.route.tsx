@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useCopy } from '../../copy/copy';
 import { creatorQuery, postsQuery } from '../../queries/creators.queries';
 import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import type { RouteProps } from '../code';
+import { useNamedPage } from '../title/useNamedPage';
 import { CreatorScreen } from './CreatorScreen';
 import { postIn } from './postAddress';
 import { usePostViewer } from './usePostViewer';
 
 /** /creators/{creatorId}, a post over it by its `post` */
 export function CreatorRoute({ params: { id = '' }, search }: RouteProps) {
-  const { creators, page, settings } = useRuntime();
-  const { titles } = useCopy();
+  const { creators } = useRuntime();
   const creator = useQuery(creatorQuery(creators, id));
   const posts = useQuery(postsQuery(creators, id));
   const viewer = usePostViewer({
@@ -20,10 +18,7 @@ export function CreatorRoute({ params: { id = '' }, search }: RouteProps) {
     openId: postIn(search),
     renew: () => posts.refetch({ throwOnError: true }),
   });
-  const name = creator.data?.name;
-  useEffect(() => {
-    page.setTitle(titles.document(name ?? titles.loading, settings.brand.name));
-  }, [page, titles, name, settings.brand.name]);
+  useNamedPage(creator.data?.name, creator.error);
   return (
     <CreatorScreen
       creator={creator.data ?? null}

@@ -1,22 +1,17 @@
 import type { ApiFailure } from '@chalchitra/api/types';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useCopy } from '../../copy/copy';
 import { seriesQuery } from '../../queries/content.queries';
 import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import type { RouteProps } from '../code';
+import { useNamedPage } from '../title/useNamedPage';
 import { SeriesScreen, type SeriesState } from './SeriesScreen';
 
 /** /series/{id} */
 export function SeriesRoute({ params: { id = '' } }: RouteProps) {
-  const { content, page, settings, handedItems } = useRuntime();
-  const { titles } = useCopy();
+  const { content, handedItems } = useRuntime();
   const lookup = useQuery(seriesQuery(content, id));
-  const title = lookup.data?.series.title ?? handedItems.get(id)?.item?.title;
-  useEffect(() => {
-    page.setTitle(titles.document(title ?? titles.loading, settings.brand.name));
-  }, [page, titles, title, settings.brand.name]);
+  useNamedPage(lookup.data?.series.title ?? handedItems.get(id)?.item?.title, lookup.error);
   return (
     <SeriesScreen
       state={toSeriesState(lookup)}

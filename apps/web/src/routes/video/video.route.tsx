@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useCopy } from '../../copy/copy';
 import { videoQuery } from '../../queries/content.queries';
 import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import type { RouteProps } from '../code';
 import { navigate } from '../location';
 import { paths } from '../paths';
+import { useNamedPage } from '../title/useNamedPage';
 import { Player } from './Player';
 import { VideoScreen } from './VideoScreen';
 import { knownKind } from './videoData';
@@ -15,8 +15,7 @@ import { toVideoState } from './videoState';
 /** /video/{id}, a series' part by its `episode` */
 export function VideoRoute({ params: { id = '' }, search }: RouteProps) {
   const runtime = useRuntime();
-  const { content, page, recentlyWatched, settings } = runtime;
-  const { titles } = useCopy();
+  const { content, page, recentlyWatched } = runtime;
   // The kind that is known on arrival stays, so that the question doesn't change while it is being answered.
   const [kind] = useState(() => knownKind(runtime, id, search));
   const lookup = useQuery(videoQuery(content, id, kind));
@@ -24,10 +23,7 @@ export function VideoRoute({ params: { id = '' }, search }: RouteProps) {
   const item = state.name === 'ready' || state.name === 'loading' ? state.item : null;
 
   useEffect(() => page.deter(), [page]);
-  const title = item?.title;
-  useEffect(() => {
-    page.setTitle(titles.document(title ?? titles.loading, settings.brand.name));
-  }, [page, titles, title, settings.brand.name]);
+  useNamedPage(item?.title, lookup.error);
 
   function remember() {
     if (lookup.data === undefined || lookup.data.kind === 'youtube-channels') return;
