@@ -10,6 +10,7 @@ export const controls = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   pointerEvents: 'none',
   transition: `opacity ${vars.duration.calm}`,

@@ -118,6 +118,16 @@ export function PlayerControls(props: PlayerControlsProps) {
   const next = props.onNext && (
     <IconButton label={labels.next} icon={<SkipNext fill="currentColor" />} onClick={props.onNext} />
   );
+  const edge = live && (
+    <span className={time}>
+      <Badge tone={live.isAtEdge ? 'live' : 'plain'}>{live.liveText}</Badge>
+      {!live.isAtEdge && (
+        <button type="button" className={toLive} onClick={live.onToEdge}>
+          {live.toEdgeText}
+        </button>
+      )}
+    </span>
+  );
   return (
     <>
       {props.isBuffering && (
@@ -142,7 +152,10 @@ export function PlayerControls(props: PlayerControlsProps) {
               </p>
             )}
           </div>
-          <span className={narrowOnly}>{volume}</span>
+          <span className={narrowOnly}>
+            {edge}
+            {volume}
+          </span>
         </div>
         <div className={middle}>
           {!props.isBuffering && (
@@ -183,18 +196,7 @@ export function PlayerControls(props: PlayerControlsProps) {
               {next}
               {volume}
             </span>
-            {live ? (
-              <span className={time}>
-                <Badge tone={live.isAtEdge ? 'live' : 'plain'}>{live.liveText}</Badge>
-                {!live.isAtEdge && (
-                  <button type="button" className={toLive} onClick={live.onToEdge}>
-                    {live.toEdgeText}
-                  </button>
-                )}
-              </span>
-            ) : (
-              props.time
-            )}
+            {edge ? <span className={roomyOnly}>{edge}</span> : props.time}
             <span className={space} />
             {menus.map((menu) => {
               const MenuMark = menuMarks[menu.id];
