@@ -1,6 +1,6 @@
 /**
  * Runs the official Firebase Auth emulator as one process that ends with its parent.
- * `node tools/emulator.mjs FOLDER AUTH_PORT HUB_PORT LOGGING_PORT`, started with an IPC channel.
+ * `node tools/product/emulator.mjs FOLDER AUTH_PORT HUB_PORT LOGGING_PORT`, started with an IPC channel.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -46,6 +46,8 @@ export interface AppOptions extends Omit<Parts, 'database'> {
   readonly webFolder: string;
   /** Called when a registration has been written. */
   onRegistered(): void;
+  /** Whether all that the server needs is there; it answers before that already. */
+  isPrepared(): boolean;
 }
 
 /** What several areas share. */
@@ -107,7 +109,13 @@ async function mountPages(
 }
 
 /** Puts all areas of the server together and starts their background work. */
-export async function createApp({ opened, webFolder, onRegistered, ...rest }: AppOptions): Promise<App> {
+export async function createApp({
+  opened,
+  webFolder,
+  onRegistered,
+  isPrepared,
+  ...rest
+}: AppOptions): Promise<App> {
   const { database } = opened;
   const parts: Parts = { ...rest, database };
   const { settings, log } = parts;
@@ -122,7 +130,7 @@ export async function createApp({ opened, webFolder, onRegistered, ...rest }: Ap
   app.use(requestContext(log, settings.trustProxy));
   app.use(securityHeaders(settings));
   app.onError(answerError);
-  mountHealth(app, opened);
+  mountHealth(app, opened, isPrepared);
   const background = [...mountServices(app, shared, onRegistered), ...mountLocalMode(app, shared)];
   mountMedia(app, shared.addresses, settings.catalogueDir);
   background.push(...(await mountPages(app, shared, webFolder)));

@@ -86,6 +86,23 @@ test('starts, tells its parent, and stops cleanly on SIGTERM; starts again after
   expect(third.errors()).toBe('');
 }, 240_000);
 
+test('is ready only when the Auth emulator is, and alive before', async () => {
+  const emulatorPort = await freePort();
+  const server = run({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${emulatorPort}` });
+  const ask = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
+    return response && { status: response.status, body: await response.json() };
+  };
+  await expect
+    .poll(() => ask('/healthz'), { timeout: 90_000 })
+    .toEqual({ status: 200, body: { status: 'ok' } });
+  expect(await ask('/readyz')).toEqual({ status: 503, body: { status: 'starting' } });
+  const late = await startEmulatorStandIn(emulatorPort);
+  await expect.poll(() => server.messages, { timeout: 90_000 }).toContainEqual(ready);
+  expect(await ask('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  await late.close();
+}, 120_000);
+
 test('stops when its parent is gone', async () => {
   const server = run();
   await expect.poll(() => server.messages, { timeout: 90_000 }).toContainEqual(ready);

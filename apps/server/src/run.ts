@@ -67,6 +67,8 @@ async function start(settings: Settings, log: Log, undo: Undo): Promise<void> {
   const local = host === null ? null : createLocalIdentity({ settings, host, accounts, subscriptions, log });
   const { identify } = identification;
   const onRegistered = () => local?.onRegistered();
+  // The port is taken at once, so that a taken one is said at once; the emulator may need a while longer.
+  let isPrepared = false;
   const app = await createApp({
     settings,
     log,
@@ -74,6 +76,7 @@ async function start(settings: Settings, log: Log, undo: Undo): Promise<void> {
     identify,
     now,
     onRegistered,
+    isPrepared: () => isPrepared,
     webFolder: locations.web,
   });
   undo.push(app.close);
@@ -86,6 +89,7 @@ async function start(settings: Settings, log: Log, undo: Undo): Promise<void> {
     local.start();
     undo.push(local.close);
   }
+  isPrepared = true;
   log.info('listening', { url: settings.publicUrl, database: opened.kind, mode: settings.mode });
   tellParent({ type: 'ready', url: settings.publicUrl, accounts: demo });
 }

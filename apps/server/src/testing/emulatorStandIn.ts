@@ -22,8 +22,8 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
   return JSON.parse(Buffer.concat(parts).toString('utf8') || '{}') as Record<string, unknown>;
 }
 
-/** Starts the stand-in with no accounts. */
-export async function startEmulatorStandIn(): Promise<EmulatorStandIn> {
+/** Starts the stand-in with no accounts, on `port` or on any free one. */
+export async function startEmulatorStandIn(port = 0): Promise<EmulatorStandIn> {
   const accounts: Account[] = [];
   const config: Record<string, unknown> = {};
   const answers: Record<string, (body: Record<string, unknown>) => unknown> = {
@@ -52,7 +52,7 @@ export async function startEmulatorStandIn(): Promise<EmulatorStandIn> {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(isForbidden ? {} : (answer?.(body) ?? { asked: request.url, body })));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     accounts,

@@ -71,6 +71,7 @@ export async function startTestServer(
     identify: identification.identify,
     now: () => new Date(),
     onRegistered: () => {},
+    isPrepared: () => true,
     webFolder: options.webFolder ?? '/nowhere',
   });
 
