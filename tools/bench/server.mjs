@@ -1,6 +1,7 @@
 /**
  * Loads the built server with the lists of the home page, the server on one core and this script on another
- * where the system can pin them, and weighs its memory before and after. Hosted mode, loopback only.
+ * where the system can pin them, and weighs its memory after the first start, which makes the database, and after a
+ * later one, before and after the load. Hosted mode, loopback only.
  * `node tools/bench/server.mjs [--seconds 10] [--connections 16] [--most 200000]` prints one JSON object: times in
  * milliseconds, memory in MiB.
  */
@@ -170,7 +171,10 @@ async function measure(databaseUrl) {
   const folder = mkdtempSync(join(tmpdir(), 'chalchitra-bench-'));
   const port = await freePort();
   try {
-    await (await startServer(folder, port, databaseUrl)).stop();
+    const first = await startServer(folder, port, databaseUrl);
+    await pause(REST_MS);
+    const firstStart = memoryOf(first.child.pid);
+    await first.stop();
     const server = await startServer(folder, port, databaseUrl);
     const { pid } = server.child;
     try {
@@ -187,7 +191,7 @@ async function measure(databaseUrl) {
         // What one core could do if nothing else ran on it: on a busy machine the better of the two figures.
         requestsPerProcessorSecond: used ? Math.round(figures.requests / used) : null,
         isPinned,
-        memory: { atRest, afterLoad: memoryOf(pid) },
+        memory: { firstStart, atRest, afterLoad: memoryOf(pid) },
       };
     } finally {
       await server.stop();

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import postgres from 'postgres';
@@ -31,12 +33,8 @@ function connectionTo(worker: Worker): Duplex {
   return Object.assign(connection, { readyState: 'open' });
 }
 
-/**
- * Opens the embedded database.
- * @param folder where it keeps its files; null: in memory.
- * @param archive file with a whole database folder to begin with.
- */
-export async function openEmbedded(folder: string | null, archive: string | null = null): Promise<Embedded> {
+/** Starts a worker on a database and waits until that is open. */
+async function startWorker(folder: string | null, archive: string | null): Promise<Worker> {
   const worker = new Worker(new URL('./pglite.worker.js', import.meta.url), {
     workerData: { folder, archive },
   });
@@ -50,6 +48,26 @@ export async function openEmbedded(folder: string | null, archive: string | null
   worker.on('error', (error) => {
     throw new Error('The embedded database failed.', { cause: error });
   });
+  return worker;
+}
+
+async function stopWorker(worker: Worker): Promise<void> {
+  const stopped = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.postMessage('close');
+  await stopped;
+}
+
+/**
+ * Opens the embedded database.
+ * @param folder where it keeps its files; null: in memory.
+ * @param archive file with a whole database folder to begin with.
+ */
+export async function openEmbedded(folder: string | null, archive: string | null = null): Promise<Embedded> {
+  // Making the files takes some 350 MiB that only the end of its worker gives back.
+  if (folder !== null && !existsSync(join(folder, 'PG_VERSION'))) {
+    await stopWorker(await startWorker(folder, archive));
+  }
+  const worker = await startWorker(folder, folder === null ? archive : null);
   // PGlite is one connection; the driver's queue keeps transactions apart.
   const options = {
     socket: () => connectionTo(worker),
@@ -64,9 +82,7 @@ export async function openEmbedded(folder: string | null, archive: string | null
     client,
     async close() {
       await client.end({ timeout: 5 });
-      const stopped = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-      worker.postMessage('close');
-      await stopped;
+      await stopWorker(worker);
     },
   };
 }
