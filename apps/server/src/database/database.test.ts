@@ -7,8 +7,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../account/account.schema';
 import { StartError } from '../startError';
+import { databaseTemplate } from '../testing/databaseTemplate';
 import { openTestDatabase } from '../testing/testDatabase';
 import { type OpenDatabase, openDatabase } from './database';
+import { openEmbedded } from './embedded';
 import { lockDataFolder } from './lock';
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-data-'));
@@ -73,6 +75,14 @@ test('the embedded database keeps what was written over a restart', async () => 
   const second = await openDatabase(options);
   expect(await second.database.select({ uid: users.uid }).from(users)).toEqual([{ uid: 'kept' }]);
   await second.close();
+}, 120_000);
+
+test('the embedded database closes under queries that last too long, as where a start is broken off', async () => {
+  const { client, close } = await openEmbedded(null, await databaseTemplate());
+  for (const seconds of [6, 0, 0]) client`select pg_sleep(${seconds})`.catch(() => {});
+  // Asked a moment later, the queries would be refused and never be sent.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await close();
 }, 120_000);
 
 test('a database that does not answer is one sentence', async () => {

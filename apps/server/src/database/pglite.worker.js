@@ -11,6 +11,7 @@ const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPor
 let pending = Buffer.alloc(0);
 /** @type {Promise<void>} */
 let turn = Promise.resolve();
+let isClosing = false;
 
 /**
  * Length of the message at an offset, or null while it is not whole: only the first message of a connection
@@ -65,6 +66,9 @@ const database = await PGlite.create({
 });
 
 port.on('message', (/** @type {Uint8Array | 'close'} */ message) => {
+  // The driver, out of patience with a query, connects anew for the next one while it is being closed.
+  if (isClosing) return;
+  isClosing = message === 'close';
   turn = turn.then(async () => {
     if (message === 'close') {
       await database.close();
