@@ -5,6 +5,7 @@ import {
   expectBeyond,
   film,
   MEDIA,
+  openMenu,
   player,
   press,
   titles,
@@ -46,13 +47,31 @@ async function refuseMedia(page: Page, status: number) {
   return refusal;
 }
 
+/** The first bytes of a rendition say how to read the rest. */
+const THROUGHOUT = { from: 1, to: Number.POSITIVE_INFINITY };
+
+/** Damages the picture in parts of renditions that begin within so many bytes, as long as it is switched on. */
+async function damage(page: Page, renditions: RegExp, { from, to } = THROUGHOUT) {
+  const state = { isOn: true };
+  await page.context().route(renditions, async (route) => {
+    const start = Number(/bytes=(\d+)-/.exec(route.request().headers().range ?? '')?.[1] ?? 0);
+    if (!state.isOn || start < from || start > to) return route.fallback();
+    const answer = await route.fetch();
+    const body = await answer.body();
+    body.fill(7, body.indexOf('mdat') + 4);
+    return route.fulfill({ response: answer, body });
+  });
+  return state;
+}
+
 test('a slow network plays the level that it carries', async ({ page }) => {
   // The code is there already, as on a second visit.
   await watch(page, titles.other);
   const set = await network(page);
   await set({ bytes: 40_000, latency: 150 });
   await watch(page, titles.playlist);
-  await expect.poll(() => film(page, 'videoHeight')).toBe(360);
+  // What was begun at a higher level is still shown first.
+  await expect.poll(() => film(page, 'videoHeight'), { timeout: 30_000 }).toBe(360);
   await expectBeyond(page, 3);
 });
 
@@ -116,18 +135,41 @@ for (const kind of ['playlist', 'file'] as const) {
 }
 
 test('damage at one place of one rendition is played around', async ({ page }) => {
-  await page.context().route(/720p\.mp4$/, async (route) => {
-    const from = Number(/bytes=(\d+)-/.exec(route.request().headers().range ?? '')?.[1] ?? 0);
-    if (from < 300_000 || from > 370_000) return route.fallback();
-    const answer = await route.fetch();
-    const body = await answer.body();
-    body.fill(7, body.indexOf('mdat') + 4);
-    return route.fulfill({ response: answer, body });
-  });
+  await damage(page, /720p\.mp4$/, { from: 300_000, to: 370_000 });
   await watch(page, titles.playlist);
   await press(page, '5');
   await expectBeyond(page, 22);
   await expect(player(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('a chosen rendition that is damaged throughout is left for another', async ({ page }) => {
+  await watch(page, titles.series);
+  await choose(page, 'Quality', '720p');
+  await damage(page, /720p\.mp4$/);
+  await choose(page, 'Episodes', /Solder and Jaggery/);
+  await expect(player(page).getByText('Episode 3: Solder and Jaggery')).toBeVisible();
+  await expect.poll(() => film(page, 'videoHeight'), { timeout: 20_000 }).toBeLessThan(720);
+  await expectBeyond(page, 5);
+  expect(await film(page, 'paused')).toBe(false);
+  await expect(player(page).getByRole('alert')).toHaveCount(0);
+  const menu = await openMenu(page, 'Quality');
+  await expect(menu.getByRole('menuitemradio')).toHaveText([/^Auto/, '540p', '360p']);
+});
+
+test('damage in all renditions is said, and Try again plays on once it is mended', async ({ page }) => {
+  const damaged = await damage(page, /\d+p\.mp4$/);
+  await page.goto(`/video/${titles.playlist}`);
+  const alert = player(page).getByRole('alert');
+  await expect(alert).toContainText('damaged', { timeout: 20_000 });
+  await player(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeHidden();
+  await expect(alert).toContainText('damaged', { timeout: 20_000 });
+  damaged.isOn = false;
+  await player(page).getByRole('button', { name: 'Try again' }).click();
+  await expectBeyond(page, 0.5);
+  await expect(alert).toHaveCount(0);
+  const menu = await openMenu(page, 'Quality');
+  await expect(menu.getByRole('menuitemradio')).toHaveText([/^Auto/, '720p', '540p', '360p']);
 });
 
 test('media that is gone, and a title without any, are said with a way on', async ({ page }) => {
@@ -137,6 +179,8 @@ test('media that is gone, and a title without any, are said with a way on', asyn
   await expect(player(page).getByText('The video isn’t there any more.')).toBeVisible();
   await expect(player(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   refusal.isOn = false;
+  await player(page).getByRole('button', { name: 'Try again' }).click();
+  await expectBeyond(page, 0.3);
 
   const withoutVideo = { isOn: true };
   await page.context().route(/\/services\/content\/api\/.*\/kayalkattu/, async (route) => {
@@ -148,6 +192,7 @@ test('media that is gone, and a title without any, are said with a way on', asyn
   await expect(player(page).getByText('This title has no video yet')).toBeVisible();
   withoutVideo.isOn = false;
   await player(page).getByRole('button', { name: 'Try again' }).click();
+  await expectBeyond(page, 0.3);
   await expect(player(page).getByRole('alert')).toHaveCount(0);
 
   await page.goto('/video/no-such-title');

@@ -5,7 +5,6 @@ import { captionsToShow, steppedRate, steppedVolume } from './player.rules';
 /** What the states of the machine say of the moment before a request. */
 export interface AnswerMoment {
   isPlaying: boolean;
-  isMuted: boolean;
   isFullScreen: boolean;
 }
 
@@ -13,7 +12,7 @@ export interface AnswerMoment {
 export function answerTo(
   request: PlayerRequest,
   context: PlayerContext,
-  { isPlaying, isMuted, isFullScreen }: AnswerMoment,
+  { isPlaying, isFullScreen }: AnswerMoment,
 ): PlayerAnswer | null {
   switch (request.type) {
     case 'playback.toggle':
@@ -25,11 +24,11 @@ export function answerTo(
     case 'playhead.step':
       return isPlaying ? null : { kind: 'stepped', frames: request.frames };
     case 'volume.step':
-      return { kind: 'volume', volume: steppedVolume(isMuted ? 0 : context.volume, request.by) };
+      return { kind: 'volume', volume: steppedVolume(context.asked, request.by) };
     case 'mute.toggle':
-      return { kind: isMuted ? 'unmuted' : 'muted' };
+      return { kind: context.asked.isMuted ? 'unmuted' : 'muted' };
     case 'rate.step':
-      return { kind: 'rate', rate: steppedRate(context.rate, request.by) };
+      return { kind: 'rate', rate: steppedRate(context.asked.rate, request.by) };
     case 'captions.toggle': {
       if (context.captionsId !== null) return { kind: 'captionsOff' };
       const track = captionsToShow(context.captionTracks, context.lastCaptionsLang);

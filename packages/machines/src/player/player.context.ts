@@ -2,6 +2,7 @@ import type { PlayerAnswer, PlayerMenuName } from './player.events';
 import { isWorthResuming } from './player.rules';
 import type {
   MediaFailureCode,
+  MediaSource,
   MediaTrack,
   Place,
   PlayableMedia,
@@ -33,6 +34,8 @@ export interface PlayerContext extends Omit<PlayerInput, 'place'> {
   /** As the element last told. */
   volume: number;
   rate: number;
+  /** What the element was asked for last, or has told since: the next step and the next toggle start from it. */
+  asked: { volume: number; isMuted: boolean; rate: number };
   renditions: readonly Rendition[];
   canAdapt: boolean;
   /** Null while the player chooses by itself. */
@@ -52,8 +55,10 @@ export interface PlayerContext extends Omit<PlayerInput, 'place'> {
   /** Tries after a failure of the network, in a row. */
   retries: number;
   renewals: number;
-  /** Whether decoding has been recovered once already. */
-  hasRecovered: boolean;
+  /** Tries after damage, until somebody asks for more of them. */
+  recoveries: number;
+  /** How the current media was to begin where it had no address to begin with; null once it has been opened. */
+  unopened: Pick<MediaSource, 'startAt' | 'isPlaying'> | null;
   secondsLeft: number;
   answer: { id: number; answer: PlayerAnswer } | null;
 }
@@ -67,18 +72,21 @@ export const nothingKnown = {
   captionTracks: [],
   failure: null,
   renewals: 0,
-  hasRecovered: false,
+  recoveries: 0,
+  unopened: null,
 } satisfies Partial<PlayerContext>;
 
 /** What is known before the element has told anything. */
 export function initialContext({ place, ...input }: PlayerInput): PlayerContext {
+  const { volume, isMuted, rate } = input.preferences;
   return {
     ...input,
     resumeAt: place !== null && isWorthResuming(place) ? place.position : null,
     ...nothingKnown,
     isAtLiveEdge: true,
-    volume: input.preferences.volume,
-    rate: input.preferences.rate,
+    volume,
+    rate,
+    asked: { volume, isMuted, rate },
     canAdapt: false,
     chosenRenditionId: null,
     playingRenditionId: null,

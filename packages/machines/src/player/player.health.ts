@@ -1,8 +1,23 @@
+import type { PlayerContext } from './player.context';
 import { playerSetup } from './player.setup';
+import type { MediaFact } from './player.types';
+
+type Failed = Extract<MediaFact, { type: 'media.failed' }>;
 
 const retry = { type: 'command', params: { type: 'source.retry' } } as const;
 
+/** At the place of the same media, playing or paused as it was. */
+const goingOn = { startAt: null, isPlaying: null } as const;
+
 const forget = { type: 'note', params: { failure: null, retries: 0 } } as const;
+
+const noteRecovery = {
+  type: 'note',
+  params: ({ context, event }: { context: PlayerContext; event: Failed }) => ({
+    failure: event.code,
+    recoveries: context.recoveries + 1,
+  }),
+} as const;
 
 /** What a failure leads to: waiting for the network, a new address, another try, or an end. */
 const failures = playerSetup.createStateConfig({
@@ -27,11 +42,13 @@ const failures = playerSetup.createStateConfig({
         guard: { type: 'canRecover', params: ({ event }) => event },
         target: 'trying',
         reenter: true,
-        actions: [
-          { type: 'note', params: ({ event }) => ({ failure: event.code }) },
-          { type: 'note', params: { hasRecovered: true } },
-          retry,
-        ],
+        actions: [noteRecovery, retry],
+      },
+      {
+        guard: { type: 'canLeaveRendition', params: ({ event }) => event },
+        target: 'trying',
+        reenter: true,
+        actions: [noteRecovery, { type: 'command', params: { type: 'rendition.leave' } }],
       },
       { target: 'failed', actions: { type: 'note', params: ({ event }) => ({ failure: event.code }) } },
     ],
@@ -44,7 +61,16 @@ export const health = playerSetup.createStateConfig({
   on: {
     'source.open': [
       { guard: 'hasAddress', target: '.fine', actions: forget },
-      { target: '.failed', actions: { type: 'note', params: { failure: 'noSource' } } },
+      {
+        target: '.failed',
+        actions: {
+          type: 'note',
+          params: ({ event: { startAt, isPlaying } }) => ({
+            failure: 'noSource',
+            unopened: { startAt, isPlaying },
+          }),
+        },
+      },
     ],
   },
   states: {
@@ -92,15 +118,19 @@ export const health = playerSetup.createStateConfig({
             guard: { type: 'isNewAddress', params: ({ event }) => ({ url: event.output }) },
             actions: [
               {
+                type: 'raise',
+                params: ({ context }) => ({ type: 'source.open', ...(context.unopened ?? goingOn) }),
+              },
+              {
                 type: 'note',
                 params: ({ context, event }) => ({
+                  unopened: null,
                   renewals: context.renewals + 1,
                   playlist: context.playlist.map((media) =>
                     media.mediaKey === context.mediaKey ? { ...media, url: event.output } : media,
                   ),
                 }),
               },
-              { type: 'raise', params: { type: 'source.open', startAt: null, isPlaying: null } },
             ],
           },
           {
@@ -118,7 +148,7 @@ export const health = playerSetup.createStateConfig({
       on: {
         'playback.retry': [
           { guard: 'needsAddress', target: 'renewing', actions: { type: 'note', params: { renewals: 0 } } },
-          { target: 'trying', actions: retry },
+          { target: 'trying', actions: [{ type: 'note', params: { recoveries: 0 } }, retry] },
         ],
       },
     },

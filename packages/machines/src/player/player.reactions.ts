@@ -6,7 +6,6 @@ import { captionsToShow } from './player.rules';
 import type { PlayerPreferences } from './player.types';
 
 export const isPlaying = stateIn('#player.playback.ready.playing');
-const isMuted = stateIn('#player.sound.muted');
 const isFullScreen = stateIn('#player.screen.full');
 
 type InState = Extract<Parameters<Parameters<Parameters<Collect<undefined>>[0]>[0]['check']>[0], object>;
@@ -40,7 +39,6 @@ export const answer = (enqueueActions as Collect<PlayerRequest | null>)(
     if (request === null) return;
     const said = answerTo(request, context, {
       isPlaying: check(inState(isPlaying)),
-      isMuted: check(inState(isMuted)),
       isFullScreen: check(inState(isFullScreen)),
     });
     enqueue.raise(request);

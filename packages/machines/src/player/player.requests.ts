@@ -22,16 +22,25 @@ export const requests = playerSetup.createStateConfig({
     'rate.set': {
       actions: [
         { type: 'command', params: ({ event }) => event },
+        { type: 'ask', params: ({ event }) => ({ rate: event.rate }) },
         { type: 'prefer', params: ({ event }) => ({ rate: event.rate }) },
       ],
     },
     'rate.step': {
       actions: {
         type: 'raise',
-        params: ({ context, event }) => ({ type: 'rate.set', rate: steppedRate(context.rate, event.by) }),
+        params: ({ context, event }) => ({
+          type: 'rate.set',
+          rate: steppedRate(context.asked.rate, event.by),
+        }),
       },
     },
-    'rate.changed': { actions: { type: 'note', params: ({ event }) => ({ rate: event.rate }) } },
+    'rate.changed': {
+      actions: [
+        { type: 'note', params: ({ event }) => ({ rate: event.rate }) },
+        { type: 'ask', params: ({ event }) => ({ rate: event.rate }) },
+      ],
+    },
     'rendition.choose': {
       actions: [
         { type: 'command', params: ({ event }) => event },

@@ -18,10 +18,13 @@ describe('player rules', () => {
   ] as const)('steps the speed %d by %d to %d', (rate, by, next) => expect(steppedRate(rate, by)).toBe(next));
 
   it.each([
-    [0.5, 0.05, 0.55],
-    [0.98, 0.05, 1],
-    [0.03, -0.05, 0],
-  ])('steps the volume %d by %d to %d', (volume, by, next) => expect(steppedVolume(volume, by)).toBe(next));
+    [0.5, false, 0.05, 0.55],
+    [0.98, false, 0.05, 1],
+    [0.03, false, -0.05, 0],
+    [0.5, true, 0.05, 0.05],
+  ])('steps the volume %d (muted: %j) by %d to %d', (volume, isMuted, by, next) =>
+    expect(steppedVolume({ volume, isMuted }, by)).toBe(next),
+  );
 
   it.each([
     [1, 32, false],

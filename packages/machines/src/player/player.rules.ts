@@ -13,9 +13,10 @@ export function steppedRate(rate: number, by: 1 | -1): number {
   return next ?? rate;
 }
 
-/** A volume within 0 and 1, in whole hundredths. */
-export function steppedVolume(volume: number, by: number): number {
-  return Math.round(Math.min(1, Math.max(0, volume + by)) * 100) / 100;
+/** A volume within 0 and 1, in whole hundredths; where it is muted, the steps begin at 0. */
+export function steppedVolume({ volume, isMuted }: { volume: number; isMuted: boolean }, by: number): number {
+  const next = (isMuted ? 0 : volume) + by;
+  return Math.round(Math.min(1, Math.max(0, next)) * 100) / 100;
 }
 
 /** Milliseconds before the next try after so many in a row. */

@@ -79,7 +79,7 @@ export const playerScenarios = {
   paused: at(still),
   ended: at(ended, { mediaKey: 'uppu-kaattu/e3' }),
   stalled: at({ ...playing, picture: 'stalled' }),
-  muted: at({ ...playing, sound: 'muted' }),
+  muted: at({ ...playing, sound: 'muted' }, { asked: { volume: 0.8, isMuted: true, rate: 1 } }),
   fullScreen: at({ ...playing, screen: 'full' }),
   withCaptions: at(playing, { captionsId: '0', lastCaptionsLang: 'en' }),
   captionsMenu: at({ ...playing, menu: 'open' }, { openMenu: 'captions', captionsId: '1' }),

@@ -1,17 +1,23 @@
 import { steppedVolume } from './player.rules';
 import { playerSetup } from './player.setup';
+import type { MediaFact } from './player.types';
+
+interface Told {
+  event: Extract<MediaFact, { type: 'volume.changed' }>;
+}
+
+const noteTold = [
+  { type: 'note', params: ({ event }: Told) => ({ volume: event.volume }) },
+  { type: 'ask', params: ({ event }: Told) => ({ volume: event.volume, isMuted: event.isMuted }) },
+] as const;
 
 /** Muted or not, and how loud (spec §4); the level is kept while muted. */
 export const sound = playerSetup.createStateConfig({
   initial: 'audible',
   on: {
     'volume.changed': [
-      {
-        guard: ({ event }) => event.isMuted,
-        target: '.muted',
-        actions: { type: 'note', params: ({ event }) => ({ volume: event.volume }) },
-      },
-      { target: '.audible', actions: { type: 'note', params: ({ event }) => ({ volume: event.volume }) } },
+      { guard: ({ event }) => event.isMuted, target: '.muted', actions: noteTold },
+      { target: '.audible', actions: noteTold },
     ],
     'volume.set': [
       {
@@ -19,6 +25,7 @@ export const sound = playerSetup.createStateConfig({
         actions: [
           { type: 'command', params: { type: 'mute.set', isMuted: true } },
           { type: 'prefer', params: { isMuted: true } },
+          { type: 'ask', params: { isMuted: true } },
         ],
       },
       {
@@ -26,47 +33,31 @@ export const sound = playerSetup.createStateConfig({
           { type: 'command', params: ({ event }) => event },
           { type: 'command', params: { type: 'mute.set', isMuted: false } },
           { type: 'prefer', params: ({ event }) => ({ volume: event.volume, isMuted: false }) },
+          { type: 'ask', params: ({ event }) => ({ volume: event.volume, isMuted: false }) },
         ],
       },
     ],
-  },
-  states: {
-    audible: {
-      on: {
-        'volume.step': {
-          actions: {
-            type: 'raise',
-            params: ({ context, event }) => ({
-              type: 'volume.set',
-              volume: steppedVolume(context.volume, event.by),
-            }),
-          },
-        },
-        'mute.toggle': {
-          actions: [
-            { type: 'command', params: { type: 'mute.set', isMuted: true } },
-            { type: 'prefer', params: { isMuted: true } },
-          ],
-        },
+    'volume.step': {
+      actions: {
+        type: 'raise',
+        params: ({ context, event }) => ({
+          type: 'volume.set',
+          volume: steppedVolume(context.asked, event.by),
+        }),
       },
     },
-    muted: {
-      on: {
-        'volume.step': {
-          actions: {
-            type: 'raise',
-            params: ({ event }) => ({ type: 'volume.set', volume: steppedVolume(0, event.by) }),
-          },
+    'mute.toggle': {
+      actions: [
+        {
+          type: 'command',
+          params: ({ context }) => ({ type: 'mute.set', isMuted: !context.asked.isMuted }),
         },
-        'mute.toggle': {
-          actions: [
-            { type: 'command', params: { type: 'mute.set', isMuted: false } },
-            { type: 'prefer', params: { isMuted: false } },
-          ],
-        },
-      },
+        { type: 'prefer', params: ({ context }) => ({ isMuted: !context.asked.isMuted }) },
+        { type: 'ask', params: ({ context }) => ({ isMuted: !context.asked.isMuted }) },
+      ],
     },
   },
+  states: { audible: {}, muted: {} },
 });
 
 /** In the page or over the whole screen (spec §4). */

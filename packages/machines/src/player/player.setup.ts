@@ -83,12 +83,15 @@ export const playerSetup = setup({
     canRenew: ({ context }, { code }: { code: PlayerFailureCode }) =>
       (code === 'expired' || code === 'missing') && context.renewals < MOST_RENEWALS,
     canRecover: ({ context }, { code }: { code: PlayerFailureCode }) =>
-      code === 'decode' && !context.hasRecovered,
+      code === 'decode' && context.recoveries === 0,
+    /** After the one try at the same place there is one for each other rendition. */
+    canLeaveRendition: ({ context: { recoveries, renditions } }, { code }: { code: PlayerFailureCode }) =>
+      code === 'decode' && recoveries < renditions.length,
     needsAddress: ({ context: { failure } }) =>
       failure === 'expired' || failure === 'missing' || failure === 'noSource',
     isAddress: (_, { url }: { url: string | null }) => url !== null,
     isNewAddress: ({ context }, { url }: { url: string | null }) =>
-      url !== null && url !== currentMedia(context)?.url,
+      url !== null && (context.unopened !== null || url !== currentMedia(context)?.url),
   },
   actions: {
     // A state shown by itself has no element, so that what is asked there goes nowhere.
@@ -97,6 +100,10 @@ export const playerSetup = setup({
       mediaOf(self.getSnapshot())?.send(loadCommand(context, how)),
     /** Keeps what has been told or chosen. */
     note: assign((_, changes: Partial<PlayerContext>) => changes),
+    /** Keeps what the next step and the next toggle start from. */
+    ask: assign(({ context }, changes: Partial<PlayerContext['asked']>) => ({
+      asked: { ...context.asked, ...changes },
+    })),
     raise: raise((_, event: PlayerEvent) => event),
     tell: emit((_, news: PlayerNews) => news),
     prefer,

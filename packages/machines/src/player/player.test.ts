@@ -227,13 +227,57 @@ describe('player keys', () => {
     tell({ type: 'playback.paused' }, { type: 'volume.changed', volume: 0.8, isMuted: true });
     expect(said('k')).toEqual({ kind: 'playing' });
     expect(said('m')).toEqual({ kind: 'unmuted' });
-    expect(said('ArrowUp')).toEqual({ kind: 'volume', volume: 0.05 });
+    expect(said('ArrowUp')).toEqual({ kind: 'volume', volume: 0.85 });
     expect(said('>', true)).toEqual({ kind: 'rate', rate: 1.25 });
     expect(said('c')).toEqual({ kind: 'noCaptions' });
     expect(said('f')).toEqual({ kind: 'fullScreen' });
     expect(said('5')).toEqual({ kind: 'movedToShare', share: 0.5 });
     expect(said('.')).toEqual({ kind: 'stepped', frames: 1 });
     expect(said('P', true)).toEqual({ kind: 'noEpisode' });
+  });
+
+  it('counts each of two quick presses, before the element has told of the first', () => {
+    const { asked, press, ready, tell, context } = start();
+    ready();
+    asked();
+    press('ArrowDown');
+    press('ArrowDown');
+    press('>', true);
+    press('>', true);
+    expect(asked().filter(({ type }) => type !== 'mute.set')).toEqual([
+      { type: 'volume.set', volume: 0.75 },
+      { type: 'volume.set', volume: 0.7 },
+      { type: 'rate.set', rate: 1.25 },
+      { type: 'rate.set', rate: 1.5 },
+    ]);
+    expect(context().answer?.answer).toEqual({ kind: 'rate', rate: 1.5 });
+    // Until the element tells, nothing has happened; what it tells counts again.
+    expect(context()).toMatchObject({ volume: 0.8, rate: 1 });
+    tell({ type: 'volume.changed', volume: 0.3, isMuted: false }, { type: 'rate.changed', rate: 3 });
+    press('ArrowUp');
+    press('<', true);
+    expect(asked().filter(({ type }) => type !== 'mute.set')).toEqual([
+      { type: 'volume.set', volume: 0.35 },
+      { type: 'rate.set', rate: 2.5 },
+    ]);
+  });
+
+  it('mutes and unmutes by two quick presses, and grows louder from silence by two', () => {
+    const { asked, press } = start();
+    asked();
+    press('m');
+    press('m');
+    expect(asked()).toEqual([
+      { type: 'mute.set', isMuted: true },
+      { type: 'mute.set', isMuted: false },
+    ]);
+    press('m');
+    press('ArrowUp');
+    press('ArrowUp');
+    expect(asked().filter(({ type }) => type === 'volume.set')).toEqual([
+      { type: 'volume.set', volume: 0.05 },
+      { type: 'volume.set', volume: 0.1 },
+    ]);
   });
 
   it('steps frames only while paused', () => {
@@ -464,16 +508,33 @@ describe('player health', () => {
     expect(value().health).toBe('fine');
   });
 
-  it('recovers decoding once, then says so', () => {
+  it('recovers damage once, then says so where there is no other rendition, and starts afresh on demand', () => {
     const { actor, asked, ready, tell, value, context } = start();
     ready();
     asked();
+    for (let round = 0; round < 2; round += 1) {
+      tell({ type: 'media.failed', code: 'decode' });
+      expect([value().health, asked()]).toEqual(['trying', [{ type: 'source.retry' }]]);
+      tell({ type: 'media.recovered' }, { type: 'media.failed', code: 'decode' });
+      expect([value().health, context().failure, asked()]).toEqual(['failed', 'decode', []]);
+      actor.send({ type: 'playback.retry' });
+      expect([value().health, asked()]).toEqual(['trying', [{ type: 'source.retry' }]]);
+    }
+  });
+
+  it('leaves each damaged rendition for another one before it says so', () => {
+    const { asked, ready, tell, value } = start();
+    ready();
+    const renditions = ['720p', '360p', '240p'].map((id) => ({ id, height: null, bitrate: null, label: id }));
+    tell({ type: 'renditions.found', renditions, canAdapt: true });
+    asked();
+    for (let count = 0; count < 3; count += 1) tell({ type: 'media.failed', code: 'decode' });
+    expect([value().health, asked()]).toEqual([
+      'trying',
+      [{ type: 'source.retry' }, { type: 'rendition.leave' }, { type: 'rendition.leave' }],
+    ]);
     tell({ type: 'media.failed', code: 'decode' });
-    expect(asked()).toEqual([{ type: 'source.retry' }]);
-    tell({ type: 'media.recovered' }, { type: 'media.failed', code: 'decode' });
-    expect([value().health, context().failure]).toEqual(['failed', 'decode']);
-    actor.send({ type: 'playback.retry' });
-    expect([value().health, asked()]).toEqual(['trying', [{ type: 'source.retry' }]]);
+    expect([value().health, asked()]).toEqual(['failed', []]);
   });
 
   it('says that there is nothing to play, and asks again on demand', async () => {
@@ -484,6 +545,26 @@ describe('player health', () => {
     asked();
     actor.send({ type: 'playback.retry' });
     await settled();
-    expect(asked()).toEqual([load({ url: '/renewed', startAt: null, isPlaying: null })]);
+    expect(asked()).toEqual([load({ url: '/renewed', startAt: 0, isPlaying: true })]);
+  });
+
+  it('begins as it was to begin, once there is something to play', async () => {
+    const { actor, asked, tell, renewSource } = start({
+      playlist: [{ mediaKey: first, url: null, qualities: [] }],
+      place: { position: 50, duration: 100 },
+    });
+    asked();
+    actor.send({ type: 'playback.retry' });
+    // The page's own list can have the new address first.
+    actor.send({
+      type: 'playlist.changed',
+      playlist: [{ mediaKey: first, url: '/renewed', qualities: [] }],
+    });
+    await settled();
+    expect(asked()).toEqual([load({ url: '/renewed', startAt: 50, isPlaying: false })]);
+    renewSource.mockResolvedValueOnce('/newer');
+    tell({ type: 'media.failed', code: 'expired' });
+    await settled();
+    expect(asked()).toEqual([load({ url: '/newer', startAt: null, isPlaying: null })]);
   });
 });

@@ -78,6 +78,8 @@ export type MediaCommand =
   | { type: 'rate.set'; rate: number }
   /** Without a stall or a jump; null leaves the choice to the player. */
   | { type: 'rendition.choose'; id: string | null }
+  /** Goes on at the place where decoding failed, in another rendition than the one that is damaged there. */
+  | { type: 'rendition.leave' }
   | { type: 'audio.choose'; id: string }
   | { type: 'captions.choose'; id: string | null }
   | { type: 'fullScreen.enter' }

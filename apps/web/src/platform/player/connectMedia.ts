@@ -91,6 +91,9 @@ export function connectMedia(
       case 'rendition.choose':
         loader.source()?.chooseRendition(command.id);
         break;
+      case 'rendition.leave':
+        loader.source()?.leaveRendition();
+        break;
       case 'audio.choose':
         loader.source()?.chooseAudio(command.id);
         break;

@@ -89,6 +89,14 @@ export function openFile(host: SourceHost, start: SourceStart): Source {
       [before, url] = [url, addressOf(id, url)];
       reload();
     },
+    leaveRendition() {
+      const index = renditions.findIndex(({ id }) => id === idOf(url));
+      const next = renditions[(index + 1) % renditions.length];
+      // Where it leads nowhere there is no going back to what is damaged.
+      before = null;
+      if (next !== undefined) url = addressOf(next.id, url);
+      reload();
+    },
     chooseAudio: tracks.chooseAudio,
     chooseCaptions: tracks.chooseCaptions,
     liveEdge: () => null,

@@ -7,9 +7,10 @@ import type { SourceHost } from './source';
 export function watchHlsLevels(
   hls: Hls,
   { tell }: Pick<SourceHost, 'tell'>,
-  { height, isFrugal }: { height: number | null; isFrugal: boolean },
+  { isFrugal, ...start }: { height: number | null; isFrugal: boolean },
 ) {
   let playing = -1;
+  let { height } = start;
 
   function tellLevels() {
     const renditions = hls.levels
@@ -37,7 +38,10 @@ export function watchHlsLevels(
     tellLevels();
     tellChange();
   });
-  hls.on(Hls.Events.LEVELS_UPDATED, tellLevels);
+  hls.on(Hls.Events.LEVELS_UPDATED, () => {
+    tellLevels();
+    tellChange();
+  });
   hls.on(Hls.Events.LEVEL_SWITCHED, (_event, { level }) => {
     playing = level;
     tellChange();
@@ -45,8 +49,16 @@ export function watchHlsLevels(
 
   return {
     choose(id: string | null) {
+      height = id === null ? null : (hls.levels[Number(id)]?.height ?? null);
       hls.nextLevel = id === null ? -1 : Number(id);
       tellChange();
+    },
+    /** Takes a level out; where it was the chosen one, the player chooses again. False where it is the only one. */
+    leave(level: number): boolean {
+      if (hls.levels.length < 2 || hls.levels[level] === undefined) return false;
+      playing = -1;
+      hls.removeLevel(level);
+      return true;
     },
     measure(): Pick<MediaStatistics, 'level' | 'bandwidth' | 'framesPerSecond'> {
       const level = hls.levels[playing];

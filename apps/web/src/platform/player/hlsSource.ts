@@ -16,8 +16,9 @@ const END_SLACK_SECONDS = 0.5;
 /** What went wrong, and where playing has left it behind. */
 interface Failure {
   code: MediaFailureCode;
-  /** The fragment that can't be decoded. */
+  /** The fragment that can't be decoded, and the level that it is of; null where it isn't told, or is of the sound. */
   damaged: number | string | null;
+  level: number | null;
   /** Seconds. */
   until: number;
 }
@@ -36,6 +37,8 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
   hls.subtitleDisplay = false;
   let { startAt } = start;
   let isParsed = false;
+  /** Whether levels were taken out for being damaged. */
+  let hasLeft = false;
   let failure: Failure | null = null;
   let isTrying = false;
 
@@ -48,6 +51,7 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     failure = {
       code,
       damaged: code === 'decode' && frag ? frag.sn : null,
+      level: !frag ? hls.currentLevel : frag.type === 'main' ? frag.level : null,
       until: frag ? frag.start + frag.duration : element.currentTime + 1,
     };
     isTrying = false;
@@ -68,13 +72,30 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     if (!isParsed) {
       hls.loadSource(address.of(start.url));
       host.goOn();
-    } else if (failure?.code === 'decode' || element.error !== null) {
-      host.holdFrame();
-      hls.recoverMediaError();
+    } else if (failure?.code !== 'decode' && element.error === null) hls.startLoad();
+    else if (hasLeft) restart();
+    else {
+      recoverMedia();
       // The damage may be in one rendition alone.
       if (hls.autoLevelEnabled) hls.nextAutoLevel = Math.max(hls.minAutoLevel, hls.loadLevel - 1);
-      host.goOn();
-    } else hls.startLoad();
+    }
+  }
+
+  function recoverMedia() {
+    host.holdFrame();
+    hls.recoverMediaError();
+    host.goOn();
+  }
+
+  /** From the playlist on, with all its levels, at the same place. */
+  function restart() {
+    startAt = element.currentTime;
+    [isParsed, hasLeft] = [false, false];
+    host.holdFrame();
+    hls.detachMedia();
+    hls.loadSource(address.of(start.url));
+    hls.attachMedia(element);
+    host.goOn();
   }
 
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
@@ -130,6 +151,11 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
       if (isParsed) hls.startLoad(seconds);
     },
     chooseRendition: levels.choose,
+    leaveRendition() {
+      isTrying = true;
+      if (failure !== null && failure.level !== null && levels.leave(failure.level)) hasLeft = true;
+      recoverMedia();
+    },
     chooseAudio: tracks.chooseAudio,
     chooseCaptions: tracks.chooseCaptions,
     liveEdge: () => hls.liveSyncPosition,

@@ -26,6 +26,8 @@ export interface Source {
   /** Changes where it begins, in seconds, as long as nothing of it is there. */
   beginAt(seconds: number): void;
   chooseRendition(id: string | null): void;
+  /** Goes on where decoding failed, in another rendition than the damaged one; in the same where there is no other. */
+  leaveRendition(): void;
   chooseAudio(id: string): void;
   chooseCaptions(id: string | null): void;
   /** Seconds at which a live stream is now; null where the element's own edge is the one. */
