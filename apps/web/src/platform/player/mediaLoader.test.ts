@@ -1,0 +1,174 @@
+import type { MediaFact, MediaSource } from '@chalchitra/machines';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openFile } from './fileSource';
+import { openHls } from './hlsSource';
+import { createMediaLoader } from './mediaLoader';
+import type { Source, SourceHost, SourceStart } from './source';
+
+vi.mock('./fileSource', () => ({ openFile: vi.fn() }));
+vi.mock('./hlsSource', () => ({ openHls: vi.fn() }));
+vi.stubGlobal('HTMLMediaElement', { NETWORK_NO_SOURCE: 3, HAVE_CURRENT_DATA: 2 });
+
+const fakeSource = () => ({
+  retry: vi.fn(),
+  renew: vi.fn<Source['renew']>(() => true),
+  beginAt: vi.fn(),
+  release: vi.fn(),
+});
+
+const film: MediaSource = {
+  mediaKey: 'film/',
+  url: '/media/film.mp4',
+  qualities: [],
+  startAt: 0,
+  isPlaying: true,
+  height: null,
+  audioLang: null,
+  captionsLang: null,
+};
+const playlist: MediaSource = { ...film, url: '/media/film.m3u8' };
+
+function prepare({ playsPlaylists = false, onLine = true } = {}) {
+  const play = vi.fn(async () => {});
+  const element = Object.assign(new EventTarget(), {
+    error: null as object | null,
+    networkState: 1,
+    readyState: 0,
+    paused: true,
+    currentTime: 0,
+    play,
+    pause: vi.fn(),
+    canPlayType: () => (playsPlaylists ? 'maybe' : ''),
+  });
+  const page = { DOMException, navigator: { onLine }, location: { href: 'https://site.example/video/1' } };
+  const facts: MediaFact[] = [];
+  const controller = new AbortController();
+  const loader = createMediaLoader(
+    { page: page as never, element: element as unknown as HTMLVideoElement },
+    (fact) => facts.push(fact),
+    controller.signal,
+  );
+  return { loader, element, play, facts, controller };
+}
+
+const opened = (open: typeof openFile | typeof openHls) =>
+  vi.mocked(open as (host: SourceHost, start: SourceStart) => Source | null);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  opened(openFile).mockImplementation(() => fakeSource() as unknown as Source);
+  opened(openHls).mockImplementation(() => fakeSource() as unknown as Source);
+});
+
+describe('the loader of films', () => {
+  it('opens a file at once and a playlist once its code is there, by their whole addresses', async () => {
+    const { loader } = prepare();
+    loader.load({ ...film, startAt: 5 });
+    expect(opened(openFile).mock.calls[0]?.[1]).toMatchObject({
+      url: 'https://site.example/media/film.mp4',
+      startAt: 5,
+    });
+    loader.load({ ...playlist, mediaKey: 'other/' });
+    expect(loader.source()).toBeNull();
+    await vi.waitFor(() => expect(loader.source()).not.toBeNull());
+    expect(opened(openHls).mock.calls[0]?.[1]).toMatchObject({ url: 'https://site.example/media/film.m3u8' });
+  });
+
+  it('opens no playlist whose code comes after another load', async () => {
+    const { loader } = prepare();
+    loader.load(playlist);
+    loader.load({ ...film, mediaKey: 'other/' });
+    const source = loader.source();
+    await vi.dynamicImportSettled();
+    expect(loader.source()).toBe(source);
+    expect(opened(openHls)).not.toHaveBeenCalled();
+  });
+
+  it('gives a new address of the same film to what plays it, and opens everything else anew', async () => {
+    const { loader, element } = prepare();
+    loader.load(film);
+    const source = opened(openFile).mock.results[0]?.value as ReturnType<typeof fakeSource>;
+    expect(loader.load({ ...film, url: '/media/renewed.mp4', startAt: null, isPlaying: null })).toBe(true);
+    expect(source.renew).toHaveBeenCalledWith('https://site.example/media/renewed.mp4');
+    expect(source.release).not.toHaveBeenCalled();
+    // The same film has become a playlist: it goes on at its place.
+    element.currentTime = 40;
+    expect(loader.load({ ...playlist, startAt: null, isPlaying: null })).toBe(false);
+    expect(source.release).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(opened(openHls)).toHaveBeenCalled());
+    expect(opened(openHls).mock.calls[0]?.[1].startAt).toBe(40);
+  });
+
+  it('keeps playing or pausing over loads, and hears what the system does', () => {
+    const { loader, element } = prepare();
+    loader.load(film);
+    expect(loader.isWanted()).toBe(true);
+    loader.load({ ...film, isPlaying: null });
+    expect(loader.isWanted()).toBe(true);
+    element.dispatchEvent(new Event('pause'));
+    expect(loader.isWanted()).toBe(false);
+    Object.assign(element, { paused: false });
+    element.dispatchEvent(new Event('playing'));
+    // A failure pauses by itself, which nobody asked for.
+    Object.assign(element, { paused: true, error: {} });
+    element.dispatchEvent(new Event('pause'));
+    expect(loader.isWanted()).toBe(true);
+    loader.pause();
+    expect([loader.isWanted(), element.pause.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  it('tells that the browser wants a press, and of no other end of a try to play', async () => {
+    const { loader, play, facts } = prepare();
+    play.mockRejectedValueOnce(new DOMException('overtaken', 'AbortError'));
+    loader.play();
+    play.mockRejectedValueOnce(new DOMException('press first', 'NotAllowedError'));
+    loader.play();
+    await vi.waitFor(() => expect(facts).toEqual([{ type: 'playback.refused' }]));
+    expect(loader.isWanted()).toBe(false);
+  });
+
+  it('changes where a film begins until something of it is there', () => {
+    const { loader, element } = prepare();
+    expect(loader.beginAt(9)).toBe(false);
+    loader.load(film);
+    const source = opened(openFile).mock.results[0]?.value as ReturnType<typeof fakeSource>;
+    expect(loader.beginAt(-3)).toBe(true);
+    expect(source.beginAt).toHaveBeenCalledWith(0);
+    element.readyState = 1;
+    expect(loader.beginAt(9)).toBe(false);
+  });
+
+  it('leaves a playlist to the browser where hls.js can’t play and the browser can', async () => {
+    opened(openHls).mockReturnValue(null);
+    const { loader } = prepare({ playsPlaylists: true });
+    loader.load({ ...playlist, startAt: 7 });
+    await vi.waitFor(() => expect(loader.source()).not.toBeNull());
+    expect(opened(openFile).mock.calls[0]?.[1]).toMatchObject({
+      url: 'https://site.example/media/film.m3u8',
+      startAt: 7,
+    });
+  });
+
+  it('says so where neither can play it, and opens it on the next try', async () => {
+    opened(openHls).mockReturnValueOnce(null);
+    const { loader, facts } = prepare();
+    loader.load(playlist);
+    await vi.waitFor(() => expect(facts).toEqual([{ type: 'media.failed', code: 'unsupported' }]));
+    loader.retry();
+    await vi.waitFor(() => expect(loader.source()).not.toBeNull());
+    loader.retry();
+    const source = opened(openHls).mock.results[1]?.value as ReturnType<typeof fakeSource>;
+    expect(source.retry).toHaveBeenCalledOnce();
+  });
+
+  it('releases its source at its end, and opens nothing after it', async () => {
+    const { loader, controller } = prepare();
+    loader.load(film);
+    const source = opened(openFile).mock.results[0]?.value as ReturnType<typeof fakeSource>;
+    loader.load({ ...playlist, mediaKey: 'other/' });
+    controller.abort();
+    await vi.dynamicImportSettled();
+    expect(source.release).toHaveBeenCalledOnce();
+    expect(opened(openHls)).not.toHaveBeenCalled();
+  });
+});
