@@ -47,6 +47,10 @@ export const variants = styleVariants({
     borderColor: vars.colour.lineStrong,
     ':hover': { background: vars.colour.quiet },
   },
+  bare: {
+    color: vars.colour.text,
+    ':hover': { background: vars.colour.quiet },
+  },
   text: {
     color: vars.colour.accent,
     textDecoration: 'underline',

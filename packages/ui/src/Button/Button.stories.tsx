@@ -30,6 +30,7 @@ export const Highlight: Story = { args: { variant: 'highlight' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
 
 export const Ghost: Story = { args: { variant: 'ghost', children: 'See All' } };
+export const Bare: Story = { args: { variant: 'bare', children: 'Profile' } };
 
 export const Text: Story = { args: { variant: 'text', size: 'small', children: 'Forgot password?' } };
 export const Small: Story = { args: { size: 'small' } };

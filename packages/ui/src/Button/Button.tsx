@@ -5,8 +5,8 @@ import { classes } from '../shared/classes';
 import { button, sizes, variants, widths } from './Button.css';
 
 interface Looks {
-  /** `action` for the one main action of a view, `highlight` on pictures, `quiet` beside a main action, `ghost` for the least, `text` within a line. */
-  variant?: 'action' | 'highlight' | 'quiet' | 'ghost' | 'text' | undefined;
+  /** `action` for the one main action of a view, `highlight` on pictures, `quiet` beside a main action, `ghost` for less, `bare` in a bar, `text` within a line. */
+  variant?: 'action' | 'highlight' | 'quiet' | 'ghost' | 'bare' | 'text' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   width?: 'content' | 'full' | undefined;
   /** Drawn before the label; hidden from assistive technology. */

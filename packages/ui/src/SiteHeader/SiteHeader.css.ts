@@ -16,6 +16,8 @@ export const sentinel = style({
   pointerEvents: 'none',
 });
 
+const veiled = (percent: number) => `color-mix(in srgb, ${vars.colour.canvas} ${percent}%, transparent)`;
+
 export const header = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -28,7 +30,8 @@ export const header = style({
   paddingInline: vars.space.gutter,
   borderBlockEnd: '1px solid transparent',
   transition: `background ${vars.duration.calm}, border-color ${vars.duration.calm}`,
-  background: `linear-gradient(color-mix(in srgb, ${vars.colour.canvas} 82%, transparent), transparent)`,
+  // From the border's edge on: the picture would be repeated below its padding, as a line over the page.
+  background: `linear-gradient(${veiled(92)}, ${veiled(64)} 50%, transparent) border-box`,
   selectors: {
     '&[data-scrolled="true"]': {
       background: vars.colour.shade,

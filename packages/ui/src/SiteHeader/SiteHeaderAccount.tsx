@@ -14,18 +14,18 @@ export function SiteHeaderAccount({ account, size }: SiteHeaderAccountProps) {
     <>
       <ButtonLink
         size={size}
-        variant="ghost"
+        variant="bare"
         href={account.profileHref}
         icon={<Avatar name={account.name} photoUrl={account.photoUrl} size="small" />}
       >
         {account.profileText}
       </ButtonLink>
-      <Button size={size} variant="ghost" onClick={account.onLogout}>
+      <Button size={size} variant="quiet" onClick={account.onLogout}>
         {account.logoutText}
       </Button>
     </>
   ) : (
-    <ButtonLink size={size} variant="action" href={account.signInHref}>
+    <ButtonLink size={size} variant="quiet" href={account.signInHref}>
       {account.signInText}
     </ButtonLink>
   );
