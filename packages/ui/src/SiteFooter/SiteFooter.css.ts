@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
@@ -13,6 +14,22 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   gap: vars.space[8],
+  '@media': {
+    [screens.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] },
+  },
+});
+
+// On small screens two short columns stand side by side, and what follows has the width for its longer lines.
+globalStyle(`${columns} > :nth-child(n + 3)`, { '@media': { [screens.small]: { gridColumn: '1 / -1' } } });
+
+export const list = style({
+  '@media': {
+    [screens.small]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+      columnGap: vars.space[4],
+    },
+  },
 });
 
 export const title = style([text.label, { marginBlockEnd: vars.space[2] }]);

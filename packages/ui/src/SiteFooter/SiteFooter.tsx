@@ -8,6 +8,7 @@ import {
   entry,
   footer,
   link,
+  list,
   network,
   networks,
   title,
@@ -63,7 +64,7 @@ export function SiteFooter({ columns, connect, unavailableText, copyrightText, c
         {columns.map((column) => (
           <section key={column.title}>
             <h2 className={title}>{column.title}</h2>
-            <ul>
+            <ul className={list}>
               {column.links.map((item) => (
                 <li key={item.label}>
                   <Entry item={item} unavailableText={unavailableText} />
