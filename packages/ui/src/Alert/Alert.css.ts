@@ -6,9 +6,9 @@ export const alert = style([
   text.small,
   {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
     gap: vars.space[3],
+    // On wide pages the action stays within sight of the words.
+    maxInlineSize: '48rem',
     paddingInline: vars.space[4],
     paddingBlock: vars.space[3],
     borderRadius: vars.radius.medium,
@@ -22,6 +22,17 @@ export const tones = styleVariants({
   note: { background: vars.colour.noteSurface, color: vars.colour.highlight },
 });
 
-export const mark = style({ flexShrink: 0 });
+/** As high as a line, so that it stands beside the first one. */
+export const mark = style({ flexShrink: 0, blockSize: '1lh' });
+
+/** What is said, with the action beside it or, where there is no room, below. */
+export const body = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+});
 
 export const message = style({ flex: '1 1 12rem', minInlineSize: 0, color: vars.colour.text });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info } from '../Icon/icons';
 import { classes } from '../shared/classes';
-import { alert, mark, message, tones } from './Alert.css';
+import { alert, body, mark, message, tones } from './Alert.css';
 
 const marks = { bad: CircleAlert, good: CircleCheck, note: Info };
 
@@ -19,8 +19,10 @@ export function Alert({ tone, children, action }: AlertProps) {
   return (
     <div className={classes(alert, tones[tone])} role={tone === 'bad' ? 'alert' : 'status'}>
       <Mark className={mark} size={20} aria-hidden="true" />
-      <div className={message}>{children}</div>
-      {action}
+      <div className={body}>
+        <div className={message}>{children}</div>
+        {action}
+      </div>
     </div>
   );
 }
