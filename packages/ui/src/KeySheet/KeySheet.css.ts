@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
@@ -7,7 +8,8 @@ export const columns = style({
   alignItems: 'start',
   gap: `${vars.space[6]} ${vars.space[10]}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-  inlineSize: 'min(46rem, calc(100vw - 5rem))',
+  inlineSize: 'min(46rem, 100vw - 5rem)',
+  '@media': { [screens.small]: { inlineSize: 'auto' } },
 });
 
 export const title = style([text.label, { marginBlockEnd: vars.space[2], color: vars.colour.highlight }]);

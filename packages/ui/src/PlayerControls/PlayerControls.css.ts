@@ -165,5 +165,7 @@ export const tool = style({
   },
 });
 
+// In a small frame they reach its edges, which would cut a ring outside of them.
+globalStyle(`${controls} :is(button, a)`, { '@container': { [compact]: { outlineOffset: '-3px' } } });
 globalStyle(`${row} > *`, { flexShrink: 0 });
 globalStyle(`${row} > ${space}`, { flexShrink: 1 });

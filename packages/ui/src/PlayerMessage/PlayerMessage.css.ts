@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
+/** A phone's frame, where the words and the ways on need all the height. */
+const low = '(max-height: 16rem)';
+
 export const veil = style({
   position: 'absolute',
   inset: 0,
@@ -18,11 +21,12 @@ export const box = style({
   gap: vars.space[3],
   maxInlineSize: '32rem',
   textAlign: 'center',
+  '@container': { [low]: { gap: vars.space[1] } },
 });
 
-export const mark = style({ color: vars.colour.highlight });
+export const mark = style({ color: vars.colour.highlight, '@container': { [low]: { display: 'none' } } });
 
-export const title = style([text.heading]);
+export const title = style([text.heading, { '@container': { [low]: { fontSize: vars.fontSize.body } } }]);
 
 export const detail = style([text.small, { color: vars.colour.textMuted }]);
 
