@@ -20,6 +20,7 @@ export const shapes = styleVariants({
   tile: [base, { aspectRatio: '16 / 9', '@media': { [screens.small]: { aspectRatio: '2 / 3' } } }],
   square: [base, { aspectRatio: '1' }],
   line: [base, { blockSize: '1em', inlineSize: '60%', borderRadius: vars.radius.small }],
+  row: [base, { blockSize: '5rem' }],
   card: [base, { blockSize: '18rem' }],
   hero: [base, { blockSize: 'min(80svb, 46rem)', borderRadius: 0 }],
 });

@@ -16,6 +16,8 @@ export const Square: Story = { args: { shape: 'square' } };
 
 export const Line: Story = { args: { shape: 'line' } };
 
+export const Row: Story = { args: { shape: 'row' } };
+
 export const Card: Story = { args: { shape: 'card' } };
 
 export const Hero: Story = { args: { shape: 'hero' }, parameters: { layout: 'fullscreen' } };

@@ -1,8 +1,8 @@
 import { shapes } from './Skeleton.css';
 
 export interface SkeletonProps {
-  /** What will stand here: a `tile` of a picture, a `square` one, a `line` of text, a `card`, the `hero`. */
-  shape?: 'tile' | 'square' | 'line' | 'card' | 'hero' | undefined;
+  /** What will stand here: a `tile` of a picture, a `square` one, a `line` of text, a `row` of a list, a `card`, the `hero`. */
+  shape?: 'tile' | 'square' | 'line' | 'row' | 'card' | 'hero' | undefined;
 }
 
 /** Keeps the place of something that is still loading; say so in words beside it. */

@@ -77,9 +77,15 @@ function Content({ creators, error, isAll, onRetry }: CreatorsScreenProps) {
             <SkeletonRow label={loading} />
           </Shelf>
         )}
-        <div className={inGutters}>
-          <SkeletonGrid label={loading} variant="people" />
-        </div>
+        {isAll ? (
+          <div className={inGutters}>
+            <SkeletonGrid label={loading} variant="people" />
+          </div>
+        ) : (
+          <Shelf title={words.mostFollowed}>
+            <SkeletonGrid label={loading} variant="people" />
+          </Shelf>
+        )}
       </>
     );
   }

@@ -34,7 +34,7 @@ export function PaymentHistory(props: PaymentHistoryProps) {
   if (payments === null) {
     return (
       <div role="status" aria-label={loading}>
-        <Skeleton shape="line" />
+        <Skeleton shape="row" />
       </div>
     );
   }

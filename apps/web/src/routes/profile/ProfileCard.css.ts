@@ -64,4 +64,6 @@ export const actions = style({
   '@media': { [screens.large]: { gridTemplateColumns: 'auto', inlineSize: 'auto' } },
 });
 
+// Narrower at the sides than elsewhere, so that the longest label and its spinner stay on one line.
+globalStyle(`${card} ${actions} > *`, { paddingInline: vars.space[3] });
 globalStyle(`${actions} > :first-child`, { gridColumn: '1 / -1' });

@@ -46,30 +46,27 @@ export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }:
         <dl className={facts}>
           <dt className={factName}>{profile.email}</dt>
           <dd>{email}</dd>
-          {isViewing && (
+          {isViewing && !hasPhoneFailed && (
             <>
               <dt className={factName}>{profile.phone}</dt>
-              <dd>
-                {hasPhoneFailed ? (
-                  <Alert
-                    tone="bad"
-                    action={
-                      <Button size="small" onClick={onRetry}>
-                        {does.tryAgain}
-                      </Button>
-                    }
-                  >
-                    {copy.phoneUnknown}
-                  </Alert>
-                ) : phone === undefined ? (
-                  <Skeleton shape="line" />
-                ) : (
-                  (phone ?? profile.noPhone)
-                )}
-              </dd>
+              <dd>{phone === undefined ? <Skeleton shape="line" /> : (phone ?? profile.noPhone)}</dd>
             </>
           )}
         </dl>
+        {isViewing && hasPhoneFailed && (
+          <div className={noticeClass}>
+            <Alert
+              tone="bad"
+              action={
+                <Button size="small" onClick={onRetry}>
+                  {does.tryAgain}
+                </Button>
+              }
+            >
+              {copy.phoneUnknown}
+            </Alert>
+          </div>
+        )}
         {isViewing ? <EditNotice actor={edit} /> : <ProfileForm actor={edit} isResumed={wasEditing} />}
       </div>
       {isViewing && (
