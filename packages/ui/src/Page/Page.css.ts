@@ -62,7 +62,12 @@ export const backdrop = style({
   },
 });
 
-export const heading = style({ display: 'grid', gap: vars.space[2], marginBlockEnd: vars.space[8] });
+export const heading = style({
+  display: 'grid',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[8],
+  color: vars.colour.text,
+});
 
 export const title = text.title;
 

@@ -18,7 +18,6 @@ export const frame = style({
   overflow: 'hidden',
   background: vars.colour.surface,
   borderRadius: vars.radius.large,
-  boxShadow: vars.shadow.lifted,
   '@media': {
     // A phone held sideways: the picture and its bar in one look.
     '(max-height: 30rem)': { blockSize: 'calc(100svb - 10rem)', minBlockSize: '12rem' },
