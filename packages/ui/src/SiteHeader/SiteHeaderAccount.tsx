@@ -14,7 +14,7 @@ export function SiteHeaderAccount({ account, size }: SiteHeaderAccountProps) {
     <>
       <ButtonLink
         size={size}
-        variant="bare"
+        variant={size === 'small' ? 'bare' : 'quiet'}
         href={account.profileHref}
         icon={<Avatar name={account.name} photoUrl={account.photoUrl} size="small" />}
       >
