@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { differenceOf, isBlank } from './compare';
+import { isFine, judge } from './judge';
 import { durationText, progressText } from './progress';
 import { clearReport, keepPictures, type Outcome, reportPage } from './report';
 import { type Pinned, readStories, sampleOf, shotsOf } from './stories';
@@ -109,6 +110,53 @@ describe('the comparison', () => {
   it('knows a picture that shows nothing', async () => {
     expect(await isBlank(await picture())).toBe(true);
     expect(await isBlank(await picture({ left: 0, top: 0 }))).toBe(false);
+  });
+});
+
+describe('what becomes of a picture', () => {
+  const [shot] = shotsOf([{ id: 'b', title: 'Button', name: 'Main' }]);
+  if (!shot) throw new Error('a story has a picture');
+  const report = join(folder, 'judged');
+  const judged = (after: Buffer | string, before: Buffer | null) => {
+    clearReport(report);
+    const taken =
+      typeof after === 'string' ? { picture: null, failure: after } : { picture: after, failure: null };
+    return judge(shot, taken, { read: () => before }, report);
+  };
+  const kept = (place: string) => existsSync(join(report, place, shot.file));
+
+  it('fails a story that shows nothing, even where the base shows nothing either', async () => {
+    const blank = await picture();
+    for (const before of [null, await picture({ left: 1, top: 1 }), blank]) {
+      const outcome = await judged(blank, before);
+      expect(outcome).toMatchObject({ kind: 'failed', failure: 'The story shows nothing.' });
+      expect(isFine([outcome])).toBe(false);
+    }
+  });
+
+  it('fails a story that could not be shown, with its reason', async () => {
+    const outcome = await judged('its play threw', await picture({ left: 1, top: 1 }));
+    expect(outcome).toMatchObject({ kind: 'failed', failure: 'its play threw' });
+  });
+
+  it('reports a story that the base doesn’t have as new, with its picture, and fails nothing', async () => {
+    const outcome = await judged(await picture({ left: 1, top: 1 }), null);
+    expect(outcome.kind).toBe('new');
+    expect([kept('before'), kept('after'), kept('difference')]).toEqual([false, true, false]);
+    expect(isFine([outcome])).toBe(true);
+  });
+
+  it('reports one changed pixel with the picture before, after and marked', async () => {
+    const outcome = await judged(await picture({ left: 1, top: 1 }), await picture({ left: 2, top: 1 }));
+    expect(outcome).toMatchObject({ kind: 'changed', isMarked: true });
+    expect([kept('before'), kept('after'), kept('difference')]).toEqual([true, true, true]);
+    expect(isFine([outcome])).toBe(false);
+  });
+
+  it('keeps nothing of what is the same', async () => {
+    const same = await picture({ left: 1, top: 1 });
+    expect((await judged(same, same)).kind).toBe('same');
+    expect(kept('after')).toBe(false);
   });
 });
 

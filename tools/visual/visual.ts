@@ -6,29 +6,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser.mjs';
 import { giveUp, root } from '../install.mjs';
-import { type Base, buildStorybook, ensureBase, git } from './base';
+import { buildStorybook, ensureBase, git } from './base';
 import { readPinned, type Session, takePictures } from './capture';
-import { differenceOf, isBlank } from './compare';
-import { clearReport, keepPictures, type Outcome, writeReport } from './report';
+import { isFine, judge } from './judge';
+import { clearReport, type Outcome, writeReport } from './report';
 import { readStories, type Shot, sampleOf, shotsOf } from './stories';
 import { openBrowser, type Taken } from './studio';
 
 /** What the working tree is compared with when nothing is named: the last commit, or the one before where nothing has changed. */
 function defaultBase(): string {
   return git('status', '--porcelain') === '' ? 'HEAD~1' : 'HEAD';
-}
-
-/** Compares one picture with the base's; what has to be looked at is put beside the report. */
-async function judge(shot: Shot, taken: Taken, base: Base, report: string): Promise<Outcome> {
-  if (taken.failure !== null) return { shot, kind: 'failed', failure: taken.failure };
-  const after = taken.picture;
-  const before = base.read(shot);
-  const difference = before && differenceOf(before, after);
-  if (before && !difference) return { shot, kind: 'same' };
-  if (await isBlank(after)) return { shot, kind: 'failed', failure: 'The story shows nothing.' };
-  keepPictures(report, shot, { after, ...(before && { before }), difference: difference?.marked ?? null });
-  if (!difference) return { shot, kind: 'new' };
-  return { shot, kind: 'changed', sentence: difference.sentence, isMarked: difference.marked !== null };
 }
 
 function countText(outcomes: readonly Outcome[]): string {
@@ -65,11 +52,10 @@ async function run(session: Omit<Session, 'storybook'>, ref: string, sample: num
   const order = new Map(stories.map(({ id }, place) => [id, place]));
   outcomes.sort((a, b) => (order.get(a.shot.story.id) ?? 0) - (order.get(b.shot.story.id) ?? 0));
   const page = writeReport(report, { commit: commit.slice(0, 9), outcomes, gone });
-  const isSame = outcomes.every(({ kind }) => kind === 'same' || kind === 'new');
   process.stdout.write(
     `${countText(outcomes) || 'No picture has changed'}; compared with ${commit.slice(0, 9)}. The report: ${page}\n`,
   );
-  return isSame;
+  return isFine(outcomes);
 }
 
 const { values } = parseArgs({

@@ -1,0 +1,28 @@
+import type { Base } from './base';
+import { differenceOf, isBlank } from './compare';
+import { keepPictures, type Outcome } from './report';
+import type { Shot } from './stories';
+import type { Taken } from './studio';
+
+/** Compares one picture with the base's; what has to be looked at is put beside the report. */
+export async function judge(
+  shot: Shot,
+  taken: Taken,
+  base: Pick<Base, 'read'>,
+  report: string,
+): Promise<Outcome> {
+  if (taken.failure !== null) return { shot, kind: 'failed', failure: taken.failure };
+  const after = taken.picture;
+  if (await isBlank(after)) return { shot, kind: 'failed', failure: 'The story shows nothing.' };
+  const before = base.read(shot);
+  const difference = before && differenceOf(before, after);
+  if (before && !difference) return { shot, kind: 'same' };
+  keepPictures(report, shot, { after, ...(before && { before }), difference: difference?.marked ?? null });
+  if (!difference) return { shot, kind: 'new' };
+  return { shot, kind: 'changed', sentence: difference.sentence, isMarked: difference.marked !== null };
+}
+
+/** False where a picture has changed or failed; what is new is to be looked at, and is no fault. */
+export function isFine(outcomes: readonly Outcome[]): boolean {
+  return outcomes.every(({ kind }) => kind === 'same' || kind === 'new');
+}
