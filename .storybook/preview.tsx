@@ -3,7 +3,7 @@ import { loadScriptFonts } from '@chalchitra/ui';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { pictureItems, withPictureSpeed } from './decorators/pictureSpeed';
-import { scriptItems, withScriptSample } from './decorators/scriptSample';
+import { scriptItems, tellPlayed, withScriptSample } from './decorators/scriptSample';
 import { fixClock } from './fixedClock';
 import { checkHighContrast } from './highContrast';
 import { allModes, chromaticModes, modesOf } from './modes';
@@ -17,6 +17,9 @@ window.addEventListener('click', (event) => {
 });
 
 if (/chromatic/i.test(navigator.userAgent)) fixClock();
+
+// Stories wait for these fonts; pages of documentation, which no loader serves, get them as they come.
+void loadScriptFonts();
 
 const runsAsTest = '__vitest_browser__' in globalThis;
 
@@ -83,7 +86,8 @@ const preview: Preview = {
   },
   // A story is played with the fonts in which it is looked at.
   loaders: [() => loadScriptFonts()],
-  afterEach: async ({ title, viewMode, parameters }) => {
+  afterEach: async ({ id, title, viewMode, parameters }) => {
+    tellPlayed(id);
     if (!runsAsTest || viewMode !== 'story') return;
     const isComparedInIt = Object.values(modesOf(title)).some(({ theme }) => theme === 'contrast');
     if (isComparedInIt) await checkHighContrast(parameters.a11y);

@@ -36,7 +36,13 @@ export const scriptItems = [
 
 const LETTERS = /\p{L}[\p{L}\p{M}'’.-]*/gu;
 
+const graphemes = new Intl.Segmenter();
+
 function translate(text: string, words: readonly string[]): string {
+  // Initials stay initials.
+  if (/^\p{Lu}{1,2}$/u.test(text)) {
+    return [...graphemes.segment(words[0] ?? '')][0]?.segment ?? '';
+  }
   let place = text.length;
   return text.replace(LETTERS, () => {
     const word = words[place % words.length] ?? '';
@@ -83,9 +89,39 @@ function showIn({ lang, dir, words }: { lang: string; dir: string; words: readon
   };
 }
 
+/** The id of the story that stands there and has been played; what waits for one is told. */
+let playedStory: string | null = null;
+const waiting = new Set<() => void>();
+
+/** To be called when a story has been played. */
+export function tellPlayed(storyId: string): void {
+  playedStory = storyId;
+  for (const act of waiting) act();
+}
+
+/** Acts once a story has been played, which looks for its own texts; answers what undoes it. */
+function whenPlayed(storyId: string, act: () => () => void): () => void {
+  let undo: (() => void) | null = null;
+  const start = () => {
+    if (playedStory === storyId) undo ??= act();
+  };
+  waiting.add(start);
+  start();
+  return () => {
+    waiting.delete(start);
+    undo?.();
+  };
+}
+
 /** Shows a story with its texts in the script chosen in the toolbar. */
-export const withScriptSample: Decorator = function ScriptSample(Story, { globals, viewMode }) {
+export const withScriptSample: Decorator = function ScriptSample(Story, { globals, viewMode, id }) {
   const sample = viewMode === 'story' ? samples[String(globals.script)] : undefined;
-  useLayoutEffect(() => (sample ? showIn(sample) : undefined), [sample]);
+  useLayoutEffect(() => (sample ? whenPlayed(id, () => showIn(sample)) : undefined), [sample, id]);
+  useLayoutEffect(
+    () => () => {
+      playedStory = null;
+    },
+    [],
+  );
   return Story();
 };

@@ -119,7 +119,7 @@ function Moved({ time, curve }: { time: string; curve: string }) {
     <button
       type="button"
       className={run}
-      style={{ inlineSize: '14rem', textAlign: 'start' }}
+      style={{ inlineSize: '9rem', textAlign: 'start' }}
       aria-label={`Show ${time}`}
       onClick={() => setIsThere(!isThere)}
     >
@@ -128,7 +128,7 @@ function Moved({ time, curve }: { time: string; curve: string }) {
         style={{
           display: 'block',
           transition: `transform ${time} ${curve}`,
-          transform: isThere ? 'translateX(10.5rem)' : 'none',
+          transform: isThere ? 'translateX(5.5rem)' : 'none',
         }}
       />
     </button>

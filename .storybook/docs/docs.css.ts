@@ -7,6 +7,8 @@ export const wall = style({
   gap: vars.space[4],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   marginBlock: vars.space[5],
+  // The documentation's own lists are indented.
+  padding: '0 !important',
 });
 
 export const swatch = style({
@@ -42,6 +44,7 @@ globalStyle(`${table} th, ${table} td`, {
   padding: `${vars.space[2]} ${vars.space[3]}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  overflowWrap: 'anywhere',
   border: 0,
   borderBlockEnd: `1px solid ${vars.colour.line}`,
   background: 'transparent',

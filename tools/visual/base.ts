@@ -34,8 +34,8 @@ export function buildStorybook(checkout: string, target: string): void {
   });
 }
 
-/** Builds the Storybook of a commit in a work tree of its own, which is taken away again. */
-function buildCommit(commit: string, target: string): void {
+/** Builds the Storybook of a commit in a work tree of its own, which may be changed first and is taken away again. */
+export function buildCommit(commit: string, target: string, change?: (tree: string) => void): void {
   const tree = join(root, '.visual', 'tree');
   const unfinished = `${target}-unfinished`;
   for (const folder of [tree, unfinished]) rmSync(folder, { recursive: true, force: true });
@@ -47,6 +47,7 @@ function buildCommit(commit: string, target: string): void {
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
     });
+    change?.(tree);
     buildStorybook(tree, unfinished);
   } finally {
     rmSync(tree, { recursive: true, force: true });
@@ -72,7 +73,9 @@ function removeOldBases(folder: string): void {
 /** The pictures of one commit. */
 export interface Base {
   /** The picture, or null where the commit has none. */
-  read(shot: Shot): Buffer | null;
+  read(shot: Pick<Shot, 'file'>): Buffer | null;
+  /** Where its Storybook stands. */
+  storybook: string;
   storyNames: readonly string[];
 }
 
@@ -114,6 +117,7 @@ export async function ensureBase(
   }
   return {
     read: ({ file }) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : null),
+    storybook,
     storyNames: stories.map(({ title, name }) => `${title} › ${name}`),
   };
 }

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { preview } from 'vite';
 import { startProgress } from './progress';
 import type { Pinned, Shot } from './stories';
-import { Studio, type Taken } from './studio';
+import { type Asked, Studio, type Taken } from './studio';
 
 /** A built Storybook, and how its pictures are taken. */
 export interface Session {
@@ -42,7 +42,46 @@ export function readPinned({ browser, storybook }: Session): Promise<Pinned> {
   });
 }
 
-/** Takes pictures on as many pages as the machine has processors, and hands each on as it comes. */
+/** Does something with each shot, on as many pages as the machine has processors. */
+async function withEach(
+  shots: readonly Shot[],
+  open: () => Studio,
+  remark: () => string,
+  act: (studio: Studio, shot: Shot) => Promise<void>,
+): Promise<void> {
+  const progress = startProgress(shots.length, remark);
+  const left = [...shots];
+  const work = async () => {
+    const studio = open();
+    for (let shot = left.shift(); shot; shot = left.shift()) {
+      await act(studio, shot);
+      progress.step();
+    }
+    await studio.close();
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
+  progress.end();
+}
+
+/** Asks of each picture which elements depend on a custom property, and whether its change is seen. */
+export function askOfPictures(
+  { browser, storybook }: Session,
+  shots: readonly Shot[],
+  change: { property: string; value: string },
+  onAsked: (shot: Shot, asked: Asked) => void,
+): Promise<void> {
+  return serving(storybook, async (address) => {
+    const open = () => new Studio(browser, address, false);
+    await withEach(
+      shots,
+      open,
+      () => '',
+      async (studio, shot) => onAsked(shot, await studio.ask(shot, change)),
+    );
+  });
+}
+
+/** Takes pictures and hands each on as it comes. */
 export function takePictures(
   { browser, storybook, isFreshEachTime }: Session,
   shots: readonly Shot[],
@@ -50,17 +89,7 @@ export function takePictures(
   remark: () => string,
 ): Promise<void> {
   return serving(storybook, async (address) => {
-    const progress = startProgress(shots.length, remark);
-    const left = [...shots];
-    const work = async () => {
-      const studio = new Studio(browser, address, isFreshEachTime);
-      for (let shot = left.shift(); shot; shot = left.shift()) {
-        await onTaken(shot, await studio.take(shot));
-        progress.step();
-      }
-      await studio.close();
-    };
-    await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
-    progress.end();
+    const open = () => new Studio(browser, address, isFreshEachTime);
+    await withEach(shots, open, remark, async (studio, shot) => onTaken(shot, await studio.take(shot)));
   });
 }

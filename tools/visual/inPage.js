@@ -100,10 +100,46 @@ async function pinned() {
   );
 }
 
+/** The computed styles of every element that is drawn, with those of its ::before and ::after. */
+function computedStyles() {
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    if (element.getClientRects().length === 0) return [];
+    return [null, '::before', '::after'].map((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      const isDrawn = pseudo === null || style.content !== 'none';
+      return {
+        element,
+        pseudo,
+        values: isDrawn ? [...style].map((name) => [name, style.getPropertyValue(name)]) : [],
+      };
+    });
+  });
+}
+
+/** Gives a custom property another value; answers each element whose computed style it changed. */
+async function change(property, value) {
+  const before = computedStyles();
+  document.documentElement.style.setProperty(property, value);
+  await settle();
+  const uses = before.flatMap(({ element, pseudo, values }) => {
+    const style = getComputedStyle(element, pseudo);
+    const names = values.filter(([name, was]) => style.getPropertyValue(name) !== was).map(([name]) => name);
+    return names.length > 0 ? [`${element.localName}${pseudo ?? ''}: ${names.join(', ')}`] : [];
+  });
+  return [...new Set(uses)].slice(0, 20);
+}
+
+async function restore(property) {
+  document.documentElement.style.removeProperty(property);
+  await settle();
+}
+
 let current = null;
 
 globalThis.visual = {
   pinned,
+  change,
+  restore,
   /** Changes the toolbar's choices. */
   async choose(globals) {
     const preview = await channel();

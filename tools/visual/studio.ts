@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { everyStory, type Mode } from '../../.storybook/modes';
 import { browserArgs } from '../browser.mjs';
 import { root } from '../install.mjs';
+import { differenceOf } from './compare';
 import type { Pinned, Shot } from './stories';
 
 const FIXED_TIME = new Date('2025-08-15T12:00:00+05:30');
@@ -32,6 +33,12 @@ export function openBrowser(executablePath: string): Promise<Browser> {
   });
 }
 
+/** What a page says of a custom property: who depends on it, and whether another value is seen. */
+export interface Asked {
+  uses: string[];
+  isSeen: boolean;
+}
+
 type Shown = { failure: string } | { failure: null; width: number; height: number };
 
 /** What `inPage.js` offers. */
@@ -40,6 +47,8 @@ interface Stage {
     pinned(): Promise<Pinned>;
     choose(globals: Record<string, unknown>): Promise<string | null>;
     show(storyId: string): Promise<Shown>;
+    change(property: string, value: string): Promise<string[]>;
+    restore(property: string): Promise<void>;
   };
 }
 
@@ -65,6 +74,19 @@ export class Studio {
     }
   }
 
+  /** Changes a custom property in the page of a story, which tells who depends on it. */
+  async ask({ story, mode }: Shot, { property, value }: { property: string; value: string }): Promise<Asked> {
+    const before = await this.#shoot(story.id, mode);
+    const { page } = await this.#pageIn(mode);
+    const uses = await page.evaluate(
+      ([name, next]) => (globalThis as unknown as Stage).visual.change(name, next),
+      [property, value] as const,
+    );
+    const after = await this.#photograph(mode, await page.evaluate(sizeOfPage));
+    await page.evaluate((name) => (globalThis as unknown as Stage).visual.restore(name), property);
+    return { uses, isSeen: differenceOf(before, after) !== null };
+  }
+
   /** What each story sets of the toolbar's choices by itself. */
   async readPinned(): Promise<Pinned> {
     const { page } = await this.#load(everyStory.desktop);
@@ -84,7 +106,11 @@ export class Studio {
     await camera.send('Network.setCacheDisabled', { cacheDisabled: false });
     const shown = await page.evaluate((id) => (globalThis as unknown as Stage).visual.show(id), storyId);
     if (shown.failure !== null) throw new Error(shown.failure);
-    const { width, height } = shown;
+    return this.#photograph(mode, shown);
+  }
+
+  async #photograph(mode: Mode, { width, height }: { width: number; height: number }): Promise<Buffer> {
+    const { camera } = await this.#pageIn(mode);
     const isLarger = width > mode.width || height > mode.height;
     const { data } = await camera.send('Page.captureScreenshot', {
       format: 'png',
@@ -122,6 +148,11 @@ export class Studio {
     open.mode = mode;
     return open;
   }
+}
+
+function sizeOfPage(): { width: number; height: number } {
+  const { scrollWidth: width, scrollHeight: height } = document.documentElement;
+  return { width, height };
 }
 
 function isSame(one: Mode | null, other: Mode): boolean {

@@ -8,6 +8,7 @@ import { isFine, judge } from './judge';
 import { durationText, progressText } from './progress';
 import { clearReport, keepPictures, type Outcome, reportPage } from './report';
 import { type Pinned, readStories, sampleOf, shotsOf } from './stories';
+import { onePixelMore, sortAnswers } from './tokenChange';
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-visual-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -201,6 +202,37 @@ describe('the report', () => {
     expect(readFileSync(join(place, 'before', one.file), 'utf8')).toBe('1');
     clearReport(place);
     expect(() => readFileSync(join(place, 'before', one.file))).toThrow();
+  });
+});
+
+describe('one pixel more', () => {
+  const tokens = `export const space = {\n  1: '0.25rem',\n  12: '3rem',\n} as const;
+export const radius = { small: '0.375rem', medium: '0.625rem' } as const;`;
+
+  it('is added to the one token that is named', () => {
+    const { property, value, source } = onePixelMore(tokens, 'radius.medium');
+    expect([property, value]).toEqual(['--cc-radius-medium', 'calc(0.625rem + 1px)']);
+    expect(source).toBe(tokens.replace("'0.625rem'", "'calc(0.625rem + 1px)'"));
+    expect(onePixelMore(tokens, 'space.1').value).toBe('calc(0.25rem + 1px)');
+    expect(() => onePixelMore(tokens, 'space.medium')).toThrow('no token space.medium');
+  });
+
+  it('is missed where it is seen and not found, and unexplained where it is found without a use', () => {
+    const answer = (name: string, uses: string[], isSeen: boolean, isFound: boolean) => ({
+      name,
+      uses,
+      isSeen,
+      isFound,
+    });
+    const { found, unseen, missed, unexplained, untouched } = sortAnswers([
+      answer('found', ['a: border-radius'], true, true),
+      answer('unseen', ['a: border-radius'], false, false),
+      answer('missed', ['a: border-radius'], true, false),
+      answer('unexplained', [], false, true),
+      answer('untouched', [], false, false),
+    ]);
+    const names = [found, unseen, missed, unexplained, untouched].map((list) => list.map(({ name }) => name));
+    expect(names).toEqual([['found'], ['unseen'], ['missed'], ['unexplained'], ['untouched']]);
   });
 });
 

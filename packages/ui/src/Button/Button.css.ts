@@ -15,6 +15,7 @@ export const button = style({
   lineHeight: lineHeight('tight'),
   textAlign: 'center',
   whiteSpace: 'normal',
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   transition: `background ${vars.duration.quick}, color ${vars.duration.quick}, transform ${vars.duration.quick} ${vars.easing.out}`,
   selectors: {

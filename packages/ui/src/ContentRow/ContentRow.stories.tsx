@@ -112,6 +112,19 @@ export const ArrowsByKeyboardWrapAround: Story = {
   },
 };
 
+/** Arrows scroll 400 px by keyboard too (spec §4). */
+export const ArrowsByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const scroller = scrollerOf(canvasElement);
+    (await canvas.findByRole('button', { name: 'Next' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(scroller.scrollLeft).toBe(400));
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(scroller.scrollLeft).toBe(0));
+  },
+};
+
 /** The second copy of the list is out of reach of the Tab key and of assistive technology. */
 export const SecondCopyIsHidden: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -63,6 +63,16 @@ export const SentWithEnter: Story = {
   },
 };
 
+export const SentByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 export const WithError: Story = {
   args: {
     children: (

@@ -77,6 +77,19 @@ export const Dots: Story = {
   },
 };
 
+/** Forward past the last slide comes the first again (spec §4). */
+export const WrapsAround: Story = {
+  args: { activeIndex: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: '1 of 3' })).toBeVisible());
+    canvas.getByRole('button', { name: '3 of 3' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: '3 of 3' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: '3 of 3' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
 export const PauseButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));

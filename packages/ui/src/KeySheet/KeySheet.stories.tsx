@@ -47,4 +47,11 @@ export const Open: Story = {
   },
 };
 
+export const ClosesByPointer: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

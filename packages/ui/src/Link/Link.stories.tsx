@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Link } from './Link';
 import { LinkProvider } from './LinkSlot';
 
@@ -23,6 +23,15 @@ export const InText: Story = {
 export const Quiet: Story = { args: { variant: 'quiet' } };
 
 export const Alone: Story = { args: { variant: 'alone' } };
+
+export const Followed: Story = {
+  args: { onClick: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'View subscription plans' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
 
 export const ThroughTheSlot: Story = {
   render: (args) => (

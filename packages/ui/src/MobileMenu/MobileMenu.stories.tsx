@@ -63,6 +63,29 @@ export const ClosesWithEscape: Story = {
   },
 };
 
+/** Opened, left and opened again without a pointer: the focus goes in, and back to where it was. */
+export const ByKeyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const close = await canvas.findByRole('button', { name: 'Close menu' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const ClosesOnTheBackdrop: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('dialog', { name: 'Main' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const ClosesOnALink: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Posts' }));

@@ -36,6 +36,22 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Far from what is seen, so that it doesn't come by itself. */
+export const ByPointer: Story = {
+  render: (args) => (
+    <main>
+      <section className={tall} />
+      <section className={tall} />
+      <MoreButton {...args} />
+    </main>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalled();
+  },
+};
+
 /** Comes by itself when its place comes near. */
 export const ByScrolling: Story = {
   render: (args) => <Growing text={args.text} />,

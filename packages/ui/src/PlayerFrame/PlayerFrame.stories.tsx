@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { art } from '../stories/art';
 import { playerRoom, still } from '../stories/playing.css';
 import { PlayerFrame } from './PlayerFrame';
@@ -62,6 +63,25 @@ export const ByTouch: Story = {
     tap(0.1);
     await expect(args.onDoubleTap).toHaveBeenLastCalledWith('start');
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** Tells when the focus comes to the controls and when it leaves them; the picture itself takes none. */
+export const ByKeyboard: Story = {
+  args: { children: <Button>Play</Button> },
+  render: (args) => (
+    <>
+      <PlayerFrame {...args} />
+      <Button>Below the player</Button>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
+    await expect(args.onFocusChange).toHaveBeenLastCalledWith(true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Below the player' })).toHaveFocus();
+    await expect(args.onFocusChange).toHaveBeenLastCalledWith(false);
   },
 };
 

@@ -45,10 +45,12 @@ export const SmallScreen: Story = { ...Episodes, globals: { viewport: { value: '
 
 const choose = fn();
 
+const oneGroup = {
+  groups: [{ id: 'one', options: speedMenu.groups[0]?.options ?? [], selectedId: '1', onSelect: choose }],
+};
+
 export const ByKeyboard: Story = {
-  args: {
-    groups: [{ id: 'one', options: speedMenu.groups[0]?.options ?? [], selectedId: '1', onSelect: choose }],
-  },
+  args: oneGroup,
   play: async ({ args, canvas, userEvent }) => {
     choose.mockClear();
     const chosen = canvas.getByRole('menuitemradio', { checked: true });
@@ -61,6 +63,16 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('menuitemradio', { name: '4×' })).toHaveFocus();
     await userEvent.keyboard('{Home}{End}{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ByPointer: Story = {
+  args: oneGroup,
+  play: async ({ canvas, userEvent }) => {
+    choose.mockClear();
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: '2×' }));
+    await expect(choose).toHaveBeenCalledOnce();
+    await expect(choose).toHaveBeenCalledWith('2');
   },
 };
 

@@ -107,6 +107,22 @@ export const DropdownByKeyboard: Story = {
   },
 };
 
+/** Enter opens and the arrows go through the entries; on the last one the way down ends. */
+export const DropdownByEnterAndArrows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Kids' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const entries = await canvas.findAllByRole('menuitem');
+    await waitFor(() => expect(entries[0]).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(entries.at(-1)).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(entries.at(-2)).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(entries[0]).toHaveFocus());
+  },
+};
+
 export const DropdownOpen: Story = {
   args: { openGroupId: 'movies' },
   play: async ({ canvas }) => {

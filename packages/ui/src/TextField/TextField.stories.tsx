@@ -38,6 +38,14 @@ export const Empty: Story = {
   },
 };
 
+/** A press on the label puts the cursor into the field. */
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Full name'));
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+  },
+};
+
 export const Filled: Story = { args: { value: 'Asha Menon' } };
 
 export const WithPlaceholder: Story = { args: { placeholder: 'As on your ticket' } };

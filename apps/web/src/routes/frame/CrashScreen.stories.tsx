@@ -19,7 +19,8 @@ export const WithMessage: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unexpected Application Error!');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Cannot read the title of nothing');
     await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReload).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };

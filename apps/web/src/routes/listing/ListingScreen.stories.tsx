@@ -48,12 +48,13 @@ export const Loading: Story = { args: { data: { ...empty, isPending: true } } };
 export const Empty: Story = { args: { data: empty } };
 
 export const Failed: Story = {
-  args: { data: { ...empty, error: new Error('refused') } },
+  args: { data: { ...empty, error: new Error('refused'), retry: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load movies');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please try again later');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.data.retry).toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.data.retry).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -57,7 +57,7 @@ export const notice = style({ inlineSize: '100%', textAlign: 'start' });
 /** On a small screen the main action has a line of its own, and the two others share the next. */
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[3],
   inlineSize: '100%',
   maxInlineSize: '20rem',

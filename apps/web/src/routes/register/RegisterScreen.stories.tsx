@@ -37,6 +37,20 @@ export const RefusedOnSubmit: Story = {
   },
 };
 
+/** Sent with the button, and each password can be looked at. */
+export const ByPointer: Story = {
+  args: { scenario: 'passwordsDiffer' },
+  play: async ({ canvas, userEvent }) => {
+    const confirmation = canvas.getByLabelText('Confirm password');
+    await expect(confirmation).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show password' })[1] as HTMLElement);
+    await expect(confirmation).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(confirmation).toHaveFocus();
+    await expect(confirmation).toHaveAccessibleDescription('Passwords do not match');
+  },
+};
+
 /** The phone field formats itself (spec §5). */
 export const FormatsThePhoneNumber: Story = {
   play: async ({ canvas, userEvent }) => {

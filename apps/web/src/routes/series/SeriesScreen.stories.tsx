@@ -43,6 +43,7 @@ export const Failed: Story = {
   args: { state: { name: 'failed', error: { kind: 'timeout' } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };

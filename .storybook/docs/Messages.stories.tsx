@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Messages } from './Messages';
+
+const meta = {
+  title: 'Guides/Writing/All messages',
+  component: Messages,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Messages>;
+export default meta;
+
+/** Each message is there as it is read, with its blanks numbered. */
+export const EveryArea: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('table')).map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Every visit',
+      'Account and payments',
+      'Lists and series',
+      'Creators and posts',
+      'The player',
+      'The profile',
+      'Privacy policy',
+    ]);
+    for (const text of ['Slide {1} of {2}', '{1} %', '{1} s', '1 minute 30 seconds of 1 hour 30 minutes']) {
+      await expect(canvas.getByRole('cell', { name: text })).toBeVisible();
+    }
+    for (const cell of canvas.getAllByRole('cell')) {
+      await expect(cell).not.toHaveTextContent(/undefined|NaN|\[object/);
+    }
+  },
+};

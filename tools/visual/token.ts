@@ -1,0 +1,73 @@
+/**
+ * `npm run visual:token [-- --token radius.medium] [--sample N]`: adds one pixel to a token in a throw-away
+ * work tree of the last commit and holds that the comparison finds every story that the browser says it touches.
+ */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { ensureBrowser } from '../browser.mjs';
+import { giveUp, root } from '../install.mjs';
+import { buildCommit, ensureBase, git } from './base';
+import { askOfPictures, readPinned, takePictures } from './capture';
+import { differenceOf } from './compare';
+import { readStories, sampleOf, shotsOf } from './stories';
+import { openBrowser } from './studio';
+import { type Answer, onePixelMore, sortAnswers } from './tokenChange';
+
+const TOKENS = 'packages/ui/src/theme/tokens.ts';
+
+async function prove(browser: Browser, token: string, sample: number): Promise<boolean> {
+  const commit = git('rev-parse', 'HEAD');
+  const change = onePixelMore(git('show', `HEAD:${TOKENS}`), token);
+  const session = { browser, isFreshEachTime: false };
+  const { storybook } = await ensureBase(commit, session, []);
+  const changed = join(root, '.visual', 'token');
+  rmSync(changed, { recursive: true, force: true });
+  process.stdout.write(`Building the Storybook with ${change.property}: ${change.value} …\n`);
+  buildCommit(commit, changed, (tree) => writeFileSync(join(tree, TOKENS), change.source));
+
+  const stories = sampleOf(readStories(storybook), sample);
+  const shots = shotsOf(stories, await readPinned({ ...session, storybook })).filter(
+    ({ modeName }) => modeName === 'small' || modeName === 'desktop',
+  );
+  const base = await ensureBase(commit, session, shots);
+  const found = new Map<string, boolean>();
+  await takePictures(
+    { ...session, storybook: changed },
+    shots,
+    async ({ file }, { picture, failure }) => {
+      const before = base.read({ file });
+      if (picture === null || before === null) throw new Error(`${file}: ${failure ?? 'has no base'}`);
+      found.set(file, differenceOf(before, picture) !== null);
+    },
+    () => `${[...found.values()].filter(Boolean).length} changed`,
+  );
+  const answers: Answer[] = [];
+  await askOfPictures({ ...session, storybook }, shots, change, ({ story, modeName, file }, asked) => {
+    const name = `${story.title} › ${story.name} (${modeName})`;
+    answers.push({ name, ...asked, isFound: found.get(file) ?? false });
+  });
+
+  const proof = sortAnswers(answers);
+  const report = join(root, '.visual', 'token.json');
+  writeFileSync(report, `${JSON.stringify({ token, ...proof }, null, 2)}\n`);
+  for (const [kind, list] of Object.entries(proof)) process.stdout.write(`${kind}: ${list.length}\n`);
+  process.stdout.write(`${answers.length} pictures of ${stories.length} stories; the list: ${report}\n`);
+  return proof.missed.length === 0 && proof.unexplained.length === 0;
+}
+
+const { values } = parseArgs({
+  options: {
+    token: { type: 'string', default: 'radius.medium' },
+    sample: { type: 'string', default: '80' },
+  },
+});
+const path = await ensureBrowser();
+if (!path) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+const browser = await openBrowser(path);
+try {
+  process.exitCode = (await prove(browser, values.token, Number(values.sample))) ? 0 : 1;
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,58 @@
+/** A token by its place in `packages/ui/src/theme/tokens.ts`, and what one pixel more makes of it. */
+export interface TokenChange {
+  /** The custom property that carries it. */
+  property: string;
+  value: string;
+  /** The file with the change in it. */
+  source: string;
+}
+
+/** Adds one pixel to a token such as `radius.medium`; throws where the file has no such token. */
+export function onePixelMore(source: string, token: string): TokenChange {
+  const [group = '', name = ''] = token.split('.');
+  const start = source.indexOf(`export const ${group} = {`);
+  const end = source.indexOf('} as const', start);
+  const found = new RegExp(`(?<=[\\s{])${name}: '([^']+)'`).exec(source.slice(start, end));
+  if (start < 0 || found === null) throw new Error(`There is no token ${token}.`);
+  const value = `calc(${found[1]} + 1px)`;
+  const at = start + found.index;
+  return {
+    property: `--cc-${group}-${name}`,
+    value,
+    source: `${source.slice(0, at)}${name}: '${value}'${source.slice(at + found[0].length)}`,
+  };
+}
+
+/** One picture: what the browser says of the token in it, and what the comparison found. */
+export interface Answer {
+  name: string;
+  /** Elements whose computed style depends on the token, each with its properties. */
+  uses: readonly string[];
+  /** Whether the page looks different when the property is changed in it by hand. */
+  isSeen: boolean;
+  /** Whether the comparison of the two builds reports the picture as changed. */
+  isFound: boolean;
+}
+
+/** What became of all pictures; nothing may be missed and nothing found without a use. */
+export interface TokenProof {
+  found: Answer[];
+  /** Used where it can't be seen, such as the radius of a box without an edge. */
+  unseen: Answer[];
+  missed: Answer[];
+  unexplained: Answer[];
+  untouched: Answer[];
+}
+
+/** Sorts the pictures by whether the comparison agrees with the browser. */
+export function sortAnswers(answers: readonly Answer[]): TokenProof {
+  const of = (test: (answer: Answer) => boolean) => answers.filter(test);
+  const isUsed = ({ uses }: Answer) => uses.length > 0;
+  return {
+    found: of((answer) => isUsed(answer) && answer.isFound),
+    unseen: of((answer) => isUsed(answer) && !answer.isFound && !answer.isSeen),
+    missed: of((answer) => !answer.isFound && answer.isSeen),
+    unexplained: of((answer) => !isUsed(answer) && answer.isFound),
+    untouched: of((answer) => !isUsed(answer) && !answer.isFound && !answer.isSeen),
+  };
+}
