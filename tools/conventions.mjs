@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { checkCompanions } from './conventions/companions.mjs';
 import { checkHygiene } from './conventions/hygiene.mjs';
 import { checkLiteralText } from './conventions/literalText.mjs';
+import { checkOperated } from './conventions/operated.mjs';
 import { checkColours, checkLogicalProperties } from './conventions/styles.mjs';
 
 const FILE_CHECKS = [checkLiteralText, checkColours, checkLogicalProperties, checkHygiene];
@@ -19,6 +20,7 @@ const TEXT =
 export function checkConventions(files) {
   return [
     ...checkCompanions(files.map((file) => file.path)),
+    ...checkOperated(files),
     ...files.flatMap((file) => FILE_CHECKS.flatMap((check) => check(file))),
   ];
 }

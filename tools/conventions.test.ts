@@ -36,6 +36,26 @@ describe('literal text', () => {
   });
 });
 
+describe('plays', () => {
+  const card = { path: 'packages/ui/src/Card/Card.tsx', text: 'interface P {\n  onSelect: () => void;\n}' };
+  const screen = { path: 'apps/web/src/routes/a/AScreen.tsx', text: 'f({ actor }: { actor: Actor }) {}' };
+  const lacking = (subject: { path: string; text: string }, text: string) =>
+    checkConventions([subject, { path: subject.path.replace('.tsx', '.stories.tsx'), text }])
+      .map((problem: string) => /plays it by (\w+)/.exec(problem)?.[1])
+      .filter(Boolean);
+
+  it.each([card, screen])('misses keyboard and pointer of what can be operated: $path', (subject) => {
+    expect(lacking(subject, '')).toEqual(['keyboard', 'pointer']);
+    expect(lacking(subject, 'await userEvent.click(button);')).toEqual(['keyboard']);
+    expect(lacking(subject, 'await userEvent.tab();')).toEqual(['pointer']);
+    expect(lacking(subject, "await userEvent.click(a); await userEvent.keyboard('{Enter}');")).toEqual([]);
+  });
+
+  it('asks nothing of what only shows', () => {
+    expect(lacking({ ...card, text: 'interface P {\n  title: string;\n}' }, '')).toEqual([]);
+  });
+});
+
 describe('colours', () => {
   it.each([
     "'#1a0f1f'",

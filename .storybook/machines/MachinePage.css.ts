@@ -15,7 +15,7 @@ export const title = style({ fontSize: vars.fontSize.title, fontWeight: vars.fon
 export const state = style({
   paddingInline: vars.space[3],
   paddingBlock: vars.space[1],
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.large,
   background: vars.colour.noteSurface,
   color: vars.colour.highlight,
   fontWeight: vars.fontWeight.strong,

@@ -1,6 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
-import { type ActorRefFrom, type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyStateMachine,
+  createActor,
+  type EventFromLogic,
+  type SnapshotFrom,
+} from 'xstate';
 import { withoutLibraryModes } from '../../../../.storybook/modes';
 import { CopyProvider, createCopy } from '../copy/copy';
 import { bundle } from '../copy/en/index';
@@ -57,14 +63,20 @@ export const screenStory = {
   parameters: { layout: 'fullscreen', chromatic: { modes: withoutLibraryModes } },
 };
 
-/** A screen of a machine as a story shows it: in the state of the scenario that it is given. */
+/**
+ * A screen of a machine as a story shows it: in the state of the scenario that it is given. With `onEvent` the
+ * machine stands still and what the screen sends is told there.
+ */
 export function shownIn<Machine extends AnyStateMachine, Scenario extends string>(
   machine: Machine,
   scenarios: Record<Scenario, SnapshotFrom<Machine>>,
   Screen: ComponentType<{ actor: ActorRefFrom<Machine> }>,
-): ComponentType<{ scenario: Scenario }> {
-  return function Shown({ scenario }) {
-    const [actor] = useState(() => still(machine, scenarios[scenario]));
+): ComponentType<{ scenario: Scenario; onEvent?: ((event: EventFromLogic<Machine>) => void) | undefined }> {
+  return function Shown({ scenario, onEvent }) {
+    const [actor] = useState(() => {
+      const shown = still(machine, scenarios[scenario]);
+      return onEvent ? Object.assign(shown, { send: onEvent }) : shown;
+    });
     return <Screen actor={actor} />;
   };
 }

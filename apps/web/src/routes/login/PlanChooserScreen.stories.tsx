@@ -1,6 +1,6 @@
 import { checkoutMachine, checkoutScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { screenStory, shownIn } from '../../stories/screen';
 import { PlanChooserScreen } from './PlanChooserScreen';
 
@@ -17,6 +17,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {};
+
+export const ChoosesAPlan: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Select Plan' });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'plan.select', planId: 'mobile' });
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'plan.select', planId: 'family' });
+  },
+};
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 

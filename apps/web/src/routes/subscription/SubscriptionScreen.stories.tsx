@@ -1,6 +1,6 @@
 import { paymentLinkMachine, paymentLinkScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { screenStory, shownIn } from '../../stories/screen';
 import { SubscriptionScreen } from './SubscriptionScreen';
 
@@ -20,6 +20,19 @@ export const Choosing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Choose Your Plan');
     await expect(canvas.getAllByRole('button', { name: 'Select Plan' })).toHaveLength(3);
+  },
+};
+
+export const ChoosesAPlan: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Select Plan' });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'plan.select', planId: 'mobile' });
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'plan.select', planId: 'family' });
   },
 };
 
