@@ -33,8 +33,8 @@ const STYLE = `
   h3 { font-size: 1rem; margin: 0; }
   p { margin-block: 0.125rem 0.75rem; color: #c9bcc4; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
-  .pictures { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; align-items: start; }
-  .small .pictures { grid-template-columns: repeat(3, minmax(0, 24rem)); }
+  .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 1rem; align-items: start; }
+  .small .pictures { grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 24rem)); }
   figure { margin: 0; }
   figcaption { font-size: 0.875rem; color: #c9bcc4; margin-block-end: 0.25rem; }
   img { display: block; max-inline-size: 100%; max-block-size: 80vh; border: 1px solid #4b3f53; object-fit: contain; object-position: top left; }
