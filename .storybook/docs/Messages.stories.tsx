@@ -11,7 +11,7 @@ export default meta;
 
 /** Each message is there as it is read, with its blanks numbered. */
 export const EveryArea: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('table')).map(({ ariaLabel }) => ariaLabel)).toEqual([
       'Every visit',
       'Account and payments',
@@ -22,10 +22,8 @@ export const EveryArea: StoryObj<typeof meta> = {
       'Privacy policy',
     ]);
     for (const text of ['Slide {1} of {2}', '{1} %', '{1} s', '1 minute 30 seconds of 1 hour 30 minutes']) {
-      await expect(canvas.getByRole('cell', { name: text })).toBeVisible();
+      await expect(canvas.getByText(text)).toBeVisible();
     }
-    for (const cell of canvas.getAllByRole('cell')) {
-      await expect(cell).not.toHaveTextContent(/undefined|NaN|\[object/);
-    }
+    await expect(canvasElement).not.toHaveTextContent(/undefined|NaN|\[object/);
   },
 };
