@@ -14,6 +14,10 @@ export const area = style({
   fontWeight: vars.fontWeight.medium,
   transition: `inset-block-end ${vars.duration.calm} ${vars.easing.out}`,
   selectors: { '&[data-raised="true"]': { insetBlockEnd: 'max(7.5rem, 6%)' } },
+  '@container': {
+    // On a phone held sideways there is a line's room between the bar and the buttons in the middle.
+    '(max-height: 18rem)': { selectors: { '&[data-raised="true"]': { insetBlockEnd: '5rem' } } },
+  },
 });
 
 /** In parts of the frame's width, with a floor for small ones. */

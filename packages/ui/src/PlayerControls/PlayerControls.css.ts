@@ -6,6 +6,9 @@ import { clamp, text } from '../theme/text.css';
 /** Where a finger is at work or the frame is small, the main buttons stand in the middle of the picture. */
 const compact = '(max-width: 40rem)';
 
+/** On a phone held sideways the frame is so low that the bar needs the room of the shades. */
+const low = '(max-height: 18rem)';
+
 export const controls = style({
   position: 'absolute',
   inset: 0,
@@ -30,7 +33,10 @@ export const top = style({
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[12]}`,
   background: `linear-gradient(${vars.colour.shade}, transparent)`,
-  '@container': { [compact]: { padding: vars.space[1], paddingInlineStart: vars.space[3] } },
+  '@container': {
+    [low]: { paddingBlockEnd: vars.space[3] },
+    [compact]: { padding: vars.space[1], paddingInlineStart: vars.space[3] },
+  },
 });
 
 export const back = style({
@@ -57,6 +63,8 @@ export const middle = style({
   alignContent: 'center',
   justifyContent: 'center',
   gap: vars.space[6],
+  // Captions pass below the buttons.
+  '@container': { [low]: { alignContent: 'start' } },
 });
 
 /** In the middle only where the bar has no room for it. */
@@ -84,6 +92,7 @@ export const big = style({
   background: vars.colour.veil,
   border: `1px solid ${vars.colour.lineStrong}`,
   ':hover': { background: vars.colour.highlight, color: vars.colour.highlightText },
+  '@container': { [low]: { inlineSize: '3.5rem', blockSize: '3.5rem' } },
 });
 
 export const beside = style({ background: vars.colour.veil });
@@ -106,7 +115,7 @@ export const bottom = style({
   paddingBlockStart: vars.space[10],
   paddingBlockEnd: `max(${vars.space[2]}, env(safe-area-inset-bottom))`,
   background: `linear-gradient(transparent, ${vars.colour.veil} 45%, ${vars.colour.shade})`,
-  '@container': { [compact]: { paddingBlock: 0 } },
+  '@container': { [low]: { paddingBlockStart: 0 }, [compact]: { paddingBlock: 0 } },
 });
 
 export const row = style({

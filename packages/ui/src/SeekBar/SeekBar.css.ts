@@ -83,7 +83,12 @@ export const preview = style({
   justifyItems: 'center',
   gap: vars.space[1],
   transform: 'translateX(-50%)',
+  transformOrigin: 'bottom left',
   pointerEvents: 'none',
+  '@container': {
+    // A low frame would cut it off.
+    '(max-height: 18rem)': { transform: 'scale(0.75) translateX(-50%)' },
+  },
 });
 
 export const thumbnail = style({

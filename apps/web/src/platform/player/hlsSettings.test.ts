@@ -21,6 +21,10 @@ describe('playlists on patchy, metered networks', () => {
     expect(saving.maxMaxBufferLength).toBeLessThan(usual.maxMaxBufferLength ?? 0);
   });
 
+  it('tell live streams as endless', () => {
+    expect(hlsSettings({}, null, null).liveDurationInfinity).toBe(true);
+  });
+
   it('ask for the wanted language of the sound from the first fragment on', () => {
     expect(hlsSettings({}, null, 'ta').audioPreference).toEqual({ lang: 'ta' });
     expect(hlsSettings({}, null, null)).not.toHaveProperty('audioPreference');

@@ -63,6 +63,8 @@ export function hlsSettings(
     testBandwidth: false,
     ...(estimate === undefined ? {} : { abrEwmaDefaultEstimate: estimate }),
     capLevelToPlayerSize: true,
+    // Without it a live stream is told as a film of the length that can be sought now.
+    liveDurationInfinity: true,
     preserveManualLevelOnError: true,
     maxBufferLength: isFrugal(connection) ? 15 : 30,
     maxMaxBufferLength: isFrugal(connection) ? 30 : 120,
