@@ -1,5 +1,6 @@
+import { openPlans } from './support/payments';
 import { expect, type Page, test } from './support/test';
-import { createAccount, createPaidAccount, newViewer, signIn } from './support/viewers';
+import { createPaidAccount, newViewer, signIn } from './support/viewers';
 
 const storedTokens = (page: Page) =>
   page.evaluate(() => ({
@@ -91,8 +92,7 @@ test('goes on waiting for a payment after a reload, with the link at hand where 
   page.on('request', (asked) => {
     if (asked.url().includes('/api/create-payment-link')) links += 1;
   });
-  await signIn(page, await createAccount(request));
-  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await openPlans(page, request);
   await page.goto('/subscription');
   await page.getByRole('button', { name: 'Select Plan' }).first().dblclick();
   const link = page.getByRole('link', { name: 'Open the payment page' });

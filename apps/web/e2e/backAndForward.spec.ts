@@ -1,28 +1,25 @@
+import { checkoutOf, openPaymentTab, openPlans, payButton, selectPlan } from './support/payments';
 import { expect, type Page, test } from './support/test';
 import {
   createAccount,
+  fillRegistration,
   hasIdentity,
   newViewer,
-  signIn,
   signInByRequest,
   type Viewer,
 } from './support/viewers';
 
-async function fillRegistration(page: Page, viewer: Viewer) {
+async function openRegistration(page: Page, viewer: Viewer) {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign up' }).click();
-  await page.getByLabel('Full name').fill(viewer.name);
-  await page.getByLabel('Email').fill(viewer.email);
-  await page.getByLabel('Phone').fill(viewer.phone);
-  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
-  await page.getByLabel('Confirm password').fill(viewer.password);
+  await fillRegistration(page, viewer);
 }
 
 test('going back from a half-filled registration and forward again keeps all but the passwords', async ({
   page,
 }) => {
   const viewer = newViewer();
-  await fillRegistration(page, viewer);
+  await openRegistration(page, viewer);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await page.goForward();
@@ -45,7 +42,7 @@ test('going back while the account is being created leaves no half of one: the f
     await held;
     await route.continue();
   });
-  await fillRegistration(page, viewer);
+  await openRegistration(page, viewer);
   const asked = page.waitForRequest('**/api/auth/register');
   await page.getByRole('button', { name: 'Create account' }).click();
   await asked;
@@ -69,48 +66,38 @@ test('going back with the checkout open closes it; forward again, a plan can be 
   await page.getByLabel('Email').fill(viewer.email);
   await page.getByLabel('Password', { exact: true }).fill(viewer.password);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Select Plan' }).first().click();
-  const checkout = page.frameLocator('iframe[src*="/sandbox/razorpay/"]');
+  await selectPlan(page);
+  const checkout = checkoutOf(page);
   await expect(checkout.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await expect(page.locator('iframe[src*="/sandbox/razorpay/"]')).toHaveCount(0);
   await page.goForward();
-  await page.getByRole('button', { name: 'Select Plan' }).first().click();
-  await checkout.getByRole('button', { name: /^Pay ₹/ }).click();
+  await selectPlan(page);
+  await payButton(checkout).click();
   await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
 });
 
-test('going back while a link is being made closes the new tab', async ({ page, context, request }) => {
-  await signIn(page, await createAccount(request));
-  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+test('going back while a link is being made closes the new tab', async ({ page, request }) => {
+  await openPlans(page, request);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await page.goto('/subscription');
   await page.route('**/api/create-payment-link', () => {});
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Select Plan' }).first().click();
-  const tab = await opened;
+  const tab = await openPaymentTab(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await expect.poll(() => tab.isClosed()).toBe(true);
 });
 
-test('a payment by link is still waited for after going back and forward', async ({
-  page,
-  context,
-  request,
-}) => {
-  await signIn(page, await createAccount(request));
-  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+test('a payment by link is still waited for after going back and forward', async ({ page, request }) => {
+  await openPlans(page, request);
   await page.goto('/privacy-policy');
   await page.goto('/subscription');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Select Plan' }).first().click();
-  const payment = await opened;
+  const payment = await openPaymentTab(page);
   await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+  await payButton(payment).click();
   await expect(payment.getByRole('heading', { name: /payment received/i })).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });

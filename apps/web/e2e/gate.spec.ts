@@ -1,7 +1,8 @@
 import { rowsOf } from './support/lists';
+import { openPlans } from './support/payments';
 import { expectPlaying, play } from './support/playback';
 import { expect, test } from './support/test';
-import { createAccount, createPaidAccount, signIn } from './support/viewers';
+import { createPaidAccount, signIn } from './support/viewers';
 
 test('sends a visitor to sign in and back to the address asked for, with its query', async ({
   page,
@@ -18,8 +19,7 @@ test('sends an unpaid viewer to the plans, from a card and from a video’s addr
   page,
   request,
 }) => {
-  await signIn(page, await createAccount(request));
-  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await openPlans(page, request);
   await page.goto('/');
   const trending = page.getByRole('region', { name: 'Trending in India' });
   await trending.getByRole('link').filter({ visible: true }).first().click();

@@ -1,6 +1,7 @@
+import { checkoutOf } from './support/payments';
 import { countRequests } from './support/requests';
 import { expect, type Page, test } from './support/test';
-import { createAccount, createPaidAccount, newViewer, signIn } from './support/viewers';
+import { createAccount, createPaidAccount, fillRegistration, newViewer, signIn } from './support/viewers';
 
 async function fillSignIn(page: Page, viewer: { email: string; password: string }) {
   await page.goto('/login');
@@ -16,11 +17,7 @@ test('a double click on Create account creates one account', async ({ page }) =>
   const accounts = countRequests(page, 'accounts:signUp');
   const registrations = countRequests(page, '/api/auth/register');
   await page.goto('/register');
-  await page.getByLabel('Full name').fill(viewer.name);
-  await page.getByLabel('Email').fill(viewer.email);
-  await page.getByLabel('Phone').fill(viewer.phone);
-  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
-  await page.getByLabel('Confirm password').fill(viewer.password);
+  await fillRegistration(page, viewer);
   await page.getByRole('button', { name: 'Create account' }).dblclick();
   await expect(page).toHaveURL(/\/subscription$/);
   expect([accounts(), registrations()]).toEqual([1, 1]);
@@ -56,7 +53,7 @@ test('a double click on Select Plan opens one checkout, and one tab with one lin
   await signIn(page, await createAccount(request));
   const orders = countRequests(page, '/api/create-order');
   await page.getByRole('button', { name: 'Select Plan' }).first().dblclick();
-  const checkout = page.frameLocator('iframe[src*="/sandbox/razorpay/"]');
+  const checkout = checkoutOf(page);
   await checkout.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Payment cancelled by user')).toBeVisible();
   expect(orders()).toBe(1);

@@ -1,3 +1,4 @@
+import { openPlans, selectPlan } from './support/payments';
 import { expect, test } from './support/test';
 import { createAccount, createPaidAccount, newViewer, register, signIn } from './support/viewers';
 
@@ -22,18 +23,17 @@ test('the plans are down: Failed to load subscription plans, and Try again works
 });
 
 test('the payment link is down: Failed to create payment link', async ({ page, request }) => {
-  await signIn(page, await createAccount(request));
-  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await openPlans(page, request);
   await page.route('**/api/create-payment-link', (route) => route.abort(refuse));
   await page.goto('/subscription');
-  await page.getByRole('button', { name: 'Select Plan' }).first().click();
+  await selectPlan(page);
   await expect(page.getByText(/Failed to create payment/)).toBeVisible({ timeout: 20_000 });
 });
 
 test('the order is down: Failed to create order', async ({ page, request }) => {
   await page.route('**/api/create-order', (route) => route.abort(refuse));
   await signIn(page, await createAccount(request));
-  await page.getByRole('button', { name: 'Select Plan' }).first().click();
+  await selectPlan(page);
   await expect(page.getByText('Failed to create order')).toBeVisible({ timeout: 20_000 });
 });
 

@@ -1,3 +1,4 @@
+import { payButton, selectPlan } from './support/payments';
 import { expectPlaying, play } from './support/playback';
 import { expect, test } from './support/test';
 import { newViewer, register, signIn } from './support/viewers';
@@ -12,10 +13,10 @@ test('registers, chooses a plan, pays by link in the new tab, watches, and finds
   await expect(page).toHaveURL(/\/subscription$/);
 
   const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Select Plan' }).first().click();
+  await selectPlan(page);
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   const payment = await opened;
-  await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+  await payButton(payment).click();
   await expect(payment.getByRole('heading', { name: /payment received/i })).toBeVisible();
   await payment.close();
 

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
+import { checkoutOf, openPaymentTab, openPlans, payButton, selectPlan } from './support/payments';
 import { countRequests } from './support/requests';
-import { expect, type Page, test } from './support/test';
+import { expect, test } from './support/test';
 import { createAccount, paymentRecords, signIn } from './support/viewers';
 
 type Answer = (route: Route) => Promise<void>;
@@ -21,8 +22,6 @@ const ANSWERS: [string, Answer, RegExp?][] = [
   ['an answer without what is needed', status(200, { something: 'else' })],
   ['nothing, offline', (route) => route.abort('internetdisconnected'), /offline/],
 ];
-
-const selectPlan = (page: Page) => page.getByRole('button', { name: 'Select Plan' }).first().click();
 
 for (const [name, answer, reason] of ANSWERS) {
   test(`asked for a link or an order, the server answers ${name}: it is said in red, and the next try works`, async ({
@@ -57,8 +56,7 @@ test('a link that leads elsewhere than to a web page is refused, and the new tab
   context,
   request,
 }) => {
-  await signIn(page, await createAccount(request));
-  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await openPlans(page, request);
   await page.route(
     '**/api/create-payment-link',
     status(200, { short_url: 'javascript:alert(document.cookie)' }),
@@ -85,10 +83,7 @@ test('a payment that isn’t confirmed can be checked again, and is made once', 
   await page.route('**/api/verify-payment', status(200, { success: false }));
   const orders = countRequests(page, '/api/create-order');
   await selectPlan(page);
-  await page
-    .frameLocator('iframe[src*="/sandbox/razorpay/"]')
-    .getByRole('button', { name: /^Pay ₹/ })
-    .click();
+  await payButton(checkoutOf(page)).click();
   await expect(page.getByRole('alert')).toContainText('Payment verification failed');
   await page.unroute('**/api/verify-payment');
   await page.getByRole('button', { name: 'Check again' }).dblclick();
@@ -99,18 +94,14 @@ test('a payment that isn’t confirmed can be checked again, and is made once', 
 
 test('while a payment is awaited, a failing history is said, asked again, and found in the end', async ({
   page,
-  context,
   request,
 }) => {
-  await signIn(page, await createAccount(request));
-  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await openPlans(page, request);
   await page.goto('/subscription');
-  const opened = context.waitForEvent('page');
-  await selectPlan(page);
-  const payment = await opened;
+  const payment = await openPaymentTab(page);
   await page.route('**/api/payment-history/**', status(500));
   await expect(page.getByText('Trying again every few seconds.')).toBeVisible({ timeout: 15_000 });
-  await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+  await payButton(payment).click();
   await payment.close();
   await page.unroute('**/api/payment-history/**');
   await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
@@ -121,15 +112,12 @@ test('a new tab that is closed can be opened again, or another plan chosen', asy
   context,
   request,
 }) => {
-  await signIn(page, await createAccount(request));
-  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await openPlans(page, request);
   await page.goto('/subscription');
-  const opened = context.waitForEvent('page');
-  await selectPlan(page);
-  await (await opened).close();
+  await (await openPaymentTab(page)).close();
   const again = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Open it again' }).click();
-  await expect((await again).getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+  await expect(payButton(await again)).toBeVisible();
   await page.getByRole('button', { name: 'Choose another plan' }).click();
   await expect(page.getByRole('button', { name: 'Select Plan' }).first()).toBeEnabled();
 });

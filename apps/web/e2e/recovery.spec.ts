@@ -1,5 +1,6 @@
 import { isPortFree } from '../../../tools/ports.mjs';
 import { startFreshProduct } from '../../../tools/product/fresh.mjs';
+import { openPaymentTab, payButton } from './support/payments';
 import { descendants } from './support/processes';
 import { expect, test, watchForProblems } from './support/test';
 import { newViewer, paymentRecords, register } from './support/viewers';
@@ -16,10 +17,8 @@ test('killed in the middle of a payment and started again, nothing is lost or do
   await watchForProblems(context, first.url, problems);
   const page = await context.newPage();
   await register(page, viewer);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Select Plan' }).first().click();
-  const payment = await opened;
-  await expect(payment.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+  const payment = await openPaymentTab(page);
+  await expect(payButton(payment)).toBeVisible();
 
   const everything = [first.process.pid ?? 0, ...descendants(first.process.pid ?? 0)];
   for (const pid of everything) process.kill(pid, 'SIGKILL');
@@ -27,7 +26,7 @@ test('killed in the middle of a payment and started again, nothing is lost or do
 
   const second = await startFreshProduct({ dataFolder: first.dataFolder, port: first.port });
   try {
-    await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+    await payButton(payment).click();
     await expect(payment.getByRole('heading', { name: /payment received/i })).toBeVisible();
     await expect(page).toHaveURL(/\/$/, { timeout: 30_000 });
     const request = await playwright.request.newContext({ baseURL: second.url });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { APIRequestContext, Frame, Page } from '@playwright/test';
 import { rowsOf } from './support/lists';
+import { payButton } from './support/payments';
 import { expect, test } from './support/test';
 import { createAccount, signInByRequest } from './support/viewers';
 
@@ -78,7 +79,7 @@ test('the checkout is operated by keyboard, says what was done, and gives the fo
   await page.addScriptTag({ url: '/sandbox/razorpay/v1/checkout.js' });
   await openCheckout(page, id);
   const checkout = page.frameLocator('iframe[title="Checkout"]');
-  await expect(checkout.getByRole('button', { name: /^Pay ₹/ })).toBeFocused();
+  await expect(payButton(checkout)).toBeFocused();
   await expect(checkout.getByText('Asha Rao · asha@example.com')).toBeVisible();
   const frame = page.frames().find((one) => one.url().includes('/checkout/public'));
   expect(frame && (await violationsIn(frame))).toEqual([]);
@@ -94,7 +95,7 @@ test('the checkout is operated by keyboard, says what was done, and gives the fo
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('a');
 
   await openCheckout(page, id);
-  await expect(checkout.getByRole('button', { name: /^Pay ₹/ })).toBeFocused();
+  await expect(payButton(checkout)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect
     .poll(() => told(page))
@@ -118,7 +119,7 @@ test('a link’s page fits 320 px, fails, is paid and shows it, and leads back',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.getByRole('button', { name: 'Fail the payment' }).click();
   await expect(page.getByRole('alert')).toContainText('The payment failed.');
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
   await page.goto(address);

@@ -1,3 +1,4 @@
+import { openPaymentTab, payButton } from './support/payments';
 import { expect, type Page, test } from './support/test';
 import { createPaidAccount, newViewer, register, signIn } from './support/viewers';
 
@@ -23,10 +24,8 @@ async function walk(page: Page) {
   const viewer = newViewer();
   await register(page, viewer);
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
-  const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Select Plan' }).first().click();
-  const payment = await opened;
-  await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+  const payment = await openPaymentTab(page);
+  await payButton(payment).click();
   await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
 
   await page.getByRole('banner').getByRole('link', { name: 'Profile' }).first().click();

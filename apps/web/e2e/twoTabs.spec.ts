@@ -1,3 +1,4 @@
+import { payButton } from './support/payments';
 import { countRequests } from './support/requests';
 import { expect, test } from './support/test';
 import { createAccount, createPaidAccount, newViewer, signIn } from './support/viewers';
@@ -14,7 +15,7 @@ test('whoever has paid in another tab isn’t asked to pay again when they look 
   const opened = context.waitForEvent('page');
   await other.getByRole('button', { name: 'Select Plan' }).nth(1).click();
   const payment = await opened;
-  await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+  await payButton(payment).click();
   await expect(other).toHaveURL(/\/$/, { timeout: 15_000 });
 
   const orders = countRequests(page, '/api/create-order');

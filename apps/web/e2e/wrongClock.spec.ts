@@ -1,3 +1,4 @@
+import { openPaymentTab, payButton } from './support/payments';
 import { expect, test } from './support/test';
 import { createAccount, createPaidAccount, signIn } from './support/viewers';
 
@@ -32,15 +33,13 @@ for (const [where, shift] of [
     await expect(page.getByText('Your profile has been saved.')).toBeVisible();
   });
 
-  test(`with a clock a day ${where}, a payment by link is found`, async ({ page, context, request }) => {
+  test(`with a clock a day ${where}, a payment by link is found`, async ({ page, request }) => {
     const viewer = await createAccount(request);
     await page.clock.install({ time: Date.now() + shift });
     await signIn(page, viewer);
     await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
     await page.goto('/subscription');
-    const opened = context.waitForEvent('page');
-    await page.getByRole('button', { name: 'Select Plan' }).first().click();
-    await (await opened).getByRole('button', { name: /^Pay ₹/ }).click();
+    await payButton(await openPaymentTab(page)).click();
     await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
   });
 }

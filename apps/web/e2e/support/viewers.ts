@@ -82,14 +82,19 @@ export async function hasIdentity(request: APIRequestContext, viewer: Viewer): P
   return answer.ok();
 }
 
-/** Fills the registration form and sends it. */
-export async function register(page: Page, viewer: Viewer) {
-  await page.goto('/register');
+/** Fills the registration form of an open page. */
+export async function fillRegistration(page: Page, viewer: Viewer) {
   await page.getByLabel('Full name').fill(viewer.name);
   await page.getByLabel('Email').fill(viewer.email);
   await page.getByLabel('Phone').fill(viewer.phone);
   await page.getByLabel('Password', { exact: true }).fill(viewer.password);
   await page.getByLabel('Confirm password').fill(viewer.password);
+}
+
+/** Opens the registration form, fills it and sends it. */
+export async function register(page: Page, viewer: Viewer) {
+  await page.goto('/register');
+  await fillRegistration(page, viewer);
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
