@@ -1,40 +1,48 @@
 import { expect, test } from './support/visitor';
-import { weathers } from './support/weathers';
+import { weatherOver, weathers } from './support/weathers';
 
 const PAYMENTS = /\/services\/payments\//;
 
-test('the profile says that its payments can’t be loaded, whatever is answered, and recovers by Try again', async ({
-  page,
-}) => {
-  for (const { name, answer } of weathers) {
-    await test.step(name, async () => {
-      await page.route(PAYMENTS, answer);
-      await page.goto('/profile');
-      const main = page.getByRole('main');
-      await expect(
-        main.getByRole('alert').filter({ hasText: 'Failed to load payment history' }),
-      ).toBeVisible();
-      await expect(main.getByRole('link', { name: 'View Subscription Plans' })).toHaveCount(0);
-      await page.unroute(PAYMENTS);
-      await main.getByRole('button', { name: 'Try again' }).first().click();
-      await expect(main.getByText('Paid', { exact: true })).toBeVisible();
-    });
-  }
-});
+/** The pages about payments, what they must not show while those aren't known, and where they lead once they are. */
+const pages = [
+  { address: '/profile', withheld: { role: 'link', name: 'View Subscription Plans' }, leadsTo: /\/profile$/ },
+  { address: '/subscription', withheld: { role: 'button', name: 'Select Plan' }, leadsTo: /\/$/ },
+  {
+    address: '/series/some-id',
+    withheld: { role: 'button', name: 'Select Plan' },
+    leadsTo: /\/series\/some-id$/,
+  },
+] as const;
 
-test('nobody who has paid is asked to pay while that can’t be found out, whatever is answered', async ({
-  page,
-}) => {
-  for (const { name, answer } of weathers) {
-    await test.step(name, async () => {
-      await page.route(PAYMENTS, answer);
-      await page.goto('/subscription');
-      const main = page.getByRole('main');
-      await expect(main.getByRole('alert')).toContainText('Failed to load payment history');
-      await expect(main.getByRole('button', { name: 'Select Plan' })).toHaveCount(0);
-      await page.unroute(PAYMENTS);
-      await main.getByRole('button', { name: 'Try again' }).click();
-      await expect(page).toHaveURL(/\/$/);
-    });
-  }
-});
+for (const { address, withheld, leadsTo } of pages) {
+  test(`${address} says that the payments can’t be loaded, whatever is answered, asks nobody to pay, and recovers by Try again`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const weather = await weatherOver(page, PAYMENTS);
+    const main = page.getByRole('main');
+    const failure = main.getByRole('alert').filter({ hasText: 'Failed to load payment history' });
+    const tryAgain = main.getByRole('button', { name: 'Try again' }).first();
+    for (const [index, next] of weathers.entries()) {
+      await test.step(next.name, async () => {
+        weather.become(next);
+        if (index === 0) await page.goto(address);
+        else await tryAgain.click();
+        await expect(failure).toBeHidden();
+        weather.breaks();
+        await expect(async () => {
+          await page.clock.fastForward(next.answer ? 2000 : 16_000);
+          await expect(failure).toContainText(next.says ?? 'Failed', { timeout: 500 });
+        }).toPass();
+        await expect(main.getByRole(withheld.role, { name: withheld.name })).toHaveCount(0);
+        await expect(page).toHaveURL(new RegExp(`${address}$`));
+        if (next.name === 'status 429') await page.clock.fastForward(61_000);
+      });
+    }
+    weather.clears();
+    await tryAgain.click();
+    await expect(page).toHaveURL(leadsTo);
+    await expect(failure).toHaveCount(0);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -1,5 +1,7 @@
+import type { APIRequestContext } from '@playwright/test';
 import { paths } from '../../src/routes/paths';
 import { routes } from '../../src/routes/routes';
+import { rowsOf } from './lists';
 import type { Page } from './test';
 
 /** A page that a subscriber browses: its pattern in the route table, and an address of it. */
@@ -17,6 +19,23 @@ export const browsedPages: readonly BrowsedPage[] = routes
     ({ access, path }) => access !== 'public' && access !== 'guestOnly' && !ACCOUNT_PAGES.includes(path),
   )
   .map(({ path }) => ({ route: path, address: path.replace(/:\w+/g, 'some-id') }));
+
+/** The same pages at addresses under which the product has something to show. */
+export async function realPages(request: APIRequestContext): Promise<BrowsedPage[]> {
+  const lists: Record<string, string> = {
+    '/video/:id': '/services/content/api/videos',
+    '/series/:id': '/services/content/api/web-series',
+    '/creators/:id': '/services/creators/creators',
+  };
+  return Promise.all(
+    browsedPages.map(async ({ route, address }) => {
+      const list = lists[route];
+      if (list === undefined) return { route, address };
+      const [row] = rowsOf(await (await request.get(list)).json());
+      return { route, address: route.replace(':id', encodeURIComponent(row?.id ?? '')) };
+    }),
+  );
+}
 
 /** Requests of the lists and details that pages show; the payment history, which opens them, goes through. */
 export const CONTENT = /\/services\/(content|creators)\//;

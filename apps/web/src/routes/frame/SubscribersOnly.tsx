@@ -37,5 +37,11 @@ function Checked({ actor, children }: { actor: SubscriptionGateActor; children: 
   if (state.matches('paid')) return children;
   if (state.matches('unpaid')) return <Redirect to={paths.subscription} />;
   if (state.matches('finding')) return <LoadingPage label={video.checkingSubscription} />;
-  return <FailurePage message={failures.paymentHistory} onRetry={() => actor.send({ type: 'gate.retry' })} />;
+  return (
+    <FailurePage
+      message={failures.paymentHistory}
+      error={state.context.failure?.cause}
+      onRetry={() => actor.send({ type: 'gate.retry' })}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { PaymentRecord, Plan } from '@chalchitra/api/types';
-import { Alert, Button, ButtonLink, PaymentList, PaymentRow, Skeleton } from '@chalchitra/ui';
+import { ButtonLink, PaymentList, PaymentRow, Skeleton } from '@chalchitra/ui';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { PartFailure } from '../frame/PartFailure';
 import { paths } from '../paths';
 import { toPaymentRows } from './profileView';
 
@@ -8,27 +9,23 @@ export interface PaymentHistoryProps {
   /** Null while loading. */
   payments: readonly PaymentRecord[] | null;
   plans: readonly Plan[];
-  hasHistoryFailed: boolean;
-  havePlansFailed: boolean;
+  /** Why the history or the plans couldn't be loaded; null where they were. */
+  historyError: unknown;
+  plansError: unknown;
   onRetry: () => void;
 }
 
 /** What the person has paid, and the way to the plans where nothing is paid (spec §2). */
 export function PaymentHistory(props: PaymentHistoryProps) {
-  const { payments, plans, hasHistoryFailed, havePlansFailed, onRetry } = props;
+  const { payments, plans, historyError, plansError, onRetry } = props;
   const present = usePresent();
-  const { actions, failures, loading } = useCopy();
+  const { failures, loading } = useCopy();
   const profile = useAreaCopy('profile');
-  const retry = (
-    <Button size="small" onClick={onRetry}>
-      {actions.tryAgain}
-    </Button>
-  );
-  if (hasHistoryFailed) {
+  if (historyError !== null) {
     return (
-      <Alert tone="bad" action={retry}>
+      <PartFailure error={historyError} onRetry={onRetry}>
         {failures.paymentHistory}
-      </Alert>
+      </PartFailure>
     );
   }
   if (payments === null) {
@@ -41,10 +38,10 @@ export function PaymentHistory(props: PaymentHistoryProps) {
   const isPaid = payments.some(({ status }) => status === 'paid');
   return (
     <>
-      {havePlansFailed && (
-        <Alert tone="bad" action={retry}>
+      {plansError !== null && (
+        <PartFailure error={plansError} onRetry={onRetry}>
           {failures.orders}
-        </Alert>
+        </PartFailure>
       )}
       {payments.length === 0 ? (
         <p>{profile.noPayments}</p>

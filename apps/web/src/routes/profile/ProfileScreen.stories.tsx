@@ -29,8 +29,8 @@ const meta = {
     payments: samplePayments,
     plans: samplePlans,
     hasPhoneFailed: false,
-    hasHistoryFailed: false,
-    havePlansFailed: false,
+    historyError: null,
+    plansError: null,
     onRetry: fn(),
     onLogout: fn(),
   },
@@ -175,16 +175,18 @@ export const NoPaidHistory: Story = { args: { payments: samplePayments.slice(1) 
 export const Loading: Story = { args: { payments: null, person: { ...person, phone: undefined } } };
 
 export const HistoryFailed: Story = {
-  args: { payments: null, hasHistoryFailed: true },
+  args: { payments: null, historyError: { kind: 'timeout' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load payment history');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /Failed to load payment history.*taking too long/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 /** The history shows all the same, with 30 days assumed. */
-export const PlansFailed: Story = { args: { plans: [], havePlansFailed: true } };
+export const PlansFailed: Story = { args: { plans: [], plansError: { kind: 'http', status: 500 } } };
 
 export const LongName: Story = {
   args: {

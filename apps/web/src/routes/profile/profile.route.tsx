@@ -33,8 +33,8 @@ function Visit({ uid }: { uid: string }) {
       edit={edit}
       payments={history.data ?? null}
       plans={plans.data ?? []}
-      hasHistoryFailed={history.isError}
-      havePlansFailed={plans.isError}
+      historyError={history.error}
+      plansError={plans.error}
       onRetry={() => {
         for (const query of [details, history, plans]) if (query.isError) void query.refetch();
       }}
