@@ -65,3 +65,78 @@ test('a double click on Select Plan opens one checkout, and one tab with one lin
   expect(links()).toBe(1);
   expect(context.pages()).toHaveLength(2);
 });
+
+test('a double click on Try again asks each question once, on pages of every kind', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createPaidAccount(request), '/profile');
+  await expect(page).toHaveURL(/\/profile$/);
+  const servers = /\/services\//;
+  const asked: string[] = [];
+  let answer = () => {};
+  let held = Promise.resolve();
+  const hold = () => {
+    asked.length = 0;
+    held = new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  const pages: [address: string, failing: RegExp][] = [
+    ['/movies', /\/content\/api/],
+    ['/series/some-id', /\/content\/api\/web-series/],
+    ['/series/some-id', /payment-history/],
+    ['/video/some-id', /\/content\/api/],
+    ['/creators', /\/creators\//],
+    ['/creators/some-id', /\/creators\//],
+    ['/posts', /\/creators\/posts/],
+    ['/profile', /payment-history/],
+    ['/profile', /\/api\/orders/],
+    ['/subscription', /payment-history/],
+  ];
+  for (const [address, failing] of pages) {
+    await test.step(`${address}, ${failing.source}`, async () => {
+      hold();
+      await page.route(servers, async (route) => {
+        const { pathname } = new URL(route.request().url());
+        if (!failing.test(pathname)) return route.continue();
+        asked.push(pathname);
+        await held;
+        await route.fulfill({ status: 500, json: {} });
+      });
+      await page.goto(address);
+      answer();
+      const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+      await expect(tryAgain).toBeVisible();
+      hold();
+      await tryAgain.dblclick();
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      answer();
+      await expect(tryAgain).toBeVisible();
+      expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+      await page.unroute(servers);
+    });
+  }
+});
+
+test('a double click on Try again asks for the plans once, in the chooser and on their own page', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createAccount(request));
+  await expect(page.getByRole('button', { name: 'Select Plan' }).first()).toBeVisible();
+  const plans = /\/api\/orders/;
+  for (const address of ['/login', '/subscription']) {
+    await test.step(address, async () => {
+      await page.route(plans, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto(address);
+      const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
+      await expect(tryAgain).toBeVisible();
+      await page.unroute(plans);
+      const asked = countRequests(page, '/api/orders');
+      await tryAgain.dblclick();
+      await expect(page.getByRole('button', { name: 'Select Plan' }).first()).toBeVisible();
+      expect(asked()).toBe(1);
+    });
+  }
+});

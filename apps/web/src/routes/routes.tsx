@@ -17,7 +17,7 @@ import { prefetchVideo } from './video/videoData';
 export interface AppRoute {
   path: string;
   access: Access;
-  /** Null where the page names itself once its data is there. */
+  /** Null where the page names itself, by its data or its query. */
   title: ((messages: BaseMessages) => string | null) | null;
   code: RouteCode;
   prefetch?: ((runtime: Runtime, params: PathParams, search: string) => void) | undefined;
@@ -74,7 +74,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.creators,
     access: 'signedIn',
-    title: ({ navigation }) => navigation.creators,
+    title: null,
     code: creatorArea('CreatorsRoute'),
     prefetch: prefetchCreators,
   },
@@ -138,10 +138,10 @@ export const routes: readonly AppRoute[] = [
     ),
   },
   ...listings.map(
-    ({ path, title, lists }): AppRoute => ({
+    ({ path, lists }): AppRoute => ({
       path,
       access: 'signedIn',
-      title: ({ navigation }) => navigation[title],
+      title: null,
       code: listing,
       prefetch: (runtime) => prefetchListing(runtime, lists),
     }),

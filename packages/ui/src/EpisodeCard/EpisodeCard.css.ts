@@ -5,13 +5,15 @@ import { clamp, text } from '../theme/text.css';
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(6.5rem, 11rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(11rem, 55%) minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[4],
   padding: vars.space[2],
   borderRadius: vars.radius.large,
   transition: `background ${vars.duration.quick}`,
   ':hover': { background: vars.colour.raised },
+  // In em, so that large text on a narrow screen has the whole width for its words.
+  '@media': { '(max-width: 18em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: {
     '&[data-current="true"]': {
       background: vars.colour.raised,

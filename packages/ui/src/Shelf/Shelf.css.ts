@@ -18,9 +18,10 @@ export const shelf = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
 });
 
 export const title = text.heading;

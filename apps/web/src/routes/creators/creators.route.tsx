@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import { creatorsQuery } from '../../queries/creators.queries';
 import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import type { RouteProps } from '../code';
+import { useNamedPage } from '../title/useNamedPage';
 import { CreatorsScreen } from './CreatorsScreen';
 
 /** /creators; with `all` every suggestion as a grid */
 export function CreatorsRoute({ search }: RouteProps) {
   const { creators } = useRuntime();
   const list = useQuery(creatorsQuery(creators));
+  const { navigation } = useCopy();
+  const { suggested } = useAreaCopy('creators');
+  const isAll = search.has('all');
+  useNamedPage(isAll ? suggested : navigation.creators, null);
   return (
     <CreatorsScreen
       creators={list.data ?? null}
       error={list.error}
-      isAll={search.has('all')}
+      isAll={isAll}
       onRetry={() => void list.refetch(askOnce)}
     />
   );

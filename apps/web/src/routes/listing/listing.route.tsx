@@ -1,5 +1,8 @@
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import { useCardActions } from '../cards/useCardActions';
 import type { RouteProps } from '../code';
+import { useNamedPage } from '../title/useNamedPage';
+import { groupByGenre } from './groupByGenre';
 import { ListingScreen } from './ListingScreen';
 import { useListingData } from './listingData';
 import { listings } from './listings';
@@ -10,5 +13,12 @@ export function ListingRoute({ path, search }: RouteProps) {
   if (listing === undefined) throw new Error(`${path} is no listing page`);
   const data = useListingData(listing.lists);
   const cards = useCardActions();
-  return <ListingScreen listing={listing} data={data} genre={search.get('genre')} cards={cards} />;
+  const { navigation } = useCopy();
+  const { listing: words } = useAreaCopy('browse');
+  const asked = search.get('genre');
+  const isThere =
+    asked !== null && groupByGenre(data.items, words.other).some(({ genre }) => genre === asked);
+  const title = navigation[listing.title];
+  useNamedPage(isThere ? words.allOf(title, asked) : title, null);
+  return <ListingScreen listing={listing} data={data} genre={asked} cards={cards} />;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { userDetailsQuery } from '../../queries/account.queries';
 import { paymentHistoryQuery, plansQuery } from '../../queries/payments.queries';
+import { askOnce } from '../../queries/queryClient';
 import { usePerson, useRuntime, useUid } from '../../runtime';
 import { ProfileScreen } from './ProfileScreen';
 import { profileEditOf } from './profileEditFlow';
@@ -36,7 +37,7 @@ function Visit({ uid }: { uid: string }) {
       historyError={history.error}
       plansError={plans.error}
       onRetry={() => {
-        for (const query of [details, history, plans]) if (query.isError) void query.refetch();
+        for (const query of [details, history, plans]) if (query.isError) void query.refetch(askOnce);
       }}
       onLogout={() => session.send({ type: 'session.signOut' })}
     />

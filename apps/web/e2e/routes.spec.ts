@@ -1,0 +1,109 @@
+import { routes } from '../src/routes/routes';
+import { follow, realPages } from './support/pages';
+import { expect, type Page, test } from './support/visitor';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const BRAND = 'Chalchitra';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const position = (page: Page) => page.evaluate(() => scrollY);
+
+/** What the tab of a page says whose heading has other words. */
+const TITLES: Record<string, string> = { '/': BRAND, '/login': 'Sign in', '/profile': 'Profile' };
+
+test('each navigation names the document, puts the focus on the heading and starts at the top', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/privacy-policy');
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  const own = { route: '/profile', address: '/profile' };
+  for (const { route, address } of [...(await realPages(request)), own]) {
+    await test.step(route, async () => {
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      const before = await page.title();
+      await follow(page, address);
+      await expect(page).not.toHaveTitle(before);
+      await expect(heading(page)).toBeFocused();
+      expect(await position(page)).toBe(0);
+      const name = TITLES[route] ?? (await heading(page).textContent()) ?? '';
+      await expect(page).toHaveTitle(name === BRAND ? BRAND : `${name} · ${BRAND}`);
+    });
+  }
+});
+
+test('going back to any page finds the place that was left, and forward again too', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/privacy-policy');
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  const own = { route: '/profile', address: '/profile' };
+  for (const { route, address } of [...(await realPages(request)), own]) {
+    await test.step(route, async () => {
+      await follow(page, address);
+      await expect(heading(page)).not.toHaveText('Privacy Policy');
+      await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0);
+      const left = await page.evaluate(async () => {
+        const reachable = document.documentElement.scrollHeight - innerHeight;
+        scrollTo({ top: Math.min(500, reachable), behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return scrollY;
+      });
+      await follow(page, '/privacy-policy');
+      await expect(heading(page)).toHaveText('Privacy Policy');
+      expect(await position(page)).toBe(0);
+      await page.goBack();
+      await expect(heading(page)).not.toHaveText('Privacy Policy');
+      await expect.poll(() => position(page).then((top) => Math.abs(top - left))).toBeLessThan(3);
+      await page.goForward();
+      await expect(heading(page)).toHaveText('Privacy Policy');
+    });
+  }
+});
+
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('every closed page leads to the sign-in page, and its whole address is remembered', async ({
+    page,
+  }) => {
+    const closed = routes.filter(({ access }) => access === 'signedIn' || access === 'subscribed');
+    expect(closed.length).toBeGreaterThan(20);
+    await page.goto('/privacy-policy');
+    await expect(heading(page)).toHaveText('Privacy Policy');
+    for (const { path } of closed) {
+      await test.step(path, async () => {
+        const address = `${path.replace(/:\w+/g, 'some-id')}?from=mail&x=%26`;
+        await follow(page, address);
+        await expect(page).toHaveURL(/\/login$/);
+        await expect(page).toHaveTitle(`Sign in · ${BRAND}`);
+        await expect(heading(page)).toBeFocused();
+        expect(JSON.stringify(await page.evaluate(() => history.state))).toContain(address);
+      });
+    }
+  });
+});
+
+test('a genre of a listing names the tab and the heading, and an unknown one shows the whole listing', async ({
+  page,
+}) => {
+  await page.goto('/movies');
+  const seeAll = page.getByRole('link', { name: 'See All' }).first();
+  const genre = new URL((await seeAll.getAttribute('href')) ?? '', page.url()).searchParams.get('genre');
+  await seeAll.click();
+  await expect(heading(page)).toContainText(`${genre}`);
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(`${await heading(page).textContent()} · ${BRAND}`);
+  await page.goBack();
+  await expect(heading(page)).not.toContainText(`${genre}`);
+  await expect(page).toHaveTitle(`${await heading(page).textContent()} · ${BRAND}`);
+  await page.goto('/movies?genre=No such genre');
+  await expect(page.getByRole('heading', { name: 'All', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(`${await heading(page).textContent()} · ${BRAND}`);
+  await page.goto('/creators?all');
+  await expect(heading(page)).toHaveText('Suggested Creators');
+  await expect(page).toHaveTitle(`Suggested Creators · ${BRAND}`);
+});
