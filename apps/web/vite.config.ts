@@ -5,23 +5,36 @@ import { defineConfig } from 'vite';
 const FRAME =
   'Alert|Artwork|Avatar|Badge|Button|ChannelCard|ContentCard|ContentRow|EmptyState|ErrorScreen|HeroBanner|HeroCarousel|IconButton|Link|Logo|Motion|Page|Shelf|SiteFooter|Skeleton|Spinner|shared|theme';
 
+/** The files that every page names itself. */
+const EVERY_VISIT = /^assets\/(index|start|libraries|frame|rolldown-runtime)-/;
+
 /**
- * What every visit needs in two files that compress well: the libraries, which seldom change, and our own frame.
+ * What every visit needs, most of it in two files that compress well: the libraries, which seldom change, and our own frame.
  * The frame holds whatever its own parts import, so that the entry imports it and never the other way round.
  */
 const chunkGroups = [
+  // What asks early for data shares with the entry; nothing else may come in, for it would be waited for.
+  {
+    name: 'start',
+    test: /apps\/web\/src\/(settings|routes\/(matchPath|video\/videoAddress)|platform\/(tokenStore|storage))\.ts|settings\.element/,
+  },
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter)\/|use-sync-external-store\/(?!.*with-selector)|vite\/preload-helper|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter)\/|use-sync-external-store\/(?!.*with-selector)|vite\/preload-helper/,
   },
   {
     name: 'frame',
     test: new RegExp(
-      `packages/ui/src/((${FRAME})/|Icon/(?!playerIcons)|SiteHeader/(SiteHeader|NavigationGroupButton))|` +
+      `packages/ui/src/(index[.]ts$|(${FRAME})/|Icon/(?!playerIcons)|SiteHeader/(SiteHeader|NavigationGroupButton))|` +
         'packages/machines/src/(index|heroCarousel/heroCarousel[.]constants)|' +
-        'apps/web/src/(routes/(home/(?!sample|LiveTvLayer)|cards/|frame/(?!GateKeeper|GateNotice|SubscribersOnly|startMachines)|[^/]+/(listings|[a-z]+Data)[.]ts$|[^/]+$)|' +
+        'apps/web/src/(routes/(home/(?!sample|LiveTvLayer)|cards/|frame/(?!GateKeeper|GateNotice|SubscribersOnly|startMachines)|[^/]+/(listings|[a-z]+Data)[.]ts$|(?!matchPath)[^/]+$)|' +
         '(present|navigation|queries)/|runtime|copy/copy)',
     ),
+  },
+  // What every page with a machine needs, in one file instead of six.
+  {
+    name: 'machines',
+    test: /node_modules\/(xstate|@xstate)\/|use-sync-external-store\/.*with-selector|use-isomorphic-layout-effect|packages\/machines\/src\/shared\//,
   },
 ];
 
@@ -46,9 +59,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // Inlined assets and the preload polyfill would need data: sources and another script in the policy.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What every page has brought by then needn't be named again by each part.
+          resolveDependencies: (_file, needed, { hostType }) =>
+            hostType === 'js' ? needed.filter((file) => !EVERY_VISIT.test(file)) : needed,
+        },
         reportCompressedSize: false,
         rolldownOptions: {
+          input: ['index.html', 'src/early.ts'],
           output: {
             codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
             // The entry names every other file: shorter names are fewer bytes of each visit.

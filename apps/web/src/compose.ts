@@ -50,7 +50,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     baseUrl,
     token,
     sendToken: settings.sendToken,
-    fetch: platform.fetch,
+    ...(platform.fetch && { fetch: platform.fetch }),
     report: (report) => telemetry.event('answer.skipped', { ...report }),
   });
   const clients = once(async () =>

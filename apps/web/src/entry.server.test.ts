@@ -1,6 +1,6 @@
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { describe, expect, it } from 'vitest';
-import { pageHead, renderPage } from './entry.server';
+import { pagePreloads, renderPage } from './entry.server';
 import { buildSettings } from './settings';
 
 const settings = buildSettings({}) as RuntimeSettings;
@@ -56,6 +56,6 @@ it('asks what an item plays for the head of its player page alone', async () => 
     return true;
   };
   for (const path of ['/video/7', '/series/7', '/', '/video/%E0%A4%A', '//'])
-    await pageHead(path, playsPlaylist);
+    await pagePreloads(path, playsPlaylist);
   expect(asked).toEqual(['7']);
 });

@@ -4,11 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { compose } from './compose';
 import { bundle } from './copy/en/index';
 import { createServerPlatform } from './platform/serverPlatform';
-import { PLAYLIST_PLAYER, preloadTags, readManifest, VIDEO } from './preloads';
+import { PLAYLIST_PLAYER, preloadTags, readManifest } from './preloads';
 import { App } from './routes/App';
 import { prefetchHome } from './routes/home/homeData';
 import { paths } from './routes/paths';
 import { findRoute } from './routes/routes';
+import { VIDEO_PATH } from './routes/video/videoAddress';
 
 /** What a server asks for: the address, the settings of its page, and a way to the public lists. */
 export interface RenderInput {
@@ -21,22 +22,22 @@ export interface RenderInput {
 /** The parts that a server puts into the page. */
 export interface RenderedPage {
   html: string;
-  head: string;
+  preloads: string;
   state: string;
 }
 
 const manifest = readManifest();
 
 /**
- * Tags for the head of a path's page, so that its code is fetched along with the entry's; the same text for all pages
- * of one kind. `playsPlaylist` says whether the item of an id plays one, so that its player comes along too.
+ * Tags for the start of the body of a path's page, so that its code is fetched along with the entry's; the same text
+ * for all pages of one kind. `playsPlaylist` says whether the item of an id plays one, so that its player comes along too.
  */
-export async function pageHead(
+export async function pagePreloads(
   pathname: string,
   playsPlaylist: (id: string) => Promise<boolean>,
 ): Promise<string> {
   const found = findRoute(pathname);
-  const isPlaylist = found?.route.path === VIDEO && (await playsPlaylist(found.params.id ?? ''));
+  const isPlaylist = found?.route.path === VIDEO_PATH && (await playsPlaylist(found.params.id ?? ''));
   return preloadTags(manifest, found?.route.path ?? '', isPlaylist ? [PLAYLIST_PLAYER] : []);
 }
 
@@ -53,7 +54,7 @@ export async function renderPage({ url, settings, load }: RenderInput): Promise<
   const state = JSON.stringify(dehydrate(runtime.queryClient)).replaceAll('<', '\\u003c');
   return {
     html,
-    head: preloadTags(manifest, pathname),
+    preloads: preloadTags(manifest, pathname),
     state: `<script type="application/json" id="chalchitra-state">${state}</script>`,
   };
 }

@@ -9,6 +9,11 @@ it('knows the modules of every route, each of which is there', () => {
   expect(modules.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([]);
 });
 
+it('finds a module that others bring at once under its file’s name', () => {
+  const tags = preloadTags({ _clients: { file: 'assets/clients.js', name: 'clients' } }, '/movies');
+  expect(tags).toBe('<link rel="modulepreload" href="/assets/clients.js">');
+});
+
 it('names what a route brings after the entry, with what that imports, each once', () => {
   const tags = preloadTags(
     {
@@ -21,11 +26,15 @@ it('names what a route brings after the entry, with what that imports, each once
       },
       player: { file: 'assets/player.js' },
       'src/routes/frame/GateKeeper.tsx': { file: 'assets/gate.js', imports: ['player'] },
+      'src/early.ts': { file: 'assets/early.js', imports: ['_clients', 'shared'] },
+      _clients: { file: 'assets/clients.js', name: 'clients' },
     },
     '/video/:id',
   );
   expect(tags).toBe(
-    '<link rel="stylesheet" href="/assets/video.css">' +
+    '<script type="module" async src="/assets/early.js"></script>' +
+      '<link rel="stylesheet" href="/assets/video.css">' +
+      '<link rel="modulepreload" href="/assets/clients.js">' +
       '<link rel="modulepreload" href="/assets/video.js">' +
       '<link rel="modulepreload" href="/assets/player.js">' +
       '<link rel="modulepreload" href="/assets/gate.js">',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { listings } from './routes/listing/listings';
 import { paths } from './routes/paths';
+import { VIDEO_PATH } from './routes/video/videoAddress';
 
 const COPY = 'src/copy/en/index.ts';
 const ACCOUNT = 'src/copy/en/account.ts';
@@ -14,8 +15,8 @@ const SUBSCRIBERS = [
 ];
 const CREATOR_AREA = ['src/routes/creators/creatorArea.ts', BROWSE, 'src/copy/en/creators.ts', CLIENTS];
 
-/** The pattern of the player's pages. */
-export const VIDEO = '/video/:id';
+/** What asks for a player page's data before the app's own code is there. */
+const EARLY = 'src/early.ts';
 
 /** What plays playlists, and nothing else needs. */
 export const PLAYLIST_PLAYER = 'src/platform/player/hlsSource.ts';
@@ -25,7 +26,7 @@ const routeOf = (name: string) => `src/routes/${name}/${name}.route.tsx`;
 /** The modules that each route of the table brings after the entry, by the route's pattern. */
 export const routeModules: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: [routeOf('home')],
-  [VIDEO]: [
+  [VIDEO_PATH]: [
     routeOf('video'),
     'src/copy/en/player.ts',
     'src/platform/player/playerPlatform.ts',
@@ -44,6 +45,7 @@ export const routeModules: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface ManifestEntry {
+  name?: string;
   file: string;
   css?: string[];
   imports?: string[];
@@ -51,12 +53,18 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
+/** A module's file stands under its path or, where others bring that file at once, under the file's name. */
+function entryOf(manifest: Manifest, key: string): ManifestEntry | undefined {
+  const name = key.replace(/^.*\/|\.\w+$/g, '');
+  return manifest[key] ?? Object.values(manifest).find((entry) => entry.name === name);
+}
+
 /** What a build made of modules and all that they import at once. */
 function filesOf(manifest: Manifest, modules: readonly string[]) {
   const files = new Set<string>();
   const styles = new Set<string>();
   const collect = (key: string) => {
-    const entry = manifest[key];
+    const entry = entryOf(manifest, key);
     if (entry === undefined || files.has(entry.file)) return;
     files.add(entry.file);
     for (const style of entry.css ?? []) styles.add(style);
@@ -66,7 +74,10 @@ function filesOf(manifest: Manifest, modules: readonly string[]) {
   return { files: [...files], styles: [...styles] };
 }
 
-/** Tags for a page's head that fetch a route's code and styles along with the entry's, instead of one after another. */
+/**
+ * Tags that fetch a route's code and styles along with the entry's, instead of one after another. They stand behind
+ * the entry's own, which everything waits for; what asks early for data runs as soon as it is there.
+ */
 export function preloadTags(
   manifest: Manifest,
   routePath: string,
@@ -74,8 +85,16 @@ export function preloadTags(
 ): string {
   // What the page's own tags bring isn't named again.
   const known = filesOf(manifest, ['index.html']);
-  const { files, styles } = filesOf(manifest, [...(routeModules[routePath] ?? []), COPY, ...furtherModules]);
+  const early = routePath === VIDEO_PATH ? manifest[EARLY] : undefined;
+  const { files, styles } = filesOf(manifest, [
+    // Few files that are wanted first.
+    ...(early?.imports ?? []),
+    ...(routeModules[routePath] ?? []),
+    COPY,
+    ...furtherModules,
+  ]);
   return [
+    early === undefined ? '' : `<script type="module" async src="/${early.file}"></script>`,
     ...styles
       .filter((file) => !known.styles.includes(file))
       .map((file) => `<link rel="stylesheet" href="/${file}">`),

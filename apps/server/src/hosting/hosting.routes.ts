@@ -76,9 +76,9 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     storeBody(Buffer.from(fillPage(template, settings, rendered)), HTML);
   const shells = new Map<string, StoredBody>();
   const shellOf = async (path: string) => {
-    const head = await prerender.head(path);
-    const shell = shells.get(head) ?? toBody({ html: '', head, state: '' });
-    shells.set(head, shell);
+    const preloads = await prerender.preloads(path);
+    const shell = shells.get(preloads) ?? toBody({ html: '', preloads, state: '' });
+    shells.set(preloads, shell);
     return shell;
   };
   const home = rememberHome(parts, async () => {

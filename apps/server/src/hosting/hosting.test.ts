@@ -15,10 +15,10 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { contentPolicy, permissionsPolicy } from './contentPolicy';
 
 const INLINE = "document.documentElement.dataset.ready = '';";
-const INDEX = `<!doctype html><html><head><title>Chalchitra</title><script>${INLINE}</script><!--app-head-->
-<!--app-settings--></head><body><div id="app"><!--app-html--></div><!--app-state-->
+const INDEX = `<!doctype html><html><head><title>Chalchitra</title><script>${INLINE}</script>
+<!--app-settings--></head><body><!--app-preloads--><div id="app"><!--app-html--></div><!--app-state-->
 <script type="module" src="/assets/main.js"></script></body></html>`;
-const ENTRY = `export const pageHead = async (path, playsPlaylist) => {
+const ENTRY = `export const pagePreloads = async (path, playsPlaylist) => {
   if (!path.startsWith('/video/')) return '';
   const name = (await playsPlaylist(path.slice(7))) ? 'playlist' : 'video';
   return '<link rel="modulepreload" href="/assets/' + name + '.js">';
@@ -27,7 +27,7 @@ export async function renderPage({ url, settings, load }) {
   if (url !== '/') return null;
   const items = await load(settings.servers.content + '/api/videos');
   if (items[0].name === 'Broken') throw new Error('Broken');
-  return { html: '<h1>$& ' + items[0].name + '</h1>', head: '<link rel="prefetch" href="/x">', state: '<!--state-->' };
+  return { html: '<h1>$& ' + items[0].name + '</h1>', preloads: '<link rel="prefetch" href="/x">', state: '<!--state-->' };
 }`;
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-web-'));
@@ -81,7 +81,7 @@ describe('pages', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('name in their head what their address brings', async () => {
+  test('name at the start of their body what their address brings', async () => {
     const textOf = async (path: string) => (await fetch(`${server.url}${path}`)).text();
     const video = await textOf('/video/7');
     expect(video).toContain('<link rel="modulepreload" href="/assets/video.js">');

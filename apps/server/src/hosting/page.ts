@@ -6,11 +6,11 @@ import type { Settings } from '../settings';
 /** What a prerendered page puts between the tags. */
 export interface RenderedParts {
   readonly html: string;
-  readonly head: string;
+  readonly preloads: string;
   readonly state: string;
 }
 
-const EMPTY: RenderedParts = { html: '', head: '', state: '' };
+const EMPTY: RenderedParts = { html: '', preloads: '', state: '' };
 
 /** The settings that a page may know: addresses and public keys, no secrets. */
 export function runtimeSettings(settings: Settings): RuntimeSettings {
@@ -42,11 +42,11 @@ function escapeText(text: string): string {
 
 /** Fills the built index.html: the settings, the brand's name, and what was rendered for this address. */
 export function fillPage(template: string, settings: Settings, rendered: RenderedParts | null): string {
-  const { html, head, state } = rendered ?? EMPTY;
+  const { html, preloads, state } = rendered ?? EMPTY;
   const block = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">${inertJson(runtimeSettings(settings))}</script>`;
   const parts: Readonly<Record<string, string>> = {
     '<!--app-settings-->': block,
-    '<!--app-head-->': head,
+    '<!--app-preloads-->': preloads,
     '<!--app-html-->': html,
     '<!--app-state-->': state,
     '<title>Chalchitra</title>': `<title>${escapeText(settings.brand.name)}</title>`,

@@ -9,7 +9,7 @@ const PATIENCE_MS = 5000;
 
 /** The web app's built server entry. */
 interface ServerEntry {
-  pageHead(pathname: string, playsPlaylist: (id: string) => Promise<boolean>): Promise<string>;
+  pagePreloads(pathname: string, playsPlaylist: (id: string) => Promise<boolean>): Promise<string>;
   renderPage(input: {
     url: string;
     settings: RuntimeSettings;
@@ -19,8 +19,8 @@ interface ServerEntry {
 
 /** What can be made of an address before its page is sent. */
 export interface Prerender {
-  /** Tags for its head; the same text for all addresses of one kind. */
-  head(path: string): Promise<string>;
+  /** Tags for what it fetches along with its own; the same text for all addresses of one kind. */
+  preloads(path: string): Promise<string>;
   /** The whole page; null where that address isn't rendered ahead or can't be now. */
   render(path: string): Promise<RenderedParts | null>;
 }
@@ -46,7 +46,7 @@ export async function createPrerender(
   log: Log,
 ): Promise<Prerender> {
   const file = join(folder, 'entry.js');
-  if (!existsSync(file)) return { head: async () => '', render: async () => null };
+  if (!existsSync(file)) return { preloads: async () => '', render: async () => null };
   const entry = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerEntry;
   const load = async (path: string) => {
     const response = /^https?:\/\//.test(path) ? await fetch(path) : await answer(path);
@@ -54,7 +54,7 @@ export async function createPrerender(
     return (await response.json()) as unknown;
   };
   return {
-    head: (path) => entry.pageHead(path, playsPlaylist),
+    preloads: (path) => entry.pagePreloads(path, playsPlaylist),
     async render(path) {
       try {
         return await withinPatience(entry.renderPage({ url: path, settings, load }));

@@ -1,8 +1,6 @@
 import type { TokenSource } from '@chalchitra/api';
 import type { LazyIdentity } from './identity';
-import { readTokenClaims, type TokenStore } from './tokenStore';
-
-const MARGIN_MS = 60_000;
+import { lastingClaims, type TokenStore } from './tokenStore';
 
 /** The bearer token of calls: the stored one while it lasts, else the identity provider's (spec §7). */
 export function createTokenSource(options: {
@@ -18,8 +16,7 @@ export function createTokenSource(options: {
     if (!isFresh && !identity.isLoaded()) {
       const stored = tokens.read();
       if (stored === null) return null;
-      const claims = readTokenClaims(stored);
-      if (claims !== null && claims.expiresAt - now() > MARGIN_MS) return stored;
+      if (lastingClaims(stored, now()) !== null) return stored;
     }
     onDoubt();
     const provider = await identity.load();

@@ -39,6 +39,14 @@ export interface TokenClaims {
   photoUrl: string | null;
 }
 
+const MARGIN_MS = 60_000;
+
+/** The claims of a token that lasts for a while yet; null for any other. */
+export function lastingClaims(token: string | null, now: number): TokenClaims | null {
+  const claims = token === null ? null : readTokenClaims(token);
+  return claims !== null && claims.expiresAt - now > MARGIN_MS ? claims : null;
+}
+
 /** Reads a token's claims without checking its signature (the servers do); null where it can't be read. */
 export function readTokenClaims(token: string): TokenClaims | null {
   try {

@@ -11,6 +11,7 @@ import { matchPath, type PathParams } from './matchPath';
 import { paths } from './paths';
 import { prefetchProfile } from './profile/profileData';
 import { prefetchSeries } from './series/seriesData';
+import { VIDEO_PATH } from './video/videoAddress';
 import { prefetchVideo } from './video/videoData';
 
 /** One route: who may see it, its document title, its code, and the data to ask for at the same time. */
@@ -63,7 +64,7 @@ export const routes: readonly AppRoute[] = [
     prefetch: prefetchHome,
   },
   subscribed(
-    '/video/:id',
+    VIDEO_PATH,
     prefetchVideo,
     () => import('./video/video.route').then((module) => module.VideoRoute),
     'player',

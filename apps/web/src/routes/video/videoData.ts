@@ -2,6 +2,7 @@ import type { ContentKind } from '@chalchitra/api/types';
 import { videoQuery } from '../../queries/content.queries';
 import type { Runtime } from '../../runtime';
 import type { PathParams } from '../matchPath';
+import { kindOfAddress } from './videoAddress';
 
 /** The kind under which the item of an address is found: a series' where an episode is named, else what a card handed over. */
 export function knownKind(
@@ -9,7 +10,7 @@ export function knownKind(
   id: string,
   search: URLSearchParams,
 ): ContentKind | undefined {
-  return search.has('episode') ? 'web-series' : handedItems.get(id)?.kind;
+  return kindOfAddress(search) ?? handedItems.get(id)?.kind;
 }
 
 /** Asks for the item of a player page, and for what plays it. */

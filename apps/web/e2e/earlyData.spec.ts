@@ -1,0 +1,43 @@
+import { expect, test } from './support/visitor';
+
+const ID = 'lamps-on-the-river';
+
+test('a player page asks what it plays, and who has paid, before the code of the app is there', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/services/')) asked.push(pathname);
+  });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
+  await expect.poll(() => asked.filter((path) => path.includes('/payment-history/'))).toHaveLength(1);
+  await expect.poll(() => asked.filter((path) => path.endsWith(`/${ID}`)).length).toBeGreaterThan(0);
+  const early = [...asked];
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('नदी के दीये');
+  await expect.poll(() => page.locator('video').evaluate((video) => video.readyState)).toBeGreaterThan(1);
+  // The app was handed those answers and asked nothing of that a second time.
+  expect(asked).toEqual(early);
+});
+
+test('a player page that fails early tells so in its own time, and goes on by Try again', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route('**/services/**', (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto(`/video/${ID}`);
+  const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  isDown = false;
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('नदी के दीये');
+});
