@@ -33,11 +33,8 @@ export function openBrowser(executablePath: string): Promise<Browser> {
   });
 }
 
-/** What a page says of a custom property: who depends on it, and whether another value is seen. */
-export interface Asked {
-  uses: string[];
-  isSeen: boolean;
-}
+/** What a page says of a custom property: who depends on it, and whether another value is seen; or what went wrong. */
+export type Asked = { failure: null; uses: string[]; isSeen: boolean } | { failure: string };
 
 type Shown = { failure: string } | { failure: null; width: number; height: number };
 
@@ -70,12 +67,24 @@ export class Studio {
       return { picture, failure: null };
     } catch (error) {
       await this.close();
-      return { picture: null, failure: error instanceof Error ? error.message : String(error) };
+      return { picture: null, failure: messageOf(error) };
     }
   }
 
-  /** Changes a custom property in the page of a story, which tells who depends on it. */
-  async ask({ story, mode }: Shot, { property, value }: { property: string; value: string }): Promise<Asked> {
+  /** Changes a custom property in the page of a story, which tells who depends on it. After a failure the next one gets a page of its own. */
+  async ask(shot: Shot, change: { property: string; value: string }): Promise<Asked> {
+    try {
+      return await within(2 * PATIENCE_MS, this.#change(shot, change));
+    } catch (error) {
+      await this.close();
+      return { failure: messageOf(error) };
+    }
+  }
+
+  async #change(
+    { story, mode }: Shot,
+    { property, value }: { property: string; value: string },
+  ): Promise<Asked> {
     const before = await this.#shoot(story.id, mode);
     const { page } = await this.#pageIn(mode);
     const uses = await page.evaluate(
@@ -84,7 +93,7 @@ export class Studio {
     );
     const after = await this.#photograph(mode, await page.evaluate(sizeOfPage));
     await page.evaluate((name) => (globalThis as unknown as Stage).visual.restore(name), property);
-    return { uses, isSeen: differenceOf(before, after) !== null };
+    return { failure: null, uses, isSeen: differenceOf(before, after) !== null };
   }
 
   /** What each story sets of the toolbar's choices by itself. */
@@ -153,6 +162,10 @@ export class Studio {
 function sizeOfPage(): { width: number; height: number } {
   const { scrollWidth: width, scrollHeight: height } = document.documentElement;
   return { width, height };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function isSame(one: Mode | null, other: Mode): boolean {

@@ -13,7 +13,7 @@ import { askOfPictures, readPinned, takePictures } from './capture';
 import { differenceOf } from './compare';
 import { readStories, sampleOf, shotsOf } from './stories';
 import { openBrowser } from './studio';
-import { type Answer, onePixelMore, sortAnswers } from './tokenChange';
+import { type Answer, type Failed, isProven, onePixelMore, proofText, sortAnswers } from './tokenChange';
 
 const TOKENS = 'packages/ui/src/theme/tokens.ts';
 
@@ -32,29 +32,35 @@ async function prove(browser: Browser, token: string, sample: number): Promise<b
     ({ modeName }) => modeName === 'small' || modeName === 'desktop',
   );
   const base = await ensureBase(commit, session, shots);
-  const found = new Map<string, boolean>();
+  const taken = new Map<string, { isFound: boolean } | { failure: string }>();
   await takePictures(
     { ...session, storybook: changed },
     shots,
     async ({ file }, { picture, failure }) => {
       const before = base.read({ file });
-      if (picture === null || before === null) throw new Error(`${file}: ${failure ?? 'has no base'}`);
-      found.set(file, differenceOf(before, picture) !== null);
+      if (picture === null) taken.set(file, { failure });
+      else if (before === null) taken.set(file, { failure: 'has no picture of the commit' });
+      else taken.set(file, { isFound: differenceOf(before, picture) !== null });
     },
-    () => `${[...found.values()].filter(Boolean).length} changed`,
+    () => `${[...taken.values()].filter((one) => 'isFound' in one && one.isFound).length} changed`,
   );
   const answers: Answer[] = [];
+  const failed: Failed[] = [];
   await askOfPictures({ ...session, storybook }, shots, change, ({ story, modeName, file }, asked) => {
     const name = `${story.title} › ${story.name} (${modeName})`;
-    answers.push({ name, ...asked, isFound: found.get(file) ?? false });
+    const picture = taken.get(file) ?? { failure: 'was not taken' };
+    if ('failure' in picture) failed.push({ name, failure: picture.failure });
+    else if (asked.failure !== null) failed.push({ name, failure: asked.failure });
+    else answers.push({ name, uses: asked.uses, isSeen: asked.isSeen, isFound: picture.isFound });
   });
 
-  const proof = sortAnswers(answers);
+  const proof = { ...sortAnswers(answers), failed };
   const report = join(root, '.visual', 'token.json');
   writeFileSync(report, `${JSON.stringify({ token, ...proof }, null, 2)}\n`);
-  for (const [kind, list] of Object.entries(proof)) process.stdout.write(`${kind}: ${list.length}\n`);
-  process.stdout.write(`${answers.length} pictures of ${stories.length} stories; the list: ${report}\n`);
-  return proof.missed.length === 0 && proof.unexplained.length === 0;
+  process.stdout.write(
+    `${proofText(proof)}\n${shots.length} pictures of ${stories.length} stories; the list: ${report}\n`,
+  );
+  return isProven(proof);
 }
 
 const { values } = parseArgs({

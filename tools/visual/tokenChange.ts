@@ -34,12 +34,20 @@ export interface Answer {
   isFound: boolean;
 }
 
-/** What became of all pictures; nothing may be missed and nothing found without a use. */
+/** A picture that tells nothing, because its story could not be shown or played. */
+export interface Failed {
+  name: string;
+  failure: string;
+}
+
+/** What became of all pictures that could be taken. */
 export interface TokenProof {
   found: Answer[];
   /** Used where it can't be seen, such as the radius of a box without an edge. */
   unseen: Answer[];
+  /** Seen in the page but not found: the comparison can't be trusted. */
   missed: Answer[];
+  /** Found though no element depends on the token: the picture differs for another reason. */
   unexplained: Answer[];
   untouched: Answer[];
 }
@@ -55,4 +63,23 @@ export function sortAnswers(answers: readonly Answer[]): TokenProof {
     unexplained: of((answer) => !isUsed(answer) && answer.isFound),
     untouched: of((answer) => !isUsed(answer) && !answer.isFound && !answer.isSeen),
   };
+}
+
+/** True where the comparison found the token in every picture in which it is seen, and there was such a picture to look at. */
+export function isProven({ missed, found, unseen, unexplained, untouched }: TokenProof): boolean {
+  return missed.length === 0 && [found, unseen, unexplained, untouched].some(({ length }) => length > 0);
+}
+
+/** How many pictures became what, then the names of those that somebody has to look at. */
+export function proofText(proof: TokenProof & { failed: readonly Failed[] }): string {
+  const counts = Object.entries(proof).map(([kind, list]) => `${kind}: ${list.length}`);
+  const named = (kind: string, list: readonly { name: string }[]) =>
+    list.map(({ name }) => `✗ ${kind}: ${name}`);
+  const failures = proof.failed.map(({ name, failure }) => `✗ failed: ${name}: ${failure.split('\n')[0]}`);
+  return [
+    ...named('missed', proof.missed),
+    ...named('unexplained', proof.unexplained),
+    ...failures,
+    ...counts,
+  ].join('\n');
 }

@@ -8,7 +8,7 @@ import { isFine, judge } from './judge';
 import { durationText, progressText } from './progress';
 import { clearReport, keepPictures, type Outcome, reportPage } from './report';
 import { type Pinned, readStories, sampleOf, shotsOf } from './stories';
-import { onePixelMore, sortAnswers } from './tokenChange';
+import { isProven, onePixelMore, proofText, sortAnswers } from './tokenChange';
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-visual-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -233,6 +233,26 @@ export const radius = { small: '0.375rem', medium: '0.625rem' } as const;`;
     ]);
     const names = [found, unseen, missed, unexplained, untouched].map((list) => list.map(({ name }) => name));
     expect(names).toEqual([['found'], ['unseen'], ['missed'], ['unexplained'], ['untouched']]);
+  });
+});
+
+describe('the proof of a token', () => {
+  const one = { name: 'Button › Main (small)', uses: ['button: border-radius'], isSeen: true };
+  const failed = [{ name: 'Stack › Many (desktop)', failure: 'the play failed\nat a line' }];
+
+  it('holds though stories failed, and fails where the token was missed or nothing could be looked at', () => {
+    expect(isProven(sortAnswers([{ ...one, isFound: true }]))).toBe(true);
+    expect(isProven(sortAnswers([{ ...one, uses: [], isFound: true }]))).toBe(true);
+    expect(isProven(sortAnswers([{ ...one, isFound: false }]))).toBe(false);
+    expect(isProven(sortAnswers([]))).toBe(false);
+  });
+
+  it('counts the pictures and names what was missed and what failed', () => {
+    expect(proofText({ ...sortAnswers([{ ...one, isFound: false }]), failed }).split('\n')).toEqual([
+      '✗ missed: Button › Main (small)',
+      '✗ failed: Stack › Many (desktop): the play failed',
+      ...['found: 0', 'unseen: 0', 'missed: 1', 'unexplained: 0', 'untouched: 0', 'failed: 1'],
+    ]);
   });
 });
 
