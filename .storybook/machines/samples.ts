@@ -70,7 +70,7 @@ export const rehearsals: Record<string, Rehearsal> = {
     },
   },
   subscriptionGate: {
-    events: [{ type: 'gate.request', href: '/video/monsoon' }],
+    events: [{ type: 'gate.request', href: '/video/monsoon', isOverlay: false }],
     answers: { loadPaymentHistory: histories },
   },
   paymentPolling: { answers: { loadPaymentHistory: [[], [sampleOpenRecord], [samplePaidRecord]] } },

@@ -35,6 +35,26 @@ test('a live channel opens over the page, plays and pauses, closes with Escape a
   expect(await page.evaluate(() => localStorage.getItem('recentlyWatched'))).toBeNull();
 });
 
+test('a live channel that is clicked before the gate is there opens over the page all the same', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/GateKeeper-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const gate = page.waitForRequest('**/assets/GateKeeper-*.js');
+  await page.reload();
+  await shelf(page, 'Live TV').getByRole('button').first().click();
+  await gate;
+  letThrough();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('what was played is recently watched; going back finds the same place; the logo leads home', async ({
   page,
 }) => {

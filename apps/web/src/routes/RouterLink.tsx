@@ -24,7 +24,7 @@ export function RouterLink(props: AnchorProps) {
     const { pathname, search } = window.location;
     const [path = href] = href.split(/[?#]/);
     if (gate !== null && findRoute(path)?.route.access === 'subscribed')
-      gate.send({ type: 'gate.request', href });
+      gate.send({ type: 'gate.request', href, isOverlay: false });
     else navigate(href, { isReplacing: href === pathname + search });
   }
 

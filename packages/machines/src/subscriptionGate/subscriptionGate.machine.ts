@@ -4,15 +4,23 @@ import { type Failure, toFailure } from '../shared/failure';
 import { hasPaid } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
 
-type GateEvent = { type: 'gate.request'; href: string } | { type: 'gate.retry' } | { type: 'gate.recheck' };
+/** What a click asks for: where it leads, and whether that opens over the page instead of in its place. */
+interface Wanted {
+  href: string;
+  isOverlay: boolean;
+}
 
-/** What the gate decided about a click: on to where it leads, or to the plans. */
-export type GateVerdict = { type: 'gate.opened'; href: string } | { type: 'gate.refused' };
+type GateEvent = ({ type: 'gate.request' } & Wanted) | { type: 'gate.retry' } | { type: 'gate.recheck' };
+
+/** What the gate decided about a click: on to what it asks for, or to the plans. */
+export type GateVerdict = ({ type: 'gate.opened' } & Wanted) | { type: 'gate.refused' };
+
+const NOTHING: Wanted = { href: '', isOverlay: false };
 
 interface Context {
   uid: Id;
-  /** Where the click that waits for the answer leads. */
-  wanted: string | null;
+  /** What the click that waits for the answer asks for. */
+  wanted: Wanted | null;
   failure: Failure | null;
 }
 
@@ -26,7 +34,8 @@ export const subscriptionGateMachine = setup({
   },
   actors: { loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')) },
   actions: {
-    keepWanted: assign((_, { href }: { href: string }) => ({ wanted: href })),
+    keepWanted: assign((_, { href, isOverlay }: Wanted) => ({ wanted: { href, isOverlay } })),
+    open: emit((_, { href, isOverlay }: Wanted) => ({ type: 'gate.opened', href, isOverlay })),
     forgetWanted: assign({ wanted: null }),
   },
   guards: {
@@ -60,17 +69,14 @@ export const subscriptionGateMachine = setup({
     },
     paid: {
       initial: 'opening',
-      on: { 'gate.request': { actions: emit(({ event }) => ({ type: 'gate.opened', href: event.href })) } },
+      on: { 'gate.request': { actions: { type: 'open', params: ({ event }) => event } } },
       states: {
         opening: {
           always: [
             {
               guard: 'isWanted',
               target: 'open',
-              actions: [
-                emit(({ context }) => ({ type: 'gate.opened', href: context.wanted ?? '' })),
-                'forgetWanted',
-              ],
+              actions: [{ type: 'open', params: ({ context }) => context.wanted ?? NOTHING }, 'forgetWanted'],
             },
             { target: 'open' },
           ],

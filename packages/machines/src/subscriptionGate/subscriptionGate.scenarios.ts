@@ -7,7 +7,7 @@ export const subscriptionGateScenarios = {
   finding: subscriptionGateMachine.resolveState({ value: 'finding', context }),
   findingForClick: subscriptionGateMachine.resolveState({
     value: 'finding',
-    context: { ...context, wanted: '/video/sample' },
+    context: { ...context, wanted: { href: '/video/sample', isOverlay: false } },
   }),
   paid: subscriptionGateMachine.resolveState({ value: { paid: 'open' }, context }),
   unpaid: subscriptionGateMachine.resolveState({ value: { unpaid: 'closed' }, context }),

@@ -15,8 +15,8 @@ function start(load: () => Promise<PaymentRecord[]>) {
   return { actor, verdicts };
 }
 
-const request = { type: 'gate.request', href: '/video/1' } as const;
-const opened = { type: 'gate.opened', href: '/video/1' };
+const request = { type: 'gate.request', href: '/video/1', isOverlay: false } as const;
+const opened = { type: 'gate.opened', href: '/video/1', isOverlay: false };
 const refused = { type: 'gate.refused' };
 
 describe('subscriptionGate', () => {
@@ -42,6 +42,13 @@ describe('subscriptionGate', () => {
     expect(actor.getSnapshot().context.wanted).toBeNull();
     actor.send(request);
     expect(verdicts).toEqual([verdict, verdict]);
+  });
+
+  it('says of a click that waited whether it opens over the page', async () => {
+    const { actor, verdicts } = start(async () => [samplePaidRecord]);
+    actor.send({ ...request, isOverlay: true });
+    await settled();
+    expect(verdicts).toEqual([{ ...opened, isOverlay: true }]);
   });
 
   it('decides nothing on a failure; a click or a retry asks again', async () => {

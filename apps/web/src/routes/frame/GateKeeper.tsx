@@ -29,7 +29,7 @@ export function GateKeeper({ uid, onOpen }: GateKeeperProps) {
   const actor = useActorRef(machine, { input: { uid } });
 
   useEffect(() => {
-    const opened = actor.on('gate.opened', ({ href }) => navigate(href));
+    const opened = actor.on('gate.opened', ({ href, isOverlay }) => !isOverlay && navigate(href));
     const refused = actor.on('gate.refused', () => navigate(paths.subscription));
     return () => {
       opened.unsubscribe();
