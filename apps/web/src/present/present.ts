@@ -1,6 +1,24 @@
 const DAY_MS = 86_400_000;
 const DEFAULT_PLAN_DAYS = 30;
 
+const MONEY = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
+const COMPACT = { notation: 'compact', maximumFractionDigits: 1 } as const;
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TOGETHER = { type: 'unit', style: 'short' } as const;
+const LANGUAGE = { type: 'language', fallback: 'code' } as const;
+const unitOf = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'narrow' }) as const;
+const UNITS = { hour: unitOf('hour'), minute: unitOf('minute'), second: unitOf('second') };
+
+/** Makes a format when it is first needed, and once: each takes milliseconds on a phone. */
+function kept<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
+  const made = new Map<Options, Format>();
+  return (options) => {
+    const format = made.get(options) ?? make(options);
+    made.set(options, format);
+    return format;
+  };
+}
+
 /** Turns amounts, times and dates into text of one locale; only Intl decides what they look like. */
 export interface Presenter {
   /** Whole rupees, for example ₹199. */
@@ -24,20 +42,16 @@ export interface Presenter {
 
 /** Makes the presenter of one locale (BCP 47) with its words for what Intl doesn't say. */
 export function createPresenter(locale: string, words: { invalidDate: string }): Presenter {
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  const together = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-  const unit = (value: number, name: 'hour' | 'minute' | 'second') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
-  const formatDay = (date: Date) => (Number.isNaN(date.getTime()) ? words.invalidDate : day.format(date));
+  const numbers = kept((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const days = kept((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+  const lists = kept((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+  const names = kept((options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options));
+  const unit = (value: number, name: keyof typeof UNITS) => numbers(UNITS[name]).format(value);
+  const formatDay = (date: Date) =>
+    Number.isNaN(date.getTime()) ? words.invalidDate : days(DAY).format(date);
 
   return {
-    money: (rupees) => money.format(rupees),
+    money: (rupees) => numbers(MONEY).format(rupees),
     duration(seconds) {
       if (seconds === null || !Number.isFinite(seconds) || seconds < 0) return null;
       const whole = Math.round(seconds);
@@ -55,14 +69,12 @@ export function createPresenter(locale: string, words: { invalidDate: string }):
     nextDue: (paidAt, planDays = DEFAULT_PLAN_DAYS) =>
       formatDay(new Date(parseDate(paidAt).getTime() + planDays * DAY_MS)),
     number: (value) => value.toLocaleString(locale),
-    count: (value) => compact.format(value),
-    list: (items) => together.format(items),
+    count: (value) => numbers(COMPACT).format(value),
+    list: (items) => lists(TOGETHER).format(items),
     language(codeOrName) {
       if (!/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(codeOrName)) return codeOrName;
       try {
-        return (
-          new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(codeOrName) ?? codeOrName
-        );
+        return names(LANGUAGE).of(codeOrName) ?? codeOrName;
       } catch {
         return codeOrName;
       }
