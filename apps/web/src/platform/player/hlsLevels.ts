@@ -32,13 +32,22 @@ export function watchHlsLevels(
     });
   }
 
+  function saveData() {
+    if (!isFrugal || hls.levels.length === 0) return;
+    const highest = levelFor(hls.levels, FRUGAL_HEIGHT);
+    if (hls.autoLevelCapping < 0 || hls.autoLevelCapping > highest) hls.autoLevelCapping = highest;
+  }
+
+  // hls.js sets the highest level anew with each change of the frame's size.
+  hls.on(Hls.Events.MAX_AUTO_LEVEL_UPDATED, saveData);
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
-    if (isFrugal) hls.autoLevelCapping = levelFor(hls.levels, FRUGAL_HEIGHT);
+    saveData();
     if (height !== null) hls.loadLevel = levelFor(hls.levels, height);
     tellLevels();
     tellChange();
   });
   hls.on(Hls.Events.LEVELS_UPDATED, () => {
+    saveData();
     tellLevels();
     tellChange();
   });

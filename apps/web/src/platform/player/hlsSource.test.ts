@@ -67,7 +67,14 @@ const { hls, FakeHls } = vi.hoisted(() => {
 
 vi.mock('hls.js', () => ({ default: FakeHls }));
 
-function prepare(changes: { captionsLang?: string | null; height?: number | null; startAt?: number } = {}) {
+interface Changes {
+  captionsLang?: string | null;
+  height?: number | null;
+  startAt?: number;
+  saveData?: boolean;
+}
+
+function prepare({ saveData = false, ...changes }: Changes = {}) {
   const facts: MediaFact[] = [];
   const element = Object.assign(new EventTarget(), {
     currentTime: 0,
@@ -84,7 +91,7 @@ function prepare(changes: { captionsLang?: string | null; height?: number | null
     {
       ...host,
       element: element as unknown as HTMLVideoElement,
-      page: { navigator: { onLine: true } } as unknown as SourceHost['page'],
+      page: { navigator: { onLine: true, connection: { saveData } } } as unknown as SourceHost['page'],
       tell: (fact) => facts.push(fact),
     },
     {
@@ -242,6 +249,28 @@ describe('a playlist', () => {
     engine.startLoad.mockClear();
     parsed();
     expect(engine.startLoad.mock.calls).toEqual([[8.5]]);
+  });
+
+  it.each([
+    [2, 0],
+    [-1, 0],
+    [0, 0],
+  ])('saves data where the frame would bear the level %s', (cap, kept) => {
+    const { engine, parsed } = prepare({ saveData: true });
+    parsed();
+    expect(engine.autoLevelCapping).toBe(0);
+    // As hls.js does with each change of the frame's size.
+    engine.autoLevelCapping = cap;
+    engine.happen('MAX_AUTO_LEVEL_UPDATED');
+    expect(engine.autoLevelCapping).toBe(kept);
+  });
+
+  it('is as sharp as the frame bears where no data is to be saved', () => {
+    const { engine, parsed } = prepare();
+    parsed();
+    engine.autoLevelCapping = 2;
+    engine.happen('MAX_AUTO_LEVEL_UPDATED');
+    expect(engine.autoLevelCapping).toBe(2);
   });
 
   it('ends where sound stops a moment before the picture', () => {
