@@ -34,8 +34,12 @@ describe('the playhead', () => {
   });
 
   it('keeps to what a live stream still has, and finds its edge', () => {
-    const live = () => element({ span: [30, 90], duration: Number.POSITIVE_INFINITY });
-    expect(moved(live(), { type: 'playhead.moveTo', seconds: 5 })).toBe(30);
+    const live = (span: [number, number] = [30, 90]) => element({ span, duration: Number.POSITIVE_INFINITY });
+    // The window slides on, away from under what stands at its start.
+    expect(moved(live(), { type: 'playhead.moveTo', seconds: 5 })).toBe(40);
+    expect(moved(live(), { type: 'playhead.moveToShare', share: 0 })).toBe(40);
+    expect(moved(live([30, 42]), { type: 'playhead.moveToShare', share: 0 })).toBe(36);
+    expect(moved(live([0, 90]), { type: 'playhead.moveToShare', share: 0 })).toBe(0);
     expect(moved(live(), { type: 'playhead.moveToShare', share: 0.5 })).toBe(60);
     expect(moved(live(), { type: 'playhead.moveToLiveEdge' })).toBe(87);
     expect(moved(live(), { type: 'playhead.moveToLiveEdge' }, { ...unknown, liveEdge: 84 })).toBe(84);

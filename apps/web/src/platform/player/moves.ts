@@ -4,6 +4,8 @@ import type { MediaCommand } from '@chalchitra/machines';
 const USUAL_RATE = 25;
 /** Seconds before the end of what can be sought at which a live stream without an edge of its own is taken up. */
 const EDGE_SECONDS = 3;
+/** Seconds kept from the start of a live stream's sliding window, which would pass the playhead by at once. */
+const SLIDING_SECONDS = 10;
 
 /** What can be asked of the playhead. */
 export type PlayheadMove = Extract<MediaCommand, { type: `playhead.${string}` }>;
@@ -17,9 +19,11 @@ export function movePlayhead(
   const { seekable, duration, currentTime } = element;
   const isLive = duration === Number.POSITIVE_INFINITY;
   const hasSpan = seekable.length > 0;
-  const start = hasSpan ? seekable.start(0) : 0;
+  const first = hasSpan ? seekable.start(0) : 0;
   const length = Number.isFinite(duration) ? duration : 0;
   const end = hasSpan ? Math.max(seekable.end(seekable.length - 1), length) : length;
+  const isSliding = isLive && first > 0;
+  const start = isSliding ? Math.min(first + SLIDING_SECONDS, (first + end) / 2) : first;
 
   const to = (seconds: number) => {
     if (end > start) element.currentTime = Math.min(end, Math.max(start, seconds));
@@ -33,7 +37,7 @@ export function movePlayhead(
       to(currentTime + move.seconds);
       break;
     case 'playhead.moveToShare':
-      to(start + (end - start) * move.share);
+      to(first + (end - first) * move.share);
       break;
     case 'playhead.step': {
       const rate = known.framesPerSecond ?? USUAL_RATE;
