@@ -7,6 +7,7 @@ export const card = style({
   position: 'relative',
   minInlineSize: 0,
   borderRadius: vars.radius.medium,
+  '@media': { [screens.small]: { display: 'flex', flexDirection: 'column' } },
 });
 
 /** Widths in a row; in a grid the card takes its cell. */
@@ -34,7 +35,8 @@ export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],
-  // An upright picture carries its title as lettering, which badges would cover.
+  // An upright picture carries its title as lettering, which badges would cover; above the title they stand in one
+  // line along the row, whatever the titles' scripts and lengths.
   '@media': { [screens.small]: { position: 'static', marginBlockStart: vars.space[2] } },
 });
 
@@ -53,7 +55,12 @@ export const progress = style({
   '::-moz-progress-bar': { background: vars.colour.highlight },
 });
 
-export const body = style({ display: 'grid', gap: vars.space[1], paddingBlockStart: vars.space[3] });
+export const body = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[3],
+  '@media': { [screens.small]: { order: 1, paddingBlockStart: vars.space[2] } },
+});
 
 export const title = style([text.label, clamp[2]]);
 
@@ -84,7 +91,10 @@ export const preview = style({
   boxShadow: vars.shadow.overlay,
   animation: `${grow} ${vars.duration.calm} ${vars.easing.out}`,
   '@media': {
-    [`${screens.small}`]: { minInlineSize: '14rem', insetInlineEnd: 'auto' },
+    [`${screens.small}`]: {
+      minInlineSize: `min(14rem, 100vw - 2 * ${vars.space.gutter})`,
+      insetInlineEnd: 'auto',
+    },
     [preferences.forcedColours]: { border: '1px solid CanvasText' },
   },
 });

@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
 import { clamp, text } from '../theme/text.css';
 
 export const heroHeight = 'clamp(30rem, 84svb, 52rem)';
+
+/** Room under the button for what lies over the banner's lower edge. */
+export const roomBelow = createVar();
 
 export const hero = style({
   position: 'relative',
@@ -13,7 +16,7 @@ export const hero = style({
   alignItems: 'flex-end',
   minBlockSize: heroHeight,
   paddingInline: vars.space.gutter,
-  paddingBlock: `calc(${vars.space.header} + ${vars.space[12]}) ${vars.space[24]}`,
+  paddingBlock: `calc(${vars.space.header} + ${vars.space[12]}) ${fallbackVar(roomBelow, vars.space[12])}`,
   overflow: 'hidden',
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { heroHeight } from '../HeroBanner/HeroBanner.css';
+import { heroHeight, roomBelow } from '../HeroBanner/HeroBanner.css';
 import { preferences, screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 
@@ -9,6 +9,7 @@ export const carousel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: heroHeight,
   background: vars.colour.surface,
+  vars: { [roomBelow]: vars.space[24] },
 });
 
 export const slide = style({

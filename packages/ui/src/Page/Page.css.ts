@@ -25,9 +25,10 @@ export const skip = style({
 });
 
 export const main = styleVariants({
-  /** Content below the fixed header, within the gutters. */
+  /** Content below the fixed header, within the gutters; the footer is below the screen, as with `bleed`. */
   standard: {
     flex: 1,
+    minBlockSize: '100svb',
     inlineSize: '100%',
     paddingInline: vars.space.gutter,
     paddingBlockStart: `calc(${vars.space.header} + ${vars.space[8]})`,

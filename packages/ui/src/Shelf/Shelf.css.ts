@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { preferences, screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
@@ -26,14 +26,19 @@ export const head = style({
 
 export const title = text.heading;
 
-export const skeletons = style({
+const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '17rem',
   gap: vars.space[4],
   overflow: 'hidden',
   '@media': {
-    [screens.small]: { gridAutoColumns: '8.5rem', gap: vars.space[3] },
+    [screens.small]: { gap: vars.space[3] },
     [preferences.forcedColours]: { border: '1px solid CanvasText' },
   },
+});
+
+export const skeletons = styleVariants({
+  tile: [row, { '@media': { [screens.small]: { gridAutoColumns: '8.5rem' } } }],
+  wide: [row, { '@media': { [screens.small]: { gridAutoColumns: 'min(17rem, 72vw)' } } }],
 });

@@ -36,6 +36,10 @@ export const WithoutSeeAll: Story = { args: { seeAll: undefined } };
 
 export const Loading: Story = { args: { children: <SkeletonRow label="Loading" />, seeAll: undefined } };
 
+export const LoadingWide: Story = {
+  args: { children: <SkeletonRow label="Loading" shape="wide" />, seeAll: undefined },
+};
+
 export const Failed: Story = {
   args: {
     title: 'Trending in India',

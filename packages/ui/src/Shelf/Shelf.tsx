@@ -38,16 +38,18 @@ export function Shelf({ title, seeAll, children }: ShelfProps) {
 export interface SkeletonRowProps {
   /** Says that the row is loading. */
   label: string;
+  /** The row's pictures: `wide` ones are so on small screens too. */
+  shape?: 'tile' | 'wide' | undefined;
 }
 
 /** Keeps the place of a row while it loads: 8 tiles (spec §2). */
-export function SkeletonRow({ label }: SkeletonRowProps) {
+export function SkeletonRow({ label, shape = 'tile' }: SkeletonRowProps) {
   return (
-    <div className={skeletons} role="status">
+    <div className={skeletons[shape]} role="status">
       <span className={visuallyHidden}>{label}</span>
       {Array.from({ length: SKELETON_TILES }, (_, tile) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are all alike
-        <Skeleton key={tile} />
+        <Skeleton key={tile} shape={shape} />
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { heroHeight } from '../HeroBanner/HeroBanner.css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 
@@ -16,11 +17,41 @@ const base = style({
   selectors: { '[data-motion="still"] &': { animation: 'none' } },
 });
 
+const line = `linear-gradient(${vars.colour.overlay}, ${vars.colour.overlay})`;
+
+/** Title, facts and two lines of description, and the button below them, where the banner has them. */
+const heroWords: StyleRule = {
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: vars.space.gutter,
+    insetBlockEnd: '11rem',
+    inlineSize: `min(30rem, 100% - 2 * ${vars.space.gutter})`,
+    blockSize: '9rem',
+    background: `${line} 0 0 / 80% 3rem, ${line} 0 4.5rem / 40% 1rem, ${line} 0 6.5rem / 100% 1rem, ${line} 0 8rem / 70% 1rem`,
+    backgroundRepeat: 'no-repeat',
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: vars.space.gutter,
+    insetBlockEnd: '6rem',
+    inlineSize: '10rem',
+    blockSize: '3rem',
+    borderRadius: vars.radius.full,
+    background: vars.colour.overlay,
+  },
+};
+
 export const shapes = styleVariants({
   tile: [base, { aspectRatio: '16 / 9', '@media': { [screens.small]: { aspectRatio: '2 / 3' } } }],
+  wide: [base, { aspectRatio: '16 / 9' }],
+  fill: [base, { inlineSize: '100%', blockSize: '100%', borderRadius: 0 }],
   square: [base, { aspectRatio: '1' }],
   line: [base, { blockSize: '1em', inlineSize: '60%', borderRadius: vars.radius.small }],
   row: [base, { blockSize: '5rem' }],
+  episode: [base, { blockSize: '7.25rem' }],
   card: [base, { blockSize: '18rem' }],
-  hero: [base, { blockSize: 'min(80svb, 46rem)', borderRadius: 0 }],
+  hero: [base, heroWords, { blockSize: heroHeight, borderRadius: 0 }],
 });

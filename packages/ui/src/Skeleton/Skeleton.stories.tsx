@@ -12,12 +12,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Tile: Story = {};
 
+export const Wide: Story = { args: { shape: 'wide' } };
+
 export const Square: Story = { args: { shape: 'square' } };
 
 export const Line: Story = { args: { shape: 'line' } };
 
 export const Row: Story = { args: { shape: 'row' } };
 
+export const EpisodePlace: Story = { args: { shape: 'episode' } };
+
 export const Card: Story = { args: { shape: 'card' } };
+
+export const Fill: Story = {
+  args: { shape: 'fill' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const Hero: Story = { args: { shape: 'hero' }, parameters: { layout: 'fullscreen' } };

@@ -1,8 +1,11 @@
 import { shapes } from './Skeleton.css';
 
 export interface SkeletonProps {
-  /** What will stand here: a `tile` of a picture, a `square` one, a `line` of text, a `row` of a list, a `card`, the `hero`. */
-  shape?: 'tile' | 'square' | 'line' | 'row' | 'card' | 'hero' | undefined;
+  /**
+   * What will stand here: a `tile` (a picture, upright on small screens), a `wide` or `square` one, one that is to
+   * `fill` its frame, a `line` of text, a `row` of a list, an `episode`, a `card`, the `hero`.
+   */
+  shape?: keyof typeof shapes | undefined;
 }
 
 /** Keeps the place of something that is still loading; say so in words beside it. */

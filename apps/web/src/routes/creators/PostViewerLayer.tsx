@@ -3,7 +3,7 @@ import { Alert, Button, PostViewer } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useAreaCopy, usePresent } from '../../copy/copy';
-import { missing } from './creators.css';
+import { notice } from '../frame/notice.css';
 import type { PostView } from './postView';
 
 /** The viewer over a page's posts, or the word that the post of the address isn't there. */
@@ -22,7 +22,7 @@ export function PostViewerLayer({ actor, posts }: { actor: PostViewerActor; post
 
   if (state.matches('missing')) {
     return (
-      <div className={missing}>
+      <div className={notice}>
         <Alert
           tone="note"
           action={

@@ -8,7 +8,7 @@ import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
-import { feed, feedPage, loadingPost } from './creators.css';
+import { feed, feedColumn, feedPage, loadingPost } from './creators.css';
 import { PostViewerLayer } from './PostViewerLayer';
 import { postAddress } from './postAddress';
 import { type PostView, toPostView } from './postView';
@@ -36,7 +36,7 @@ export function PostsScreen(props: PostsScreenProps) {
   return (
     <SitePage>
       <div className={feedPage}>
-        <div>
+        <div className={feedColumn}>
           <PageHeading title={navigation.posts} leadText={words.feedLead} />
           <Content {...props} />
         </div>

@@ -12,19 +12,6 @@ export const inGutters = style({ paddingInline: vars.space.gutter });
 
 export const way = style({ marginBlockEnd: vars.space[6] });
 
-/** Over the page, at its lower edge. */
-export const missing = style({
-  position: 'fixed',
-  insetInline: vars.space[4],
-  insetBlockEnd: vars.space[6],
-  zIndex: vars.layer.toast,
-  inlineSize: 'fit-content',
-  marginInline: 'auto',
-  borderRadius: vars.radius.medium,
-  background: vars.colour.canvas,
-  boxShadow: vars.shadow.overlay,
-});
-
 /** A creator's page is as wide as its posts are good to look at. */
 export const profile = style({
   display: 'grid',
@@ -34,14 +21,19 @@ export const profile = style({
   marginInline: 'auto',
 });
 
-/** The column of the feed; on wide screens with the suggestions beside it. */
+/** Leaves room for the suggestions beside a feed in the middle. */
+const isWide = '(min-width: 76em)';
+
+/** The column of the feed, in the middle; on wide screens with the suggestions beside it, whenever they come. */
 export const feedPage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 34rem)',
   justifyContent: 'center',
-  columnGap: vars.space[16],
-  '@media': { '(min-width: 68em)': { gridTemplateColumns: 'minmax(0, 34rem) 18rem' } },
+  columnGap: vars.space[12],
+  '@media': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 34rem) minmax(0, 1fr)' } },
 });
+
+export const feedColumn = style({ '@media': { [isWide]: { gridColumn: 2 } } });
 
 export const feed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] });
 
@@ -51,8 +43,9 @@ export const loadingPost = style({ display: 'grid', gap: vars.space[3] });
 export const beside = style({
   display: 'none',
   '@media': {
-    '(min-width: 68em)': {
+    [isWide]: {
       display: 'block',
+      maxInlineSize: '18rem',
       position: 'sticky',
       insetBlockStart: `calc(${vars.space.header} + ${vars.space[8]})`,
       alignSelf: 'start',

@@ -2,7 +2,7 @@ import type { SubscriptionGateActor } from '@chalchitra/machines';
 import { Alert } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useCopy } from '../../copy/copy';
-import { notice } from './GateNotice.css';
+import { notice } from './notice.css';
 import { PartFailure } from './PartFailure';
 
 /** Says that a click waits for the payment history, or that it couldn't be loaded. */

@@ -86,7 +86,7 @@ function HomeShelfPart({
   if (status === 'pending') {
     return (
       <Shelf title={title}>
-        <SkeletonRow label={loading} />
+        <SkeletonRow label={loading} shape={shelf.isLive ? 'wide' : 'tile'} />
       </Shelf>
     );
   }

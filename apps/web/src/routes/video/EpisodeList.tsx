@@ -3,7 +3,7 @@ import { EpisodeCard, Grid } from '@chalchitra/ui';
 import { useAreaCopy, usePresent } from '../../copy/copy';
 import { toArtworkSources } from '../../present/artwork';
 import { paths } from '../paths';
-import { heading, list } from './EpisodeList.css';
+import { cards, heading, list } from './EpisodeList.css';
 
 export interface EpisodeListProps {
   seriesId: string;
@@ -20,21 +20,23 @@ export function EpisodeList({ seriesId, episodes, lang, currentId }: EpisodeList
   return (
     <section className={list}>
       <h2 className={heading}>{details.episodes}</h2>
-      <Grid label={details.episodes} variant="wide">
-        {episodes.map((episode, index) => (
-          <EpisodeCard
-            key={episode.id}
-            href={paths.episode(seriesId, episode.id)}
-            title={episode.name}
-            lang={lang}
-            placeText={[details.episode(index + 1), present.duration(episode.durationSeconds)]
-              .filter((part) => part !== null)
-              .join(' · ')}
-            artwork={toArtworkSources(episode.artwork)}
-            currentText={episode.id === currentId ? details.nowPlaying : undefined}
-          />
-        ))}
-      </Grid>
+      <div className={cards}>
+        <Grid label={details.episodes} variant="wide">
+          {episodes.map((episode, index) => (
+            <EpisodeCard
+              key={episode.id}
+              href={paths.episode(seriesId, episode.id)}
+              title={episode.name}
+              lang={lang}
+              placeText={[details.episode(index + 1), present.duration(episode.durationSeconds)]
+                .filter((part) => part !== null)
+                .join(' · ')}
+              artwork={toArtworkSources(episode.artwork)}
+              currentText={episode.id === currentId ? details.nowPlaying : undefined}
+            />
+          ))}
+        </Grid>
+      </div>
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function VideoScreen({ state, player, onBack, onRetry }: VideoScreenProps
         </div>
         {state.name === 'loading' && (
           <div className={frame} role="status" aria-label={loading}>
-            <Skeleton shape="hero" />
+            <Skeleton shape="fill" />
           </div>
         )}
         {state.name === 'ready' && <div className={frame}>{player}</div>}

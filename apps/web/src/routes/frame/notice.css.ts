@@ -1,7 +1,7 @@
 import { vars } from '@chalchitra/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** In the middle at the lower edge, above everything. */
+/** A message in the middle at the lower edge, above everything. */
 export const notice = style({
   position: 'fixed',
   insetInline: vars.space[4],
