@@ -60,4 +60,6 @@ export const besideHead = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
   marginBlockEnd: vars.space[2],
+  // Where the rows' pictures begin.
+  paddingInline: vars.space[2],
 });
