@@ -1,4 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { useEffect, useRef } from 'react';
 import { anchor, item, panel } from './SiteHeader.css';
 import type { NavigationLink } from './SiteHeader.types';
 import { SiteHeaderLink } from './SiteHeaderLink';
@@ -15,6 +16,12 @@ const placeOnly = { 'aria-haspopup': undefined, 'aria-expanded': undefined };
 /** The open dropdown of a group; comes with the first use of a group, apart from the page's own code. */
 export function NavigationDropdown({ buttonId, links, onClose }: NavigationDropdownProps) {
   const button = () => document.getElementById(buttonId);
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Enter, Space and the arrow open it from the button, which the menu doesn't know: it would take the focus itself.
+    const isByKeyboard = document.getElementById(buttonId)?.matches(':focus-visible');
+    if (isByKeyboard) first.current?.focus({ preventScroll: true });
+  }, [buttonId]);
   return (
     <DropdownMenu.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DropdownMenu.Trigger asChild {...placeOnly}>
@@ -36,8 +43,8 @@ export function NavigationDropdown({ buttonId, links, onClose }: NavigationDropd
         }}
         onEscapeKeyDown={() => button()?.focus()}
       >
-        {links.map((link) => (
-          <DropdownMenu.Item key={link.id} asChild onSelect={onClose}>
+        {links.map((link, index) => (
+          <DropdownMenu.Item key={link.id} ref={index === 0 ? first : null} asChild onSelect={onClose}>
             <SiteHeaderLink className={item} link={link} />
           </DropdownMenu.Item>
         ))}

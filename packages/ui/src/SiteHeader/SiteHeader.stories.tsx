@@ -98,12 +98,27 @@ export const DropdownByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'TV Shows' });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'All TV Shows' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'News' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     await expect(button).toHaveFocus();
+  },
+};
+
+/** However the keyboard opens a group, its first entry has the focus and can be followed at once. */
+export const DropdownOpensOnItsFirstEntry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Movies' });
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      button.focus();
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'All Movies' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    }
   },
 };
 

@@ -4,8 +4,8 @@ import { sampleCards, sampleItems } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
 import { paths } from '../paths';
 import { ListingScreen } from './ListingScreen';
-import type { ListingData } from './listingData';
 import { type Listing, listings } from './listings';
+import type { ListingData } from './useListingData';
 
 const listingAt = (path: string): Listing => {
   const found = listings.find((listing) => listing.path === path);

@@ -14,9 +14,10 @@ import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { groupByGenre } from './groupByGenre';
+import type { ListedItem } from './joinLists';
 import { failure, inGutters, page, way } from './ListingScreen.css';
-import type { ListedItem, ListingData } from './listingData';
 import type { Listing } from './listings';
+import type { ListingData } from './useListingData';
 
 export interface ListingScreenProps {
   listing: Listing;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleItem } from '../../stories/samples';
 import { groupByGenre } from './groupByGenre';
-import type { ListedItem } from './listingData';
+import type { ListedItem } from './joinLists';
 
 const listed = (id: string, ...genres: string[]): ListedItem => ({
   list: 'videos',

@@ -1,4 +1,4 @@
-import type { ListedItem } from './listingData';
+import type { ListedItem } from './joinLists';
 
 /** Groups by first genre in order of appearance; items without one come last, under `other` (spec §2). */
 export function groupByGenre(

@@ -4,8 +4,8 @@ import type { RouteProps } from '../code';
 import { useNamedPage } from '../title/useNamedPage';
 import { groupByGenre } from './groupByGenre';
 import { ListingScreen } from './ListingScreen';
-import { useListingData } from './listingData';
 import { listings } from './listings';
+import { useListingData } from './useListingData';
 
 /** Every listing page, told apart by its path; `genre` shows one shelf as a grid. */
 export function ListingRoute({ path, search }: RouteProps) {

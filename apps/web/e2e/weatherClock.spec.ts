@@ -1,0 +1,42 @@
+import { follow, realPages } from './support/pages';
+import { play } from './support/playback';
+import { expect, test } from './support/visitor';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+for (const [where, shift] of [
+  ['ahead', DAY_MS],
+  ['behind', -DAY_MS],
+] as const) {
+  test(`with a clock a day ${where} every page shows what it has, and a title plays and is remembered`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    await page.clock.install({ time: Date.now() + shift });
+    await page.goto('/privacy-policy');
+    const main = page.getByRole('main');
+    const pages = await realPages(request);
+    for (const { route, address } of [...pages, { route: '/profile', address: '/profile' }]) {
+      await test.step(route, async () => {
+        await follow(page, address);
+        await expect(main.getByRole('heading', { level: 1 }).first()).not.toHaveText('Privacy Policy');
+        await expect(main.getByText('Loading', { exact: true })).toHaveCount(0);
+        await expect(main.getByRole('link').or(main.locator('video')).first()).toBeAttached();
+        await expect(main.getByRole('alert')).toHaveCount(0);
+        await expect(main.getByText(/Invalid Date|NaN|undefined/)).toHaveCount(0);
+        await expect(page).toHaveURL(new RegExp(`${address.replace(/[?.]/g, '\\$&')}$`));
+      });
+    }
+    await page.goto(pages.find(({ route }) => route === '/video/:id')?.address ?? '');
+    await play(page);
+    const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyWatched'))).toContain(title);
+    await page.goto('/');
+    await expect(
+      page.getByRole('region', { name: 'Recently Watched' }).getByRole('link', { name: title }).first(),
+    ).toBeVisible();
+  });
+}

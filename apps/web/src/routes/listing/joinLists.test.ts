@@ -1,0 +1,53 @@
+import type { ContentItem, ContentList } from '@chalchitra/api/types';
+import { expect, it } from 'vitest';
+import { type CameLists, joinLists, orderOfArrival } from './joinLists';
+
+const item = (id: string) => ({ id }) as ContentItem;
+const page = (news?: string[], documentaries?: string[], interviews?: string[]): CameLists => [
+  ['news', news?.map(item)],
+  ['documentaries', documentaries?.map(item)],
+  ['interviews', interviews?.map(item)],
+];
+
+/** The ids that a page shows after each of several states of its lists. */
+function shown(...states: CameLists[]): string[][] {
+  let order: readonly ContentList[] = [];
+  return states.map((lists) => {
+    order = orderOfArrival(order, lists);
+    return joinLists(order, lists).map(({ item: { id } }) => id);
+  });
+}
+
+it('joins lists that are there together in their own order, each item with its list', () => {
+  const lists = page(['n'], ['d'], ['i']);
+  expect(joinLists(orderOfArrival([], lists), lists)).toEqual([
+    { list: 'news', item: item('n') },
+    { list: 'documentaries', item: item('d') },
+    { list: 'interviews', item: item('i') },
+  ]);
+});
+
+it('shows what came at once, and puts nothing in front of what is shown', () => {
+  expect(
+    shown(
+      page(),
+      page(undefined, undefined, ['i']),
+      page(['n'], undefined, ['i']),
+      page(['n'], ['d'], ['i']),
+    ),
+  ).toEqual([[], ['i'], ['i', 'n'], ['i', 'n', 'd']]);
+});
+
+it('keeps the order while a list is replaced by a newer one', () => {
+  expect(shown(page(undefined, ['d']), page(['n'], ['d']), page(['n2'], ['d']))).toEqual([
+    ['d'],
+    ['d', 'n'],
+    ['d', 'n2'],
+  ]);
+});
+
+it('forgets the lists of another page, and gives the same array while nothing changes', () => {
+  const order = orderOfArrival(['kids', 'news'], page(['n'], ['d']));
+  expect(order).toEqual(['news', 'documentaries']);
+  expect(orderOfArrival(order, page(['n2'], ['d2']))).toBe(order);
+});

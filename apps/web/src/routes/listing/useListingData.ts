@@ -1,0 +1,34 @@
+import type { ContentList } from '@chalchitra/api/types';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contentListQuery } from '../../queries/content.queries';
+import { askOnce } from '../../queries/queryClient';
+import { useRuntime } from '../../runtime';
+import { type CameLists, joinLists, type ListedItem, orderOfArrival } from './joinLists';
+
+/** What is known of a listing page; where one of several lists fails, what came is there all the same. */
+export interface ListingData {
+  items: readonly ListedItem[];
+  isPending: boolean;
+  /** The first failure, if any list failed. */
+  error: Error | null;
+  retry: () => void;
+}
+
+/** The joined lists of a listing page. */
+export function useListingData(lists: readonly ContentList[]): ListingData {
+  const { content } = useRuntime();
+  const results = useQueries({ queries: lists.map((list) => contentListQuery(content, list)) });
+  const came: CameLists = lists.map((list, index) => [list, results[index]?.data]);
+  const [before, setOrder] = useState<readonly ContentList[]>([]);
+  const order = orderOfArrival(before, came);
+  if (order !== before) setOrder(order);
+  return {
+    items: joinLists(order, came),
+    isPending: results.some((result) => result.isPending),
+    error: results.find((result) => result.error !== null)?.error ?? null,
+    retry: () => {
+      for (const result of results) if (result.isError) void result.refetch(askOnce);
+    },
+  };
+}
