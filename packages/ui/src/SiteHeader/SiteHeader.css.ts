@@ -48,12 +48,22 @@ export const brand = style({
   borderRadius: vars.radius.small,
   marginInlineEnd: 'auto',
   minInlineSize: 0,
-  '@media': { [roomy]: { marginInlineEnd: vars.space[4] } },
+  '@media': { [roomy]: { marginInlineEnd: vars.space[4], maxInlineSize: '30%' } },
 });
 
 export const navigation = style({
   display: 'none',
-  '@media': { [roomy]: { display: 'block', marginInlineEnd: 'auto' } },
+  '@media': {
+    // Names that are long in another language take two lines; what still doesn't fit is scrolled to.
+    [roomy]: {
+      display: 'block',
+      minInlineSize: '12rem',
+      marginInlineEnd: 'auto',
+      paddingBlock: vars.space[1],
+      overflowX: 'auto',
+      scrollbarWidth: 'thin',
+    },
+  },
 });
 
 export const entries = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
@@ -71,7 +81,7 @@ export const entry = style({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   lineHeight: lineHeight('tight'),
-  whiteSpace: 'nowrap',
+  textAlign: 'start',
   transition: `color ${vars.duration.quick}, background ${vars.duration.quick}`,
   selectors: {
     '&:hover, &[aria-expanded="true"]': { color: vars.colour.text, background: vars.colour.quiet },
@@ -83,6 +93,7 @@ export const entry = style({
 });
 
 export const chevron = style({
+  flexShrink: 0,
   transition: `rotate ${vars.duration.quick}`,
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
@@ -128,4 +139,5 @@ export const signIn = style({ flexShrink: 0 });
 export const menuButton = style({ '@media': { [roomy]: { display: 'none' } } });
 
 globalStyle(`${header} > *`, { flexShrink: 0 });
-globalStyle(`${header} > ${brand}`, { flexShrink: 1 });
+globalStyle(`${header} > ${brand}`, { flexShrink: 1, '@media': { [roomy]: { flexShrink: 0 } } });
+globalStyle(`${header} > ${navigation}`, { flexShrink: 1 });

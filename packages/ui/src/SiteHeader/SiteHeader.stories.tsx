@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { tall } from '../stories/frames.css';
-import { navigationEntries, signedIn, signedOut } from '../stories/navigation';
+import { longNavigationEntries, navigationEntries, signedIn, signedOut } from '../stories/navigation';
 import { SiteHeader } from './SiteHeader';
 
 /** Stands above every page. Pages bring their own heading below it and never a second header. */
@@ -147,3 +147,20 @@ export const DropdownOpen: Story = {
 };
 
 export const Small: Story = { globals: { viewport: { value: 'small' } }, args: { account: signedOut } };
+
+/** Long names take two lines and are scrolled to; they push neither the logo nor the account away. */
+export const LongNames: Story = {
+  args: { entries: longNavigationEntries },
+  play: async ({ canvas }) => {
+    const place = (element: Element) => element.getBoundingClientRect();
+    const [logo, navigation, logout] = [
+      canvas.getByRole('link', { name: 'Chalchitra' }),
+      canvas.getByRole('navigation', { name: 'Main' }),
+      canvas.getByRole('button', { name: 'Logout' }),
+    ].map(place);
+    await expect(logo?.right).toBeLessThanOrEqual(navigation?.left ?? 0);
+    await expect(navigation?.right).toBeLessThanOrEqual(logout?.left ?? 0);
+    await expect(logout?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(place(canvas.getByRole('banner')).height).toBeLessThanOrEqual(72);
+  },
+};

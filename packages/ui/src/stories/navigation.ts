@@ -19,6 +19,12 @@ export const navigationEntries: readonly NavigationEntry[] = [
   { id: 'posts', label: 'Posts', href: '#posts' },
 ];
 
+/** The same with names as long as other languages make them. */
+export const longNavigationEntries: readonly NavigationEntry[] = navigationEntries.map((entry, index) => ({
+  ...entry,
+  label: ['திரைப்படங்கள்', 'தொலைக்காட்சி நிகழ்ச்சிகள்', 'Unterhaltungsmusik', 'குழந்தைகள் நிகழ்ச்சிகள்'][index % 4] ?? '',
+}));
+
 export const signedOut: HeaderAccount = { isSignedIn: false, signInText: 'Sign In', signInHref: '#login' };
 
 export const signedIn: HeaderAccount = {
