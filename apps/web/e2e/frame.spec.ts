@@ -1,0 +1,86 @@
+import { expect, test } from './support/visitor';
+
+test('the header: darker past 50 px, groups by pointer and keyboard, the logo, and who is here', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/privacy-policy');
+  const header = page.getByRole('banner');
+  const backdrop = () => header.evaluate((element) => getComputedStyle(element).backdropFilter);
+  await expect.poll(backdrop).toBe('none');
+  await page.evaluate(() => scrollTo(0, 51));
+  await expect.poll(backdrop).not.toBe('none');
+
+  for (const group of ['Movies', 'TV Shows', 'Music', 'Kids', 'Devotional']) {
+    await header.getByRole('button', { name: group, exact: true }).click();
+    await expect(page.getByRole('menu')).toHaveAccessibleName(group);
+  }
+  await page.mouse.click(640, 600);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  const movies = header.getByRole('button', { name: 'Movies', exact: true });
+  await movies.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/movies\/short$/);
+  await header.getByRole('link', { name: 'Creators' }).click();
+  await expect(page).toHaveURL(/\/creators$/);
+  await header.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await header.getByRole('link', { name: 'Chalchitra' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  const guests = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
+  const guest = await guests.newPage();
+  await guest.goto('/privacy-policy');
+  await expect(guest.getByRole('banner').getByRole('link', { name: 'Profile' })).toHaveCount(0);
+  await guest.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(guest).toHaveURL(/\/login$/);
+  await guests.close();
+});
+
+test('the menu of a small screen leads through a group to its pages, and has Profile and Logout', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await page.goto('/privacy-policy');
+  const open = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await open.click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await menu.getByText('Kids', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Cartoons' }).click();
+  await expect(page).toHaveURL(/\/kids\/cartoons$/);
+  await expect(menu).toBeHidden();
+});
+
+test('the footer has its four columns, leads to the privacy policy alone, and names 2025', async ({
+  page,
+}) => {
+  await page.goto('/movies');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading')).toHaveText(['Company', 'Support', 'Legal', 'Connect']);
+  for (const [column, entries] of [
+    ['Company', ['About', 'Jobs', 'Press', 'Blog']],
+    ['Support', ['Help Center', 'Contact Us', 'FAQs', 'Devices']],
+    ['Legal', ['Terms of Use', 'Privacy Policy', 'Cookie Preferences', 'Corporate Information']],
+    ['Connect', ['Facebook', 'Instagram', 'X', 'YouTube']],
+  ] as const) {
+    const section = footer.locator('section', { has: page.getByRole('heading', { name: column }) });
+    await expect(section.getByRole('listitem')).toHaveText(entries.map((entry) => new RegExp(entry)));
+  }
+  await expect(footer.getByText('© 2025 Chalchitra. All rights reserved.')).toBeVisible();
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(footer.locator('a:not([href^="mailto:"])')).toHaveCount(1);
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});

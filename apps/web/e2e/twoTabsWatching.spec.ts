@@ -1,0 +1,38 @@
+import { play } from './support/playback';
+import { expect, type Page, test } from './support/visitor';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+async function watch(page: Page, id: string): Promise<string> {
+  await page.goto(`/video/${id}`);
+  await play(page);
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('recentlyWatched') ?? '[]')[0]?.id);
+  await expect.poll(kept).toBe(id);
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+}
+
+test('what two tabs have watched is in one list, newest first and once each, in a third without a reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const cards = page.getByRole('region', { name: 'Recently Watched' }).getByRole('listitem');
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  const first = await watch(one, 'lamps-on-the-river');
+  await expect(cards).toHaveText([new RegExp(first)]);
+  const second = await watch(two, 'kayalkattu');
+  await expect(cards).toHaveText([new RegExp(second), new RegExp(first)]);
+  await watch(one, 'lamps-on-the-river');
+  await expect(cards).toHaveText([new RegExp(first), new RegExp(second)]);
+});
+
+test('pausing motion in one tab pauses it in the other, and so does going on', async ({ page, context }) => {
+  const other = await context.newPage();
+  const button = (tab: Page, name: string) => tab.getByRole('contentinfo').getByRole('button', { name });
+  for (const tab of [page, other]) await tab.goto('/movies');
+  await button(page, 'Pause motion').click();
+  for (const tab of [page, other]) await expect(button(tab, 'Play motion')).toBeVisible();
+  await other.reload();
+  await button(other, 'Play motion').click();
+  for (const tab of [page, other]) await expect(button(tab, 'Pause motion')).toBeVisible();
+});
