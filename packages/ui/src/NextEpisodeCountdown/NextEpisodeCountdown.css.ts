@@ -7,6 +7,8 @@ const low = '(max-height: 17rem)';
 
 export const card = style({
   position: 'absolute',
+  // Over captions that are still shown.
+  zIndex: vars.layer.preview,
   insetInlineEnd: vars.space[4],
   insetBlockEnd: vars.space[4],
   display: 'grid',

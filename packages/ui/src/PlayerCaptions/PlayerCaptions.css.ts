@@ -4,6 +4,8 @@ import { lineHeight } from '../theme/lineHeight';
 
 export const area = style({
   position: 'absolute',
+  // Over the buttons in the middle, which several lines reach in a small frame, and under menus.
+  zIndex: vars.layer.card,
   insetInline: '6%',
   insetBlockEnd: '6%',
   display: 'grid',

@@ -52,9 +52,13 @@ describe('what is said', () => {
     expect(said()).toEqual(['नमस्ते']);
     switchOn(english);
     expect(said()).toEqual(['unheard']);
+    switchOn(hindi);
+    expect(heard).toHaveBeenCalledTimes(3);
+    english.say(new Cue('no longer'));
+    expect(heard).toHaveBeenCalledTimes(3);
     switchOn(null);
     expect(said()).toEqual([]);
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(heard).toHaveBeenCalledTimes(4);
   });
 
   it('is never drawn by the browser itself, and never read from other kinds of tracks', () => {
