@@ -24,7 +24,9 @@ test('a player page asks what it plays, and who has paid, before the code of the
   const early = [...asked];
   letThrough();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('नदी के दीये');
-  await expect.poll(() => page.locator('video').evaluate((video) => video.readyState)).toBeGreaterThan(1);
+  await expect
+    .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).readyState))
+    .toBeGreaterThan(1);
   // The app was handed those answers and asked nothing of that a second time.
   expect(asked).toEqual(early);
 });

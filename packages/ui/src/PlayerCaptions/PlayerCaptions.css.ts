@@ -18,7 +18,7 @@ export const area = style({
   selectors: { '&[data-raised="true"]': { insetBlockEnd: 'max(7.5rem, 6%)' } },
   '@container': {
     // On a phone held sideways there is a line's room between the bar and the buttons in the middle.
-    '(max-height: 18rem)': { selectors: { '&[data-raised="true"]': { insetBlockEnd: '5rem' } } },
+    '(max-height: 20rem)': { selectors: { '&[data-raised="true"]': { insetBlockEnd: '5rem' } } },
   },
 });
 

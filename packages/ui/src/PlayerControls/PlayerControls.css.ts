@@ -7,7 +7,7 @@ import { clamp, text } from '../theme/text.css';
 const compact = '(max-width: 40rem)';
 
 /** On a phone held sideways the frame is so low that the bar needs the room of the shades. */
-const low = '(max-height: 18rem)';
+const low = '(max-height: 20rem)';
 
 export const controls = style({
   position: 'absolute',

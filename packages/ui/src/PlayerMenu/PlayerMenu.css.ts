@@ -3,6 +3,9 @@ import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
+/** On a phone held sideways a menu has all the frame's height. */
+const low = '(max-height: 26rem)';
+
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 export const panel = style({
@@ -24,6 +27,11 @@ export const panel = style({
   color: vars.colour.text,
   animation: `${rise} ${vars.duration.quick} ${vars.easing.out}`,
   '@media': {
+    [screens.large]: {
+      '@container': {
+        [low]: { insetBlock: vars.space[2], insetInlineEnd: vars.space[2], maxBlockSize: 'none' },
+      },
+    },
     [screens.small]: {
       position: 'fixed',
       insetInline: 0,

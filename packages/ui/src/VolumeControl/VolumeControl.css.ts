@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css';
 
 export const control = style({ display: 'inline-flex', alignItems: 'center' });
 
-/** Devices with a rocker of their own get the button alone. */
+/** Devices with a rocker of their own get the button alone, as do frames where it would take the title's room. */
 export const slider = style({
   appearance: 'none',
   inlineSize: '5.5rem',
@@ -46,4 +46,5 @@ export const slider = style({
     '&:focus-visible::-moz-range-thumb': { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '2px' },
   },
   '@media': { [preferences.touch]: { display: 'none' } },
+  '@container': { '(max-width: 30rem)': { display: 'none' } },
 });

@@ -1,9 +1,24 @@
 import { screens, vars } from '@chalchitra/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const layout = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+/** A phone held sideways: the way back beside the picture, which gets all the height below the header. */
+const low = '(min-width: 36rem) and (max-height: 30rem)';
 
-export const back = style({ marginBlockStart: `calc(-1 * ${vars.space[4]})` });
+const gap = vars.space[6];
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap,
+  '@media': { [low]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+
+globalStyle(`${layout} > *`, { gridColumn: '1 / -1' });
+
+export const back = style({
+  marginBlockStart: `calc(-1 * ${vars.space[4]})`,
+  selectors: { [`${layout} > &`]: { '@media': { [low]: { gridColumn: 1 } } } },
+});
 
 /** A stage over the whole width, as high as leaves the title in sight; from edge to edge on small screens. */
 export const frame = style({
@@ -19,8 +34,6 @@ export const frame = style({
   background: vars.colour.surface,
   borderRadius: vars.radius.large,
   '@media': {
-    // A phone held sideways: the picture and its bar in one look.
-    '(max-height: 30rem)': { blockSize: 'calc(100svb - 10rem)', minBlockSize: '12rem' },
     [screens.small]: {
       inlineSize: `calc(100% + 2 * ${vars.space.gutter})`,
       blockSize: 'calc(100vw * 9 / 16)',
@@ -28,7 +41,16 @@ export const frame = style({
       marginInline: `calc(-1 * ${vars.space.gutter})`,
       borderRadius: 0,
     },
+    [low]: {
+      inlineSize: '100%',
+      blockSize: `calc(100svb - ${vars.space.header} - ${vars.space[6]})`,
+      minBlockSize: '12rem',
+      marginInline: 0,
+      marginBlockStart: `calc(-1 * ${vars.space[4]})`,
+      borderRadius: vars.radius.large,
+    },
   },
+  selectors: { [`${layout} > &`]: { '@media': { [low]: { gridColumn: 2, gridRow: 1 } } } },
 });
 
 /** What fills the stage by itself: an embed, or a picture in its place. */
