@@ -126,6 +126,9 @@ const isBuilt = await check('build', () =>
 );
 if (browser) {
   await vitest('stories in the browser', ['storybook'], { CHROMIUM_PATH: browser });
+  await check('documentation pages of the built Storybook', () =>
+    runProgram('tools/docs-pages.mjs', [], { CHROMIUM_PATH: browser }),
+  );
   if (isBuilt) {
     await check('JavaScript budgets of the pages', () =>
       runProgram('tools/bench/pages.mjs', [], { CHROMIUM_PATH: browser }),
