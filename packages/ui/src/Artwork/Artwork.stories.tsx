@@ -23,7 +23,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Card: Story = {};
+/** Wide art from 768 px on (spec §9). */
+export const Card: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.currentSrc).toBe(art.monsoon.wide?.src));
+  },
+};
+
+/** Small-screen art below 768 px (spec §9). */
+export const CardOnSmallScreens: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.currentSrc).toBe(art.monsoon.small?.src));
+  },
+};
 
 export const Wide: Story = { args: { shape: 'wide' } };
 
@@ -36,7 +50,7 @@ export const Priority: Story = {
   },
 };
 
-/** A picture that fails to load is replaced by drawn artwork with the title, never by a broken-image mark. */
+/** A picture that fails to load is replaced by drawn artwork with the title, never by a broken-image mark (spec §4). */
 export const Broken: Story = {
   args: { sources: { small: { src: '/missing.avif' }, wide: { src: '/missing.avif' } } },
   play: async ({ canvas, canvasElement }) => {

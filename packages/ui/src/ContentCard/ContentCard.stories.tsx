@@ -40,6 +40,24 @@ export const Medium: Story = {};
 
 export const Large: Story = { args: { size: 'large', artwork: art.theatre } };
 
+/** Small, medium and large, each wider than the one before (spec §4). */
+export const Sizes: Story = {
+  render: (args) => (
+    <>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <div key={size}>
+          <ContentCard {...args} size={size} title={size} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const widthOf = (name: string) => canvas.getByRole('article', { name }).getBoundingClientRect().width;
+    await expect(widthOf('small')).toBeLessThan(widthOf('medium'));
+    await expect(widthOf('medium')).toBeLessThan(widthOf('large'));
+  },
+};
+
 /** Resting on a card shows a larger preview with a Watch Now button (spec §4). */
 export const PreviewByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -75,6 +93,7 @@ export const PreviewLeavesSoftly: Story = {
   },
 };
 
+/** Focusing a card shows the preview too (spec §4). */
 export const PreviewByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -104,6 +123,7 @@ export const PartlyWatched: Story = { args: { progress: { value: 0.42, label: '4
 
 export const Waiting: Story = { args: { waitingText: 'Checking your plan' } };
 
+/** Drawn artwork in place of a picture that fails to load (spec §4). */
 export const BrokenPicture: Story = {
   args: { artwork: { small: { src: '/missing.avif' }, wide: { src: '/missing.avif' } } },
   play: async ({ canvasElement }) => {

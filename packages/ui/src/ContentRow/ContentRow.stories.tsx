@@ -5,6 +5,7 @@ import { ContentCard, type ContentCardProps } from '../ContentCard/ContentCard';
 import { Shelf, SkeletonRow } from '../Shelf/Shelf';
 import { MotionProvider } from '../shared/motion';
 import { manyTitles, type SampleTitle, sampleTitles } from '../stories/content';
+import { tall } from '../stories/frames.css';
 import { ContentRow } from './ContentRow';
 
 const moving = { motion: 'moving', viewport: { value: 'desktop' } };
@@ -59,7 +60,7 @@ export const Small: Story = { args: { renderItem: (item) => card(item, 'small') 
 
 export const Large: Story = { args: { renderItem: (item) => card(item, 'large') } };
 
-/** 30 px a second, as one animation of a transform (spec §9). */
+/** 30 px a second, as one animation of a transform (spec §4, §9). */
 export const Drifts: Story = {
   globals: moving,
   play: async ({ canvasElement }) => {
@@ -72,7 +73,7 @@ export const Drifts: Story = {
   },
 };
 
-/** Hover hands the row to the native scroller at the same place. */
+/** Hover hands the row to the native scroller at the same place (spec §4). */
 export const HoverHoldsItStill: Story = {
   globals: moving,
   play: async ({ canvasElement, userEvent }) => {
@@ -125,7 +126,7 @@ export const ArrowsByKeyboard: Story = {
   },
 };
 
-/** The second copy of the list is out of reach of the Tab key and of assistive technology. */
+/** The second copy of the list is out of reach of the Tab key and of assistive technology (spec §4). */
 export const SecondCopyIsHidden: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Previous' })).focus();
@@ -137,7 +138,7 @@ export const SecondCopyIsHidden: Story = {
   },
 };
 
-/** A row that fits its width neither moves nor repeats. */
+/** A row that fits its width neither moves nor repeats (spec §4). */
 export const FewItems: Story = {
   globals: moving,
   args: { items: sampleTitles.slice(0, 3) },
@@ -148,6 +149,47 @@ export const FewItems: Story = {
   },
 };
 
+/** A row doesn't start where reduced motion is preferred (spec §4). */
+export const ReducedMotion: Story = {
+  globals: { ...moving, motion: 'still' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Next' });
+    await expect(drifts(canvasElement)).toHaveLength(0);
+  },
+};
+
+/** The focus in a row holds it still too (spec §4). */
+export const FocusHoldsItStill: Story = {
+  globals: moving,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));
+    canvas.getAllByRole('link', { name: 'Monsoon Days' })[0]?.focus();
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(0));
+  },
+};
+
+/** A row moves only while it can be seen (spec §4). */
+export const OffScreen: Story = {
+  globals: moving,
+  render: (args) => (
+    <main>
+      <h1 className={tall}>Home</h1>
+      <Shelf title="Trending in India">
+        <ContentRow {...args} />
+      </Shelf>
+    </main>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole('heading', { name: 'Trending in India' });
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(0));
+    row.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(0));
+  },
+};
+
+/** The switch that pauses motion stops a row (spec §4). */
 export const MotionPaused: Story = {
   globals: moving,
   render: (args) => (

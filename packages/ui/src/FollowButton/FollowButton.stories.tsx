@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It is announced as not available yet, not as a working button. */
+/** It is announced as not available yet, not as a working button (spec §2). */
 export const AtRest: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Follow' });

@@ -33,8 +33,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Watch Now leads to the title's own page (spec §2). */
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Watch Now' })).toHaveAttribute('href', '#video');
     await userEvent.click(canvas.getByRole('link', { name: 'Watch Now' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledTimes(2);

@@ -90,6 +90,7 @@ export const WrapsAround: Story = {
   },
 };
 
+/** It can be paused by hand (spec §4). */
 export const PauseButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
@@ -107,7 +108,7 @@ export const HeldWhileLookedAt: Story = {
   },
 };
 
-/** One slide needs no controls. */
+/** One slide needs no controls and stands still (spec §4). */
 export const OneSlide: Story = {
   args: { slides: heroSlides.slice(0, 1) },
   play: async ({ canvas }) => {

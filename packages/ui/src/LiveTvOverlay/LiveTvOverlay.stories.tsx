@@ -82,7 +82,7 @@ function Opened(args: LiveTvOverlayProps) {
   );
 }
 
-/** The focus stays inside while it is open and goes back to the channel when it closes. */
+/** The focus stays inside while it is open and goes back to the channel when it closes (spec §4). */
 export const KeepsAndReturnsTheFocus: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ userEvent }) => {

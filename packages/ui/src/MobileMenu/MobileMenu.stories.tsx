@@ -51,6 +51,7 @@ export const GroupOpen: Story = {
   },
 };
 
+/** Open, then closed again (spec §4). */
 export const ClosesWithEscape: Story = {
   args: { isOpen: false },
   play: async ({ args, canvas, userEvent }) => {

@@ -18,6 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Select Plan chooses it, by keyboard and pointer (spec §2). */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

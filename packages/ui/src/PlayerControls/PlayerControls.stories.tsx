@@ -222,7 +222,7 @@ function Held(args: PlayerControlsProps) {
   });
 }
 
-/** One menu at a time; its button closes it again, Escape gives the focus back. */
+/** One menu at a time; its button closes it again, Escape gives the focus back (spec §4). */
 export const MenusByKeyboardAndPointer: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent }) => {

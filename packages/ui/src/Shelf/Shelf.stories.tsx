@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Alert } from '../Alert/Alert';
 import { ContentCard } from '../ContentCard/ContentCard';
 import { ContentRow } from '../ContentRow/ContentRow';
@@ -30,9 +31,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+/** See All leads to all of it (spec §2). */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /See All/ })).toHaveAttribute('href', '#short');
+  },
+};
 
-export const WithoutSeeAll: Story = { args: { seeAll: undefined } };
+/** Where there is no page of all of it, there is no See All (spec §2). */
+export const WithoutSeeAll: Story = {
+  args: { seeAll: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Short Films' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /See All/ })).toBeNull();
+  },
+};
 
 export const Loading: Story = { args: { children: <SkeletonRow label="Loading" />, seeAll: undefined } };
 

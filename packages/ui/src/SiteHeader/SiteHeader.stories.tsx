@@ -50,12 +50,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SignedIn: Story = {};
+/** Profile and Logout stand there, Sign In doesn't (spec §2). */
+export const SignedIn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  },
+};
 
+/** Sign In stands in the place of Profile and Logout (spec §2). */
 export const SignedOut: Story = {
   args: { account: signedOut },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
   },
 };
 
@@ -84,6 +93,7 @@ export const DropdownByPointer: Story = {
   },
 };
 
+/** A click elsewhere closes it (spec §2). */
 export const DropdownClosesElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kids' }));
@@ -139,14 +149,24 @@ export const DropdownByEnterAndArrows: Story = {
   },
 };
 
+/** The first entry leads to the group's own page (spec §2). */
 export const DropdownOpen: Story = {
   args: { openGroupId: 'movies' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
+    await expect(canvas.getAllByRole('menuitem')[0]).toHaveTextContent('All Movies');
   },
 };
 
-export const Small: Story = { globals: { viewport: { value: 'small' } }, args: { account: signedOut } };
+/** On small screens it collapses into a menu (spec §2). */
+export const Small: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { account: signedOut },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Movies' })).toBeNull();
+  },
+};
 
 /** Long names take two lines and are scrolled to; they push neither the logo nor the account away. */
 export const LongNames: Story = {
