@@ -100,6 +100,9 @@ async function pinned() {
   );
 }
 
+/** Every element inherits all custom properties, which draw nothing by themselves. */
+const isDrawnBy = (name) => !name.startsWith('--');
+
 /** The computed styles of every element that is drawn, with those of its ::before and ::after. */
 function computedStyles() {
   return [...document.querySelectorAll('body *')].flatMap((element) => {
@@ -110,7 +113,9 @@ function computedStyles() {
       return {
         element,
         pseudo,
-        values: isDrawn ? [...style].map((name) => [name, style.getPropertyValue(name)]) : [],
+        values: isDrawn
+          ? [...style].filter(isDrawnBy).map((name) => [name, style.getPropertyValue(name)])
+          : [],
       };
     });
   });
