@@ -1,3 +1,4 @@
+import { deter } from './deterrents';
 import { type KeyValueStore, readJson } from './storage';
 
 const POSITIONS_KEY = 'scrollPositions';
@@ -105,20 +106,7 @@ export function createPage(page: Window & typeof globalThis, session: KeyValueSt
       if (field(history.state, 'isFirst') === true) otherwise();
       else history.back();
     },
-    deter() {
-      let stop = () => {};
-      let isOver = false;
-      import('./deterrents').then(
-        ({ deter }) => {
-          if (!isOver) stop = deter(page);
-        },
-        () => {},
-      );
-      return () => {
-        isOver = true;
-        stop();
-      };
-    },
+    deter: () => deter(page),
     async renew() {
       if (field(history.state, 'renewed') === import.meta.url) return;
       const answer = await page
