@@ -205,9 +205,10 @@ describe('a playlist', () => {
       renditions: [{ height: 540 }, { height: 360 }],
     });
     // Another fragment isn't what was damaged.
-    engine.happen('FRAG_BUFFERED', { frag: { sn: 2 } });
+    engine.happen('FRAG_BUFFERED', { frag: { type: 'main', sn: 2 } });
+    engine.happen('FRAG_BUFFERED', { frag: { type: 'audio', sn: 3 } });
     expect(told('media.recovered')).toEqual([]);
-    engine.happen('FRAG_BUFFERED', { frag: { sn: 3 } });
+    engine.happen('FRAG_BUFFERED', { frag: { type: 'main', sn: 3 } });
     expect(told('media.recovered')).toHaveLength(1);
   });
 
@@ -221,12 +222,13 @@ describe('a playlist', () => {
     expect(told('rendition.changed').at(-1)).toMatchObject({ chosenId: null, playingId: null });
   });
 
-  it('keeps its levels where the sound is damaged or there is one alone', () => {
+  it('doubts the level that is loading where the sound is refused, and keeps the last one', () => {
     const { source, engine, parsed, fail, damaged } = prepare();
     parsed();
+    engine.loadLevel = 2;
     fail({ frag: { type: 'audio', level: 0, sn: 3, start: 8, duration: 4 } });
     source.leaveRendition();
-    expect(engine.levels).toHaveLength(3);
+    expect(engine.levels.map(({ height }) => height)).toEqual([360, 540]);
     engine.levels.splice(1);
     damaged(0);
     source.leaveRendition();

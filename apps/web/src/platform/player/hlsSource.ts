@@ -16,9 +16,10 @@ const END_SLACK_SECONDS = 0.5;
 /** What went wrong, and where playing has left it behind. */
 interface Failure {
   code: MediaFailureCode;
-  /** The fragment that can't be decoded, and the level that it is of; null where it isn't told, or is of the sound. */
+  /** The fragment that can't be decoded; null where it isn't told. */
   damaged: number | string | null;
-  level: number | null;
+  /** The level to doubt. */
+  level: number;
   /** Seconds. */
   until: number;
 }
@@ -51,7 +52,8 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     failure = {
       code,
       damaged: code === 'decode' && frag ? frag.sn : null,
-      level: !frag ? hls.currentLevel : frag.type === 'main' ? frag.level : null,
+      // A picture that breaks the decoder has whatever comes next refused, often the sound's fragment.
+      level: frag?.type === 'main' ? frag.level : hls.loadLevel,
       until: frag ? frag.start + frag.duration : element.currentTime + 1,
     };
     isTrying = false;
@@ -103,7 +105,8 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     hls.startLoad(startAt > 0 ? startAt : -1);
   });
   hls.on(Hls.Events.FRAG_BUFFERED, (_event, { frag }) => {
-    if (failure?.code !== 'decode' || frag.sn === failure.damaged) recover();
+    // The sound's fragment of the same number says nothing of the picture's.
+    if (failure?.code !== 'decode' || (frag.type === 'main' && frag.sn === failure.damaged)) recover();
     endTogether();
   });
   element.addEventListener(
@@ -153,7 +156,7 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     chooseRendition: levels.choose,
     leaveRendition() {
       isTrying = true;
-      if (failure !== null && failure.level !== null && levels.leave(failure.level)) hasLeft = true;
+      if (failure !== null && levels.leave(failure.level)) hasLeft = true;
       recoverMedia();
     },
     chooseAudio: tracks.chooseAudio,
