@@ -1,0 +1,35 @@
+import { follow, realPages } from './support/pages';
+import { expect, test } from './support/visitor';
+
+/** The files of the routes themselves; home's is part of the frame that every visit brings. */
+const ROUTE_CODE = /\/assets\/(?:\w+\.route|creatorArea)-[\w-]+\.js$/;
+
+test('every route asks for its data while its code is still on its way', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const held: string[] = [];
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  let isHeld = false;
+  // What is held is never answered: the next page is opened anew.
+  await page.route(ROUTE_CODE, (route) => {
+    if (!isHeld) return route.continue();
+    held.push(route.request().url());
+  });
+  const pages = [...(await realPages(request)), { route: '/profile', address: '/profile' }];
+  for (const { route, address } of pages.filter((one) => one.route !== '/')) {
+    await test.step(route, async () => {
+      isHeld = false;
+      await page.goto('/privacy-policy');
+      // The header knows who is here once the app runs.
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+      isHeld = true;
+      held.length = 0;
+      asked.length = 0;
+      await follow(page, address);
+      const data = route === '/profile' ? /^\/services\/payments/ : /^\/services\/(content|creators)/;
+      await expect.poll(() => asked.some((path) => data.test(path))).toBe(true);
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    });
+  }
+});
