@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stage } from '../stories/frames.css';
 import { Skeleton } from './Skeleton';
 
 /**
@@ -28,7 +29,7 @@ export const Fill: Story = {
   args: { shape: 'fill' },
   decorators: [
     (Story) => (
-      <div style={{ blockSize: '12rem' }}>
+      <div className={stage}>
         <Story />
       </div>
     ),

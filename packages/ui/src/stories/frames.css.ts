@@ -9,6 +9,9 @@ export const tall = style({ minBlockSize: '200vh', paddingBlockStart: '6rem', pa
 /** Room around a card for its preview. */
 export const previewRoom = style({ padding: '1.5rem', paddingBlockEnd: '9rem' });
 
+/** A frame that something fills. */
+export const stage = style({ blockSize: '12rem' });
+
 /** Icons with their names. */
 export const iconWall = style({
   display: 'grid',
