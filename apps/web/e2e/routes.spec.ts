@@ -1,5 +1,6 @@
+import type { APIRequestContext } from '@playwright/test';
 import { routes } from '../src/routes/routes';
-import { follow, realPages } from './support/pages';
+import { type BrowsedPage, follow, realPages } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -11,15 +12,19 @@ const position = (page: Page) => page.evaluate(() => scrollY);
 /** What the tab of a page says whose heading has other words. */
 const TITLES: Record<string, string> = { '/': BRAND, '/login': 'Sign in', '/profile': 'Profile' };
 
+/** Opens the privacy policy, from where a walk begins, and answers the pages to walk to. */
+async function pagesFromPolicy(page: Page, request: APIRequestContext): Promise<BrowsedPage[]> {
+  await page.goto('/privacy-policy');
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  return [...(await realPages(request)), { route: '/profile', address: '/profile' }];
+}
+
 test('each navigation names the document, puts the focus on the heading and starts at the top', async ({
   page,
   request,
 }) => {
   test.setTimeout(120_000);
-  await page.goto('/privacy-policy');
-  await expect(heading(page)).toHaveText('Privacy Policy');
-  const own = { route: '/profile', address: '/profile' };
-  for (const { route, address } of [...(await realPages(request)), own]) {
+  for (const { route, address } of await pagesFromPolicy(page, request)) {
     await test.step(route, async () => {
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
       const before = await page.title();
@@ -38,10 +43,7 @@ test('going back to any page finds the place that was left, and forward again to
   request,
 }) => {
   test.setTimeout(120_000);
-  await page.goto('/privacy-policy');
-  await expect(heading(page)).toHaveText('Privacy Policy');
-  const own = { route: '/profile', address: '/profile' };
-  for (const { route, address } of [...(await realPages(request)), own]) {
+  for (const { route, address } of await pagesFromPolicy(page, request)) {
     await test.step(route, async () => {
       await follow(page, address);
       await expect(heading(page)).not.toHaveText('Privacy Policy');
