@@ -149,8 +149,11 @@ describe('a playlist', () => {
     expect(engine.startLoad).not.toHaveBeenCalled();
     parsed();
     expect(engine.startLoad.mock.calls).toEqual([[9]]);
+    // hls.js has moved there, and the element keeps that for when it knows its film.
+    element.currentTime = 9;
     source.beginAt(0);
     expect(engine.startLoad.mock.calls).toEqual([[9], [0]]);
+    expect(element.currentTime).toBe(0);
   });
 
   it('tells one failure until somebody tries again, and keeps what is buffered', async () => {

@@ -151,6 +151,8 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     },
     beginAt(seconds) {
       startAt = seconds;
+      // hls.js may have moved the playhead already, to where an element without its facts will begin.
+      element.currentTime = seconds;
       if (isParsed) hls.startLoad(seconds);
     },
     chooseRendition: levels.choose,
