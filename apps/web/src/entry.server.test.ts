@@ -18,7 +18,7 @@ const load = async (path: string) => {
   return list === 'kids' ? [] : [item(list, '1'), item(list, '2')];
 };
 
-describe('renderPage', () => {
+describe('renderPage (spec §14)', () => {
   it('renders the hero and the shelves of the home page in order, and hands on what it read', async () => {
     const page = await renderPage({ url: '/', settings, load });
     const titles = [...(page?.html ?? '').matchAll(/<h2[^>]*dir="auto"[^>]*>([^<]+)</g)].map(

@@ -10,7 +10,7 @@ const pageWith = (textContent: string | null) =>
       id === SETTINGS_ELEMENT_ID && textContent !== null ? { textContent } : null,
   }) as unknown as Document;
 
-describe('the settings of the page (spec §10)', () => {
+describe('the settings of the page (spec §7, §9, §10)', () => {
   it('are those of the block that the server put there', () => {
     const settings = parse(runtimeSettingsSchema, buildSettings({ VITE_BRAND_NAME: 'Natya' }));
     expect(readSettings(pageWith(JSON.stringify(settings)))).toEqual(settings);

@@ -43,7 +43,7 @@ function render(meta: MetaLike, story: StoryLike): string {
   return renderToString(createElement(decorated));
 }
 
-describe('every component on the server', () => {
+describe('every component on the server (spec §14)', () => {
   for (const [component, { default: meta, ...stories }] of files) {
     for (const [name, story] of Object.entries(stories)) {
       it(`${component} ${name} renders in plain Node.js without a style attribute`, () => {

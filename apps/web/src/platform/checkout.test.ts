@@ -45,7 +45,7 @@ const request = {
   payer: { name: 'Asha', email: null },
 };
 
-describe('createCheckout', () => {
+describe('createCheckout (spec §9)', () => {
   it('loads the script once', async () => {
     const { checkout, scripts, arrive } = start();
     const both = Promise.all([checkout.load(), checkout.load()]);

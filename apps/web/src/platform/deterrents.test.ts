@@ -19,4 +19,4 @@ it.each([
   [chord('KeyS', 'ctrlKey', 'shiftKey'), false],
   [chord('KeyC', 'ctrlKey'), false],
   [chord('KeyI', 'ctrlKey', 'shiftKey', 'altKey'), false],
-])('%j is blocked: %s', (event, isBlocked) => expect(isBlockedChord(event)).toBe(isBlocked));
+])('%j is blocked: %s (spec §9)', (event, isBlocked) => expect(isBlockedChord(event)).toBe(isBlocked));

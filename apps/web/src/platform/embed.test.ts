@@ -17,7 +17,7 @@ function prepare() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('connectEmbed', () => {
+describe('connectEmbed (spec §4)', () => {
   it('begins to listen once the frame has loaded, and sends commands to the host alone', () => {
     const { control, frame, postMessage } = prepare();
     frame.dispatchEvent(new Event('load'));

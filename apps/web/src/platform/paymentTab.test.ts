@@ -16,7 +16,7 @@ function start(tab: ReturnType<typeof fakeTab> | null) {
   return { open, tabs: createPaymentTab({ open } as unknown as Window) };
 }
 
-describe('createPaymentTab', () => {
+describe('createPaymentTab (spec §4)', () => {
   it('opens an empty tab, then leads it to the payment page without a way back', () => {
     const tab = fakeTab();
     const { tabs, open } = start(tab);

@@ -28,7 +28,7 @@ function prepare(uid: string | null = 'u1', local: KeyValueStore = blockedStore(
   return { local, who, watched, ids };
 }
 
-describe('recently watched', () => {
+describe('recently watched (spec §3, §9)', () => {
   it('keeps ten, newest first, without duplicates', async () => {
     const { watched, ids, local } = prepare();
     for (let number = 1; number <= 12; number += 1) watched.add(item(String(number)));

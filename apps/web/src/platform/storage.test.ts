@@ -15,7 +15,7 @@ function memoryArea(): Storage {
   };
 }
 
-describe('createStore', () => {
+describe('createStore (spec §3)', () => {
   it('keeps text in the area', () => {
     const area = memoryArea();
     const store = createStore(() => area);

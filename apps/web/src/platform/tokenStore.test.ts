@@ -7,7 +7,7 @@ const blocked = () => {
 };
 const stores = () => ({ local: createStore(blocked), session: createStore(blocked) });
 
-describe('createTokenStore', () => {
+describe('createTokenStore (spec §3, §4)', () => {
   it('keeps a remembered token in local storage alone', () => {
     const { local, session } = stores();
     const tokens = createTokenStore(local, session);

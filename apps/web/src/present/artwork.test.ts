@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toArtworkSources, toBackdrop } from './artwork';
 
-describe('toArtworkSources', () => {
+describe('toArtworkSources (spec §3)', () => {
   it('offers the widths of the catalogue’s own pictures', () => {
     expect(
       toArtworkSources({ small: '/artwork/tide/small-480.avif', wide: '/artwork/tide/wide-1600.avif' }),

@@ -5,7 +5,7 @@ import { createPresenter } from './present';
 
 const present = createPresenter('en-IN', { invalidDate: 'Invalid Date' });
 
-describe('shortFacts', () => {
+describe('shortFacts (spec §2)', () => {
   it('names year, duration and genres, and leaves out what is unknown', () => {
     const item = { createdAt: '2024-05-01', durationSeconds: 5400, genres: ['Drama', 'Comedy', 'War'] };
     expect(shortFacts(item, present)).toEqual(['2024', '1h 30m', 'Drama', 'Comedy']);
@@ -13,7 +13,7 @@ describe('shortFacts', () => {
   });
 });
 
-describe('hashtags', () => {
+describe('hashtags (spec §2, §3)', () => {
   it('makes one word of each keyword in any script', () => {
     expect(hashtags(['rain', '#ferry', 'long road', 'बरसात', ' '])).toEqual([
       '#rain',
@@ -24,7 +24,7 @@ describe('hashtags', () => {
   });
 });
 
-describe('embedAddress', () => {
+describe('embedAddress (spec §2, §4)', () => {
   it('has controls and full screen off for the overlay alone', () => {
     expect(embedAddress('', 'a b', 'bare')).toBe(
       '/embed/a%20b?enablejsapi=1&controls=0&fs=0&autoplay=1&playsinline=1&rel=0',

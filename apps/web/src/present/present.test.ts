@@ -3,7 +3,7 @@ import { createPresenter } from './present';
 
 const present = createPresenter('en-IN', { invalidDate: 'Invalid Date' });
 
-describe('the presenter', () => {
+describe('the presenter (spec §3, §9, §12)', () => {
   it.each([
     [199, '₹199'],
     [123456, '₹1,23,456'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { redirectionFor } from './access';
 import { readFrom } from './location';
 
-describe('redirectionFor', () => {
+describe('redirectionFor (spec §2, §6)', () => {
   it.each([
     ['public', false, null],
     ['public', true, null],

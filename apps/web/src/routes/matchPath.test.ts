@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchPath } from './matchPath';
 import { paths } from './paths';
 
-describe('matchPath', () => {
+describe('matchPath (spec §3)', () => {
   it.each([
     ['/', '/', {}],
     ['/movies', '/movies/', {}],

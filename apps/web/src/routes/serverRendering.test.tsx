@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 it('finds the screens', () => expect(files.length).toBeGreaterThanOrEqual(10));
 
-describe('every screen on the server', () => {
+describe('every screen on the server (spec §14)', () => {
   for (const [path, { default: meta, ...stories }] of files) {
     for (const [name, story] of Object.entries(stories)) {
       it(`${path} ${name} renders in plain Node.js without a style attribute`, () => {

@@ -83,7 +83,7 @@ describe('who may open what (spec §2)', () => {
   it('nobody finds a page at an unknown path', () => expect(findRoute('/no/such/page')).toBeNull());
 });
 
-describe('the navigation (spec §2)', () => {
+describe('the navigation (spec §1, §2)', () => {
   it('has its groups in order, each beginning with its own page', () => {
     expect(siteNavigation.slice(5).map(({ label, path }) => [navigation[label], path])).toEqual([
       ['Creators', '/creators'],

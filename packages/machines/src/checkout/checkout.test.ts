@@ -41,7 +41,7 @@ async function pay(change: (effects: ReturnType<typeof start>) => void = () => {
   return started;
 }
 
-describe('checkout', () => {
+describe('checkout (spec §4, §8)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(checkoutMachine, {
       inputs: [{ uid: 'u1' }, { uid: null }],

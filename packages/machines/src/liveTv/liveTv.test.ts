@@ -5,7 +5,7 @@ import { liveTvMachine } from './liveTv.machine';
 
 const channel = { id: 'c1', videoId: 'v1', title: 'Sangam 24', lang: 'en' };
 
-describe('liveTv', () => {
+describe('liveTv (spec §3, §4)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(liveTvMachine, {
       events: [

@@ -8,7 +8,7 @@ function start() {
   return { actor, group: () => actor.getSnapshot().context.group };
 }
 
-describe('navMenu', () => {
+describe('navMenu (spec §4)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(navMenuMachine, {
       events: [

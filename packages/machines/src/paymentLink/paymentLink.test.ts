@@ -46,7 +46,7 @@ async function startChoosing(kept: PendingPayment | null = null) {
   return started;
 }
 
-describe('paymentLink', () => {
+describe('paymentLink (spec §2, §4)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(paymentLinkMachine, {
       inputs: [

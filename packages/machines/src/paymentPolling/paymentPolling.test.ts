@@ -15,7 +15,7 @@ function start(load: () => Promise<PaymentRecord[]>) {
   return { clock, actor: createActor(machine, { input, clock }).start() };
 }
 
-describe('paymentPolling', () => {
+describe('paymentPolling (spec §4, §9)', () => {
   it('has no gap', () => {
     expect(
       exploreMachine(paymentPollingMachine, {
@@ -38,13 +38,13 @@ describe('paymentPolling', () => {
       .mockResolvedValue([samplePaidRecord]);
     const { actor, clock } = start(load);
     await settled();
-    clock.increment(POLL_INTERVAL_MS - 1);
+    clock.increment(4999);
     expect(load).toHaveBeenCalledTimes(1);
     clock.increment(1);
     expect(load).toHaveBeenCalledTimes(2);
     await settled();
     expect(actor.getSnapshot().matches('waiting')).toBe(true);
-    clock.increment(POLL_INTERVAL_MS);
+    clock.increment(5000);
     await settled();
     expect(actor.getSnapshot().status).toBe('done');
   });

@@ -3,7 +3,7 @@ import { SPEEDS } from './player.constants';
 import { keySheet, requestOfKey } from './player.keys';
 import { captionsToShow, isWorthResuming, retryWait, steppedRate, steppedVolume } from './player.rules';
 
-describe('player rules', () => {
+describe('player rules (spec §9)', () => {
   it('knows the speeds of the specification', () => {
     expect(SPEEDS).toEqual([0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4]);
   });

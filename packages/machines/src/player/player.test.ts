@@ -62,7 +62,7 @@ const load = (changes: object = {}) => ({
   source: expect.objectContaining({ mediaKey: first, startAt: 0, isPlaying: true, ...changes }),
 });
 
-describe('player', () => {
+describe('player (spec §4)', () => {
   it('sets what is remembered, then loads and plays from the start', () => {
     const { asked, value } = start();
     expect(asked()).toEqual([
@@ -147,15 +147,15 @@ describe('player', () => {
   });
 });
 
-describe('player controls', () => {
+describe('player controls (spec §4, §9)', () => {
   it('hides 3 s after the last use while playing, and shows again', () => {
     const { actor, clock, ready, tell, value } = start();
     clock.increment(10 * CONTROLS_HIDE_MS);
     expect(value().controls).toBe('shown');
     ready();
-    clock.increment(CONTROLS_HIDE_MS - 1);
+    clock.increment(2999);
     actor.send({ type: 'pointer.moved' });
-    clock.increment(CONTROLS_HIDE_MS - 1);
+    clock.increment(2999);
     expect(value().controls).toBe('shown');
     clock.increment(1);
     expect(value().controls).toBe('hidden');
@@ -370,7 +370,7 @@ describe('player preferences', () => {
   });
 });
 
-describe('player episodes', () => {
+describe('player episodes (spec §4)', () => {
   it('starts a chosen episode from 0, playing, at the level chosen before', () => {
     const { actor, asked, news, ready, tell, context } = start({ place: { position: 50, duration: 100 } });
     ready();
@@ -422,7 +422,7 @@ describe('player episodes', () => {
   });
 });
 
-describe('player resume', () => {
+describe('player resume (spec §2)', () => {
   it('offers the place on opening, loaded and paused there', () => {
     const { actor, asked, tell, value } = start({ place: { position: 50, duration: 100 } });
     expect(asked().at(-1)).toEqual(load({ startAt: 50, isPlaying: false }));

@@ -28,7 +28,7 @@ function start(playsByItself = true) {
   return { actor, shown, showAddress, leaveAddress, renewPosts };
 }
 
-describe('postViewer', () => {
+describe('postViewer (spec §2)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(postViewerMachine, {
       inputs: [{ playsByItself: true }, { playsByItself: false }],

@@ -28,7 +28,7 @@ function startEditing() {
   return started;
 }
 
-describe('profile edit', () => {
+describe('profile edit (spec §4, §5)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(profileEditMachine, {
       events: [

@@ -46,7 +46,7 @@ function start(uid: string | null = 'u1') {
   return { actor, storage, load, save, watch, ids };
 }
 
-describe('recentlyWatched', () => {
+describe('recentlyWatched (spec §3)', () => {
   it('has no gap', () => {
     const lists = { kept: { owner: 'u2', items: [item('1')] }, setAside: [] };
     const findings = exploreMachine(recentlyWatchedMachine, {

@@ -11,7 +11,7 @@ import {
   registrationFieldOf,
 } from './registration.rules';
 
-describe('isName', () => {
+describe('isName (spec §5)', () => {
   it.each([
     'Jo',
     "Mary-Jane O'Neil",
@@ -29,7 +29,7 @@ describe('isName', () => {
   );
 });
 
-describe('isPhone', () => {
+describe('isPhone (spec §5)', () => {
   it.each(['9876543210', '+1 9876543210', '+91 9876543210', '+919876543210', '+977 9876543210'])(
     'takes %s',
     (phone) => expect(isPhone(phone)).toBe(true),
@@ -39,7 +39,7 @@ describe('isPhone', () => {
   );
 });
 
-describe('isPassword', () => {
+describe('isPassword (spec §5)', () => {
   it.each(['Abcdefg1', '1aB45678', `${'A'.repeat(99)}a1`])('takes %s', (password) =>
     expect(isPassword(password)).toBe(true),
   );
@@ -56,7 +56,7 @@ describe('isEmail', () => {
   it.each(['a', '@b', 'a@', 'a b@c', 'a@b@c'])('refuses %j', (email) => expect(isEmail(email)).toBe(false));
 });
 
-describe('formatPhone', () => {
+describe('formatPhone (spec §5)', () => {
   it.each([
     ['98765', '98765'],
     ['98765-43210', '9876543210'],
@@ -77,7 +77,7 @@ describe('formatPhone', () => {
   });
 });
 
-describe('findRegistrationProblem', () => {
+describe('findRegistrationProblem (spec §5)', () => {
   const good = {
     name: 'Asha Rao',
     email: 'asha@example.in',

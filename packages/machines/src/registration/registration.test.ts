@@ -39,7 +39,7 @@ function start() {
   return { actor, clock, createAccount, register, deleteAccount, loadPaymentHistory, startSession, fill };
 }
 
-describe('registration', () => {
+describe('registration (spec §2, §4, §5, §7, §8)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(registrationMachine, {
       events: [

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { sampleSession } from '../shared/samples';
 import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
 import { settled } from '../shared/testing/settled';
-import { IDENTITY_RETRY_MS, REFRESH_LEAD_MS } from './session.constants';
+import { IDENTITY_RETRY_MS } from './session.constants';
 import { type IdentityEvent, type StoredToken, sessionMachine } from './session.machine';
 
 const stored: StoredToken = { uid: 'sample-viewer', token: 'stored', lifetimeMs: 3_600_000 };
@@ -45,7 +45,7 @@ function start(from: StoredToken | null, signOut: () => Promise<void> = async ()
   };
 }
 
-describe('session', () => {
+describe('session (spec §2, §4)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(sessionMachine, {
       inputs: [{ stored: null }, { stored }],
@@ -71,7 +71,7 @@ describe('session', () => {
   it('opens with a stored token and asks the identity service 5 minutes before its end', () => {
     const { actor, clock, watchIdentity } = start(stored);
     expect(actor.getSnapshot().matches({ signedIn: 'restored' })).toBe(true);
-    clock.increment(stored.lifetimeMs - REFRESH_LEAD_MS - 1);
+    clock.increment(stored.lifetimeMs - 5 * 60_000 - 1);
     expect(watchIdentity).not.toHaveBeenCalled();
     clock.increment(1);
     expect(watchIdentity).toHaveBeenCalledOnce();

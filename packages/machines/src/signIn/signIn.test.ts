@@ -31,7 +31,7 @@ function start(
   return { actor, fill, signIn, signInWithPopup, sendPasswordReset, loadPaymentHistory, startSession };
 }
 
-describe('signIn', () => {
+describe('signIn (spec §2, §4, §5)', () => {
   it('asks for the payments of somebody whose session began elsewhere, unless it is signing in itself', async () => {
     const { actor } = start();
     actor.send({ type: 'session.found', uid: 'u2' });

@@ -19,7 +19,7 @@ const request = { type: 'gate.request', href: '/video/1', isOverlay: false } as 
 const opened = { type: 'gate.opened', href: '/video/1', isOverlay: false };
 const refused = { type: 'gate.refused' };
 
-describe('subscriptionGate', () => {
+describe('subscriptionGate (spec §4)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(subscriptionGateMachine, {
       inputs: [{ uid: 'u1' }],

@@ -33,7 +33,7 @@ describe('the contrast of two colours', () => {
 
 const themes: Record<string, Colours> = { brand: brandColours, contrast: contrastColours };
 
-describe.each(Object.entries(themes))('%s theme (WCAG 2.2 AA)', (name, colours) => {
+describe.each(Object.entries(themes))('%s theme (WCAG 2.2 AA, spec §13)', (name, colours) => {
   it.each(contrastPairs)('%s on %s reaches %s', (foreground, background, least) => {
     expect(contrast(colours[foreground], colours[background])).toBeGreaterThanOrEqual(least);
   });

@@ -79,7 +79,7 @@ function samplesOf({ lang, conjuncts }: ServedScript): string[] {
   return [...longTitles.filter((title) => title.lang === lang).map(({ title }) => title), ...conjuncts];
 }
 
-describe('the font file that is served', () => {
+describe('the font file that is served (spec §13)', () => {
   it.each(scripts)('draws every letter of $lang and joins its conjuncts', (script) => {
     const draw = openFont(script.served);
     for (const text of samplesOf(script)) {

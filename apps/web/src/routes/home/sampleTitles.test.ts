@@ -6,7 +6,7 @@ import { featuredSamples, sampleTitles } from './sampleTitles';
 
 const present = createPresenter('en-IN', { invalidDate: 'Invalid Date' });
 
-describe('the sample set (spec §3)', () => {
+describe('the sample set (spec §2, §3)', () => {
   it('has twelve titles of every type, each under an id of its own', () => {
     expect(new Set(sampleTitles.map(({ id }) => id)).size).toBe(12);
     const types = new Set(sampleTitles.map(({ type }) => type));

@@ -8,7 +8,7 @@ const listed = (id: string, ...genres: string[]): ListedItem => ({
   item: { ...sampleItem, id, genres },
 });
 
-describe('groupByGenre', () => {
+describe('groupByGenre (spec §2)', () => {
   it('groups by first genre in order of appearance, without one under Other at the end', () => {
     const groups = groupByGenre(
       [listed('1', 'Drama', 'Comedy'), listed('2'), listed('3', 'Comedy'), listed('4', 'Drama')],

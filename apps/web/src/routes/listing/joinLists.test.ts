@@ -27,7 +27,7 @@ it('joins lists that are there together in their own order, each item with its l
   ]);
 });
 
-it('shows what came at once, and puts nothing in front of what is shown', () => {
+it('shows what came at once, and puts nothing in front of what is shown (spec §2)', () => {
   expect(
     shown(
       page(),

@@ -17,7 +17,7 @@ const plan: Plan = { id: 'quarter', name: 'Quarter', amount: 499, description: '
 const rows = (...records: PaymentRecord[]) =>
   toPaymentRows(records, [plan], profile, createPresenter('en-IN', { invalidDate: 'Invalid Date' }));
 
-describe('toPaymentRows', () => {
+describe('toPaymentRows (spec §2, §8)', () => {
   it('shows status, amount, paid date and Next due after the plan’s days', () => {
     expect(rows(record({}))).toEqual([
       {

@@ -13,7 +13,7 @@ const episode = (id: string): Episode => ({
 });
 const data = { kind: 'web-series' as const, item: sampleItem, episodes: [episode('e1'), episode('e2')] };
 
-describe('toVideoState', () => {
+describe('toVideoState (spec §2, §7)', () => {
   it('shows the handed item while the lookup is under way', () => {
     expect(toVideoState({ data: undefined, error: null }, sampleItem, null)).toEqual({
       name: 'loading',
