@@ -20,6 +20,7 @@ export function answerTo(
     case 'playhead.moveBy':
       return { kind: 'moved', seconds: request.seconds, side: request.seconds < 0 ? 'start' : 'end' };
     case 'playhead.moveToShare':
+      if (context.isLive && request.share === 1) return { kind: 'movedToLiveEdge' };
       return { kind: 'movedToShare', share: request.share };
     case 'playhead.step':
       return isPlaying ? null : { kind: 'stepped', frames: request.frames };

@@ -17,7 +17,13 @@ export const requests = playerSetup.createStateConfig({
     'playhead.moveTo': { actions: { type: 'command', params: ({ event }) => event } },
     'playhead.moveBy': { actions: { type: 'command', params: ({ event }) => event } },
     'playhead.moveToShare': { actions: { type: 'command', params: ({ event }) => event } },
-    'playhead.moveToLiveEdge': { actions: { type: 'command', params: ({ event }) => event } },
+    'playhead.moveToLiveEdge': {
+      actions: [
+        { type: 'command', params: ({ event }) => event },
+        // What stands still isn't live.
+        { type: 'command', params: { type: 'playback.start' } },
+      ],
+    },
     'playhead.step': { guard: 'isPaused', actions: { type: 'command', params: ({ event }) => event } },
     'rate.set': {
       actions: [

@@ -232,8 +232,19 @@ describe('player keys', () => {
     expect(said('c')).toEqual({ kind: 'noCaptions' });
     expect(said('f')).toEqual({ kind: 'fullScreen' });
     expect(said('5')).toEqual({ kind: 'movedToShare', share: 0.5 });
+    expect(said('End')).toEqual({ kind: 'movedToShare', share: 1 });
     expect(said('.')).toEqual({ kind: 'stepped', frames: 1 });
     expect(said('P', true)).toEqual({ kind: 'noEpisode' });
+  });
+
+  it('calls the end of a live stream live, and plays on there', () => {
+    const { asked, actor, press, tell, context } = start();
+    tell({ type: 'media.ready', mediaKey: first, durationSeconds: null });
+    press('End');
+    expect(context().answer?.answer).toEqual({ kind: 'movedToLiveEdge' });
+    asked();
+    actor.send({ type: 'playhead.moveToLiveEdge' });
+    expect(asked()).toEqual([{ type: 'playhead.moveToLiveEdge' }, { type: 'playback.start' }]);
   });
 
   it('counts each of two quick presses, before the element has told of the first', () => {

@@ -24,6 +24,8 @@ export const player = {
   /** The place of the seek bar as it is read out. */
   placeSpoken: (position: number, duration: number) =>
     duration > 0 ? `${spoken(position)} of ${spoken(duration)}` : spoken(position),
+  /** The place of the seek bar on a live stream as it is read out. */
+  behindLive: (seconds: number) => `${spoken(seconds)} behind live`,
   volume: 'Volume',
   mute: 'Mute',
   unmute: 'Unmute',
@@ -71,6 +73,7 @@ export const player = {
     back: (seconds: number) => `Back ${units(seconds, 'second', 'seconds')}`,
     toShare: (share: number) =>
       share === 0 ? 'To the start' : share === 1 ? 'To the end' : `To ${Math.round(share * 100)} %`,
+    toLiveEdge: 'To live',
     frameForward: 'A frame on',
     frameBack: 'A frame back',
     volume: (share: number) => `Volume ${Math.round(share * 100)} %`,

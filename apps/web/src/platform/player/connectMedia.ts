@@ -116,7 +116,7 @@ export function connectMedia(
 
   return {
     obey,
-    playhead: watchPlayhead(element, signal),
+    playhead: watchPlayhead(element, liveEdge, signal),
     captions: watchCaptionLines(element, signal),
     statistics: watchStatistics(page, element, loader.source),
     frameAt: watchStoryboard(page, element, () => loader.loaded()?.url ?? null, signal),

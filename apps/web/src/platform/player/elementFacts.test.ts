@@ -108,7 +108,7 @@ describe('what an element does is told once', () => {
     expect(facts).toEqual([]);
     happen('timeupdate', { duration: Number.POSITIVE_INFINITY });
     happen('timeupdate');
-    happen('timeupdate', { currentTime: 20 });
+    happen('progress', { currentTime: 20 });
     asked.liveEdge = 25;
     happen('timeupdate');
     expect(facts).toEqual([

@@ -89,7 +89,8 @@ export function tellElementFacts(input: FactsInput, signal: AbortSignal): { tell
   });
   on('seeked', () => stall(!hasNext() && !element.ended));
   for (const type of ['canplay', 'timeupdate'] as const) on(type, () => hasNext() && stall(false));
-  on('timeupdate', tellEdge);
+  // Paused, it falls behind as more is loaded.
+  for (const type of ['timeupdate', 'progress'] as const) on(type, tellEdge);
   on('volumechange', () => tell({ type: 'volume.changed', volume: element.volume, isMuted: element.muted }));
   on('ratechange', () => tell({ type: 'rate.changed', rate: element.playbackRate }));
   return { tellReady };

@@ -135,6 +135,16 @@ beforeEach(() => {
 });
 
 describe('a playlist', () => {
+  it('says for the element that a live playlist has grown', () => {
+    const { engine, element } = prepare();
+    const progress = vi.fn();
+    element.addEventListener('progress', progress);
+    engine.happen('LEVEL_UPDATED', { details: { live: false } });
+    expect(progress).not.toHaveBeenCalled();
+    engine.happen('LEVEL_UPDATED', { details: { live: true } });
+    expect(progress).toHaveBeenCalledOnce();
+  });
+
   it('is none of ours where the browser has no media source extensions', () => {
     hls.isSupported = false;
     expect(prepare().source).toBeNull();

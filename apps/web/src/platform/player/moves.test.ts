@@ -40,8 +40,12 @@ describe('the playhead', () => {
     expect(moved(live(), { type: 'playhead.moveToShare', share: 0 })).toBe(40);
     expect(moved(live([30, 42]), { type: 'playhead.moveToShare', share: 0 })).toBe(36);
     expect(moved(live([0, 90]), { type: 'playhead.moveToShare', share: 0 })).toBe(0);
-    expect(moved(live(), { type: 'playhead.moveToShare', share: 0.5 })).toBe(60);
+    expect(moved(live(), { type: 'playhead.moveToShare', share: 0.5 })).toBe(58.5);
     expect(moved(live(), { type: 'playhead.moveToLiveEdge' })).toBe(87);
+    expect(moved(live(), { type: 'playhead.moveToShare', share: 1 })).toBe(87);
+    expect(moved(live(), { type: 'playhead.moveBy', seconds: 60 }, { ...unknown, liveEdge: 84 })).toBe(84);
+    const beyond = () => Object.assign(live(), { currentTime: 86 });
+    expect(moved(beyond(), { type: 'playhead.moveBy', seconds: 10 }, { ...unknown, liveEdge: 84 })).toBe(86);
     expect(moved(live(), { type: 'playhead.moveToLiveEdge' }, { ...unknown, liveEdge: 84 })).toBe(84);
     expect(moved(element(), { type: 'playhead.moveToLiveEdge' })).toBe(50);
   });

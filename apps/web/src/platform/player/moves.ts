@@ -21,7 +21,10 @@ export function movePlayhead(
   const hasSpan = seekable.length > 0;
   const first = hasSpan ? seekable.start(0) : 0;
   const length = Number.isFinite(duration) ? duration : 0;
-  const end = hasSpan ? Math.max(seekable.end(seekable.length - 1), length) : length;
+  const last = hasSpan ? Math.max(seekable.end(seekable.length - 1), length) : length;
+  // Past its edge a live stream has nothing to go on with; what is there already isn't thrown back.
+  const edge = isLive ? (known.liveEdge ?? Math.max(first, last - EDGE_SECONDS)) : last;
+  const end = Math.max(edge, Math.min(currentTime, last));
   const isSliding = isLive && first > 0;
   const start = isSliding ? Math.min(first + SLIDING_SECONDS, (first + end) / 2) : first;
 
@@ -46,6 +49,6 @@ export function movePlayhead(
       break;
     }
     case 'playhead.moveToLiveEdge':
-      if (isLive) to(known.liveEdge ?? end - EDGE_SECONDS);
+      if (isLive) to(edge);
   }
 }

@@ -20,7 +20,11 @@ export function rangesOf(list: TimeRanges): TimeRange[] {
 }
 
 /** Where an element is, read anew when its events say that it has moved or loaded; `signal` ends it. */
-export function watchPlayhead(element: HTMLVideoElement, signal: AbortSignal): MediaStore<PlayheadState> {
+export function watchPlayhead(
+  element: HTMLVideoElement,
+  liveEdge: () => number | null,
+  signal: AbortSignal,
+): MediaStore<PlayheadState> {
   const listeners = new Set<() => void>();
   let state: PlayheadState | null = null;
   for (const type of EVENTS) {
@@ -36,20 +40,23 @@ export function watchPlayhead(element: HTMLVideoElement, signal: AbortSignal): M
       return () => listeners.delete(listener);
     },
     read() {
-      state ??= readPlayhead(element);
+      state ??= readPlayhead(element, liveEdge());
       return state;
     },
   };
 }
 
-function readPlayhead(element: HTMLVideoElement): PlayheadState {
+function readPlayhead(element: HTMLVideoElement, liveEdge: number | null): PlayheadState {
   const { currentTime, duration, buffered, seekable } = element;
   const spans = rangesOf(seekable);
-  const length = Number.isFinite(duration) ? duration : (spans.at(-1)?.end ?? 0);
+  const last = spans.at(-1)?.end ?? 0;
+  // What comes after the edge of a live stream is only there to be loaded ahead.
+  const edge = liveEdge === null ? last : Math.max(currentTime, liveEdge);
+  const length = Number.isFinite(duration) ? duration : edge;
   return {
     position: currentTime,
     duration: length,
     bufferedRanges: rangesOf(buffered),
-    seekable: { start: spans[0]?.start ?? 0, end: spans.at(-1)?.end ?? length },
+    seekable: { start: spans[0]?.start ?? 0, end: length },
   };
 }

@@ -40,7 +40,7 @@ export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
             }
           : undefined
       }
-      seekBar={<LiveSeekBar stores={stores} isSeen={isSeen} isLive={view.isLive} send={send} />}
+      seekBar={<LiveSeekBar stores={stores} isSeen={isSeen} view={view} send={send} />}
       time={<LiveTime stores={stores} isSeen={isSeen} />}
       volume={{
         level: view.volume,

@@ -25,6 +25,8 @@ export function answerText(answer: PlayerAnswer, { answers }: AreaMessages['play
         : { text: answers.forward(answer.seconds), mark: 'forward', side: answer.side ?? 'middle' };
     case 'movedToShare':
       return { text: answers.toShare(answer.share), mark: 'note' };
+    case 'movedToLiveEdge':
+      return { text: answers.toLiveEdge, mark: 'note' };
     case 'stepped':
       return answer.frames < 0
         ? { text: answers.frameBack, mark: 'back' }

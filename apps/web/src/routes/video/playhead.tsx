@@ -30,21 +30,27 @@ interface SeenProps {
 export function LiveSeekBar({
   stores,
   isSeen,
-  isLive,
+  view: { isLive, isAtLiveEdge },
   send,
-}: SeenProps & { isLive: boolean; send: (event: PlayerEvent) => void }) {
+}: SeenProps & {
+  view: Pick<PlayerView, 'isLive' | 'isAtLiveEdge'>;
+  send: (event: PlayerEvent) => void;
+}) {
   const copy = useAreaCopy('player');
   const { position, duration, bufferedRanges, seekable } = usePlayhead(stores, isSeen, (state) => state);
   const start = isLive ? seekable.start : 0;
   const length = isLive ? seekable.end - seekable.start : duration;
+  const place = Math.max(0, position - start);
+  const liveText = (seconds: number) =>
+    isAtLiveEdge && seconds === place ? copy.live : copy.behindLive(length - seconds);
   return (
     <SeekBar
       label={copy.seek}
-      position={Math.max(0, position - start)}
+      position={place}
       duration={length}
       bufferedRanges={bufferedRanges.map((range) => ({ start: range.start - start, end: range.end - start }))}
       timeText={isLive ? (seconds) => `−${clock(length - seconds)}` : clock}
-      valueText={(seconds) => copy.placeSpoken(seconds, length)}
+      valueText={isLive ? liveText : (seconds) => copy.placeSpoken(seconds, length)}
       frameAt={(seconds) => stores.frameAt(seconds + start)}
       onSeek={(seconds) => send({ type: 'playhead.moveTo', seconds: seconds + start })}
     />

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { makeLive } from './support/livePlaylists';
+import {
+  becomeSubscriber,
+  expectAnswer,
+  expectBeyond,
+  film,
+  player,
+  press,
+  titles,
+  watch,
+} from './support/player';
+import { expect, test } from './support/test';
+
+/** Seconds before the end of what can be sought at which a stream is played live: three of its segments. */
+const LATENCY = 12;
+/** Seconds later that still count as live, and a segment more, as what can be sought grows by whole ones. */
+const SLACK = 12 + 4;
+
+// A live stream can't be hurried, least of all on a machine that does much else.
+test.describe.configure({ timeout: 180_000 });
+
+test.beforeEach(async ({ page, request }) => {
+  await becomeSubscriber(page, request);
+  await makeLive(page);
+});
+
+const toLive = (page: Page) => player(page).getByRole('button', { name: 'Go to live' });
+
+/** The seek bar's place as it is read out; what has the focus keeps the controls, and with them the bar up to date. */
+async function expectPlace(page: Page, text: string | RegExp) {
+  await player(page)
+    .getByRole('button', { name: /^(Play|Pause)$/ })
+    .focus();
+  const bar = player(page).getByRole('slider', { name: 'Seek' });
+  await expect(bar).toHaveAttribute('aria-valuetext', text);
+}
+
+/** Seconds of the stream between the start of what can be sought, the playhead, and the end. */
+const room = (page: Page) =>
+  page.locator('video').evaluate((element) => {
+    const { seekable, currentTime } = element as HTMLVideoElement;
+    const [start, end] = [seekable.start(0), seekable.end(seekable.length - 1)];
+    return { start, before: currentTime - start, after: end - currentTime };
+  });
+
+async function expectPlaysOn(page: Page, seconds: number) {
+  await expectBeyond(page, (await film(page, 'currentTime')) + seconds);
+  expect(await film(page, 'paused')).toBe(false);
+  await expect(player(page).getByRole('alert')).toHaveCount(0);
+}
+
+test('a live stream begins near its edge, says that it is live, and keeps no place', async ({ page }) => {
+  await watch(page, titles.playlist);
+  expect(await film(page, 'duration')).toBe(Number.POSITIVE_INFINITY);
+  expect((await room(page)).after).toBeLessThan(LATENCY + SLACK);
+  await expectPlace(page, 'Live');
+  await expect(player(page).getByText('Live', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(toLive(page)).toBeHidden();
+  await expectPlaysOn(page, 5);
+  await page.goto('/');
+  const places = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('playbackPositions')),
+  );
+  expect(places).toEqual([]);
+  await watch(page, titles.playlist);
+  await expect(player(page).getByRole('button', { name: /^Resume/ })).toHaveCount(0);
+});
+
+test('going back leaves a live stream’s edge, and the button and End lead to it again', async ({ page }) => {
+  await watch(page, titles.playlist);
+  await press(page, 'j', 'j', 'j');
+  await expect.poll(async () => (await room(page)).after).toBeGreaterThan(LATENCY + 25);
+  await expectPlace(page, /^\d+ seconds behind live$/);
+  await toLive(page).press('Enter');
+  await expect(toLive(page)).toBeHidden();
+  expect((await room(page)).after).toBeLessThan(LATENCY + SLACK);
+  await expectPlaysOn(page, 1);
+
+  await expect.poll(async () => (await room(page)).start).toBeGreaterThan(0);
+  await press(page, 'Home');
+  // The start of what can be sought slides on: at once it would pass by whoever stands there.
+  expect((await room(page)).before).toBeGreaterThan(5);
+  await expectPlace(page, /^1 minute \d+ seconds behind live$/);
+  await expectPlaysOn(page, 5);
+  await expect(toLive(page)).toBeVisible();
+  await press(page, 'End');
+  await expectAnswer(page, 'To live');
+  await expectPlace(page, 'Live');
+  await expect(toLive(page)).toBeHidden();
+  await expectPlaysOn(page, 1);
+});
+
+test('a live stream that is paused falls behind, plays on where it was, and is live again on demand', async ({
+  page,
+}) => {
+  await watch(page, titles.playlist);
+  await press(page, 'k');
+  await expect.poll(() => film(page, 'paused')).toBe(true);
+  const place = await film(page, 'currentTime');
+  await expect(toLive(page)).toBeVisible({ timeout: 30_000 });
+  await expectPlace(page, /^\d+ seconds behind live$/);
+  expect(await film(page, 'currentTime')).toBe(place);
+  const played = page
+    .locator('video')
+    .evaluate(
+      (element) =>
+        new Promise<number>((resolve) =>
+          element.addEventListener('playing', () => resolve((element as HTMLVideoElement).currentTime)),
+        ),
+    );
+  await press(page, 'k');
+  expect((await played) - place).toBeLessThan(1);
+  await expectPlaysOn(page, 1);
+  await expect(toLive(page)).toBeVisible();
+  await press(page, 'k');
+  await expect.poll(() => film(page, 'paused')).toBe(true);
+  await toLive(page).press('Enter');
+  await expect(toLive(page)).toBeHidden();
+  await expectPlaysOn(page, 1);
+  expect((await room(page)).after).toBeLessThan(LATENCY + SLACK);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { watchPlayhead } from './playhead';
+
+const span = (start: number, end: number) => ({ length: 1, start: () => start, end: () => end });
+
+function prepare(duration: number, liveEdge: number | null) {
+  const element = Object.assign(new EventTarget(), {
+    currentTime: 60,
+    duration,
+    buffered: span(50, 80),
+    seekable: span(30, 90),
+  });
+  const controller = new AbortController();
+  const store = watchPlayhead(element as unknown as HTMLVideoElement, () => liveEdge, controller.signal);
+  return { element, store };
+}
+
+describe('where an element is', () => {
+  it('is read anew when it has moved, and only then', () => {
+    const { element, store } = prepare(120, null);
+    const first = store.read();
+    expect(first).toMatchObject({ position: 60, duration: 120, bufferedRanges: [{ start: 50, end: 80 }] });
+    expect(store.read()).toBe(first);
+    element.currentTime = 70;
+    element.dispatchEvent(new Event('timeupdate'));
+    expect(store.read()).toMatchObject({ position: 70 });
+  });
+
+  it('a live stream ends where it is live, or where somebody is already', () => {
+    const live = Number.POSITIVE_INFINITY;
+    expect(prepare(live, null).store.read().seekable).toEqual({ start: 30, end: 90 });
+    expect(prepare(live, 78).store.read()).toMatchObject({ duration: 78, seekable: { start: 30, end: 78 } });
+    expect(prepare(live, 55).store.read()).toMatchObject({ duration: 60, seekable: { start: 30, end: 60 } });
+  });
+});
