@@ -43,3 +43,27 @@ test('a player page that fails early tells so in its own time, and goes on by Tr
   await tryAgain.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('नदी के दीये');
 });
+
+test('the fonts of other scripts leave the line to the first picture', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (/anek-devanagari/.test(request.url())) fonts.push(request.url());
+  });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/media\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/video/${ID}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('नदी के दीये');
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family.replaceAll('"', '') === 'Anek Devanagari'),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(fonts).toEqual([]);
+  letThrough();
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+});

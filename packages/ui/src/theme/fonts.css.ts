@@ -4,11 +4,10 @@ const latin = 'Anek Latin';
 const rupee = 'Anek Rupee';
 const latinFallback = 'Anek Latin Fallback';
 
-/** Latin first, then its metric-matched stand-in, then the script faces that `loadScriptFonts` brings, then the platform. */
-export const fontStack = [
-  latin,
-  rupee,
-  latinFallback,
+const latinFaces = [latin, rupee, latinFallback];
+
+/** The faces that `loadScriptFonts` brings. */
+const scriptFaces = [
   'Anek Devanagari',
   'Anek Bangla',
   'Anek Tamil',
@@ -19,10 +18,16 @@ export const fontStack = [
   'Anek Gurmukhi',
   'Anek Odia',
   'Noto Nastaliq Urdu',
-]
-  .map((family) => `"${family}"`)
-  .concat('system-ui', 'sans-serif')
-  .join(', ');
+];
+
+const stackOf = (faces: string[]) =>
+  [...faces.map((family) => `"${family}"`), 'system-ui', 'sans-serif'].join(', ');
+
+/** Latin first, then its metric-matched stand-in, then the faces of the other scripts, then the platform. */
+export const fontStack = stackOf([...latinFaces, ...scriptFaces]);
+
+/** The same while something else is wanted more than the other scripts' files, so that none of them is fetched. */
+export const latinStack = stackOf(latinFaces);
 
 globalFontFace(latin, {
   src: "url('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2') format('woff2')",

@@ -40,7 +40,9 @@ function prepare({ playsPlaylists = false, onLine = true } = {}) {
     pause: vi.fn(),
     canPlayType: () => (playsPlaylists ? 'maybe' : ''),
   });
-  const page = { DOMException, navigator: { onLine }, location: { href: 'https://site.example/video/1' } };
+  const fetch = vi.fn(async () => new Response());
+  const location = { href: 'https://site.example/video/1' };
+  const page = { DOMException, navigator: { onLine }, location, fetch };
   const facts: MediaFact[] = [];
   const controller = new AbortController();
   const loader = createMediaLoader(
@@ -48,7 +50,7 @@ function prepare({ playsPlaylists = false, onLine = true } = {}) {
     (fact) => facts.push(fact),
     controller.signal,
   );
-  return { loader, element, play, facts, controller };
+  return { loader, element, play, facts, controller, fetch };
 }
 
 const opened = (open: typeof openFile | typeof openHls) =>
@@ -61,6 +63,19 @@ beforeEach(() => {
 });
 
 describe('the loader of films', () => {
+  it('fetches a playlist while the code that plays it is still coming, and a file or a later one not', async () => {
+    const { loader, fetch } = prepare();
+    fetch.mockRejectedValueOnce(new TypeError('offline'));
+    loader.load(film);
+    expect(fetch).not.toHaveBeenCalled();
+    loader.load(playlist);
+    expect(fetch.mock.calls).toEqual([['https://site.example/media/film.m3u8']]);
+    await vi.waitFor(() => expect(openHls).toHaveBeenCalledOnce());
+    loader.load({ ...playlist, mediaKey: 'other/' });
+    await vi.waitFor(() => expect(openHls).toHaveBeenCalledTimes(2));
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it('opens a file at once and a playlist once its code is there, by their whole addresses', async () => {
     const { loader } = prepare();
     loader.load({ ...film, startAt: 5 });

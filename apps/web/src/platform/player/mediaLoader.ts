@@ -33,6 +33,8 @@ export function createMediaLoader(
   let turn = 0;
   let startAt = 0;
   let isWanted = false;
+  /** Whether the code that plays playlists is here. */
+  let hasHls = false;
 
   // What the system's own controls do counts as asked for too; a failure pauses by itself.
   const follow = () => {
@@ -77,7 +79,10 @@ export function createMediaLoader(
       source = openFile(host, { ...next, startAt });
       return;
     }
+    // Fetched along with the code that reads it, which then finds it in the browser's memory.
+    if (!hasHls) page.fetch(next.url).catch(() => {});
     const hls = await import('./hlsSource').catch(() => null);
+    hasHls ||= hls !== null;
     if (own !== turn) return;
     const start = { ...next, startAt };
     source = hls?.openHls(host, start) ?? (playsPlaylists(element) ? openFile(host, start) : null);
