@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { clamp, text } from '../theme/text.css';
 
@@ -57,3 +57,6 @@ export const progress = style({
 });
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+// The two ways on fill the card's width.
+globalStyle(`${choices} > *`, { flex: '1 1 auto' });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { frames } from '../PlayerFrame/PlayerFrame.constants';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
 
@@ -17,8 +18,9 @@ export const area = style({
   transition: `inset-block-end ${vars.duration.calm} ${vars.easing.out}`,
   selectors: { '&[data-raised="true"]': { insetBlockEnd: 'max(7.5rem, 6%)' } },
   '@container': {
-    // On a phone held sideways there is a line's room between the bar and the buttons in the middle.
-    '(max-height: 20rem)': { selectors: { '&[data-raised="true"]': { insetBlockEnd: '5rem' } } },
+    // There a line has room between the bar and the buttons in the middle.
+    [frames.low]: { selectors: { '&[data-raised="true"]': { insetBlockEnd: '4.75rem' } } },
+    [frames.compact]: { insetInline: '2%' },
   },
 });
 
@@ -33,9 +35,12 @@ export const line = style({
   maxInlineSize: '100%',
   paddingInline: '0.5em',
   paddingBlock: '0.1em',
+  // Nastaliq stands high in its lines.
+  selectors: { '&:lang(ur)': { paddingBlockStart: '0.4em', paddingBlockEnd: 0 } },
   borderRadius: vars.radius.small,
   lineHeight: lineHeight('snug'),
   whiteSpace: 'pre-line',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 

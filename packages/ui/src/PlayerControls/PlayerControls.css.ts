@@ -1,13 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { frames } from '../PlayerFrame/PlayerFrame.constants';
 import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { clamp, text } from '../theme/text.css';
 
-/** Where a finger is at work or the frame is small, the main buttons stand in the middle of the picture. */
-const compact = '(max-width: 40rem)';
-
-/** On a phone held sideways the frame is so low that the bar needs the room of the shades. */
-const low = '(max-height: 20rem)';
+const { compact, low } = frames;
 
 export const controls = style({
   position: 'absolute',
@@ -92,7 +89,7 @@ export const big = style({
   background: vars.colour.veil,
   border: `1px solid ${vars.colour.lineStrong}`,
   ':hover': { background: vars.colour.highlight, color: vars.colour.highlightText },
-  '@container': { [low]: { inlineSize: '3.5rem', blockSize: '3.5rem' } },
+  '@container': { [low]: { inlineSize: '3.25rem', blockSize: '3.25rem' } },
 });
 
 export const beside = style({ background: vars.colour.veil });

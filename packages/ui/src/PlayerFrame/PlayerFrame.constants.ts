@@ -1,2 +1,10 @@
 /** Two taps on the same side within this time are a double tap, in milliseconds. */
 export const DOUBLE_TAP_MS = 300;
+
+/** Container conditions for the frames that the layers over a film distinguish. */
+export const frames = {
+  /** So narrow that the main buttons stand in the middle of the picture. */
+  compact: '(max-width: 40rem)',
+  /** A phone's, upright or held sideways: so low that the bar needs the room of the shades. */
+  low: '(max-height: 20rem)',
+} as const;

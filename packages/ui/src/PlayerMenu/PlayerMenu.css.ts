@@ -40,6 +40,9 @@ export const panel = style({
       maxBlockSize: '70dvh',
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
+      background: vars.colour.surface,
+      // What is behind it steps back.
+      boxShadow: `0 0 0 100vmax ${vars.colour.veil}`,
       paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
     },
   },
@@ -63,6 +66,12 @@ export const groupTitle = style([
     color: vars.colour.textFaint,
     fontWeight: vars.fontWeight.strong,
   },
+]);
+
+/** A sheet at the foot of the screen stands away from its button, and says itself what it chooses. */
+export const sheetTitle = style([
+  groupTitle,
+  { display: 'none', '@media': { [screens.small]: { display: 'block' } } },
 ]);
 
 export const option = style([

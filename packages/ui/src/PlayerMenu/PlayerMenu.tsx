@@ -8,6 +8,7 @@ import {
   option as optionClass,
   panel,
   picture,
+  sheetTitle,
   tick,
   words,
 } from './PlayerMenu.css';
@@ -99,11 +100,9 @@ export function PlayerMenu({ label, groups, buttonId, onClose }: PlayerMenuProps
       {groups.map((one) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a menu
         <div key={one.id} className={group} role="group" aria-label={one.title ?? label}>
-          {one.title && (
-            <p className={groupTitle} aria-hidden="true">
-              {one.title}
-            </p>
-          )}
+          <p className={one.title ? groupTitle : sheetTitle} aria-hidden="true">
+            {one.title ?? label}
+          </p>
           {one.options.map((option) => {
             const isChosen = option.id === one.selectedId;
             return (

@@ -26,7 +26,10 @@ export const box = style({
 
 export const mark = style({ color: vars.colour.highlight, '@container': { [low]: { display: 'none' } } });
 
-export const title = style([text.heading, { '@container': { [low]: { fontSize: vars.fontSize.body } } }]);
+export const title = style([
+  text.heading,
+  { textWrap: 'balance', '@container': { [low]: { fontSize: vars.fontSize.body } } },
+]);
 
 export const detail = style([text.small, { color: vars.colour.textMuted }]);
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { frames } from '../PlayerFrame/PlayerFrame.constants';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
@@ -87,7 +88,7 @@ export const preview = style({
   pointerEvents: 'none',
   '@container': {
     // A low frame would cut it off.
-    '(max-height: 18rem)': { transform: 'scale(0.75) translateX(-50%)' },
+    [frames.low]: { transform: 'scale(0.75) translateX(-50%)' },
   },
 });
 

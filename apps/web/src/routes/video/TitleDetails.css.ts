@@ -1,4 +1,4 @@
-import { text, vars } from '@chalchitra/ui/theme';
+import { screens, text, vars } from '@chalchitra/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const details = style({ display: 'grid', gap: vars.space[4], maxInlineSize: '60rem' });
@@ -14,6 +14,14 @@ export const facts = style({
   flexWrap: 'wrap',
   columnGap: vars.space[10],
   rowGap: vars.space[4],
+  // Two and two, where a row of all would leave the last one alone.
+  '@media': {
+    [screens.small]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+      columnGap: vars.space[4],
+    },
+  },
 });
 
 export const factName = style([text.caption, { color: vars.colour.textFaint }]);

@@ -23,7 +23,7 @@ export const back = style({
 /** A stage over the whole width, as high as leaves the title in sight; from edge to edge on small screens. */
 export const frame = style({
   position: 'relative',
-  // A menu that covers the screen covers what follows too.
+  // A menu that covers the screen covers what follows too, and as a phone's sheet the site's header.
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',
@@ -50,7 +50,10 @@ export const frame = style({
       borderRadius: vars.radius.large,
     },
   },
-  selectors: { [`${layout} > &`]: { '@media': { [low]: { gridColumn: 2, gridRow: 1 } } } },
+  selectors: {
+    [`${layout} > &`]: { '@media': { [low]: { gridColumn: 2, gridRow: 1 } } },
+    '&:has([role="menu"])': { '@media': { [screens.small]: { zIndex: vars.layer.menu } } },
+  },
 });
 
 /** What fills the stage by itself: an embed, or a picture in its place. */
