@@ -40,7 +40,7 @@ export function Grid({ label, variant = 'cards', children }: GridProps) {
   );
 }
 
-const skeletonShapes = { cards: 'tile', people: 'card', wide: 'episode', posts: 'square' } as const;
+const skeletonShapes = { cards: 'tile', people: 'person', wide: 'episode', posts: 'square' } as const;
 
 /** Keeps the place of a grid while it loads: 8 tiles (spec §2). */
 export function SkeletonGrid({ label, variant = 'cards' }: Omit<GridProps, 'children'>) {

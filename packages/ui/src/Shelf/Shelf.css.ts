@@ -41,4 +41,5 @@ const row = style({
 export const skeletons = styleVariants({
   tile: [row, { '@media': { [screens.small]: { gridAutoColumns: '8.5rem' } } }],
   wide: [row, { '@media': { [screens.small]: { gridAutoColumns: 'min(17rem, 72vw)' } } }],
+  face: [row, { gridAutoColumns: '8.5rem' }],
 });

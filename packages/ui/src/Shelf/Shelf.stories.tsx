@@ -53,6 +53,14 @@ export const LoadingWide: Story = {
   args: { children: <SkeletonRow label="Loading" shape="wide" />, seeAll: undefined },
 };
 
+export const LoadingFaces: Story = {
+  args: {
+    title: 'Suggested Creators',
+    children: <SkeletonRow label="Loading" shape="face" />,
+    seeAll: undefined,
+  },
+};
+
 export const Failed: Story = {
   args: {
     title: 'Trending in India',

@@ -38,8 +38,8 @@ export function Shelf({ title, seeAll, children }: ShelfProps) {
 export interface SkeletonRowProps {
   /** Says that the row is loading. */
   label: string;
-  /** The row's pictures: `wide` ones are so on small screens too. */
-  shape?: 'tile' | 'wide' | undefined;
+  /** The row's pictures: `wide` ones are so on small screens too, a `face` is a creator's. */
+  shape?: 'tile' | 'wide' | 'face' | undefined;
 }
 
 /** Keeps the place of a row while it loads: 8 tiles (spec §2). */

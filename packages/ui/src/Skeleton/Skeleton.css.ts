@@ -44,6 +44,31 @@ const heroWords: StyleRule = {
   },
 };
 
+/** A round portrait with a name and a line below it, as a creator's card has them. */
+const portrait = (colour: string, top: string, size: string): StyleRule => ({
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: top,
+    marginInline: 'auto',
+    inlineSize: size,
+    blockSize: size,
+    borderRadius: vars.radius.full,
+    background: colour,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: '14%',
+    insetBlockStart: `calc(${top} + ${size} + 1rem)`,
+    blockSize: '2.25rem',
+    background: `linear-gradient(${colour}, ${colour}) 50% 0 / 100% 1rem, linear-gradient(${colour}, ${colour}) 50% 100% / 60% 0.75rem`,
+    backgroundRepeat: 'no-repeat',
+  },
+});
+
 export const shapes = styleVariants({
   tile: [base, { aspectRatio: '16 / 9', '@media': { [screens.small]: { aspectRatio: '2 / 3' } } }],
   wide: [base, { aspectRatio: '16 / 9' }],
@@ -53,5 +78,16 @@ export const shapes = styleVariants({
   row: [base, { blockSize: '5rem' }],
   episode: [base, { blockSize: '7.25rem' }],
   card: [base, { blockSize: '18rem' }],
+  person: [
+    base,
+    portrait(vars.colour.overlay, vars.space[6], '6.75rem'),
+    { blockSize: '19.375rem', borderRadius: vars.radius.large },
+  ],
+  // On no ground of its own, like what will stand there.
+  face: [
+    base,
+    portrait(vars.colour.skeleton, vars.space[3], '3.75rem'),
+    { blockSize: '10.5rem', background: 'none', animation: 'none' },
+  ],
   hero: [base, heroWords, { blockSize: heroHeight, borderRadius: 0 }],
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stage } from '../stories/frames.css';
+import { faceWidth, personWidth, stage } from '../stories/frames.css';
 import { Skeleton } from './Skeleton';
 
 /**
@@ -24,6 +24,28 @@ export const Row: Story = { args: { shape: 'row' } };
 export const EpisodePlace: Story = { args: { shape: 'episode' } };
 
 export const Card: Story = { args: { shape: 'card' } };
+
+export const Person: Story = {
+  args: { shape: 'person' },
+  decorators: [
+    (Story) => (
+      <div className={personWidth}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Face: Story = {
+  args: { shape: 'face' },
+  decorators: [
+    (Story) => (
+      <div className={faceWidth}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const Fill: Story = {
   args: { shape: 'fill' },

@@ -18,3 +18,16 @@ export const iconWall = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
   gap: '1.5rem',
 });
+
+/** Words and buttons below each other. */
+export const column = style({ display: 'grid', justifyItems: 'start', gap: '1rem' });
+
+/** The same, with room around it where the screen's edge is the story's. */
+export const inset = style([column, { padding: '1.5rem' }]);
+
+/** A mark and its words. */
+export const markedLine = style({ display: 'flex', alignItems: 'center', gap: '0.625rem' });
+
+/** A creator's card in a grid, and in a row. */
+export const personWidth = style({ inlineSize: 'min(13rem, 100%)' });
+export const faceWidth = style({ inlineSize: '8.5rem' });

@@ -16,7 +16,7 @@ import { FailurePage } from '../frame/FailurePage';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
-import { profile } from './creators.css';
+import { loadingHeader, profile } from './creators.css';
 import { PostViewerLayer } from './PostViewerLayer';
 import { postAddress } from './postAddress';
 import { toPostView } from './postView';
@@ -45,7 +45,9 @@ export function CreatorScreen(props: CreatorScreenProps) {
     return (
       <SitePage>
         <div className={profile}>
-          <Skeleton shape="card" />
+          <div className={loadingHeader}>
+            <Skeleton shape="fill" />
+          </div>
           <SkeletonGrid label={loading} variant="posts" />
         </div>
       </SitePage>

@@ -74,7 +74,7 @@ function Content({ creators, error, isAll, onRetry }: CreatorsScreenProps) {
       <>
         {!isAll && (
           <Shelf title={words.suggested}>
-            <SkeletonRow label={loading} />
+            <SkeletonRow label={loading} shape="face" />
           </Shelf>
         )}
         {isAll ? (

@@ -1,4 +1,4 @@
-import { vars } from '@chalchitra/ui/theme';
+import { screens, vars } from '@chalchitra/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Shelves bring their own gutters; what stands outside of one is put into them. */
@@ -19,6 +19,14 @@ export const profile = style({
   gap: vars.space[8],
   maxInlineSize: '72rem',
   marginInline: 'auto',
+});
+
+/** Keeps the place of a creator's header. */
+export const loadingHeader = style({
+  blockSize: '14.5rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  '@media': { [screens.small]: { blockSize: '28.75rem' } },
 });
 
 /** Leaves room for the suggestions beside a feed in the middle. */
