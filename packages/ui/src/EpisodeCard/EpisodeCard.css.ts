@@ -4,16 +4,15 @@ import { clamp, text } from '../theme/text.css';
 
 export const card = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'min(11rem, 55%) minmax(0, 1fr)',
+  display: 'flex',
+  // Large text on a narrow screen has the whole width, below the picture.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[4],
   padding: vars.space[2],
   borderRadius: vars.radius.large,
   transition: `background ${vars.duration.quick}`,
   ':hover': { background: vars.colour.raised },
-  // In em, so that large text on a narrow screen has the whole width for its words.
-  '@media': { '(max-width: 18em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: {
     '&[data-current="true"]': {
       background: vars.colour.raised,
@@ -23,9 +22,21 @@ export const card = style({
   },
 });
 
-export const frame = style({ position: 'relative', borderRadius: vars.radius.medium, overflow: 'hidden' });
+export const frame = style({
+  position: 'relative',
+  flex: '1 1 min(11rem, 52%)',
+  borderRadius: vars.radius.medium,
+  overflow: 'hidden',
+});
 
-export const body = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', minInlineSize: 0 });
+/** Takes what the picture leaves of the line that they share. */
+export const body = style({
+  flex: '999 1 6.5rem',
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
 
 export const number = style([text.caption, { color: vars.colour.textFaint }]);
 

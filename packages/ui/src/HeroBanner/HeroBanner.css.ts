@@ -1,4 +1,5 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { caption } from '../Artwork/Artwork.css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
@@ -43,6 +44,9 @@ export const backdrop = style({
     },
   },
 });
+
+// The banner says the title itself, large.
+globalStyle(`${backdrop} ${caption}`, { display: 'none' });
 
 export const content = style({
   display: 'grid',

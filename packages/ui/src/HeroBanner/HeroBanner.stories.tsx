@@ -56,7 +56,12 @@ export const WithoutPicture: Story = { args: { artwork: art.none } };
 export const LongDevanagari: Story = { args: { ...longTitles[1], artwork: art.desert } };
 
 export const LongNastaliq: Story = {
-  args: { ...longTitles[10], artwork: art.theatre },
+  args: {
+    ...longTitles[10],
+    artwork: art.theatre,
+    descriptionText: 'پرانے شہر کی ایک گلی، ایک شاعر، اور وہ نظم جو کسی نے پوری نہیں سنی۔',
+    facts: ['ڈراما', '2023'],
+  },
   decorators: [
     (Story) => (
       <div dir="rtl">

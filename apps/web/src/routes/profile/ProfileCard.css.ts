@@ -61,7 +61,7 @@ export const actions = style({
   gap: vars.space[3],
   inlineSize: '100%',
   maxInlineSize: '20rem',
-  '@media': { [screens.large]: { gridTemplateColumns: 'auto', inlineSize: 'auto' } },
+  '@media': { [screens.large]: { gridTemplateColumns: 'minmax(11rem, auto)', inlineSize: 'auto' } },
 });
 
 // Narrower at the sides than elsewhere, so that the longest label and its spinner stay on one line.
