@@ -74,7 +74,12 @@ export const block = style({
   border: `1px solid ${vars.colour.lineStrong}`,
 });
 
-export const specimen = style({ display: 'grid', gap: vars.space[2], padding: vars.space[4] });
+export const specimen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  padding: vars.space[4],
+});
 
 /** The line box of a text, so that a mark outside it would be seen. */
 export const line = style({
@@ -84,7 +89,12 @@ export const line = style({
   whiteSpace: 'nowrap',
 });
 
-export const scripts = style({ display: 'grid', gap: vars.space[6], padding: vars.space[4] });
+export const scripts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  padding: vars.space[4],
+});
 
 export const moving = style({
   inlineSize: '2rem',

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../Grid/Grid';
 import { art } from '../stories/art';
 import { longTitles } from '../stories/content';
-import { previewRoom } from '../stories/frames.css';
+import { column, previewRoom } from '../stories/frames.css';
 import { ContentCard } from './ContentCard';
 
 /**
@@ -43,13 +43,13 @@ export const Large: Story = { args: { size: 'large', artwork: art.theatre } };
 /** Small, medium and large, each wider than the one before (spec §4). */
 export const Sizes: Story = {
   render: (args) => (
-    <>
+    <div className={column}>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <div key={size}>
           <ContentCard {...args} size={size} title={size} />
         </div>
       ))}
-    </>
+    </div>
   ),
   play: async ({ canvas }) => {
     const widthOf = (name: string) => canvas.getByRole('article', { name }).getBoundingClientRect().width;

@@ -6,6 +6,7 @@ import { Shelf, SkeletonRow } from '../Shelf/Shelf';
 import { MotionProvider } from '../shared/motion';
 import { manyTitles, type SampleTitle, sampleTitles } from '../stories/content';
 import { tall } from '../stories/frames.css';
+import { visuallyHidden } from '../theme/text.css';
 import { ContentRow } from './ContentRow';
 
 const moving = { motion: 'moving', viewport: { value: 'desktop' } };
@@ -35,7 +36,7 @@ const meta = {
   },
   render: (args) => (
     <main>
-      <h1>Home</h1>
+      <h1 className={visuallyHidden}>Home</h1>
       <Shelf title="Trending in India" seeAll={{ href: '#all', text: 'See All' }}>
         <ContentRow {...args} />
       </Shelf>

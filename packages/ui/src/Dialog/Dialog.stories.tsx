@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { column, inset } from '../stories/frames.css';
 import { Dialog, type DialogProps } from './Dialog';
 
 /**
@@ -22,8 +23,10 @@ const meta = {
         <Button onClick={() => setIsOpen(true)}>Open</Button>
         {isOpen && (
           <Dialog {...args} onClose={close}>
-            <p>Everything here can be reached by the Tab key, and nothing behind.</p>
-            <Button>Inside</Button>
+            <div className={args.variant === 'screen' ? inset : column}>
+              <p>Everything here can be reached by the Tab key, and nothing behind.</p>
+              <Button>Inside</Button>
+            </div>
           </Dialog>
         )}
       </>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { art } from '../stories/art';
+import { inset } from '../stories/frames.css';
 import { LiveTvOverlay, type LiveTvOverlayProps } from './LiveTvOverlay';
 
 /** A live channel's embed over the whole screen. For films and episodes use the player's page. */
@@ -69,7 +70,7 @@ function Opened(args: LiveTvOverlayProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isPlaying, setIsPlaying] = useState(true);
   return (
-    <main>
+    <main className={inset}>
       <Button onClick={() => setIsOpen(true)}>Narmada News</Button>
       <LiveTvOverlay
         {...args}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { markedLine } from '../stories/frames.css';
 import { LoadingPage, Spinner } from './Spinner';
 
 /**
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
   render: () => (
-    <p role="status">
+    <p role="status" className={markedLine}>
       <Spinner /> Waiting for the payment
     </p>
   ),
