@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { classes } from '../shared/classes';
@@ -54,11 +54,14 @@ function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
   const handleBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) release();
   };
+  const handlePointerLeave = (event: PointerEvent) => {
+    if (!event.currentTarget.contains(document.activeElement)) release();
+  };
   return (
     <li
       className={classes(toastClass, tones[tone])}
       onPointerEnter={hold}
-      onPointerLeave={release}
+      onPointerLeave={handlePointerLeave}
       onFocus={hold}
       onBlur={handleBlur}
     >
