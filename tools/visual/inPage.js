@@ -1,5 +1,44 @@
 // Runs in the page of a built Storybook, before anything else there.
 
+const FIXED_TIME = new Date('2025-08-15T12:00:00+05:30').getTime();
+
+// The clock stands still; timers and frames come as ever.
+globalThis.Date = new Proxy(Date, {
+  construct: (Real, args, target) =>
+    Reflect.construct(
+      Real,
+      args.length > 0 ? args : [FIXED_TIME],
+      target === globalThis.Date ? Real : target,
+    ),
+  get: (Real, name) => (name === 'now' ? () => FIXED_TIME : Reflect.get(Real, name)),
+});
+
+const isEndless = ({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+
+// What moves for ever stays where its story puts it, however long the story takes.
+const held = new Set();
+const { animate } = Element.prototype;
+Element.prototype.animate = function animateUnlessEndless(...args) {
+  const animation = animate.apply(this, args);
+  if (isEndless(animation)) {
+    animation.pause();
+    held.add(animation);
+  }
+  return animation;
+};
+
+/** Makes of each held motion a style, because a layer that moves is drawn in another way. True where there was one. */
+function releaseHeld() {
+  const { size } = held;
+  for (const animation of held) {
+    const isUnderWay = Number(animation.currentTime) > 0;
+    if (isUnderWay && animation.effect.target.getClientRects().length > 0) animation.commitStyles();
+    animation.cancel();
+  }
+  held.clear();
+  return size > 0;
+}
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
@@ -51,22 +90,51 @@ async function send(event, payload, storyId) {
   });
 }
 
-/** Brings what moves to its end, and what would move for ever back to its start. True where something moved. */
+/** Brings what moves to its end, and styles that would move for ever back to their start. True where something moved. */
 function stopMotion() {
   const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
   for (const animation of moving) {
-    const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-    if (isEndless) animation.cancel();
+    if (isEndless(animation)) animation.cancel();
     else animation.finish();
   }
-  return moving.length > 0;
+  return releaseHeld() || moving.length > 0;
+}
+
+/** The width in CSS pixels that a `sizes` attribute asks for. */
+function widthOf(sizes) {
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.style.cssText = 'position: fixed; visibility: hidden';
+  for (const part of sizes.split(/,(?![^(]*\))/)) {
+    const [, condition, length] = /^\s*(\(.*\)\s)?\s*(.*?)\s*$/.exec(part);
+    if (condition && !matchMedia(condition).matches) continue;
+    probe.style.width = length;
+    break;
+  }
+  const { width } = probe.getBoundingClientRect();
+  probe.remove();
+  return width;
+}
+
+/**
+ * Leaves a picture the one of its files that a browser without a memory takes: the smallest that is wide enough.
+ * The browser takes a larger one instead where something else has left it in its memory.
+ */
+function pinFile(picture) {
+  const sources = picture.parentElement.querySelectorAll(':scope > source');
+  const source = [...sources].find(({ media }) => !media || matchMedia(media).matches) ?? picture;
+  const files = source.srcset.split(', ').map((file) => file.split(' '));
+  if (files.length < 2) return;
+  const wanted = widthOf(source.sizes);
+  const [url, width] = files.find((file) => Number.parseInt(file[1], 10) >= wanted) ?? files.at(-1);
+  if (new URL(url, document.baseURI).href !== picture.currentSrc) source.srcset = `${url} ${width}`;
 }
 
 /** Waits until the fonts that are shown and all pictures have come or failed, and nothing moves. */
 async function settle() {
   // Ended motions may draw again, and so may pictures that failed: after a few rounds nothing is left to come.
   for (let round = 0; round < 5; round += 1) {
-    for (const picture of document.images) picture.loading = 'eager';
+    for (const picture of document.images) pinFile(picture);
+    await nextFrame();
     await nextFrame();
     await document.fonts.ready;
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
@@ -155,8 +223,10 @@ globalThis.visual = {
   /** Shows a story; answers what went wrong, or the size of the page in CSS pixels. */
   async show(storyId) {
     tidy();
+    // A story that stands there already would not be drawn again by being chosen.
+    const event = current === storyId ? 'forceRemount' : 'setCurrentStory';
     current = storyId;
-    const failure = await send('setCurrentStory', { storyId, viewMode: 'story' }, storyId);
+    const failure = await send(event, { storyId, viewMode: 'story' }, storyId);
     if (failure !== null) return { failure };
     await settle();
     const { scrollWidth, scrollHeight } = document.documentElement;

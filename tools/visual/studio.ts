@@ -6,8 +6,6 @@ import { root } from '../install.mjs';
 import { differenceOf } from './compare';
 import type { Pinned, Shot } from './stories';
 
-const FIXED_TIME = new Date('2025-08-15T12:00:00+05:30');
-
 /** How long one picture may take before it counts as failed, in milliseconds: far more than a busy machine needs. */
 const PATIENCE_MS = 120_000;
 
@@ -29,6 +27,10 @@ export function openBrowser(executablePath: string): Promise<Browser> {
       '--disable-partial-raster',
       '--disable-threaded-animation',
       '--disable-threaded-scrolling',
+      // Pictures come without being scrolled to, for one that was told to at last may be waited for in vain.
+      '--blink-settings=lazyLoadEnabled=false',
+      // What a script scrolls is there at once.
+      '--disable-smooth-scrolling',
     ],
   });
 }
@@ -144,7 +146,6 @@ export class Studio {
     const open = { context, page, camera: await context.newCDPSession(page), mode: null };
     this.#open = open;
     await page.addInitScript({ path: join(root, 'tools', 'visual', 'inPage.js') });
-    await page.clock.setFixedTime(FIXED_TIME);
     await page.goto('/iframe.html?viewMode=story', { timeout: PATIENCE_MS });
     return open;
   }

@@ -9,6 +9,7 @@ import { giveUp, root } from '../install.mjs';
 import { buildStorybook, ensureBase, git } from './base';
 import { readPinned, type Session, takePictures } from './capture';
 import { isFine, judge } from './judge';
+import { durationText } from './progress';
 import { clearReport, type Outcome, writeReport } from './report';
 import { readStories, type Shot, sampleOf, shotsOf } from './stories';
 import { openBrowser, type Taken } from './studio';
@@ -29,6 +30,7 @@ function countText(outcomes: readonly Outcome[]): string {
 
 /** Compares all stories, or a sample of them; true where nothing has changed and nothing failed. */
 async function run(session: Omit<Session, 'storybook'>, ref: string, sample: number): Promise<boolean> {
+  const startedAt = Date.now();
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
   const storybook = join(root, '.visual', 'storybook');
   const report = join(root, '.visual', 'report');
@@ -52,8 +54,9 @@ async function run(session: Omit<Session, 'storybook'>, ref: string, sample: num
   const order = new Map(stories.map(({ id }, place) => [id, place]));
   outcomes.sort((a, b) => (order.get(a.shot.story.id) ?? 0) - (order.get(b.shot.story.id) ?? 0));
   const page = writeReport(report, { commit: commit.slice(0, 9), outcomes, gone });
+  const took = durationText((Date.now() - startedAt) / 1000);
   process.stdout.write(
-    `${countText(outcomes) || 'No picture has changed'}; compared with ${commit.slice(0, 9)}. The report: ${page}\n`,
+    `${countText(outcomes) || 'No picture has changed'} of ${shots.length}, in ${took}; compared with ${commit.slice(0, 9)}. The report: ${page}\n`,
   );
   return isFine(outcomes);
 }
