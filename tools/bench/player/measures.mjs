@@ -65,8 +65,8 @@ const partOf = (text) => {
   return 'player';
 };
 
-/** Visits a page and answers the scripts fetched until it plays: path, gzip bytes and what is in them. */
-function scriptsOf(bench, address, isPlaying) {
+/** Visits a page and answers the scripts fetched until `use` is done and nothing follows any more: path, gzip bytes and what is in them. */
+function scriptsOf(bench, address, use) {
   return visit(bench, async (page) => {
     const scripts = [];
     page.on('response', (response) => {
@@ -80,31 +80,37 @@ function scriptsOf(bench, address, isPlaying) {
       );
     });
     await page.goto(address, { waitUntil: 'load' });
-    if (isPlaying) {
-      await firstFrame(page, []);
-      await letPlay(page);
-    }
+    await use(page);
     await page.waitForTimeout(SETTLED_MS);
     return Promise.all(scripts);
   });
 }
 
+const pathsOf = (scripts) => new Set(scripts.map(({ path }) => path));
+
 /**
- * KiB of JavaScript, gzip: for our page what it fetches beyond the home page, for the others all but React, which a
+ * KiB of JavaScript, gzip: for our page what it fetches beyond the home page, as that stands there by itself and as it is
+ * for whoever has moved the pointer on it, which brings the gate and its machine; for the others all but React, which a
  * site of theirs would have already; hls.js apart.
  */
 export async function measureScripts(bench) {
-  const atHome = new Set((await scriptsOf(bench, bench.home, false)).map(({ path }) => path));
+  const atHome = pathsOf(await scriptsOf(bench, bench.home, async () => {}));
+  const usedAtHome = pathsOf(await scriptsOf(bench, bench.home, (page) => page.mouse.move(9, 9)));
   const result = {};
   for (const player of bench.players) {
-    const scripts = await scriptsOf(bench, player.address, true);
-    const added = scripts.filter(
-      ({ path, part }) => part !== 'react' && !(player.isOurs && atHome.has(path)),
-    );
-    const weigh = (isCounted) => added.filter(isCounted).reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
+    const scripts = await scriptsOf(bench, player.address, async (page) => {
+      await firstFrame(page, []);
+      await letPlay(page);
+    });
+    const beyond = (known) =>
+      scripts.filter(({ path, part }) => part !== 'react' && !(player.isOurs && known.has(path)));
+    const weigh = (list, part) =>
+      list.filter((one) => one.part === part).reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
+    const added = beyond(atHome);
     result[player.name] = {
-      player: weigh(({ part }) => part !== 'hls'),
-      hls: weigh(({ part }) => part === 'hls'),
+      player: weigh(added, 'player'),
+      fromHome: player.isOurs ? weigh(beyond(usedAtHome), 'player') : null,
+      hls: weigh(added, 'hls'),
       files: added.map(({ path, bytes }) => [path, bytes]),
     };
   }

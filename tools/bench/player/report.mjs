@@ -69,10 +69,11 @@ function seekTable(labels, results) {
 
 function scriptsTable(labels, results) {
   return table(
-    ['', 'without hls.js, KiB', 'hls.js, KiB'],
-    Object.entries(results).map(([name, { player, hls }]) => [
+    ['', 'without hls.js, KiB', 'coming from the home page, KiB', 'hls.js, KiB'],
+    Object.entries(results).map(([name, { player, fromHome, hls }]) => [
       labels[name],
       player.toFixed(1),
+      fromHome?.toFixed(1) ?? '',
       hls.toFixed(1),
     ]),
   );
