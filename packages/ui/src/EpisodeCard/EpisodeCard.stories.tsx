@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../Grid/Grid';
 import { art } from '../stories/art';
+import { asWideAsACard } from '../stories/column';
 import { longTitles } from '../stories/content';
 import { EpisodeCard } from './EpisodeCard';
 
@@ -26,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  decorators: [asWideAsACard],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'The Well Remembers' })).toHaveFocus();
@@ -35,9 +37,9 @@ export const Plain: Story = {
   },
 };
 
-export const Current: Story = { args: { currentText: 'Now playing' } };
+export const Current: Story = { decorators: [asWideAsACard], args: { currentText: 'Now playing' } };
 
-export const WithoutPicture: Story = { args: { artwork: art.none } };
+export const WithoutPicture: Story = { decorators: [asWideAsACard], args: { artwork: art.none } };
 
 export const LongNames: Story = {
   render: (args) => (

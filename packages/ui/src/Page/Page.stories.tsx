@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Artwork } from '../Artwork/Artwork';
 import { EmptyState } from '../EmptyState/EmptyState';
+import { HeroBanner } from '../HeroBanner/HeroBanner';
 import { art } from '../stories/art';
 import { Page, PageHeading } from './Page';
 
@@ -38,7 +39,22 @@ export const SkipLinkOnFocus: Story = {
   },
 };
 
-export const Bleed: Story = { args: { variant: 'bleed' } };
+/** For what begins at the top edge of the screen, beneath the header. */
+export const Bleed: Story = {
+  args: {
+    variant: 'bleed',
+    children: (
+      <HeroBanner
+        title="Short Films"
+        descriptionText="Twenty minutes or less, from every corner of the country."
+        artwork={art.river}
+        href="#video"
+        watchText="Watch Now"
+        headingLevel={1}
+      />
+    ),
+  },
+};
 
 export const CentredOnAPicture: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { asWideAsACard } from '../stories/column';
 import { PasswordField } from './PasswordField';
 
 /** Asks for a password, which can be shown while typing. Any other text is a TextField. */
@@ -19,6 +20,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <PasswordField {...args} value={value} onValueChange={setValue} />;
   },
+  decorators: [asWideAsACard],
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { asWideAsACard } from '../stories/column';
 import { PhoneField } from './PhoneField';
 
 function sampleFormat(raw: string): string {
@@ -25,6 +26,7 @@ const meta = {
       />
     );
   },
+  decorators: [asWideAsACard],
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 

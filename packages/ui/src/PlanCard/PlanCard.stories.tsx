@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { asWideAsACard } from '../stories/column';
 import { PlanCard, PlanGrid } from './PlanCard';
 
 /** A plan with its price and the button that chooses it. What has been paid is a PaymentRow. */
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Select Plan chooses it, by keyboard and pointer (spec §2). */
 export const Idle: Story = {
+  decorators: [asWideAsACard],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Select Plan' })).toHaveFocus();
@@ -31,6 +33,7 @@ export const Idle: Story = {
 
 /** Select Plan shows Processing... while busy, and a second click pays nothing twice (spec §2). */
 export const Processing: Story = {
+  decorators: [asWideAsACard],
   args: { isBusy: true, selectText: 'Processing...' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Processing...' }));
@@ -38,11 +41,14 @@ export const Processing: Story = {
   },
 };
 
-export const Failed: Story = { args: { errorText: 'Failed to create payment link' } };
+export const Failed: Story = {
+  decorators: [asWideAsACard],
+  args: { errorText: 'Failed to create payment link' },
+};
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { decorators: [asWideAsACard], args: { isDisabled: true } };
 
-export const Recommended: Story = { args: { recommendedText: 'Most chosen' } };
+export const Recommended: Story = { decorators: [asWideAsACard], args: { recommendedText: 'Most chosen' } };
 
 export const SideBySide: Story = {
   render: (args) => (

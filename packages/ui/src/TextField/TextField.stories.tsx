@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { asWideAsACard } from '../stories/column';
 import { TextField } from './TextField';
 
 /**
@@ -22,6 +23,7 @@ const meta = {
       />
     );
   },
+  decorators: [asWideAsACard],
 } satisfies Meta<typeof TextField>;
 export default meta;
 
