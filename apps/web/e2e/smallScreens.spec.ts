@@ -1,4 +1,5 @@
 import { follow, realPages } from './support/pages';
+import { createAccount, signIn } from './support/viewers';
 import { expect, type Page, test } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -71,13 +72,21 @@ for (const { name, width, height, textSize } of screens) {
     test.describe('signed out', () => {
       test.use({ storageState: { cookies: [], origins: [] } });
 
-      test('the forms have room for all that can be operated', async ({ page }) => {
+      test('the forms and the plans have room for all that can be operated', async ({ page, request }) => {
         await chooseTextSize(page, textSize);
+        const viewer = await createAccount(request);
         for (const address of ['/login', '/register']) {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expectRoom(page);
         }
+        const plan = page.getByRole('button', { name: 'Select Plan' }).first();
+        await signIn(page, viewer);
+        await expect(plan).toBeVisible();
+        await expectRoom(page);
+        await page.goto('/subscription');
+        await expect(plan).toBeVisible();
+        await expectRoom(page);
       });
     });
   });
