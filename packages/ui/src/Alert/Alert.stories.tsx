@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Alert } from './Alert';
 
@@ -14,7 +15,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Bad: Story = {};
+/** What went wrong is red and read out at once (spec §8). */
+export const Bad: Story = {
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to create payment link');
+    const mark = alert.querySelector('svg');
+    const [red = 0, green = 0, blue = 0] = (mark ? getComputedStyle(mark).color : '').match(/\d+/g) ?? [];
+    await expect(Number(red)).toBeGreaterThan(1.4 * Math.max(Number(green), Number(blue)));
+  },
+};
 
 export const Good: Story = {
   args: { tone: 'good', children: 'Password reset email sent. Please check your inbox.' },

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Wide art from 768 px on (spec §9). */
+/** Wide art from 768 px on (spec §9, §14). */
 export const Card: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -31,7 +31,7 @@ export const Card: Story = {
   },
 };
 
-/** Small-screen art below 768 px (spec §9). */
+/** Small-screen art below 768 px (spec §9, §14). */
 export const CardOnSmallScreens: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {

@@ -49,12 +49,17 @@ export const Busy: Story = {
   },
 };
 
+/** What leads somewhere is a real link, however it looks (spec §2). */
 export const LeadsSomewhere: Story = {
   render: () => (
     <ButtonLink href="#video" variant="action">
       Watch Now
     </ButtonLink>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Watch Now' })).toHaveAttribute('href', '#video');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 
 export const LongLabel: Story = {

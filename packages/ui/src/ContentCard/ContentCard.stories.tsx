@@ -58,12 +58,17 @@ export const Sizes: Story = {
   },
 };
 
-/** Resting on a card shows a larger preview with a Watch Now button (spec §4). */
+/** Resting on a card shows a larger preview with Watch Now, genres, year and duration (spec §4). */
 export const PreviewByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Monsoon Days' }));
     const watch = await canvas.findByRole('link', { name: 'Watch Now' });
     await expect(watch).toHaveAttribute('href', '#video');
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const preview = watch.closest('article > div')?.getBoundingClientRect();
+    await expect(preview?.width).toBeGreaterThan(card.width);
+    await expect(preview?.height).toBeGreaterThan(card.height);
+    for (const fact of ['Drama', '2025', '1 h 52 min']) await expect(canvas.getByText(fact)).toBeVisible();
     await userEvent.click(watch);
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
@@ -108,12 +113,16 @@ export const PreviewByKeyboard: Story = {
   },
 };
 
+/** Quality and price stand on the card as badges (spec §3). */
 export const Badges: Story = {
   args: {
     badges: [{ text: 'HD' }, { text: '₹49', tone: 'highlight' }],
     artwork: art.desert,
     title: 'रेत के मुसाफ़िर',
     lang: 'hi',
+  },
+  play: async ({ canvas }) => {
+    for (const badge of ['HD', '₹49']) await expect(canvas.getByText(badge)).toBeVisible();
   },
 };
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { ContentCard, type ContentCardProps } from '../ContentCard/ContentCard';
 import { Shelf, SkeletonRow } from '../Shelf/Shelf';
 import { MotionProvider } from '../shared/motion';
 import { manyTitles, type SampleTitle, sampleTitles } from '../stories/content';
+import { drifts, handsOver, itemAt, onceSeen, scrollerOf } from '../stories/drift';
 import { tall } from '../stories/frames.css';
 import { visuallyHidden } from '../theme/text.css';
 import { ContentRow } from './ContentRow';
@@ -47,21 +49,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const drifts = (root: HTMLElement) =>
-  root
-    .querySelector('ul')
-    ?.getAnimations()
-    .filter((one) => !(one instanceof CSSTransition)) ?? [];
-
-const scrollerOf = (root: HTMLElement) => root.querySelector('ul')?.parentElement as HTMLElement;
-
 export const Medium: Story = {};
 
 export const Small: Story = { args: { renderItem: (item) => card(item, 'small') } };
 
 export const Large: Story = { args: { renderItem: (item) => card(item, 'large') } };
 
-/** 30 px a second, as one animation of a transform (spec §4, §9). */
+/** 30 px a second, as one animation of a transform that never ends (spec §4, §9). */
 export const Drifts: Story = {
   globals: moving,
   play: async ({ canvasElement }) => {
@@ -71,26 +65,48 @@ export const Drifts: Story = {
     const distance = -Number.parseFloat(String(frames[1]?.transform).slice('translateX('.length));
     const seconds = Number(effect.getTiming().duration) / 1000;
     await expect(distance / seconds).toBeCloseTo(30, 3);
+    await expect(effect.getTiming().iterations).toBe(Number.POSITIVE_INFINITY);
+  },
+};
+
+/** The list stands there twice: where the first one ends, the second one has its place (spec §4). */
+export const Loops: Story = {
+  globals: moving,
+  play: async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));
+    const [drift] = drifts(canvasElement);
+    const length = Number(drift?.effect?.getTiming().duration);
+    drift?.pause();
+    if (drift) drift.currentTime = 0;
+    const start = itemAt(canvasElement, 0)?.getBoundingClientRect().left ?? 0;
+    if (drift) drift.currentTime = length - 1;
+    await userEvent.hover(itemAt(canvasElement, 0) as HTMLElement);
+    await waitFor(() => expect(itemAt(canvasElement, sampleTitles.length)).not.toBeNull());
+    const copy = itemAt(canvasElement, sampleTitles.length);
+    await expect(copy).toHaveTextContent('Monsoon Days');
+    await expect(Math.abs((copy?.getBoundingClientRect().left ?? 0) - start)).toBeLessThan(2);
   },
 };
 
 /** Hover hands the row to the native scroller at the same place (spec §4). */
 export const HoverHoldsItStill: Story = {
   globals: moving,
-  play: async ({ canvasElement, userEvent }) => {
-    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));
-    const [drift] = drifts(canvasElement);
-    if (drift) drift.currentTime = 10_000;
-    const first = canvasElement.querySelector('[data-place="2"]') as HTMLElement;
-    const before = first.getBoundingClientRect().left;
-    await userEvent.hover(first);
-    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(0));
-    await expect(scrollerOf(canvasElement).scrollLeft).toBeGreaterThan(290);
-    await expect(Math.abs(first.getBoundingClientRect().left - before)).toBeLessThan(30);
-  },
+  play: handsOver((item, user) => user.hover(item)),
 };
 
-/** Arrows scroll 400 px (spec §4). */
+/** So does a touch (spec §4). */
+export const TouchHoldsItStill: Story = {
+  globals: moving,
+  play: handsOver((item) => fireEvent.touchStart(item)),
+};
+
+/** So does the wheel (spec §4). */
+export const WheelHoldsItStill: Story = {
+  globals: moving,
+  play: handsOver((item) => fireEvent.wheel(item)),
+};
+
+/** Arrows scroll 400 px (spec §4, §9). */
 export const ArrowsByPointer: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const scroller = scrollerOf(canvasElement);
@@ -101,6 +117,7 @@ export const ArrowsByPointer: Story = {
   },
 };
 
+/** Back from the start the row goes on at its end (spec §4). */
 export const ArrowsByKeyboardWrapAround: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const scroller = scrollerOf(canvasElement);
@@ -136,6 +153,10 @@ export const SecondCopyIsHidden: Story = {
     for (const link of canvasElement.querySelectorAll('li[aria-hidden] a')) {
       await expect(link).toHaveAttribute('tabindex', '-1');
     }
+    await expect(canvas.queryAllByRole('link', { name: 'Monsoon Days' }).length).toBeLessThanOrEqual(1);
+    await userEvent.tab({ shift: true });
+    await expect(scrollerOf(canvasElement)).toContainElement(document.activeElement as HTMLElement);
+    await expect(document.activeElement?.closest('[aria-hidden]')).toBeNull();
   },
 };
 
@@ -145,8 +166,10 @@ export const FewItems: Story = {
   args: { items: sampleTitles.slice(0, 3) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await onceSeen(canvasElement);
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
     await expect(drifts(canvasElement)).toHaveLength(0);
+    await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
   },
 };
 
@@ -155,6 +178,7 @@ export const ReducedMotion: Story = {
   globals: { ...moving, motion: 'still' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Next' });
+    await onceSeen(canvasElement);
     await expect(drifts(canvasElement)).toHaveLength(0);
   },
 };
@@ -193,16 +217,26 @@ export const OffScreen: Story = {
 /** The switch that pauses motion stops a row (spec §4). */
 export const MotionPaused: Story = {
   globals: moving,
-  render: (args) => (
-    <MotionProvider isPaused>
-      <Shelf title="Trending in India">
-        <ContentRow {...args} />
-      </Shelf>
-    </MotionProvider>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Next' });
-    await expect(drifts(canvasElement)).toHaveLength(0);
+  render: function Switched(args) {
+    const [isPaused, setIsPaused] = useState(false);
+    return (
+      <MotionProvider isPaused={isPaused}>
+        <Button onClick={() => setIsPaused(!isPaused)}>Pause motion</Button>
+        <Shelf title="Trending in India">
+          <ContentRow {...args} />
+        </Shelf>
+      </MotionProvider>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));
+    const toggle = canvas.getByRole('button', { name: 'Pause motion' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(0));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));
+    await userEvent.click(toggle);
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(0));
   },
 };
 

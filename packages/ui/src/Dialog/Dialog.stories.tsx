@@ -43,7 +43,7 @@ export const PanelOnSmallScreen: Story = { globals: { viewport: { value: 'small'
 
 export const WholeScreen: Story = { args: { variant: 'screen', title: 'Live' } };
 
-/** The focus stays inside, Escape closes, and the focus goes back to what opened it. */
+/** The focus stays inside, Escape closes, and the focus goes back to what opened it (spec §4). */
 export const TrapsAndReturnsTheFocus: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Keys' });

@@ -90,10 +90,11 @@ export const WrapsAround: Story = {
   },
 };
 
-/** It can be paused by hand (spec §4). */
+/** It can be paused by hand and goes on by hand, its button saying which (spec §4). */
 export const PauseButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
   },
@@ -112,6 +113,7 @@ export const HeldWhileLookedAt: Story = {
 export const OneSlide: Story = {
   args: { slides: heroSlides.slice(0, 1) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Monsoon Days' })).toBeVisible();
     await expect(canvas.queryAllByRole('button')).toHaveLength(0);
   },
 };

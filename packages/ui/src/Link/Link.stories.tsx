@@ -33,6 +33,7 @@ export const Followed: Story = {
   },
 };
 
+/** Whoever brings a router draws every link; it stays a real one (spec §2). */
 export const ThroughTheSlot: Story = {
   render: (args) => (
     <LinkProvider component={(props) => <a {...props} data-router="yes" />}>
@@ -42,6 +43,7 @@ export const ThroughTheSlot: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'View subscription plans' });
     await expect(link).toHaveAttribute('data-router', 'yes');
+    await expect(link).toHaveAttribute('href', '#plans');
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },

@@ -24,10 +24,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Play/Pause and Close, by pointer and by keyboard (spec §2). */
+/** Over the whole screen, with Play/Pause and Close by pointer and by keyboard (spec §2). */
 export const Playing: Story = {
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Narmada News' });
+    const overlay = await screen.findByRole('dialog', { name: 'Narmada News' });
+    const { left, top, width, height } = overlay.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    await expect([left, top, width, height]).toEqual([0, 0, clientWidth, clientHeight]);
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onPlayPause).toHaveBeenCalledTimes(2);
@@ -37,6 +40,7 @@ export const Playing: Story = {
   },
 };
 
+/** Paused, its button plays (spec §4). */
 export const Paused: Story = {
   args: { isPlaying: false },
   play: async () => {

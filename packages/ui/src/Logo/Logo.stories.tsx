@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { artUrls } from '../stories/art';
 import { Logo, LogoMark } from './Logo';
 
@@ -8,7 +9,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const MarkAndName: Story = {};
+/** The drawn mark beside the brand's name (spec §13). */
+export const MarkAndName: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Chalchitra')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
 
 export const NameInDevanagari: Story = { args: { name: 'चलचित्र' } };
 

@@ -42,6 +42,7 @@ export const SignedIn: Story = {};
 
 export const SignedOut: Story = { args: { account: signedOut } };
 
+/** Groups open one at a time (spec §2, §4). */
 export const GroupOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Music'));
@@ -80,6 +81,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A click elsewhere closes it (spec §4). */
 export const ClosesOnTheBackdrop: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('dialog', { name: 'Main' }));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PaymentList, PaymentRow } from './PaymentRow';
 
 /** One payment in the history of a profile. For the choice of a plan use PlanCard. */
@@ -23,7 +24,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Paid: Story = {};
+/** Plan, amount, status, date and next due date in one entry of the history (spec §2). */
+export const Paid: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Payment History' })).toBeVisible();
+    const entry = canvas.getByRole('listitem');
+    for (const fact of ['Family', '₹199', 'Paid', '14 November 2026', 'Next due 14 December 2026']) {
+      await expect(entry).toHaveTextContent(fact);
+    }
+  },
+};
 
 export const Open: Story = {
   args: { statusText: 'Created', statusTone: 'plain', facts: ['20 November 2026'] },

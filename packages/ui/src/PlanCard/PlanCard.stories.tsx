@@ -19,10 +19,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Select Plan chooses it, by keyboard and pointer (spec §2). */
+/** Name, price a month and what it gives; Select Plan chooses it, by keyboard and pointer (spec §2). */
 export const Idle: Story = {
   decorators: [asWideAsACard],
   play: async ({ args, canvas, userEvent }) => {
+    const card = canvas.getByRole('article', { name: 'Family' });
+    await expect(card).toHaveTextContent('₹199/month');
+    const features = canvas.getAllByRole('listitem').map((line) => line.textContent);
+    await expect(features).toEqual(args.features);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Select Plan' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -36,17 +40,32 @@ export const Processing: Story = {
   decorators: [asWideAsACard],
   args: { isBusy: true, selectText: 'Processing...' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Processing...' }));
+    const button = canvas.getByRole('button', { name: 'Processing...' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 
+/** Why it couldn't be paid for stands on the card (spec §8). */
 export const Failed: Story = {
   decorators: [asWideAsACard],
   args: { errorText: 'Failed to create payment link' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to create payment link');
+    await expect(canvas.getByRole('button', { name: 'Select Plan' })).toBeEnabled();
+  },
 };
 
-export const Disabled: Story = { decorators: [asWideAsACard], args: { isDisabled: true } };
+/** While another plan is being paid for, this one can't be chosen (spec §2). */
+export const Disabled: Story = {
+  decorators: [asWideAsACard],
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Select Plan' })).toBeDisabled();
+  },
+};
 
 export const Recommended: Story = { decorators: [asWideAsACard], args: { recommendedText: 'Most chosen' } };
 

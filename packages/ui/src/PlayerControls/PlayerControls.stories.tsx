@@ -99,6 +99,7 @@ function shown(found: HTMLElement[]): HTMLElement {
   return first;
 }
 
+/** Every button asks for what it says (spec §4). */
 export const Playing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const press = (name: string) => userEvent.click(shown(canvas.getAllByRole('button', { name })));
@@ -116,6 +117,7 @@ export const Playing: Story = {
   },
 };
 
+/** Paused, the button plays (spec §4). */
 export const Paused: Story = {
   args: { isPlaying: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -140,8 +142,15 @@ export const BufferingWithoutControls: Story = {
   },
 };
 
-export const Muted: Story = { args: { volume: { ...meta.args.volume, isMuted: true } } };
+/** Muted, the button brings the sound back (spec §4). */
+export const Muted: Story = {
+  args: { volume: { ...meta.args.volume, isMuted: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  },
+};
 
+/** In full screen the button leaves it (spec §4). */
 export const FullScreen: Story = {
   args: { isFullScreen: true },
   play: async ({ canvas }) => {
@@ -149,7 +158,7 @@ export const FullScreen: Story = {
   },
 };
 
-/** Hidden controls come back to whoever reaches them by the keyboard. */
+/** Hidden controls can't be seen, and come back to whoever reaches them by the keyboard (spec §4). */
 export const Hidden: Story = {
   args: { areShown: false },
   play: async ({ canvas, userEvent }) => {

@@ -33,6 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** It names its creator, whose page it leads to, and opens (spec §2). */
 export const WithCreator: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -44,8 +45,13 @@ export const WithCreator: Story = {
   },
 };
 
-/** A post names its creator only where the answer carries one. */
-export const WithoutCreator: Story = { args: { creator: undefined } };
+/** A post names its creator only where the answer carries one (spec §2). */
+export const WithoutCreator: Story = {
+  args: { creator: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Asha Menon')).toBeNull();
+  },
+};
 
 export const CreatorWithoutPage: Story = { args: { creator: { name: 'मिट्टी कलेक्टिव' } } };
 
@@ -60,7 +66,7 @@ export const LongCaption: Story = {
   },
 };
 
-/** Script and markup in a caption are text. */
+/** Script and markup in a caption are text (spec §12). */
 export const MarkupIsText: Story = {
   args: { caption: '<b>bold</b> & <script>alert(1)</script>' },
   play: async ({ canvas, canvasElement }) => {

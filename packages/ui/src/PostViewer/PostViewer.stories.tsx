@@ -198,7 +198,7 @@ function Gallery(args: PostViewerProps) {
   );
 }
 
-/** Arrow keys walk through the posts, the focus stays inside, Escape gives it back to the tile. */
+/** Arrow keys walk through the posts, the focus stays inside, Escape gives it back to the tile (spec §2). */
 export const ByKeyboard: Story = {
   render: (args) => <Gallery {...args} />,
   play: async ({ userEvent }) => {

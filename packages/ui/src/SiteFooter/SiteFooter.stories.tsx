@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { SiteFooter } from './SiteFooter';
 
@@ -41,11 +41,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Placeholders are not links; Privacy Policy and the contact address are (spec §2). */
+/** Four columns, whose placeholders are no links and say so; Privacy Policy and the contact address are (spec §2). */
 export const FourColumns: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^hello@/ })).toHaveAttribute(
+      'href',
+      'mailto:hello@chalchitra.example',
+    );
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(titles).toEqual(['Company', 'Support', 'Legal', 'Connect']);
+    const lists = canvas.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'));
+    await expect(lists.map((items) => items.length)).toEqual([4, 4, 4, 4]);
+    for (const item of lists.flat().filter((entry) => entry.querySelector('a') === null)) {
+      await expect(item).toHaveTextContent('(not available yet)');
+    }
+    await expect(canvas.getByText(/^© 2025/)).toBeVisible();
   },
 };
 

@@ -50,12 +50,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Profile and Logout stand there, Sign In doesn't (spec §2). */
+/** Profile and Logout stand there, Sign In doesn't; the logo leads home (spec §2). */
 export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Profile' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Chalchitra' })).toHaveAttribute('href', '#home');
   },
 };
 
@@ -68,15 +69,18 @@ export const SignedOut: Story = {
   },
 };
 
-/** Darker after more than 50 px (spec §2). */
+/** It stays where it is, and is darker after more than 50 px (spec §2, §9). */
 export const Scrolled: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
     window.scrollTo(0, 50);
     await waitFor(() => expect(window.scrollY).toBe(50));
     await expect(header).toHaveAttribute('data-scrolled', 'false');
+    const { backgroundColor: above } = getComputedStyle(header);
     window.scrollTo(0, 51);
     await waitFor(() => expect(header).toHaveAttribute('data-scrolled', 'true'));
+    await waitFor(() => expect(getComputedStyle(header).backgroundColor).not.toBe(above));
+    await expect(header.getBoundingClientRect().top).toBe(0);
   },
 };
 
@@ -103,6 +107,7 @@ export const DropdownClosesElsewhere: Story = {
   },
 };
 
+/** The arrows go through a group's entries; Escape closes it and gives the focus back (spec §4). */
 export const DropdownByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'TV Shows' });
@@ -117,7 +122,7 @@ export const DropdownByKeyboard: Story = {
   },
 };
 
-/** However the keyboard opens a group, its first entry has the focus and can be followed at once. */
+/** However the keyboard opens a group, its first entry has the focus and can be followed at once (spec §4). */
 export const DropdownOpensOnItsFirstEntry: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Movies' });
@@ -164,6 +169,7 @@ export const Small: Story = {
   args: { account: signedOut },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Movies' })).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { faceWidth, personWidth, stage } from '../stories/frames.css';
 import { Skeleton } from './Skeleton';
 
@@ -12,6 +13,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tile: Story = {};
+
+/** It pulses while something loads (spec §2). */
+export const Pulsing: Story = {
+  globals: { motion: 'moving' },
+  play: async ({ canvasElement }) => {
+    const pulses = canvasElement
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => effect as KeyframeEffect);
+    await expect(pulses.map((pulse) => pulse.getTiming().iterations)).toEqual([Number.POSITIVE_INFINITY]);
+    const frames = pulses.flatMap((pulse) => pulse.getKeyframes());
+    await expect(new Set(frames.map((frame) => frame.backgroundColor)).size).toBe(2);
+  },
+};
+
+/** It stands still where reduced motion is preferred. */
+export const StandingStill: Story = {
+  globals: { motion: 'still' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0);
+  },
+};
 
 export const Wide: Story = { args: { shape: 'wide' } };
 

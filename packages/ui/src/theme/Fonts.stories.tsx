@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each script shows in its own face, fetched because its letters are on the page. */
+/** Each script shows in its own face, fetched because its letters are on the page (spec §13). */
 export const Scripts: Story = {
   play: async () => {
     await loadScriptFonts();
@@ -34,7 +34,7 @@ export const Scripts: Story = {
 
 const running = 'Every door she passes opens on a different year of her life. Trending in India, Short Films';
 
-/** The stand-in font is as wide as ours to within 2 %, so that no text jumps when ours arrives. */
+/** The stand-in font is as wide as ours to within 2 %, so that no text jumps when ours arrives (spec §13). */
 export const StandIn: Story = {
   render: () => <p>{running}</p>,
   play: async () => {
