@@ -1,6 +1,7 @@
 /**
  * Holds docs/spec-map.md against docs/specification.md and the tree: every numbered sentence has exactly one row,
- * every row a sentence, and every file and test title that a row names exists.
+ * every row a sentence, every file and test title that a row names exists, and the tests of components and flows name
+ * their section.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,7 +57,7 @@ export function checkSpecMap({ specification, map, read }) {
     if (row.files.length === 0 && row.tests.length > 0) problems.push(`${at} names a test but no file.`);
     for (const entry of row.files) problems.push(...checkEntry(entry, at, read));
     for (const entry of row.tests) {
-      problems.push(...checkEntry(entry, at, read));
+      problems.push(...checkEntry(entry, at, read), ...checkSection(entry, row.number, at, read));
       if (entry.path !== null && entry.title === null) {
         problems.push(`${at} names no test of ${entry.path}: write its title after “ › ”.`);
       }
@@ -73,6 +74,41 @@ function checkEntry({ path, title }, at, read) {
     return [`${at}: ${path} has no test “${title}”.`];
   }
   return [];
+}
+
+/** What is tested close to the visitor: components, screens and the flows behind them. */
+const NAMES_SECTION = /^(packages\/(ui|machines)|apps\/web\/src|\.storybook)\/.*\.(stories|test)\.tsx?$/;
+
+/**
+ * A component's or flow's test names the section that it holds, `(spec §4)`: a story in the sentence above it, a test in
+ * its title or the group's. A story must also ask something: one without a play shows, and holds nothing.
+ */
+function checkSection({ path, title }, number, at, read) {
+  const text = path === null || title === null ? null : read(path);
+  if (text === null || !NAMES_SECTION.test(path)) return [];
+  const isStory = path.includes('.stories.');
+  const place = isStory ? text.indexOf(`export const ${title}:`) : plain(text).indexOf(plain(title));
+  if (place === -1) return isStory ? [`${at}: ${path} has no story “${title}”.`] : [];
+  const section = Number(number.slice(1).split('.')[0]);
+  const named = isStory ? commentAbove(text, place) : groupAround(plain(text), place, plain(title));
+  const problems = [];
+  if (!sectionsIn(named).includes(section))
+    problems.push(`${at}: ${path} › ${title} doesn't name spec §${section}.`);
+  if (isStory && !/\bplay\b|\.\.\.[A-Z]/.test(text.slice(place).split(/\nexport const /)[0])) {
+    problems.push(`${at}: ${path} › ${title} has no play and holds nothing.`);
+  }
+  return problems;
+}
+
+const sectionsIn = (text) => [...text.matchAll(/§(\d+)/g)].map((match) => Number(match[1]));
+
+const commentAbove = (text, place) =>
+  /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.exec(text.slice(0, place))?.[0] ?? '';
+
+/** A test's title with the title of the group that begins last before it. */
+function groupAround(text, place, title) {
+  const groups = [...text.slice(0, place).matchAll(/\bdescribe(?:\.each\(.*?\))?\( ?(['"`])(.*?)\1/g)];
+  return `${groups.at(-1)?.[2] ?? ''} ${title}`;
 }
 
 /** Text without the escapes and line breaks that separate a title in source from the title as it is reported. */

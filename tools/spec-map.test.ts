@@ -52,4 +52,30 @@ describe('the check of the specification map', () => {
       'docs/spec-map.md:1: S1.1: “somewhere” is neither “not built yet” nor a path in backticks.',
     ]);
   });
+
+  it('reports a component’s test that names no section, and a story that asks nothing', () => {
+    const story = (comment: string, body: string) => ({
+      'packages/ui/src/Row/Row.stories.tsx': `${comment}\nexport const Arrows: Story = ${body};\n\nexport const Next: Story = { play };`,
+    });
+    const problemsOf = (more: Record<string, string>) =>
+      checkSpecMap({
+        specification: '- **S4.1** Arrows scroll 400 px.',
+        map: `| S4.1 | \`src/session.ts\` | ${Object.keys(more)
+          .map((path) => `\`${path}\` › ${path.includes('.stories.') ? 'Arrows' : 'scrolls'}`)
+          .join('<br>')} |`,
+        read: (path: string) => more[path] ?? read(path),
+      });
+    expect(problemsOf(story('/** Arrows scroll (spec §4). */', '{ play: scroll }'))).toEqual([]);
+    expect(problemsOf(story('/** Arrows scroll (spec §2). */', '{ play: scroll }'))).toEqual([
+      "docs/spec-map.md:1: S4.1: packages/ui/src/Row/Row.stories.tsx › Arrows doesn't name spec §4.",
+    ]);
+    expect(problemsOf(story('/** Arrows scroll (spec §4). */', '{}'))).toEqual([
+      'docs/spec-map.md:1: S4.1: packages/ui/src/Row/Row.stories.tsx › Arrows has no play and holds nothing.',
+    ]);
+    const test = (group: string) => ({
+      'packages/machines/src/row/row.test.ts': `describe('${group}', () => { it('scrolls', () => {}); });`,
+    });
+    expect(problemsOf(test('row (spec §4)'))).toEqual([]);
+    expect(problemsOf(test('row'))).toHaveLength(1);
+  });
 });

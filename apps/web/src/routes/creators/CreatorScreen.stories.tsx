@@ -37,6 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The creator with the counts, and the posts (spec §2). */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Asha Menon' })).toBeVisible();
@@ -51,6 +52,7 @@ export const Filled: Story = {
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
+/** A post opens in a modal dialog (spec §2). */
 export const PictureOpen: Story = {
   args: { viewer: openAt({ image: {} }, 'post-0') },
   play: async () => {
@@ -102,6 +104,7 @@ export const PostsFailed: Story = {
   },
 };
 
+/** The creator can't be loaded (spec §8). */
 export const Failed: Story = {
   args: { creator: null, creatorError: { kind: 'http', status: 500 } },
   play: async ({ args, canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A strip in the order of suggestion with See All, and a grid whose Follow is announced as not available yet. */
+/** A strip in the order of suggestion with See All, and a grid whose Follow is announced as not available yet (spec §2). */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     const strip = within(canvas.getByRole('region', { name: 'Suggested Creators' }));
@@ -77,6 +77,7 @@ export const Loading: Story = { args: { creators: null } };
 
 export const Empty: Story = { args: { creators: [] } };
 
+/** The creators can't be loaded (spec §8). */
 export const Failed: Story = {
   args: { creators: null, error: { kind: 'offline' } },
   play: async ({ args, canvas, userEvent }) => {

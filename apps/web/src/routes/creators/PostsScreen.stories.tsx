@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each post names its creator where the answer carries one; markup in a caption is text. */
+/** Each post names its creator where the answer carries one; markup in a caption is text (spec §2, §12). */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const posts = canvas.getAllByRole('article').filter((post) => post.closest('aside') === null);
@@ -60,6 +60,7 @@ export const Loading: Story = { args: { posts: null } };
 
 export const Empty: Story = { args: { posts: [] } };
 
+/** The feed can't be loaded (spec §8). */
 export const Failed: Story = {
   args: { posts: null, error: { kind: 'timeout' }, creators: [] },
   play: async ({ args, canvas, userEvent }) => {

@@ -14,6 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The message, and the ways back (spec §8). */
 export const WithMessage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unexpected Application Error!');
@@ -25,6 +26,13 @@ export const WithMessage: Story = {
   },
 };
 
-export const WithStatus: Story = { args: { error: { status: 503 } } };
+/** The status, where there is one (spec §8). */
+export const WithStatus: Story = {
+  args: { error: { status: 503 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unexpected Application Error!');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('503');
+  },
+};
 
 export const WithNothing: Story = { args: { error: 'broken' } };

@@ -1,6 +1,9 @@
+import { heroCarouselMachine } from '@chalchitra/machines';
 import { HeroCarousel } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { createActor, SimulatedClock } from 'xstate';
 import { base } from '../../copy/en/base';
 import { createPresenter } from '../../present/present';
 import { sampleCards, sampleItems } from '../../stories/samples';
@@ -24,11 +27,13 @@ const filled: HomeData = {
 
 const refusedFor = (retryAfterSeconds: number) => ({ kind: 'http', status: 429, retryAfterSeconds });
 
-const hero = (
+const slides = toHeroSlides(sampleItems, () => null, base, present);
+
+const heroAt = (index: number) => (
   <HeroCarousel
     label={base.home.hero}
-    slides={toHeroSlides(sampleItems, () => null, base, present)}
-    activeIndex={0}
+    slides={slides}
+    activeIndex={index}
     watchText={base.actions.watchNow}
     previousLabel={base.cards.previous}
     nextLabel={base.cards.next}
@@ -42,12 +47,29 @@ const hero = (
   />
 );
 
+const clock = new SimulatedClock();
+
+/** The hero as its machine moves it, by a clock that only a test turns. */
+function MovingHero() {
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    const input = { count: slides.length, isPaused: false };
+    const actor = createActor(heroCarouselMachine, { input, clock }).start();
+    const { unsubscribe } = actor.subscribe(({ context }) => setIndex(context.index));
+    return () => {
+      unsubscribe();
+      actor.stop();
+    };
+  }, []);
+  return heroAt(index);
+}
+
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
   args: {
     brandName: 'Chalchitra',
-    hero,
+    hero: heroAt(0),
     isHeroPending: false,
     data: filled,
     recentlyWatched: [],
@@ -61,6 +83,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The hero, live TV above trending, and the shelves in their order (spec §2). */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -69,7 +92,7 @@ export const Filled: Story = {
   },
 };
 
-/** A live channel is no page of its own: it opens over this one. */
+/** A live channel is no page of its own: it opens over this one (spec §2). */
 export const OpensAChannel: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const live = within(canvas.getByRole('region', { name: 'Live TV' }));
@@ -79,6 +102,26 @@ export const OpensAChannel: Story = {
     await expect(args.onChannelOpen).toHaveBeenCalledWith(
       expect.objectContaining({ id: 'the-salt-caravan' }),
     );
+  },
+};
+
+/** The hero goes on after 7000 ms, and from its last slide to its first one (spec §4, §9). */
+export const HeroAdvances: Story = {
+  args: { hero: <MovingHero /> },
+  play: async ({ canvas }) => {
+    const isAt = (place: number) =>
+      waitFor(() =>
+        expect(canvas.getByRole('button', { name: base.home.slide(place, slides.length) })).toHaveAttribute(
+          'aria-current',
+          'true',
+        ),
+      );
+    clock.increment(6999);
+    await isAt(1);
+    for (const [ms, place] of [[1, 2], ...[3, 4, 5, 1].map((next) => [7000, next])] as [number, number][]) {
+      clock.increment(ms);
+      await isAt(place);
+    }
   },
 };
 
@@ -100,7 +143,7 @@ export const WithRecentlyWatched: Story = {
   },
 };
 
-/** Live TV and trending say that they failed; of the others' failure nothing is seen. */
+/** Live TV and trending say that they failed; of the others' failure nothing is seen (spec §2, §8). */
 export const SomeShelvesFailed: Story = {
   args: {
     data: {
@@ -124,11 +167,17 @@ export const SomeShelvesFailed: Story = {
   },
 };
 
+/** One message for all of them, with Try again (spec §2). */
 export const EverythingFailed: Story = {
   args: { hero: null, data: { ...filled, shelves: shelves('failed'), hasAllFailed: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };
 
-/** An empty shelf isn't shown. */
+/** An empty shelf isn't shown (spec §1). */
 export const SomeShelvesEmpty: Story = {
   args: {
     data: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { sampleCards, sampleItems } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
 import { paths } from '../paths';
@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All first, then a shelf for each first genre, Other last. */
+/** All first, then a shelf for each first genre, Other last (spec §2). */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const shelves = canvas.getAllByRole('region').map((shelf) => shelf.querySelector('h2')?.textContent);
@@ -41,12 +41,31 @@ export const Filled: Story = {
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
-export const OneGenre: Story = { args: { genre: 'Drama' } };
+/** See All of a genre: its items alone, as a grid, with the way back (spec §2). */
+export const OneGenre: Story = {
+  args: { genre: 'Drama' },
+  play: async ({ canvas }) => {
+    const grid = within(canvas.getByRole('list', { name: 'Drama' }));
+    const titles = grid.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
+    const drama = sampleItems.filter(({ genres }) => genres[0] === 'Drama').map(({ title }) => title);
+    await expect(titles).toEqual(drama);
+    await expect(canvas.getByRole('link', { name: 'All of Movies' })).toHaveAttribute('href', paths.movies);
+  },
+};
 
-export const Loading: Story = { args: { data: { ...empty, isPending: true } } };
+/** 8 tiles keep the place of what is loading (spec §2). */
+export const Loading: Story = {
+  args: { data: { ...empty, isPending: true } },
+  play: async ({ canvas }) => {
+    const [words, ...tiles] = canvas.getByRole('status').children;
+    await expect(words).toHaveTextContent('Loading');
+    await expect(tiles).toHaveLength(8);
+  },
+};
 
 export const Empty: Story = { args: { data: empty } };
 
+/** The message, Please try again later, and a Try again that works (spec §2). */
 export const Failed: Story = {
   args: { data: { ...empty, error: new Error('refused'), retry: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,9 +77,13 @@ export const Failed: Story = {
   },
 };
 
-/** Where one of several lists fails, what came is shown with the message beside it. */
+/** Where one of several lists fails, what came is shown with the message beside it (spec §2). */
 export const PartlyFailed: Story = {
   args: { listing: listingAt(paths.tv), data: { ...filled, error: new Error('refused') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load TV shows');
+    await expect(canvas.getByRole('region', { name: 'All' })).toBeVisible();
+  },
 };
 
 export const Cartoons: Story = { args: { listing: listingAt(paths.cartoons) } };

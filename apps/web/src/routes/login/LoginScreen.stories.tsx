@@ -1,10 +1,16 @@
 import { signInMachine, signInScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { guestStory, shownIn } from '../../stories/screen';
 import { LoginScreen } from './LoginScreen';
 
 const Shown = shownIn(signInMachine, signInScenarios, LoginScreen);
+
+/** A sign-in that failed says so in an alert. */
+const says = (text: string): NonNullable<Story['play']> =>
+  async function play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
+  };
 
 const meta = {
   title: 'Screens/Login',
@@ -16,11 +22,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Blank: Story = {};
+/** E-mail, password, Remember me, a forgotten password, Google, Facebook, and the way to sign up (spec §2, §5). */
+export const Blank: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    await expect(main.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    for (const name of ['Forgot password?', 'Continue with Google', 'Continue with Facebook']) {
+      await expect(main.getByRole('button', { name })).toBeVisible();
+    }
+    await expect(main.getByRole('checkbox', { name: 'Remember me' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+  },
+};
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
-/** The whole form by keyboard, in its order; Remember me is ticked at first. */
+/** The whole form by keyboard, in its order; Remember me is ticked at first (spec §2). */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByLabelText('Email').focus();
@@ -52,13 +70,32 @@ export const ForgotWithoutEmail: Story = {
 export const EmailMissing: Story = { args: { scenario: 'emailMissing' } };
 export const PasswordMissing: Story = { args: { scenario: 'passwordMissing' } };
 export const CredentialsWrong: Story = { args: { scenario: 'credentialsWrong' } };
-export const ProviderMessage: Story = { args: { scenario: 'providerMessage' } };
-export const GooglePopupFailed: Story = { args: { scenario: 'googlePopupFailed' } };
-export const FacebookPopupFailed: Story = { args: { scenario: 'facebookPopupFailed' } };
+/** An unknown code shows the identity service's own words (spec §8). */
+export const ProviderMessage: Story = {
+  args: { scenario: 'providerMessage' },
+  play: says('Sign-in from this country is switched off.'),
+};
+/** Google's pop-up fails without a known code (spec §8). */
+export const GooglePopupFailed: Story = {
+  args: { scenario: 'googlePopupFailed' },
+  play: says('Google login failed'),
+};
+/** Facebook's pop-up fails without a known code (spec §8). */
+export const FacebookPopupFailed: Story = {
+  args: { scenario: 'facebookPopupFailed' },
+  play: says('Facebook login failed'),
+};
 export const PopupBlocked: Story = { args: { scenario: 'popupBlocked' } };
 export const ResetSent: Story = { args: { scenario: 'resetSent' } };
 export const AwaitingPopup: Story = { args: { scenario: 'awaitingPopup' } };
 export const SigningIn: Story = { args: { scenario: 'signingIn' } };
 export const SendingReset: Story = { args: { scenario: 'sendingReset' } };
-export const CheckingPayment: Story = { args: { scenario: 'checkingPayment' } };
+/** Whether somebody who is signed in has paid is being found out (spec §2). */
+export const CheckingPayment: Story = {
+  args: { scenario: 'checkingPayment' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+  },
+};
 export const HistoryFailed: Story = { args: { scenario: 'historyFailed' } };

@@ -16,6 +16,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A payment that failed says so in an alert. */
+const says = (text: string): NonNullable<Story['play']> =>
+  async function play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
+  };
+
 export const Choosing: Story = {};
 
 export const ChoosesAPlan: Story = {
@@ -37,7 +43,7 @@ export const LoadingPlans: Story = { args: { scenario: 'loadingPlans' } };
 export const PlansFailed: Story = { args: { scenario: 'plansFailed' } };
 export const LoadingCheckout: Story = { args: { scenario: 'loadingCheckout' } };
 
-/** Without the pop-up's script there is still the way by link. */
+/** Without the pop-up's script there is still the way by link (spec §4, §8). */
 export const CheckoutUnavailable: Story = {
   args: { scenario: 'checkoutUnavailable' },
   play: async ({ canvas }) => {
@@ -49,10 +55,19 @@ export const CheckoutUnavailable: Story = {
   },
 };
 
-export const UserNotAuthenticated: Story = { args: { scenario: 'userNotAuthenticated' } };
+/** Nobody is asked to pay who isn't signed in (spec §8). */
+export const UserNotAuthenticated: Story = {
+  args: { scenario: 'userNotAuthenticated' },
+  play: says('User not authenticated'),
+};
 export const CreatingOrder: Story = { args: { scenario: 'creatingOrder' } };
-export const OrderFailed: Story = { args: { scenario: 'orderFailed' } };
-export const OrderRefused: Story = { args: { scenario: 'orderRefused' } };
+/** The server says nothing (spec §8). */
+export const OrderFailed: Story = { args: { scenario: 'orderFailed' }, play: says('Failed to create order') };
+/** The server's own words (spec §7). */
+export const OrderRefused: Story = {
+  args: { scenario: 'orderRefused' },
+  play: says('The price of this plan has changed.'),
+};
 
 /** While one plan is being paid for, no other can be chosen. */
 export const Paying: Story = {
@@ -65,7 +80,22 @@ export const Paying: Story = {
   },
 };
 
-export const PaymentCancelled: Story = { args: { scenario: 'paymentCancelled' } };
-export const PaymentFailed: Story = { args: { scenario: 'paymentFailed' } };
+/** Dismissing the checkout isn't a failure of ours (spec §4). */
+export const PaymentCancelled: Story = {
+  args: { scenario: 'paymentCancelled' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payment cancelled by user')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Processing...' })).toBeNull();
+  },
+};
+/** The payment couldn't be started (spec §8). */
+export const PaymentFailed: Story = {
+  args: { scenario: 'paymentFailed' },
+  play: says('Failed to create payment'),
+};
 export const Verifying: Story = { args: { scenario: 'verifying' } };
-export const Unverified: Story = { args: { scenario: 'unverified' } };
+/** The payment isn't confirmed (spec §8). */
+export const Unverified: Story = {
+  args: { scenario: 'unverified' },
+  play: says('Payment verification failed'),
+};

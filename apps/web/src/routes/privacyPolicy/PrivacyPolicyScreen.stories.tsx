@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { screenStory } from '../../stories/screen';
 import { PrivacyPolicyScreen } from './PrivacyPolicyScreen';
 
@@ -13,6 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What is collected, how it is used and shared, security, rights and cookies (spec §2). */
 export const SignedIn: Story = {
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
@@ -27,6 +28,18 @@ export const SignedIn: Story = {
   },
 };
 
-export const Guest: Story = { parameters: { ...screenStory.parameters, visitor: 'guest' } };
+/** Without signing in, this page and the navigation can be looked at (spec §1, §2). */
+export const Guest: Story = {
+  parameters: { ...screenStory.parameters, visitor: 'guest' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [banner] = canvas.getAllByRole('banner');
+    const header = within(banner as HTMLElement);
+    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    await expect(header.getByRole('button', { name: 'Movies' })).toBeVisible();
+    await expect(header.queryByRole('link', { name: 'Profile' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
+  },
+};
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

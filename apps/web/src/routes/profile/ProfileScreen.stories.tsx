@@ -40,8 +40,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The person, the history with Next due, Watch Now and Logout; no way to plans is needed (spec §2, §3). */
 export const Subscribed: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    for (const fact of ['Priya Nair', 'priya@chalchitra.example', '9876543210']) {
+      await expect(canvas.getByText(fact)).toBeVisible();
+    }
     await expect(canvas.getByText('Paid', { exact: true })).toBeVisible();
     await expect(canvas.getByText(/^Next due/)).toHaveTextContent('10 Dec 2026');
     await expect(canvas.queryByRole('link', { name: 'View Subscription Plans' })).toBeNull();
@@ -54,7 +58,7 @@ export const Subscribed: Story = {
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
-/** By keyboard: the first field has the focus, Escape cancels and gives it back, and so does the way to go on. */
+/** By keyboard: the first field has the focus, Escape cancels and gives it back, and so does the way to go on (spec §2). */
 export const EditsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Edit Profile' }).focus();
@@ -117,7 +121,7 @@ export const DiscardedOnASmallScreen: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** The fields keep what was typed. */
+/** The fields keep what was typed (spec §8). */
 export const UpdateFailed: Story = {
   args: { scenario: 'updateFailed' },
   play: async ({ canvas }) => {
@@ -159,6 +163,7 @@ export const PhoneFailed: Story = {
   },
 };
 
+/** Without a phone and without a paid record (spec §2). */
 export const NoPayments: Story = {
   args: { payments: [], person: { ...person, phone: null } },
   play: async ({ canvas }) => {
@@ -174,6 +179,7 @@ export const NoPaidHistory: Story = { args: { payments: samplePayments.slice(1) 
 
 export const Loading: Story = { args: { payments: null, person: { ...person, phone: undefined } } };
 
+/** The history can't be loaded (spec §8). */
 export const HistoryFailed: Story = {
   args: { payments: null, historyError: { kind: 'timeout' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -185,8 +191,14 @@ export const HistoryFailed: Story = {
   },
 };
 
-/** The history shows all the same, with 30 days assumed. */
-export const PlansFailed: Story = { args: { plans: [], plansError: { kind: 'http', status: 500 } } };
+/** The history shows all the same, with 30 days assumed (spec §8). */
+export const PlansFailed: Story = {
+  args: { plans: [], plansError: { kind: 'http', status: 500 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load orders');
+    await expect(canvas.getByText(/^Next due/)).toHaveTextContent('10 Dec 2026');
+  },
+};
 
 export const LongName: Story = {
   args: {

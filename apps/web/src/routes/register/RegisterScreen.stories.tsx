@@ -1,6 +1,6 @@
 import { registrationMachine, registrationScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { guestStory, shownIn } from '../../stories/screen';
 import { RegisterScreen } from './RegisterScreen';
 
@@ -20,7 +20,17 @@ export const Blank: Story = {};
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
-export const Filled: Story = { args: { scenario: 'filled' } };
+/** Full name, e-mail, phone and the password twice, and the way to sign in (spec §2). */
+export const Filled: Story = {
+  args: { scenario: 'filled' },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    for (const label of ['Full name', 'Email', 'Phone number', 'Password', 'Confirm password']) {
+      await expect(main.getByLabelText(label)).not.toHaveValue('');
+    }
+    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  },
+};
 
 /** The first broken rule is told and its field gets the focus (spec §5). */
 export const RefusedOnSubmit: Story = {

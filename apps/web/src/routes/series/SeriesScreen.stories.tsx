@@ -18,8 +18,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Art, description and episodes, each of which opens the player on itself (spec §2). */
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sampleItem.title);
+    await expect(canvas.getByText(sampleItem.description)).toBeVisible();
+    await expect(canvasElement.querySelector('main img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('lamps-on-the-river'),
+    );
     await expect(canvas.getByRole('link', { name: 'Watch Now' })).toHaveAttribute(
       'href',
       '/video/lamps-on-the-river?episode=e1',

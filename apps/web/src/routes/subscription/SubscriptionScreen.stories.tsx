@@ -16,6 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The heading and one card a plan (spec §2). */
 export const Choosing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Choose Your Plan');
@@ -41,8 +42,17 @@ export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 export const CheckingHistory: Story = { args: { scenario: 'checkingHistory' } };
 export const HistoryFailed: Story = { args: { scenario: 'historyFailed' } };
 export const LoadingPlans: Story = { args: { scenario: 'loadingPlans' } };
-export const PlansFailed: Story = { args: { scenario: 'plansFailed' } };
-/** "/month" misleads nobody where a payment lasts longer. */
+/** Without plans there is nothing to choose, but a new try (spec §8). */
+export const PlansFailed: Story = {
+  args: { scenario: 'plansFailed', onEvent: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load subscription plans');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onEvent).toHaveBeenCalledOnce();
+  },
+};
+
+/** "/month" misleads nobody where a payment lasts longer (spec §2). */
 export const PlanOfAnotherLength: Story = {
   args: { scenario: 'planOfAnotherLength' },
   play: async ({ canvas }) => {
@@ -51,10 +61,18 @@ export const PlanOfAnotherLength: Story = {
 };
 
 export const NoPlans: Story = { args: { scenario: 'noPlans' } };
-export const LinkFailed: Story = { args: { scenario: 'linkFailed' } };
+/** The plans stay, so that another try can be made (spec §8). */
+export const LinkFailed: Story = {
+  args: { scenario: 'linkFailed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to create payment link');
+    await expect(canvas.getAllByRole('button', { name: 'Select Plan' })).toHaveLength(3);
+  },
+};
+
 export const CreatingLink: Story = { args: { scenario: 'creatingLink' } };
 
-/** The chosen plan stays busy, and the way to the payment stays open. */
+/** The chosen plan stays busy, and the way to the payment stays open (spec §2). */
 export const Awaiting: Story = {
   args: { scenario: 'awaiting' },
   play: async ({ canvas }) => {

@@ -120,6 +120,7 @@ export const CaptionsMenu: Story = {
   },
 };
 export const AudioMenu: Story = { args: { scenario: 'audioMenu' } };
+/** A playlist's levels and Auto (spec §4). */
 export const QualityMenu: Story = {
   args: { scenario: 'qualityMenu' },
   play: async ({ args, canvas, userEvent }) => {
@@ -128,7 +129,19 @@ export const QualityMenu: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'rendition.choose', id: '0' });
   },
 };
-export const SpeedMenu: Story = { args: { scenario: 'speedMenu' } };
+/** Every speed, 1 chosen (spec §4, §9). */
+export const SpeedMenu: Story = {
+  args: { scenario: 'speedMenu' },
+  play: async ({ args, canvas, userEvent }) => {
+    const speeds = canvas.getAllByRole('menuitemradio');
+    await expect(speeds.map((speed) => Number.parseFloat(speed.textContent ?? '') || 1)).toEqual([
+      0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4,
+    ]);
+    await userEvent.click(speeds.at(-1) as HTMLElement);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rate.set', rate: 4 });
+  },
+};
+/** An episode is chosen by its menu (spec §4). */
 export const EpisodesMenu: Story = {
   args: { scenario: 'episodesMenu' },
   play: async ({ args, canvas, userEvent }) => {
@@ -139,7 +152,9 @@ export const EpisodesMenu: Story = {
 export const KeySheet: Story = {
   args: { scenario: 'keySheet' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Play or pause');
+    // Its code comes with the first opening.
+    const sheet = await screen.findByRole('dialog', { name: 'Keys' }, { timeout: 10_000 });
+    await expect(sheet).toHaveTextContent('Play or pause');
   },
 };
 export const Statistics: Story = { args: { scenario: 'statistics' } };

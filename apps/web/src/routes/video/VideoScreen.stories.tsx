@@ -23,9 +23,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Title, genres, languages, year, duration, quality and hashtags, and the way back (spec §2). */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sampleItem.title);
+    await expect(canvas.getByText(sampleItem.description)).toBeVisible();
     for (const fact of ['Drama, Family', 'Hindi, Bengali', '2025', '2h 8m', 'HD', '#river']) {
       await expect(canvas.getByText(fact)).toBeVisible();
     }
@@ -47,6 +49,7 @@ export const LoadingWithTheCardsItem: Story = { args: { state: { name: 'loading'
 
 export const LoadingByAddress: Story = { args: { state: { name: 'loading', item: null } } };
 
+/** A date that is none (spec §3). */
 export const InvalidDate: Story = {
   args: {
     state: { name: 'ready', item: { ...sampleItem, createdAt: 'someday' }, episodes: [], episode: null },
