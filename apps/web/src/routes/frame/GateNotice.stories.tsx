@@ -1,0 +1,52 @@
+import { subscriptionGateMachine, subscriptionGateScenarios } from '@chalchitra/machines';
+import { PageHeading } from '@chalchitra/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { screenStory, shownIn } from '../../stories/screen';
+import { GateNotice } from './GateNotice';
+import { SitePage } from './SitePage';
+
+const Notice = shownIn(subscriptionGateMachine, subscriptionGateScenarios, GateNotice);
+
+/** What a click on a title meets until it is known who has paid; whoever hasn't is led to the plans. */
+const meta = {
+  title: 'Screens/Subscription gate',
+  component: Notice,
+  args: { scenario: 'findingForClick' },
+  render: (args) => (
+    <SitePage>
+      <PageHeading title="Movies" />
+      <Notice {...args} />
+    </SitePage>
+  ),
+  ...screenStory,
+} satisfies Meta<typeof Notice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The click waits, and shows it (spec §4). */
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking your subscription');
+  },
+};
+
+export const WaitingOnASmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+/** Nobody is sent to pay where the history can't be loaded (spec §4, §8). */
+export const HistoryFailed: Story = {
+  args: { scenario: 'failedForClick', onEvent: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load payment history');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEvent).toHaveBeenCalledTimes(2);
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'gate.retry' });
+  },
+};
+
+export const HistoryFailedOnASmallScreen: Story = {
+  args: { scenario: 'failedForClick' },
+  globals: { viewport: { value: 'small' } },
+};
