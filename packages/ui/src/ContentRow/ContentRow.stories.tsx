@@ -21,8 +21,7 @@ function card(item: SampleTitle, size: ContentCardProps['size'] = 'medium'): Rea
 }
 
 /**
- * Cards side by side that may be more than fit; drifts by itself. A few cards that all matter stand better
- * in a Grid.
+ * Cards side by side that may be more than fit; drifts by itself. A few that all matter stand better in a Grid.
  */
 const meta = {
   component: ContentRow<SampleTitle>,
@@ -277,6 +276,16 @@ export const RightToLeft: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(scrollerOf(canvasElement).scrollLeft).toBe(-400));
+  },
+};
+
+/** A list that has nothing keeps its name and has nothing to press. */
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Trending in India' })).toBeInTheDocument();
+    await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
   },
 };
 

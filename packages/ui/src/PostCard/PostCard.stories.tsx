@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { artUrls } from '../stories/art';
-import { samplePosts } from '../stories/social';
+import { postCreator, samplePosts } from '../stories/social';
 import { feedWidth } from '../stories/social.css';
 import { PostCard } from './PostCard';
 
@@ -16,7 +15,7 @@ const meta = {
   component: PostCard,
   args: {
     ...post,
-    creator: { name: 'Asha Menon', href: '#creator', photoUrl: artUrls.portrait },
+    creator: postCreator,
     href: '#post',
     openLabel: 'Open post',
     onOpen: fn(),

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PostTile } from '../PostTile/PostTile';
-import { artUrls } from '../stories/art';
-import { samplePosts } from '../stories/social';
+import { postCreator, samplePosts } from '../stories/social';
 import { tiles } from '../stories/social.css';
 import { PostViewer, type PostViewerProps, type ViewedPost } from './PostViewer';
 
 const posts: ViewedPost[] = samplePosts.map((post) => ({
   ...post,
   altText: post.caption,
-  creator: { name: 'Asha Menon', href: '#creator', photoUrl: artUrls.portrait },
+  creator: postCreator,
 }));
 
 const first = posts[0] ?? null;

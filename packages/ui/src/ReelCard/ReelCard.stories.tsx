@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ReelTurns } from '../ReelVideo/ReelTurns';
-import { artUrls } from '../stories/art';
-import { samplePosts } from '../stories/social';
+import { postCreator, samplePosts } from '../stories/social';
 import { reelWidth } from '../stories/social.css';
 import { ReelCard } from './ReelCard';
 
@@ -15,7 +14,7 @@ const meta = {
   component: ReelCard,
   args: {
     ...post,
-    creator: { name: 'Asha Menon', href: '#creator', photoUrl: artUrls.portrait },
+    creator: postCreator,
     reelText: 'Reel',
     href: '#reel',
     labels: { open: 'Open reel', pause: 'Pause reel', resume: 'Play reel' },

@@ -15,6 +15,9 @@ export const sampleCreators = [
   { name: 'چراغ', handleText: '@chiragh', photoUrl: null, followersText: '310 followers' },
 ] as const;
 
+/** The one who posted, as a post names them. */
+export const postCreator = { name: 'Asha Menon', href: '#creator', photoUrl: artUrls.portrait };
+
 const pictures = [art.monsoon, art.lamp, art.desert, art.theatre, art.kite, art.river];
 
 const captions = [
