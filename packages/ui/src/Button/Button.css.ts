@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
@@ -23,8 +23,18 @@ export const button = style({
     '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
     '&:disabled': { opacity: 0.5 },
   },
-  '@media': { [preferences.forcedColours]: { borderColor: 'ButtonText' } },
+  '@media': {
+    [preferences.forcedColours]: { borderColor: 'ButtonText' },
+    // In em, for large text on a phone: there one long word would widen the page.
+    '(max-width: 15em)': {
+      maxInlineSize: '100%',
+      overflowWrap: 'anywhere',
+      selectors: { '&&': { paddingInline: vars.space[3] } },
+    },
+  },
 });
+
+globalStyle(`${button} > svg`, { flexShrink: 0 });
 
 export const variants = styleVariants({
   action: {

@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css';
 export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',
+  flexShrink: 0,
   inlineSize: vars.space.target,
   blockSize: vars.space.target,
   borderRadius: vars.radius.full,

@@ -22,19 +22,26 @@ export const card = style({
   boxShadow: vars.shadow.overlay,
 });
 
-export const head = style({ display: 'flex', gap: vars.space[3], alignItems: 'center', minInlineSize: 0 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  alignItems: 'center',
+  minInlineSize: 0,
+});
 
 export const picture = style({
   position: 'relative',
   flexShrink: 0,
   inlineSize: '7rem',
+  maxInlineSize: '100%',
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   borderRadius: vars.radius.small,
   '@container': { [low]: { display: 'none' } },
 });
 
-export const words = style({ minInlineSize: 0, display: 'grid', gap: vars.space[1] });
+export const words = style({ flex: '1 1 6rem', minInlineSize: 0, display: 'grid', gap: vars.space[1] });
 
 export const soon = style([
   text.caption,

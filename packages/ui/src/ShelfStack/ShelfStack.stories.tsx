@@ -4,6 +4,7 @@ import { ContentCard } from '../ContentCard/ContentCard';
 import { ContentRow } from '../ContentRow/ContentRow';
 import { Shelf } from '../Shelf/Shelf';
 import { sampleTitles } from '../stories/content';
+import { visuallyHidden } from '../theme/text.css';
 import { ShelfStack } from './ShelfStack';
 
 const shelves = (count: number) =>
@@ -27,7 +28,7 @@ const meta = {
   args: { children: shelves(3) },
   render: (args) => (
     <main>
-      <h1>Movies</h1>
+      <h1 className={visuallyHidden}>Movies</h1>
       <ShelfStack {...args} />
     </main>
   ),
