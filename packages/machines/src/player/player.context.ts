@@ -57,6 +57,8 @@ export interface PlayerContext extends Omit<PlayerInput, 'place'> {
   renewals: number;
   /** Tries after damage, until somebody asks for more of them. */
   recoveries: number;
+  /** Renditions before any was left for damage. */
+  doubted: number;
   /** How the current media was to begin where it had no address to begin with; null once it has been opened. */
   unopened: Pick<MediaSource, 'startAt' | 'isPlaying'> | null;
   secondsLeft: number;
@@ -73,6 +75,7 @@ export const nothingKnown = {
   failure: null,
   renewals: 0,
   recoveries: 0,
+  doubted: 0,
   unopened: null,
 } satisfies Partial<PlayerContext>;
 

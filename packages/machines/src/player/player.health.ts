@@ -16,6 +16,7 @@ const noteRecovery = {
   params: ({ context, event }: { context: PlayerContext; event: Failed }) => ({
     failure: event.code,
     recoveries: context.recoveries + 1,
+    doubted: context.recoveries === 0 ? context.renditions.length : context.doubted,
   }),
 } as const;
 

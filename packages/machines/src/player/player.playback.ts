@@ -69,8 +69,6 @@ export const picture = playerSetup.createStateConfig({
   initial: 'flowing',
   on: {
     'source.open': [{ guard: 'hasAddress', target: '.stalling' }, { target: '.flowing' }],
-    'media.ready': '.flowing',
-    'playback.started': '.flowing',
     'playback.resumed': '.flowing',
     'playback.refused': '.flowing',
     'playback.ended': '.flowing',

@@ -102,6 +102,7 @@ export const playerScenarios = {
   waitingForTheServer: at({ ...playing, health: 'waiting', picture: 'stalled' }, { failure: 'network' }),
   trying: at({ ...playing, health: 'trying', picture: 'stalled' }, { failure: 'network' }),
   renewing: at({ ...playing, health: 'renewing', picture: 'stalled' }, { failure: 'expired' }),
+  mending: at({ ...playing, health: 'trying', picture: 'stalled' }, { failure: 'decode', recoveries: 1 }),
   refused: at({ ...still, health: 'failed' }, { failure: 'expired' }),
   missing: at({ ...still, health: 'failed' }, { failure: 'missing' }),
   damaged: at({ ...still, health: 'failed' }, { failure: 'decode' }),

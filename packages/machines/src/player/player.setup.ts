@@ -85,8 +85,8 @@ export const playerSetup = setup({
     canRecover: ({ context }, { code }: { code: PlayerFailureCode }) =>
       code === 'decode' && context.recoveries === 0,
     /** After the one try at the same place there is one for each other rendition. */
-    canLeaveRendition: ({ context: { recoveries, renditions } }, { code }: { code: PlayerFailureCode }) =>
-      code === 'decode' && recoveries < renditions.length,
+    canLeaveRendition: ({ context: { recoveries, doubted } }, { code }: { code: PlayerFailureCode }) =>
+      code === 'decode' && recoveries < doubted,
     needsAddress: ({ context: { failure } }) =>
       failure === 'expired' || failure === 'missing' || failure === 'noSource',
     isAddress: (_, { url }: { url: string | null }) => url !== null,

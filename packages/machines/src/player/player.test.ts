@@ -142,6 +142,9 @@ describe('player (spec §4)', () => {
     expect(value().picture).toBe('stalling');
     clock.increment(1);
     expect(value().picture).toBe('stalled');
+    // Facts of a film that is brought anew aren't a picture of it.
+    ready();
+    expect(value().picture).toBe('stalled');
     tell({ type: 'playback.resumed' });
     expect(value().picture).toBe('flowing');
   });
@@ -539,11 +542,17 @@ describe('player health', () => {
     const renditions = ['720p', '360p', '240p'].map((id) => ({ id, height: null, bitrate: null, label: id }));
     tell({ type: 'renditions.found', renditions, canAdapt: true });
     asked();
-    for (let count = 0; count < 3; count += 1) tell({ type: 'media.failed', code: 'decode' });
+    tell({ type: 'media.failed', code: 'decode' });
+    // A playlist's renditions become fewer as they are left.
+    for (const left of [3, 2]) {
+      tell({ type: 'renditions.found', renditions: renditions.slice(0, left), canAdapt: true });
+      tell({ type: 'media.failed', code: 'decode' });
+    }
     expect([value().health, asked()]).toEqual([
       'trying',
       [{ type: 'source.retry' }, { type: 'rendition.leave' }, { type: 'rendition.leave' }],
     ]);
+    tell({ type: 'renditions.found', renditions: renditions.slice(0, 1), canAdapt: false });
     tell({ type: 'media.failed', code: 'decode' });
     expect([value().health, asked()]).toEqual(['failed', []]);
   });

@@ -58,9 +58,17 @@ describe('what an element does is told once', () => {
     happen('play', { paused: false, readyState: 0 });
     expect(types()).toEqual([]);
     happen('loadedmetadata', { readyState: 1 });
-    expect(types()).toEqual(['media.ready', 'playback.started']);
+    expect(types()).toEqual(['media.ready', 'playback.started', 'playback.stalled']);
     happen('loadedmetadata');
-    expect(types()).toEqual(['media.ready', 'playback.started']);
+    expect(types()).toEqual(['media.ready', 'playback.started', 'playback.stalled']);
+    happen('canplay', { readyState: 3 });
+    expect(types()).toEqual(['playback.resumed']);
+  });
+
+  it('holds nobody up with what is there and isn’t asked to play', () => {
+    const { happen, types } = prepare();
+    happen('loadedmetadata', { readyState: 1 });
+    expect(types()).toEqual(['media.ready', 'playback.resumed']);
   });
 
   it('a change of address pauses only where nothing is wanted', () => {
@@ -96,7 +104,9 @@ describe('what an element does is told once', () => {
     happen('ratechange', { playbackRate: 2 });
     expect(facts).toEqual([
       { type: 'media.ready', mediaKey: 'film/', durationSeconds: 60 },
+      { type: 'playback.resumed' },
       { type: 'media.ready', mediaKey: 'film/', durationSeconds: null },
+      { type: 'playback.resumed' },
       { type: 'volume.changed', volume: 0.5, isMuted: true },
       { type: 'rate.changed', rate: 2 },
     ]);

@@ -66,6 +66,8 @@ export function tellElementFacts(input: FactsInput, signal: AbortSignal): { tell
       state = 'paused';
       become('playing');
     }
+    isStalled = !element.paused && !hasNext();
+    tell({ type: isStalled ? 'playback.stalled' : 'playback.resumed' });
   }
 
   on('loadedmetadata', tellReady);

@@ -95,6 +95,14 @@ export const LoadingSlowly: Story = {
     await expect(canvas.getByRole('status', { name: copy.buffering })).toBeVisible();
   },
 };
+/** Other renditions of a damaged film are tried in turn, which is waited for as for any other picture. */
+export const Mending: Story = {
+  args: { scenario: 'mending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: copy.buffering })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 export const Stalled: Story = { args: { scenario: 'stalled' } };
 export const Muted: Story = {
   args: { scenario: 'muted' },
@@ -177,7 +185,12 @@ export const Answered: Story = {
     await expect(canvas.getByText('Forward 10 seconds')).toBeVisible();
   },
 };
-export const LiveAtTheEdge: Story = { args: { scenario: 'liveAtTheEdge' } };
+export const LiveAtTheEdge: Story = {
+  args: { scenario: 'liveAtTheEdge' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Seek' })).toHaveAttribute('aria-valuetext', 'Live');
+  },
+};
 export const LiveBehind: Story = {
   args: { scenario: 'liveBehind' },
   play: asks('Go to live', { type: 'playhead.moveToLiveEdge' }),

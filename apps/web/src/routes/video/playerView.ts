@@ -35,9 +35,13 @@ export function toPlayerView(snapshot: PlayerSnapshot) {
 
 export type PlayerView = ReturnType<typeof toPlayerView>;
 
+/** What has to be waited for; all else that is tried takes a moment, for which a sentence would only blink. */
+const LONG_WAITS: readonly (PlayerFailureCode | null)[] = ['offline', 'network'];
+
 /** What went wrong, once it keeps the picture away: what is buffered plays on without a word. */
 function noticeOf(snapshot: PlayerSnapshot): PlayerFailureCode | null {
+  const { failure } = snapshot.context;
   const isOver = snapshot.matches({ health: 'failed' });
   const isHeldUp = snapshot.matches({ picture: 'stalled' }) && !snapshot.matches({ health: 'fine' });
-  return isOver || isHeldUp ? snapshot.context.failure : null;
+  return isOver || (isHeldUp && LONG_WAITS.includes(failure)) ? failure : null;
 }
