@@ -13,12 +13,13 @@ export interface ElementTracks {
   chooseCaptions(id: string | null): void;
 }
 
-/** Tells of the element's tracks until `signal` ends it, and switches on those in the wanted languages. */
+/** Tells of the element's tracks until `signal` ends it, and switches on those in the wanted languages, also when it gets another address. */
 export function watchElementTracks(
   { element, tell }: Pick<SourceHost, 'element' | 'tell'>,
-  wanted: { audioLang: string | null; captionsLang: string | null },
+  start: { audioLang: string | null; captionsLang: string | null },
   signal: AbortSignal,
 ): ElementTracks {
+  let { audioLang, captionsLang } = start;
   const { audioTracks } = element as HTMLVideoElement & { audioTracks?: AudioTrackList };
   const listText = () => Array.from(element.textTracks).filter(isCaptions);
   const listAudio = () => (audioTracks === undefined ? [] : Array.from(audioTracks));
@@ -28,14 +29,14 @@ export function watchElementTracks(
     lang: language || null,
   });
 
-  function chooseCaptions(id: string | null) {
+  function showCaptions(id: string | null) {
     listText().forEach((track, index) => {
       track.mode = String(index) === id ? 'hidden' : 'disabled';
     });
     tell({ type: 'captions.changed', id });
   }
 
-  function chooseAudio(id: string) {
+  function playAudio(id: string) {
     listAudio().forEach((track, index) => {
       track.enabled = String(index) === id;
     });
@@ -45,14 +46,14 @@ export function watchElementTracks(
   function tellText() {
     const tracks = listText().map(toTrack);
     tell({ type: 'captionTracks.found', tracks });
-    chooseCaptions(inLanguage(tracks, wanted.captionsLang)?.id ?? null);
+    showCaptions(inLanguage(tracks, captionsLang)?.id ?? null);
   }
 
   function tellAudio() {
     const tracks = listAudio().map(toTrack);
     tell({ type: 'audioTracks.found', tracks });
-    const asked = inLanguage(tracks, wanted.audioLang)?.id;
-    if (asked !== undefined) chooseAudio(asked);
+    const asked = inLanguage(tracks, audioLang)?.id;
+    if (asked !== undefined) playAudio(asked);
     else {
       const enabled = listAudio().findIndex((track) => track.enabled);
       tell({ type: 'audio.changed', id: enabled === -1 ? null : String(enabled) });
@@ -69,5 +70,14 @@ export function watchElementTracks(
   );
   element.textTracks.addEventListener('addtrack', tellText, { signal });
   audioTracks?.addEventListener('addtrack', tellAudio, { signal });
-  return { chooseAudio, chooseCaptions };
+  return {
+    chooseAudio(id) {
+      audioLang = listAudio()[Number(id)]?.language || null;
+      playAudio(id);
+    },
+    chooseCaptions(id) {
+      captionsLang = (id !== null && listText()[Number(id)]?.language) || null;
+      showCaptions(id);
+    },
+  };
 }
