@@ -1,5 +1,5 @@
 import type { MediaStatistics } from '@chalchitra/machines';
-import Hls from 'hls.js';
+import Hls, { type Level } from 'hls.js';
 import { FRUGAL_HEIGHT, levelFor } from './hlsSettings';
 import type { SourceHost } from './source';
 
@@ -11,6 +11,9 @@ export function watchHlsLevels(
 ) {
   let playing = -1;
   let { height } = start;
+  /** Levels left for damage, by what stays the same of them when the playlist is read anew. */
+  const left = new Set<string>();
+  const nameOf = (level: Pick<Level, 'height' | 'bitrate'>) => `${level.height}/${level.bitrate}`;
 
   function tellLevels() {
     const renditions = hls.levels
@@ -41,6 +44,10 @@ export function watchHlsLevels(
   // hls.js sets the highest level anew with each change of the frame's size.
   hls.on(Hls.Events.MAX_AUTO_LEVEL_UPDATED, saveData);
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
+    for (let index = hls.levels.length - 1; index >= 0; index -= 1) {
+      const level = hls.levels[index];
+      if (level !== undefined && left.has(nameOf(level))) hls.removeLevel(index);
+    }
     saveData();
     if (height !== null) hls.loadLevel = levelFor(hls.levels, height);
     tellLevels();
@@ -62,12 +69,19 @@ export function watchHlsLevels(
       hls.nextLevel = id === null ? -1 : Number(id);
       tellChange();
     },
-    /** Takes a level out; where it was the chosen one, the player chooses again. False where it is the only one. */
-    leave(level: number): boolean {
-      if (hls.levels.length < 2 || hls.levels[level] === undefined) return false;
+    /** Leaves a level out from the playlist's next reading on, unless it is the only one; where it was the chosen one, the player chooses again. */
+    leave(index: number) {
+      const level = hls.levels[index];
+      if (level === undefined || hls.levels.length < 2) return;
+      left.add(nameOf(level));
       playing = -1;
-      hls.removeLevel(level);
-      return true;
+      if (index === hls.manualLevel) height = null;
+    },
+    /** Takes the levels in again that were left; false where none was. */
+    takeBack(): boolean {
+      const hasLeft = left.size > 0;
+      left.clear();
+      return hasLeft;
     },
     measure(): Pick<MediaStatistics, 'level' | 'bandwidth' | 'framesPerSecond'> {
       const level = hls.levels[playing];

@@ -7,12 +7,14 @@ type Listener = (event: string, data: object) => void;
 
 const { hls, FakeHls } = vi.hoisted(() => {
   const hls = { made: [] as unknown[], isSupported: true };
+  const allLevels = () =>
+    [360, 540, 720].map((height) => ({ height, bitrate: height * 1000, frameRate: 24 }));
   class FakeHls {
     static isSupported = () => hls.isSupported;
     static Events = new Proxy({}, { get: (_, name) => name });
     static ErrorDetails = new Proxy({}, { get: (_, name) => name });
     listeners = new Map<string, Listener[]>();
-    levels = [360, 540, 720].map((height) => ({ height, bitrate: height * 1000, frameRate: 24 }));
+    levels = allLevels();
     audioTracks = [
       { name: 'తెలుగు', lang: 'te' },
       { name: 'English', lang: undefined },
@@ -33,7 +35,10 @@ const { hls, FakeHls } = vi.hoisted(() => {
     bandwidthEstimate = Number.NaN;
     latestLevelDetails = { live: false };
     liveSyncPosition = null;
-    loadSource = vi.fn();
+    loadSource = vi.fn(() => {
+      this.levels = allLevels();
+      this.manualLevel = -1;
+    });
     attachMedia = vi.fn();
     detachMedia = vi.fn();
     startLoad = vi.fn();
@@ -66,6 +71,10 @@ const { hls, FakeHls } = vi.hoisted(() => {
 });
 
 vi.mock('hls.js', () => ({ default: FakeHls }));
+
+/** Leaving a level begins anew after the engine's own report is done. */
+const restarted = (engine: InstanceType<typeof FakeHls>, times: number) =>
+  vi.waitFor(() => expect(engine.loadSource).toHaveBeenCalledTimes(times));
 
 interface Changes {
   captionsLang?: string | null;
@@ -204,7 +213,7 @@ describe('a playlist', () => {
     expect(xhr.open).toHaveBeenCalledWith('GET', 'https://media.example/new/film/720p.mp4', true);
   });
 
-  it('takes damage one level down first, then leaves the level for good', () => {
+  it('takes damage one level down first, then leaves the level for good', async () => {
     const { source, engine, parsed, damaged, told, host } = prepare();
     parsed();
     damaged(2);
@@ -212,8 +221,9 @@ describe('a playlist', () => {
     expect([engine.recoverMediaError.mock.calls.length, engine.nextAutoLevel]).toEqual([1, 1]);
     damaged(2);
     source.leaveRendition();
-    expect(engine.recoverMediaError).toHaveBeenCalledTimes(2);
+    await restarted(engine, 2);
     expect(host.holdFrame).toHaveBeenCalledTimes(2);
+    parsed();
     expect(told('renditions.found').at(-1)).toMatchObject({
       renditions: [{ height: 540 }, { height: 360 }],
     });
@@ -225,44 +235,57 @@ describe('a playlist', () => {
     expect(told('media.recovered')).toHaveLength(1);
   });
 
-  it('chooses by itself again where the chosen level was left', () => {
-    const { source, parsed, damaged, told } = prepare({ height: 720 });
+  it('chooses by itself again where the chosen level was left', async () => {
+    const { source, engine, parsed, damaged, told } = prepare({ height: 720 });
     parsed();
     source.chooseRendition('2');
     expect(told('rendition.changed').at(-1)).toMatchObject({ chosenId: '2' });
     damaged(2);
     source.leaveRendition();
+    await restarted(engine, 2);
+    parsed();
     expect(told('rendition.changed').at(-1)).toMatchObject({ chosenId: null, playingId: null });
   });
 
-  it('doubts the level that is loading where the sound is refused, and keeps the last one', () => {
+  it('doubts the level that is loading where the sound is refused, and keeps the last one', async () => {
     const { source, engine, parsed, fail, damaged } = prepare();
     parsed();
     engine.loadLevel = 2;
     fail({ frag: { type: 'audio', level: 0, sn: 3, start: 8, duration: 4 } });
     source.leaveRendition();
+    await restarted(engine, 2);
+    parsed();
     expect(engine.levels.map(({ height }) => height)).toEqual([360, 540]);
-    engine.levels.splice(1);
     damaged(0);
     source.leaveRendition();
+    await restarted(engine, 3);
+    parsed();
+    expect(engine.levels.map(({ height }) => height)).toEqual([540]);
+    damaged(0);
+    source.leaveRendition();
+    await restarted(engine, 4);
+    parsed();
     expect(engine.levels).toHaveLength(1);
   });
 
-  it('begins afresh at the same place, with all its levels, when it is tried again after that', () => {
+  it('begins afresh at the same place, with all its levels, when it is tried again after that', async () => {
     const { source, engine, parsed, damaged, element } = prepare();
     parsed();
     damaged(2);
     source.leaveRendition();
+    await restarted(engine, 2);
+    parsed();
     damaged(1);
     element.currentTime = 8.5;
     engine.detachMedia.mockImplementation(() => {
       element.currentTime = 0;
     });
     source.retry();
-    expect(engine.loadSource).toHaveBeenCalledTimes(2);
-    expect(engine.attachMedia).toHaveBeenCalledTimes(2);
+    expect(engine.loadSource).toHaveBeenCalledTimes(3);
+    expect(engine.attachMedia).toHaveBeenCalledTimes(3);
     engine.startLoad.mockClear();
     parsed();
+    expect(engine.levels).toHaveLength(3);
     expect(engine.startLoad.mock.calls).toEqual([[8.5]]);
   });
 

@@ -38,8 +38,6 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
   hls.subtitleDisplay = false;
   let { startAt } = start;
   let isParsed = false;
-  /** Whether levels were taken out for being damaged. */
-  let hasLeft = false;
   let failure: Failure | null = null;
   let isTrying = false;
 
@@ -75,24 +73,21 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
       hls.loadSource(address.of(start.url));
       host.goOn();
     } else if (failure?.code !== 'decode' && element.error === null) hls.startLoad();
-    else if (hasLeft) restart();
+    else if (levels.takeBack()) restart();
     else {
-      recoverMedia();
+      host.holdFrame();
+      hls.recoverMediaError();
+      host.goOn();
       // The damage may be in one rendition alone.
       if (hls.autoLevelEnabled) hls.nextAutoLevel = Math.max(hls.minAutoLevel, hls.loadLevel - 1);
     }
   }
 
-  function recoverMedia() {
-    host.holdFrame();
-    hls.recoverMediaError();
-    host.goOn();
-  }
-
-  /** From the playlist on, with all its levels, at the same place. */
+  /** From the playlist on, at the same place. */
   function restart() {
-    startAt = element.currentTime;
-    [isParsed, hasLeft] = [false, false];
+    // Where nothing of it could be played yet it still begins where it was to.
+    if (element.currentTime > 0) startAt = element.currentTime;
+    isParsed = false;
     host.holdFrame();
     hls.detachMedia();
     hls.loadSource(address.of(start.url));
@@ -162,8 +157,9 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     chooseRendition: levels.choose,
     leaveRendition() {
       isTrying = true;
-      if (failure !== null && levels.leave(failure.level)) hasLeft = true;
-      recoverMedia();
+      if (failure !== null) levels.leave(failure.level);
+      // hls.js is still busy with its own report, and would load what it has begun for a level that is gone.
+      queueMicrotask(() => !controller.signal.aborted && restart());
     },
     chooseAudio: tracks.chooseAudio,
     chooseCaptions: tracks.chooseCaptions,
