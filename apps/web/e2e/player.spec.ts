@@ -84,9 +84,10 @@ test('captions are off at first, then shown in the chosen language, and come bac
 
 test('resumes where a film was left, or starts it over', async ({ page }) => {
   await watch(page, titles.playlist);
-  await press(page, '5', 'k');
-  await expect.poll(() => film(page, 'paused')).toBe(true);
+  await press(page, '5');
   await expectBeyond(page, 16);
+  await press(page, 'k');
+  await expect.poll(() => film(page, 'paused')).toBe(true);
   const left = Math.floor(await film(page, 'currentTime'));
   await page.goto('/');
   await page.goto(`/video/${titles.playlist}`);
