@@ -98,6 +98,7 @@ test('a cut connection plays what is there, says so at its end, and goes on by i
   await set({ bytes: 60_000 });
   await page.goto(`/video/${titles.other}`);
   await expectBeyond(page, 0.3);
+  await expect.poll(async () => isLoadedTo(page, (await film(page, 'currentTime')) + 3)).toBe(true);
   await set({ offline: true });
   const before = await film(page, 'currentTime');
   await expectBeyond(page, before + 1);
