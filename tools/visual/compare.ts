@@ -13,7 +13,10 @@ export interface Difference {
 export function differenceOf(before: Buffer, after: Buffer): Difference | null {
   if (before.equals(after)) return null;
   const found = comparePixels(after, before, { threshold: 0 });
-  return found && { sentence: found.errorMessage.trim(), marked: found.diff ?? null };
+  if (!found) return null;
+  // The ratio is rounded up to a hundredth, which makes one pixel look like many.
+  const sentence = found.errorMessage.replace(/ \(ratio [^)]*\)/, '').trim();
+  return { sentence, marked: found.diff ?? null };
 }
 
 /** A picture in which every pixel has the same colour shows nothing. */
