@@ -95,7 +95,13 @@ const pathsOf = (scripts) => new Set(scripts.map(({ path }) => path));
  */
 export async function measureScripts(bench) {
   const atHome = pathsOf(await scriptsOf(bench, bench.home, async () => {}));
-  const usedAtHome = pathsOf(await scriptsOf(bench, bench.home, (page) => page.mouse.move(9, 9)));
+  const usedAtHome = pathsOf(
+    await scriptsOf(bench, bench.home, async (page) => {
+      // Not before the page listens.
+      await page.waitForTimeout(SETTLED_MS);
+      await page.mouse.move(9, 9);
+    }),
+  );
   const result = {};
   for (const player of bench.players) {
     const scripts = await scriptsOf(bench, player.address, async (page) => {
