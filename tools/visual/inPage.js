@@ -129,13 +129,29 @@ function pinFile(picture) {
   if (new URL(url, document.baseURI).href !== picture.currentSrc) source.srcset = `${url} ${width}`;
 }
 
+const QUIET_FRAMES = 3;
+const FRAMES_AT_MOST = 120;
+
+/** Waits until no script sets a style in some frames on end: what scripts move is no animation that could be ended. */
+async function untilStylesRest() {
+  let rested = 0;
+  const observer = new MutationObserver(() => {
+    rested = 0;
+  });
+  observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['style'] });
+  for (let frame = 0; frame < FRAMES_AT_MOST && rested < QUIET_FRAMES; frame += 1) {
+    rested += 1;
+    await nextFrame();
+  }
+  observer.disconnect();
+}
+
 /** Waits until the fonts that are shown and all pictures have come or failed, and nothing moves. */
 async function settle() {
   // Ended motions may draw again, and so may pictures that failed: after a few rounds nothing is left to come.
   for (let round = 0; round < 5; round += 1) {
     for (const picture of document.images) pinFile(picture);
-    await nextFrame();
-    await nextFrame();
+    await untilStylesRest();
     await document.fonts.ready;
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
     if (!stopMotion() && round > 0) break;

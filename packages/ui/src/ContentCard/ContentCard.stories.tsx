@@ -65,9 +65,12 @@ export const PreviewByPointer: Story = {
     const watch = await canvas.findByRole('link', { name: 'Watch Now' });
     await expect(watch).toHaveAttribute('href', '#video');
     const card = canvas.getByRole('article').getBoundingClientRect();
-    const preview = watch.closest('article > div')?.getBoundingClientRect();
-    await expect(preview?.width).toBeGreaterThan(card.width);
-    await expect(preview?.height).toBeGreaterThan(card.height);
+    // It grows to its size.
+    await waitFor(() => {
+      const preview = watch.closest('article > div')?.getBoundingClientRect();
+      expect(preview?.width).toBeGreaterThan(card.width);
+      expect(preview?.height).toBeGreaterThan(card.height);
+    });
     for (const fact of ['Drama', '2025', '1 h 52 min']) await expect(canvas.getByText(fact)).toBeVisible();
     await userEvent.click(watch);
     await expect(args.onOpen).toHaveBeenCalledOnce();

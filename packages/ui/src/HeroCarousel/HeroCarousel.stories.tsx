@@ -120,6 +120,14 @@ export const OneSlide: Story = {
 
 export const NoSlide: Story = {
   args: { slides: [] },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>The page begins here.</p>
+      </>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },

@@ -84,14 +84,14 @@ export const ByKeyboard: Story = {
 /** A click elsewhere closes it (spec §4). */
 export const ClosesOnTheBackdrop: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('dialog', { name: 'Main' }));
+    await userEvent.click(await canvas.findByRole('dialog', { name: 'Main' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const ClosesOnALink: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Posts' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Posts' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

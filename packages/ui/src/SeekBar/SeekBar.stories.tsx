@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { clock, frameAt, spoken } from '../stories/playing';
 import { seekRoom } from '../stories/playing.css';
 import { SeekBar } from './SeekBar';
@@ -90,7 +90,9 @@ export const ByDragging: Story = {
     fireEvent.pointerMove(slider, { ...at(slider, 0.6), pointerType: 'touch' });
     // A pointer stands on whole pixels, each some seconds wide.
     const pixel = 6000 / slider.getBoundingClientRect().width;
-    await expect(Math.abs(Number(slider.getAttribute('aria-valuenow')) - 3600)).toBeLessThanOrEqual(pixel);
+    await waitFor(() =>
+      expect(Math.abs(Number(slider.getAttribute('aria-valuenow')) - 3600)).toBeLessThanOrEqual(pixel),
+    );
     await expect(args.onSeek).not.toHaveBeenCalled();
     fireEvent.pointerUp(slider, { ...at(slider, 0.5), pointerType: 'touch' });
     await expect(args.onSeek).toHaveBeenCalledOnce();

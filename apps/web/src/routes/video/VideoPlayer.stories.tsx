@@ -1,7 +1,7 @@
 import { playerScenarios, samplePlayerInput } from '@chalchitra/machines';
 import { PlayerFrame } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { player as copy } from '../../copy/en/player';
 import { stillStores } from '../../stories/playing';
 import { sampleEpisodes, sampleItem } from '../../stories/samples';
@@ -169,7 +169,7 @@ export const Statistics: Story = { args: { scenario: 'statistics' } };
 export const ResumeOffered: Story = {
   args: { scenario: 'resumeOffered' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Resume from 24:40' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resume from 24:40' })).toHaveFocus());
     await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'resume.decline' });
   },
