@@ -20,6 +20,8 @@ const meta = {
     </SitePage>
   ),
   ...screenStory,
+  // Named once more, as the words above would take the place of those that are spread.
+  parameters: { ...screenStory.parameters },
 } satisfies Meta<typeof Notice>;
 export default meta;
 

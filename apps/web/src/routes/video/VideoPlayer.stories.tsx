@@ -58,6 +58,8 @@ const meta = {
   component: InPage,
   args: { scenario: 'playing', send: fn() },
   ...screenStory,
+  // Named once more, as the words above would take the place of those that are spread.
+  parameters: { ...screenStory.parameters },
 } satisfies Meta<typeof InPage>;
 export default meta;
 
