@@ -145,8 +145,8 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'source.open', startAt: 0, isPlaying: true },
       { type: 'answer.give', answer: { kind: 'paused' } },
     ],
-    answers: { renewSource: ['/renewed/master.m3u8', null] },
-    failures: { renewSource: [{ kind: 'offline' }] },
+    answers: { renewSource: ['/renewed/master.m3u8', null], renewCaptions: [[]] },
+    failures: { renewSource: [{ kind: 'offline' }], renewCaptions: [{ kind: 'offline' }] },
   },
   postViewer: {
     events: [

@@ -25,6 +25,7 @@ export { isWorthResuming } from './player/player.rules';
 export { playerScenarios, samplePlayerInput } from './player/player.scenarios';
 export type { PlayedMedia } from './player/player.setup';
 export type {
+  CaptionFile,
   CaptionLine,
   CaptionLook,
   MediaCommand,

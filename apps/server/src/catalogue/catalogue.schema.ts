@@ -75,6 +75,12 @@ const picture = nullish(fileBelow('artwork'), null);
 const video = nullish(fileBelow('media'), null);
 const seconds = nullish(pipe(number(), minValue(1, 'must be at least 1 second')), null);
 
+/** Caption files (WebVTT) beside a video file; a playlist names its own. */
+const captions = optional(
+  array(strictObject({ language: languageTag, label: filled, url: fileBelow('media') })),
+  [],
+);
+
 /** An item; `duration` in seconds, `price` in whole rupees; `language` is another name of `languages`. */
 const item = strictObject({
   name: filled,
@@ -100,6 +106,7 @@ const item = strictObject({
     ),
     null,
   ),
+  captions,
 });
 
 const episode = strictObject({
@@ -109,6 +116,7 @@ const episode = strictObject({
   thumbnail_web: picture,
   video_url: video,
   duration: seconds,
+  captions,
 });
 
 const post = strictObject({

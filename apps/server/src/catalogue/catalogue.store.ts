@@ -47,6 +47,7 @@ async function replaceContent(
     createdAt: item.created_at,
     updatedAt: item.updated_at ?? item.created_at,
     youtubeVideoId: item.youtube_video_id,
+    captions: item.captions,
   }));
   const entryRows = CONTENT_LISTS.flatMap((list) =>
     lists[list].map((itemId, position) => ({ list, position, itemId })),
@@ -61,6 +62,7 @@ async function replaceContent(
       thumbnailWeb: episode.thumbnail_web,
       video: episode.video_url,
       duration: episode.duration,
+      captions: episode.captions,
     })),
   );
   await insertAll(transaction, contentItems, itemRows);

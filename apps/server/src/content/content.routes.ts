@@ -5,12 +5,19 @@ import {
   contentListCall,
   seriesEpisodes,
 } from '@chalchitra/api/contract';
-import type { ContentItemWire, ContentList, EpisodeWire, ListWindow } from '@chalchitra/api/types';
+import type {
+  CaptionFileWire,
+  ContentItemWire,
+  ContentList,
+  EpisodeWire,
+  ListWindow,
+} from '@chalchitra/api/types';
 import { HttpError } from '../http/errors';
 import type { Caller } from '../http/identify';
 import type { Mount } from '../http/mount';
 import type { PublicAnswers } from '../http/publicAnswers';
 import type { MediaAddresses } from '../media/mediaAddresses';
+import type { StoredCaptions } from './content.schema';
 import type { ContentStore, StoredEpisode, StoredItem } from './content.store';
 
 interface ContentParts {
@@ -25,11 +32,15 @@ export function listKey(list: ContentList, { offset, limit }: ListWindow): strin
   return `content/${list}?${offset ?? 0}+${limit ?? ''}`;
 }
 
-/** Mounts the content server's lists, details and episodes (spec §7); video addresses are for subscribers alone. */
+/** Mounts the content server's lists, details and episodes (spec §7); addresses of videos and their captions are for subscribers alone. */
 export function mountContent(mount: Mount, { store, answers, addresses, isSubscribed }: ContentParts): void {
   const picture = (path: string | null) => (path === null ? null : addresses.open(path));
   const video = (path: string | null, mayWatch: boolean) =>
     path !== null && mayWatch ? addresses.signed(path) : null;
+  const captions = (files: readonly StoredCaptions[], mayWatch: boolean): { captions?: CaptionFileWire[] } =>
+    mayWatch && files.length > 0
+      ? { captions: files.map((file) => ({ ...file, url: addresses.signed(file.url) })) }
+      : {};
 
   const itemWire = (item: StoredItem, mayWatch: boolean): ContentItemWire => ({
     id: item.id,
@@ -49,6 +60,7 @@ export function mountContent(mount: Mount, { store, answers, addresses, isSubscr
     updated_at: item.updatedAt,
     youtube_video_id: item.youtubeVideoId,
     lang: item.lang,
+    ...captions(item.captions, mayWatch),
   });
   const episodeWire = (episode: StoredEpisode, mayWatch: boolean): EpisodeWire => ({
     id: episode.id,
@@ -57,6 +69,7 @@ export function mountContent(mount: Mount, { store, answers, addresses, isSubscr
     thumbnail_app: picture(episode.thumbnailApp),
     thumbnail_web: picture(episode.thumbnailWeb),
     duration: episode.duration,
+    ...captions(episode.captions, mayWatch),
   });
   const mayWatch = async (caller: Caller | null) => caller !== null && (await isSubscribed(caller.uid));
 

@@ -1,5 +1,14 @@
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+/** A file of captions beside a video file: language tag, name, and path below the catalogue's folder or address. */
+export interface StoredCaptions {
+  language: string;
+  label: string;
+  url: string;
+}
+
+const captions = () => jsonb('captions').$type<StoredCaptions[]>().notNull().default([]);
+
 /** Content items of every kind (spec §3); texts stand as the catalogue gives them. */
 export const contentItems = pgTable('content_items', {
   id: text('id').primaryKey(),
@@ -22,6 +31,7 @@ export const contentItems = pgTable('content_items', {
   createdAt: text('created_at').notNull(),
   updatedAt: text('updated_at').notNull(),
   youtubeVideoId: text('youtube_video_id'),
+  captions: captions(),
 });
 
 /** Which items stand in which of the lists of spec §7, in order. */
@@ -55,6 +65,7 @@ export const episodes = pgTable(
     video: text('video'),
     /** Seconds. */
     duration: doublePrecision('duration'),
+    captions: captions(),
   },
   (table) => [index('episodes_series').on(table.seriesId, table.position)],
 );

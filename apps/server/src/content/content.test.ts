@@ -104,6 +104,19 @@ describe('details', () => {
     expect(videoUrl).toMatch(/^\/media\/[\w.-]+\/clip\/master\.m3u8$/);
   });
 
+  test('give a subscriber the captions beside a file, signed as the video is, and nobody else any', async () => {
+    const call = contentDetailCall('podcasts');
+    const params = { id: 'in-podcasts' };
+    expect((await server.answer(call, { params })).captions).toBeUndefined();
+    expect((await server.answer(call, { params, as: 'user-unpaid' })).captions).toBeUndefined();
+    const { items } = await server.answer(contentListCall('podcasts'));
+    expect(items.every(({ captions }) => captions === undefined)).toBe(true);
+    const { videoUrl, captions } = await server.answer(call, { params, as: 'user-paid' });
+    const url = videoUrl?.replace('file-720p.mp4', 'subtitles-hi.vtt');
+    expect(captions).toEqual([{ language: 'hi', label: 'हिन्दी', url }]);
+    expect(url).toMatch(/^\/media\/[\w.-]+\/clip\/subtitles-hi\.vtt$/);
+  });
+
   test('are never kept by caches', async () => {
     const response = await server.call(contentDetailCall('videos'), {
       params: { id: 'in-videos' },
@@ -149,6 +162,11 @@ describe('episodes', () => {
     ]);
     const paid = await server.answer(seriesEpisodes, { params, as: 'user-paid' });
     expect(paid.items.every(({ videoUrl }) => videoUrl?.startsWith('/media/'))).toBe(true);
+    expect(items.map(({ captions }) => captions)).toEqual([undefined, undefined]);
+    expect(paid.items.map(({ captions }) => captions)).toEqual([
+      undefined,
+      [expect.objectContaining({ language: 'hi', url: expect.stringMatching(/^\/media\/[\w.-]+\/clip\//) })],
+    ]);
   });
 
   test('of something that is no series are not found', async () => {

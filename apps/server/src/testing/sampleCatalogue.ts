@@ -20,6 +20,8 @@ const item = (id: string) => ({
   created_at: '2026-01-31T18:00:00.000Z',
 });
 
+const captions = [{ language: 'hi', label: 'हिन्दी', url: 'media/clip/subtitles-hi.vtt' }];
+
 /** A catalogue file with two items in each of the 19 lists, as an operator would write it. */
 export function sampleCatalogueFile() {
   const ids = CONTENT_LISTS.flatMap((list) => [idOf(list), `${idOf(list)}-2`]);
@@ -32,6 +34,7 @@ export function sampleCatalogueFile() {
   return {
     items: {
       ...Object.fromEntries(ids.map((id) => [id, item(id)])),
+      [idOf('podcasts')]: { ...item('file'), video_url: 'media/clip/file-720p.mp4', captions },
       [idOf('youtube-channels')]: { ...item('live'), youtube_video_id: 'live-one-1' },
     },
     lists,
@@ -41,6 +44,7 @@ export function sampleCatalogueFile() {
         name: `Episode ${number}`,
         video_url: 'media/clip/master.m3u8',
         duration: 60,
+        ...(number === 2 ? { video_url: 'media/clip/file-720p.mp4', captions } : {}),
       })),
     },
     embeds: { 'live-one-1': 'media/clip/file-720p.mp4' },
@@ -96,6 +100,7 @@ export function makeSampleFolder(): { folder: string; remove: () => void } {
   put('artwork/one/wide-1600.avif', 'wide picture');
   put('media/clip/master.m3u8', SAMPLE_MEDIA.playlist);
   put('media/clip/file-720p.mp4', SAMPLE_MEDIA.clip);
+  put('media/clip/subtitles-hi.vtt', 'WEBVTT\n');
   put('media/other/file-720p.mp4', 'another clip');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -37,6 +37,7 @@ export const contentItemSchema: GenericSchema<unknown, ContentItem> = pipe(
     updated_at: dateText,
     youtube_video_id: optional(unknown()),
     lang: optionalName,
+    captions: optional(unknown()),
   }),
   transform(
     (wire): ContentItem => ({
@@ -56,6 +57,7 @@ export const contentItemSchema: GenericSchema<unknown, ContentItem> = pipe(
       updatedAt: wire.updated_at,
       youtubeVideoId: embeddedVideoId(wire.youtube_video_id, wire.video_url),
       lang: wire.lang,
+      captions: wire.captions,
     }),
   ),
 );
@@ -69,6 +71,7 @@ export const episodeSchema: GenericSchema<unknown, Episode> = pipe(
     thumbnail_app: optionalUrl,
     thumbnail_web: optionalUrl,
     duration: seconds,
+    captions: optional(unknown()),
   }),
   transform(
     (wire): Episode => ({
@@ -77,6 +80,7 @@ export const episodeSchema: GenericSchema<unknown, Episode> = pipe(
       videoUrl: wire.video_url,
       artwork: { small: wire.thumbnail_app, wide: wire.thumbnail_web },
       durationSeconds: wire.duration,
+      captions: wire.captions,
     }),
   ),
 );

@@ -52,6 +52,8 @@ export interface ContentItem {
   youtubeVideoId: string | null;
   /** Language tag (BCP 47) of the title, where the server says so. */
   lang: string | null;
+  /** Caption files beside `videoUrl`, as sent: `CaptionFileWire[]` where all is well, which the player alone reads. */
+  captions?: unknown;
 }
 
 /** One part of a web series (spec §3). */
@@ -61,6 +63,8 @@ export interface Episode {
   videoUrl: string | null;
   artwork: Artwork;
   durationSeconds: number | null;
+  /** As an item's. */
+  captions?: unknown;
 }
 
 /** What the player page shows: the item, where it was found, and a series' episodes (else none). */
@@ -68,6 +72,16 @@ export interface VideoDetail {
   kind: ContentKind;
   item: ContentItem;
   episodes: Episode[];
+}
+
+/** A file of captions (WebVTT) beside a video file; a playlist names its own. */
+export interface CaptionFileWire {
+  /** Language tag (BCP 47). */
+  language: string;
+  /** What the language is called, in itself. */
+  label: string;
+  /** Address, which holds for as long as the video's own. */
+  url: string;
 }
 
 /** A content item as the reference backend sends it. */
@@ -90,6 +104,8 @@ export interface ContentItemWire {
   updated_at: string;
   youtube_video_id: string | null;
   lang: string | null;
+  /** Left out where there is none, or nothing may be watched. */
+  captions?: CaptionFileWire[];
 }
 
 /** An episode as the reference backend sends it. */
@@ -101,4 +117,5 @@ export interface EpisodeWire {
   thumbnail_web: string | null;
   /** Seconds. */
   duration: number | null;
+  captions?: CaptionFileWire[];
 }

@@ -49,6 +49,8 @@ export interface PlayerContext extends Omit<PlayerInput, 'place'> {
   audioId: string | null;
   captionTracks: readonly MediaTrack[];
   captionsId: string | null;
+  /** The captions that couldn't be had when they were switched on last. */
+  failedCaptionsId: string | null;
   hasFocus: boolean;
   openMenu: PlayerMenuName | null;
   failure: PlayerFailureCode | null;
@@ -72,6 +74,7 @@ export const nothingKnown = {
   renditions: [],
   audioTracks: [],
   captionTracks: [],
+  failedCaptionsId: null,
   failure: null,
   renewals: 0,
   recoveries: 0,

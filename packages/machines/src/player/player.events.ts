@@ -42,7 +42,7 @@ export type PlayerRequest =
 /** What is shown for a moment in answer to a key or a double tap. */
 export type PlayerAnswer =
   | { kind: 'playing' | 'paused' | 'muted' | 'unmuted' | 'fullScreen' | 'inPage' }
-  | { kind: 'captionsOff' | 'noCaptions' | 'noEpisode' }
+  | { kind: 'captionsOff' | 'noCaptions' | 'captionsFailed' | 'noEpisode' }
   | { kind: 'moved'; seconds: number; side: 'start' | 'end' | null }
   | { kind: 'movedToShare'; share: number }
   | { kind: 'movedToLiveEdge' }

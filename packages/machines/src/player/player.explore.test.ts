@@ -4,7 +4,7 @@ import type { PlayerContext } from './player.context';
 import { playerMachine } from './player.machine';
 import { samplePlayerInput } from './player.scenarios';
 
-const first = { mediaKey: 'uppu-kaattu/e1', url: '/media/e1/master.m3u8', qualities: ['HD'] };
+const first = { mediaKey: 'uppu-kaattu/e1', url: '/media/e1/master.m3u8', qualities: ['HD'], captions: [] };
 const lone = { ...samplePlayerInput, playlist: [first] };
 const none = { ...lone, playlist: [{ ...first, url: null }] };
 const left = { ...lone, place: { position: 60, duration: 100 } };
@@ -62,6 +62,17 @@ const walks = {
     inputs: [none],
     events: [{ type: 'playback.retry' }],
     effects: { renewSource: { answers: ['/renewed', null], failures: [{}] } },
+  },
+  captions: {
+    regions: ['captionFiles'],
+    inputs: [lone],
+    events: [
+      { type: 'captions.failed', id: '0', code: 'expired' },
+      { type: 'captions.failed', id: '0', code: 'network' },
+      { type: 'captions.choose', id: '0' },
+      { type: 'source.open', startAt: 0, isPlaying: true },
+    ],
+    effects: { renewCaptions: { answers: [[]], failures: [{}] } },
   },
   resume: {
     regions: ['resume'],

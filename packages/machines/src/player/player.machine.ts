@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { captionFiles } from './player.captions';
 import { initialContext } from './player.context';
 import { health } from './player.health';
 import { countdown, picture, playback, resume } from './player.playback';
@@ -33,6 +34,7 @@ export const playerMachine = playerSetup.createMachine({
     playback,
     picture,
     health,
+    captionFiles,
     sound,
     screen,
     controls,

@@ -91,6 +91,7 @@ export const requests = playerSetup.createStateConfig({
     'captions.choose': {
       actions: [
         { type: 'command', params: ({ event }) => event },
+        { type: 'note', params: { failedCaptionsId: null } },
         {
           type: 'prefer',
           params: ({ context, event }) => ({
@@ -116,6 +117,7 @@ export const requests = playerSetup.createStateConfig({
         type: 'note',
         params: ({ context, event }) => ({
           captionsId: event.id,
+          failedCaptionsId: event.id === null ? context.failedCaptionsId : null,
           lastCaptionsLang:
             context.captionTracks.find(({ id }) => id === event.id)?.lang ?? context.lastCaptionsLang,
         }),

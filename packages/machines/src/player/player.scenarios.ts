@@ -5,6 +5,7 @@ const playlist = ['e1', 'e2', 'e3'].map((id) => ({
   mediaKey: `uppu-kaattu/${id}`,
   url: `/media/${id}/master.m3u8`,
   qualities: ['HD'],
+  captions: [],
 }));
 
 /** Two episodes follow the first one; the sound is its own and no captions are wanted. */
@@ -47,6 +48,7 @@ const still = {
   playback: { ready: 'paused' },
   picture: 'flowing',
   health: 'fine',
+  captionFiles: 'fine',
   sound: 'audible',
   screen: 'inPage',
   controls: 'shown',
@@ -83,6 +85,12 @@ export const playerScenarios = {
   fullScreen: at({ ...playing, screen: 'full' }),
   withCaptions: at(playing, { captionsId: '0', lastCaptionsLang: 'en' }),
   captionsMenu: at({ ...playing, menu: 'open' }, { openMenu: 'captions', captionsId: '1' }),
+  renewingCaptions: at({ ...playing, captionFiles: 'renewing' }, { failedCaptionsId: '1' }),
+  captionsFailed: at(
+    { ...playing, answer: 'given' },
+    { failedCaptionsId: '1', answer: { id: 1, answer: { kind: 'captionsFailed' } } },
+  ),
+  captionsMenuAfterFailure: at({ ...playing, menu: 'open' }, { openMenu: 'captions', failedCaptionsId: '1' }),
   audioMenu: at({ ...playing, menu: 'open' }, { openMenu: 'audio' }),
   qualityMenu: at({ ...playing, menu: 'open' }, { openMenu: 'quality' }),
   speedMenu: at({ ...playing, menu: 'open' }, { openMenu: 'speed' }),

@@ -23,7 +23,7 @@ import {
 import type { PlayerEvent, PlayerNews } from './player.events';
 import { answer, isPlaying, moveToNeighbour, prefer, toggleCaptions } from './player.reactions';
 import { retryWait } from './player.rules';
-import type { MediaCommand, MediaSource } from './player.types';
+import type { CaptionFile, MediaCommand, MediaSource } from './player.types';
 
 /** What the effects that go on while something is played are told of it. */
 export interface PlayedMedia {
@@ -36,11 +36,20 @@ export interface PlayedMedia {
 /** What loads the media that is chosen. */
 function loadCommand(context: PlayerContext, how: Pick<MediaSource, 'startAt' | 'isPlaying'>): MediaCommand {
   const { mediaKey, wantedHeight, preferences } = context;
-  const { url = null, qualities = [] } = currentMedia(context) ?? {};
+  const { url = null, qualities = [], captions = [] } = currentMedia(context) ?? {};
   const { audioLang, captionsLang } = preferences;
   return {
     type: 'source.load',
-    source: { ...how, mediaKey, url: url ?? '', qualities, height: wantedHeight, audioLang, captionsLang },
+    source: {
+      ...how,
+      mediaKey,
+      url: url ?? '',
+      qualities,
+      captions,
+      height: wantedHeight,
+      audioLang,
+      captionsLang,
+    },
   };
 }
 
@@ -62,6 +71,8 @@ export const playerSetup = setup({
     media: fromCallback<MediaCommand>(unprovided('media')),
     /** Asks for the address anew; null where there is none. */
     renewSource: fromPromise<string | null, { mediaKey: string }>(unprovided('renewSource')),
+    /** Asks for the addresses of the captions anew. */
+    renewCaptions: fromPromise<readonly CaptionFile[], { mediaKey: string }>(unprovided('renewCaptions')),
     /** Keeps where it is while it plays. */
     keepPlace: fromCallback<AnyEventObject, PlayedMedia>(unprovided('keepPlace')),
     keepAwake: fromCallback(unprovided('keepAwake')),
@@ -82,6 +93,7 @@ export const playerSetup = setup({
     isNetwork: (_, { code }: { code: PlayerFailureCode }) => code === 'network',
     canRenew: ({ context }, { code }: { code: PlayerFailureCode }) =>
       (code === 'expired' || code === 'missing') && context.renewals < MOST_RENEWALS,
+    isLapsed: (_, { code }: { code: PlayerFailureCode }) => code === 'expired' || code === 'missing',
     canRecover: ({ context }, { code }: { code: PlayerFailureCode }) =>
       code === 'decode' && context.recoveries === 0,
     /** After the one try at the same place there is one for each other rendition. */

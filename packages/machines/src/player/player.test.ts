@@ -7,7 +7,7 @@ import type { PlayerNews } from './player.events';
 import { playerMachine } from './player.machine';
 import { samplePlayerInput } from './player.scenarios';
 import type { PlayedMedia } from './player.setup';
-import type { MediaCommand, MediaFact } from './player.types';
+import type { CaptionFile, MediaCommand, MediaFact } from './player.types';
 
 const [first, second, third] = samplePlayerInput.playlist.map(({ mediaKey }) => mediaKey) as [
   string,
@@ -20,6 +20,7 @@ function start(changes: Partial<PlayerInput> = {}) {
   const commands: MediaCommand[] = [];
   const news: PlayerNews[] = [];
   const renewSource = vi.fn<() => Promise<string | null>>(async () => '/renewed');
+  const renewCaptions = vi.fn<() => Promise<readonly CaptionFile[]>>(async () => []);
   const effects = { keepPlace: vi.fn(), keepAwake: vi.fn(), claimPlayback: vi.fn(), showInSystem: vi.fn() };
   const ends = { keepPlace: vi.fn(), keepAwake: vi.fn(), claimPlayback: vi.fn(), showInSystem: vi.fn() };
   const effect = (name: keyof typeof effects) =>
@@ -33,6 +34,7 @@ function start(changes: Partial<PlayerInput> = {}) {
       actors: {
         media: fromCallback<MediaCommand>(({ receive }) => receive((command) => commands.push(command))),
         renewSource: fromPromise(renewSource),
+        renewCaptions: fromPromise(renewCaptions),
         keepPlace: effect('keepPlace'),
         keepAwake: silentEffect('keepAwake'),
         claimPlayback: silentEffect('claimPlayback'),
@@ -54,7 +56,21 @@ function start(changes: Partial<PlayerInput> = {}) {
   const context = () => actor.getSnapshot().context;
   /** The commands since the last call. */
   const asked = () => commands.splice(0);
-  return { actor, clock, asked, news, tell, press, ready, value, context, effects, ends, renewSource };
+  return {
+    actor,
+    clock,
+    asked,
+    news,
+    tell,
+    press,
+    ready,
+    value,
+    context,
+    effects,
+    ends,
+    renewSource,
+    renewCaptions,
+  };
 }
 
 const load = (changes: object = {}) => ({
@@ -71,6 +87,7 @@ describe('player (spec §4)', () => {
       load({
         url: '/media/e1/master.m3u8',
         qualities: ['HD'],
+        captions: [],
         height: null,
         audioLang: null,
         captionsLang: null,
@@ -356,6 +373,43 @@ describe('player preferences', () => {
     expect(context().preferences.captionsLang).toBe('hi');
   });
 
+  it('says of captions that can’t be had, and tries them again when they are chosen again', () => {
+    const { actor, asked, tell, context, value } = start();
+    tell({ type: 'captionTracks.found', tracks: captionTracks }, { type: 'captions.changed', id: null });
+    asked();
+    tell({ type: 'captions.failed', id: '1', code: 'unsupported' });
+    expect(context()).toMatchObject({
+      failedCaptionsId: '1',
+      answer: { answer: { kind: 'captionsFailed' } },
+    });
+    expect(value()).toMatchObject({ health: 'fine', answer: 'given' });
+    actor.send({ type: 'captions.choose', id: '1' });
+    expect(context().failedCaptionsId).toBeNull();
+    expect(asked()).toEqual([{ type: 'captions.choose', id: '1' }]);
+  });
+
+  it('asks once for new addresses of captions that have lapsed', async () => {
+    const { actor, asked, tell, context, value, renewCaptions } = start();
+    const files = [{ lang: 'ta', label: 'தமிழ்', url: '/new/ta.vtt' }];
+    renewCaptions.mockResolvedValueOnce(files).mockRejectedValueOnce(new Error('offline'));
+    asked();
+    tell({ type: 'captions.failed', id: '1', code: 'expired' });
+    expect([value().captionFiles, context().answer]).toEqual(['renewing', null]);
+    await settled();
+    expect(asked()).toEqual([
+      { type: 'captions.renew', files },
+      { type: 'captions.choose', id: '1' },
+    ]);
+    tell({ type: 'captions.failed', id: '1', code: 'missing' });
+    expect(context().answer).toMatchObject({ id: 1, answer: { kind: 'captionsFailed' } });
+    actor.send({ type: 'captions.choose', id: '1' });
+    tell({ type: 'captions.failed', id: '1', code: 'expired' });
+    await settled();
+    expect([value().captionFiles, context().answer?.id]).toEqual(['fine', 2]);
+    tell({ type: 'captions.changed', id: '1' });
+    expect(context().failedCaptionsId).toBeNull();
+  });
+
   it('turns captions on in the last language, and off', () => {
     const { actor, asked, tell } = start();
     tell({ type: 'captionTracks.found', tracks: captionTracks }, { type: 'captions.changed', id: '1' });
@@ -559,7 +613,7 @@ describe('player health', () => {
 
   it('says that there is nothing to play, and asks again on demand', async () => {
     const { actor, asked, value, context } = start({
-      playlist: [{ mediaKey: first, url: null, qualities: [] }],
+      playlist: [{ mediaKey: first, url: null, qualities: [], captions: [] }],
     });
     expect([value().health, context().failure]).toEqual(['failed', 'noSource']);
     asked();
@@ -570,7 +624,7 @@ describe('player health', () => {
 
   it('begins as it was to begin, once there is something to play', async () => {
     const { actor, asked, tell, renewSource } = start({
-      playlist: [{ mediaKey: first, url: null, qualities: [] }],
+      playlist: [{ mediaKey: first, url: null, qualities: [], captions: [] }],
       place: { position: 50, duration: 100 },
     });
     asked();
@@ -578,7 +632,7 @@ describe('player health', () => {
     // The page's own list can have the new address first.
     actor.send({
       type: 'playlist.changed',
-      playlist: [{ mediaKey: first, url: '/renewed', qualities: [] }],
+      playlist: [{ mediaKey: first, url: '/renewed', qualities: [], captions: [] }],
     });
     await settled();
     expect(asked()).toEqual([load({ url: '/renewed', startAt: 50, isPlaying: false })]);

@@ -6,6 +6,16 @@ export interface PlayableMedia {
   url: string | null;
   /** The labels of a file's qualities, which replace each other in its address; a playlist brings its own levels. */
   qualities: readonly string[];
+  /** Captions beside a file; a playlist brings its own. */
+  captions: readonly CaptionFile[];
+}
+
+/** A file of captions (WebVTT) beside a video file, fetched once it is switched on. */
+export interface CaptionFile {
+  /** BCP 47; null where it isn't told. */
+  lang: string | null;
+  label: string;
+  url: string;
 }
 
 /** What a source is loaded with, so that nothing has to be loaded twice. */
@@ -82,6 +92,8 @@ export type MediaCommand =
   | { type: 'rendition.leave' }
   | { type: 'audio.choose'; id: string }
   | { type: 'captions.choose'; id: string | null }
+  /** The same files under addresses that hold. */
+  | { type: 'captions.renew'; files: readonly CaptionFile[] }
   | { type: 'fullScreen.enter' }
   | { type: 'fullScreen.leave' };
 
@@ -110,6 +122,8 @@ export type MediaFact =
   | { type: 'captionTracks.found'; tracks: readonly MediaTrack[] }
   | { type: 'audio.changed'; id: string | null }
   | { type: 'captions.changed'; id: string | null }
+  /** A file of captions that was switched on can't be had or read; told after it is off again. */
+  | { type: 'captions.failed'; id: string; code: MediaFailureCode }
   | { type: 'liveEdge.changed'; isAtEdge: boolean }
   /** Told on each try that failed; what is buffered goes on playing. */
   | { type: 'media.failed'; code: MediaFailureCode }

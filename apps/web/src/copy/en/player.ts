@@ -45,6 +45,7 @@ export const player = {
     episodes: 'Episodes',
   },
   captionsOff: 'Off',
+  captionsFailed: 'Couldn’t be loaded, choose again to retry',
   captionLook: {
     size: 'Size',
     colour: 'Colour',
@@ -68,6 +69,7 @@ export const player = {
     inPage: 'Back in the page',
     captionsOff: 'Captions off',
     noCaptions: 'No captions here',
+    captionsFailed: 'The captions couldn’t be loaded',
     noEpisode: 'No more episodes this way',
     forward: (seconds: number) => `Forward ${units(seconds, 'second', 'seconds')}`,
     back: (seconds: number) => `Back ${units(seconds, 'second', 'seconds')}`,

@@ -100,6 +100,9 @@ export function connectMedia(
       case 'captions.choose':
         loader.source()?.chooseCaptions(command.id);
         break;
+      case 'captions.renew':
+        loader.source()?.renewCaptions(command.files);
+        break;
       case 'fullScreen.enter':
         fullScreen.enter();
         break;

@@ -6,6 +6,7 @@ import type { SourceHost } from './source';
 vi.mock('./elementTracks', () => ({
   watchElementTracks: () => ({ chooseAudio: () => {}, chooseCaptions: () => {} }),
 }));
+vi.mock('./captionFiles', () => ({ placeCaptionFiles: () => ({ renew: () => {} }) }));
 vi.mock('./frameRate', () => ({ createFrameRate: () => () => 24 }));
 
 const address = (quality: string, sign = 'old') => `https://media.example/${sign}/film-${quality}.mp4`;
@@ -35,6 +36,7 @@ function prepare({ height = null as number | null, url = high, status = 200 } = 
       mediaKey: 'film/',
       url,
       qualities: ['720p', '360p'],
+      captions: [],
       startAt: 7,
       height,
       audioLang: null,

@@ -1,8 +1,9 @@
+import { placeCaptionFiles } from './captionFiles';
 import { watchElementTracks } from './elementTracks';
 import { failureOfElement } from './failures';
 import { readFileRenditions } from './fileRenditions';
 import { createFrameRate } from './frameRate';
-import type { Source, SourceHost, SourceStart } from './source';
+import { isPlaylist, type Source, type SourceHost, type SourceStart } from './source';
 
 /** Plays a file, or a playlist where the browser does so by its own means; qualities replace each other in the file's name. */
 export function openFile(host: SourceHost, start: SourceStart): Source {
@@ -69,6 +70,7 @@ export function openFile(host: SourceHost, start: SourceStart): Source {
     },
     { signal },
   );
+  const captions = placeCaptionFiles(host, isPlaylist(start.url) ? [] : start.captions, signal);
   const tracks = watchElementTracks(host, start, signal);
   const frameRate = createFrameRate(element, signal);
   load(start.startAt);
@@ -99,6 +101,7 @@ export function openFile(host: SourceHost, start: SourceStart): Source {
     },
     chooseAudio: tracks.chooseAudio,
     chooseCaptions: tracks.chooseCaptions,
+    renewCaptions: captions.renew,
     liveEdge: () => null,
     measure: () => ({ level: null, bandwidth: null, framesPerSecond: frameRate() }),
     release() {

@@ -107,6 +107,7 @@ function prepare({ saveData = false, ...changes }: Changes = {}) {
       mediaKey: 'film/',
       url: 'https://media.example/old/film/master.m3u8',
       qualities: [],
+      captions: [],
       startAt: 0,
       height: null,
       audioLang: null,

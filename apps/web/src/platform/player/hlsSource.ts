@@ -163,6 +163,8 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     },
     chooseAudio: tracks.chooseAudio,
     chooseCaptions: tracks.chooseCaptions,
+    // A playlist names its captions itself.
+    renewCaptions: () => {},
     liveEdge: () => hls.liveSyncPosition,
     measure: levels.measure,
     release() {

@@ -20,6 +20,7 @@ const film: MediaSource = {
   mediaKey: 'film/',
   url: '/media/film.mp4',
   qualities: [],
+  captions: [],
   startAt: 0,
   isPlaying: true,
   height: null,

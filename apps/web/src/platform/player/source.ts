@@ -1,4 +1,4 @@
-import type { MediaFact, MediaSource, MediaStatistics } from '@chalchitra/machines';
+import type { CaptionFile, MediaFact, MediaSource, MediaStatistics } from '@chalchitra/machines';
 
 /** What a source works with. */
 export interface SourceHost {
@@ -30,6 +30,8 @@ export interface Source {
   leaveRendition(): void;
   chooseAudio(id: string): void;
   chooseCaptions(id: string | null): void;
+  /** Takes new addresses of the caption files over. */
+  renewCaptions(files: readonly CaptionFile[]): void;
   /** Seconds at which a live stream is now; null where the element's own edge is the one. */
   liveEdge(): number | null;
   /** What only the source can measure. */

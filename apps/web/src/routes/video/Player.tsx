@@ -1,4 +1,4 @@
-import type { ContentItem, Episode } from '@chalchitra/api/types';
+import type { ContentItem, Episode, VideoDetail } from '@chalchitra/api/types';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import { embedAddress } from '../../present/embed';
@@ -14,14 +14,18 @@ export interface PlayerProps {
   /** Playback began; an embed counts as begun when it is opened. */
   onStarted: () => void;
   onEpisodeChosen: (episodeId: string) => void;
-  /** Asks for the address of an episode, or of the title itself, anew; null where there is none. */
-  onRenew: (episodeId: string | null) => Promise<string | null>;
+  /** Asks for the title and its episodes anew, whose addresses have lapsed; undefined where there is none any more. */
+  onRenew: () => Promise<VideoDetail | undefined>;
 }
 
 /** Plays an item or one of its episodes: as an embed, a playlist or a file. */
 export function Player(props: PlayerProps) {
   const { item, episodes, episode, onStarted } = props;
-  const content = useMemo(() => toPlayerContent(item, episodes), [item, episodes]);
+  const { servers } = useRuntime().settings;
+  const content = useMemo(
+    () => toPlayerContent(item, episodes, servers.content),
+    [item, episodes, servers.content],
+  );
   const episodeOf = (key: string) =>
     content.entries.find(({ mediaKey }) => mediaKey === key)?.episodeId ?? null;
   if (item.youtubeVideoId !== null && episode === null) {
@@ -37,7 +41,12 @@ export function Player(props: PlayerProps) {
         const id = episodeOf(key);
         if (id !== null) props.onEpisodeChosen(id);
       }}
-      onRenew={(key) => props.onRenew(episodeOf(key))}
+      onRenew={async (key) => {
+        const renewed = await props.onRenew();
+        if (renewed === undefined) return undefined;
+        const { entries } = toPlayerContent(renewed.item, renewed.episodes, servers.content);
+        return entries.find(({ mediaKey }) => mediaKey === key);
+      }}
     />
   );
 }

@@ -12,9 +12,10 @@ import { toPlayerView } from './playerView';
 import { VideoScreen } from './VideoScreen';
 import { embed } from './VideoScreen.css';
 
+const sample = toPlayerContent(sampleItem, sampleEpisodes.slice(0, 3), '/services/content');
 const content = {
-  ...toPlayerContent(sampleItem, sampleEpisodes.slice(0, 3)),
-  entries: toPlayerContent(sampleItem, sampleEpisodes.slice(0, 3)).entries.map((entry, index) => ({
+  ...sample,
+  entries: sample.entries.map((entry, index) => ({
     ...entry,
     mediaKey: samplePlayerInput.playlist[index]?.mediaKey ?? entry.mediaKey,
   })),
@@ -118,6 +119,23 @@ export const WithCaptions: Story = {
   args: { scenario: 'withCaptions' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The river remembers/)).toBeVisible();
+  },
+};
+/** The film plays on, and the menu keeps saying it until other captions are chosen. */
+export const CaptionsFailed: Story = {
+  args: { scenario: 'captionsFailed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.answers.captionsFailed)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+export const CaptionsMenuAfterFailure: Story = {
+  args: { scenario: 'captionsMenuAfterFailure' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('menuitemradio', { name: /^Off/ })).toBeChecked();
+    canvas.getByRole('menuitemradio', { name: `தமிழ் ${copy.captionsFailed}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'captions.choose', id: '1' });
   },
 };
 export const CaptionsMenu: Story = {

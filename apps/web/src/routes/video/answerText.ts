@@ -35,6 +35,7 @@ export function answerText(answer: PlayerAnswer, { answers }: AreaMessages['play
       return { text: answers.captions(answer.label), mark: 'captions' };
     case 'captionsOff':
     case 'noCaptions':
+    case 'captionsFailed':
       return { text: answers[answer.kind], mark: 'captions' };
     case 'fullScreen':
     case 'inPage':

@@ -2,6 +2,7 @@ import type { ContentItem, Episode, Id } from '@chalchitra/api/types';
 import type { PlayableMedia } from '@chalchitra/machines';
 import type { ArtworkSources } from '@chalchitra/ui';
 import { toArtworkSources } from '../../present/artwork';
+import { readCaptionFiles } from './captionFiles';
 
 /** One thing that the player can play, as it is shown. */
 export interface PlayerEntry extends PlayableMedia {
@@ -24,17 +25,22 @@ export function mediaKeyOf(itemId: Id, episodeId: Id | null): string {
   return `${itemId}/${episodeId ?? ''}`;
 }
 
-/** What can be played on a title's page, in order. */
-export function toPlayerContent(item: ContentItem, episodes: readonly Episode[]): PlayerContent {
+/** What can be played on a title's page, in order; `contentServer` is where its captions' root-relative addresses lie. */
+export function toPlayerContent(
+  item: ContentItem,
+  episodes: readonly Episode[],
+  contentServer: string,
+): PlayerContent {
   const { title, lang, qualities } = item;
   const entries =
     episodes.length > 0
       ? episodes.map(
-          ({ id, name, videoUrl, artwork, durationSeconds }): PlayerEntry => ({
+          ({ id, name, videoUrl, artwork, durationSeconds, captions }): PlayerEntry => ({
             mediaKey: mediaKeyOf(item.id, id),
             episodeId: id,
             url: videoUrl,
             qualities,
+            captions: readCaptionFiles(captions, contentServer),
             name,
             artwork: toArtworkSources(artwork),
             durationSeconds,
@@ -46,6 +52,7 @@ export function toPlayerContent(item: ContentItem, episodes: readonly Episode[])
             episodeId: null,
             url: item.videoUrl,
             qualities,
+            captions: readCaptionFiles(item.captions, contentServer),
             name: title,
             artwork: toArtworkSources(item.artwork),
             durationSeconds: item.durationSeconds,

@@ -1,6 +1,7 @@
 import {
   type MediaCommand,
   type MediaFact,
+  type PlayableMedia,
   type PlayedMedia,
   type PlayerActor,
   type PlayerEvent,
@@ -16,8 +17,8 @@ const KEEP_PLACE_EVERY_MS = 5000;
 
 /** What the player asks of its page. */
 export interface PlayerPage {
-  /** Asks for the address of a media anew; null where there is none. */
-  renew: (mediaKey: string) => Promise<string | null>;
+  /** Asks for the addresses of a media anew; undefined where it is gone. */
+  renew: (mediaKey: string) => Promise<PlayableMedia | undefined>;
   describe: (mediaKey: string) => NowPlaying;
 }
 
@@ -45,7 +46,12 @@ export function createPlayer(
           receive(media.obey);
           return media.disconnect;
         }),
-        renewSource: fromPromise(({ input: { mediaKey } }) => page.renew(mediaKey)),
+        renewSource: fromPromise(
+          async ({ input: { mediaKey } }) => (await page.renew(mediaKey))?.url ?? null,
+        ),
+        renewCaptions: fromPromise(
+          async ({ input: { mediaKey } }) => (await page.renew(mediaKey))?.captions ?? [],
+        ),
         keepPlace: fromCallback<AnyEventObject, PlayedMedia>(({ input: played }) =>
           keepPlace(platform, media, played),
         ),

@@ -111,7 +111,13 @@ function captions({ view, copy, present, send }: MenuMaterial): PlayerMenuModel 
         id: 'captions',
         title: copy.menus.captions,
         selectedId: view.captionsId ?? OFF,
-        options: [{ id: OFF, text: copy.captionsOff }, ...tracks(view.captionTracks, copy, present)],
+        options: [
+          { id: OFF, text: copy.captionsOff },
+          ...tracks(view.captionTracks, copy, present).map((track) => ({
+            ...track,
+            detailText: track.id === view.failedCaptionsId ? copy.captionsFailed : undefined,
+          })),
+        ],
         onSelect: (id) => send({ type: 'captions.choose', id: id === OFF ? null : id }),
       },
       look('size', looks.sizes),

@@ -29,6 +29,7 @@ export function toPlayerView(snapshot: PlayerSnapshot) {
     audioId: context.audioId,
     captionTracks: context.captionTracks,
     captionsId: context.captionsId,
+    failedCaptionsId: snapshot.matches({ captionFiles: 'fine' }) ? context.failedCaptionsId : null,
     captionLook: context.preferences.captionLook,
   };
 }

@@ -1,3 +1,4 @@
+import type { PlayableMedia } from '@chalchitra/machines';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PlayerPlatform } from '../../platform/player/playerPlatform';
 import { useRuntime } from '../../runtime';
@@ -11,8 +12,8 @@ export interface PlayerOptions {
   mediaKey: string;
   onStarted: () => void;
   onEpisodeChosen: (mediaKey: string) => void;
-  /** Asks for the address of a media anew; null where there is none. */
-  onRenew: (mediaKey: string) => Promise<string | null>;
+  /** Asks for the addresses of a media anew; undefined where it is gone. */
+  onRenew: (mediaKey: string) => Promise<PlayableMedia | undefined>;
 }
 
 /** Brings the player's platform and starts a player on the media element; null until then. */

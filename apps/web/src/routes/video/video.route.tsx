@@ -41,12 +41,6 @@ export function VideoRoute({ params: { id = '' }, search }: RouteProps) {
     });
   }
 
-  async function renew(episodeId: string | null): Promise<string | null> {
-    const { data } = await lookup.refetch({ throwOnError: true });
-    if (episodeId === null) return data?.item.videoUrl ?? null;
-    return data?.episodes.find((other) => other.id === episodeId)?.videoUrl ?? null;
-  }
-
   return (
     <VideoScreen
       state={state}
@@ -60,7 +54,7 @@ export function VideoRoute({ params: { id = '' }, search }: RouteProps) {
             onEpisodeChosen={(episodeId) =>
               navigate(paths.episode(id, episodeId), { isReplacing: true, isStaying: true })
             }
-            onRenew={renew}
+            onRenew={async () => (await lookup.refetch({ throwOnError: true })).data}
           />
         )
       }

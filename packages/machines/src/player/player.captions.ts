@@ -1,0 +1,59 @@
+import type { PlayerEvent } from './player.events';
+import { playerSetup } from './player.setup';
+
+const say = {
+  type: 'raise',
+  params: { type: 'answer.give', answer: { kind: 'captionsFailed' } } satisfies PlayerEvent,
+} as const;
+
+const noteFailed = {
+  type: 'note',
+  params: ({ event }: { event: Extract<PlayerEvent, { type: 'captions.failed' }> }) => ({
+    failedCaptionsId: event.id,
+  }),
+} as const;
+
+/** Whether captions beside a file can be had; addresses that have lapsed are asked for anew once, and the film never waits. */
+export const captionFiles = playerSetup.createStateConfig({
+  initial: 'fine',
+  on: { 'source.open': '.fine' },
+  states: {
+    fine: {
+      on: {
+        'captions.failed': [
+          {
+            guard: { type: 'isLapsed', params: ({ event }) => event },
+            target: 'renewing',
+            actions: noteFailed,
+          },
+          { actions: [noteFailed, say] },
+        ],
+      },
+    },
+    renewing: {
+      invoke: {
+        src: 'renewCaptions',
+        input: ({ context }) => ({ mediaKey: context.mediaKey }),
+        onDone: {
+          target: 'renewed',
+          actions: [
+            { type: 'command', params: ({ event }) => ({ type: 'captions.renew', files: event.output }) },
+            {
+              type: 'command',
+              params: ({ context }) => ({ type: 'captions.choose', id: context.failedCaptionsId }),
+            },
+          ],
+        },
+        onError: { target: 'fine', actions: say },
+      },
+      // Somebody has chosen again meanwhile.
+      on: { 'captions.choose': 'fine' },
+    },
+    renewed: {
+      on: {
+        'captions.failed': { target: 'fine', actions: [noteFailed, say] },
+        'captions.choose': 'fine',
+      },
+    },
+  },
+});
