@@ -41,11 +41,15 @@ export function connectMedia(
 ): ConnectedMedia {
   const controller = new AbortController();
   const { signal } = controller;
-  const loader = createMediaLoader({ page, element }, tell, signal);
+  const noteGrowth = () => {
+    facts.tellEdge();
+    playhead.renew();
+  };
+  const loader = createMediaLoader({ page, element, noteGrowth }, tell, signal);
   const fullScreen = createFullScreen(page, frame, element);
   const liveEdge = () => loader.source()?.liveEdge() ?? null;
 
-  const { tellReady } = tellElementFacts(
+  const facts = tellElementFacts(
     {
       element,
       tell,
@@ -55,6 +59,7 @@ export function connectMedia(
     },
     signal,
   );
+  const playhead = watchPlayhead(element, liveEdge, signal);
   fullScreen.watch((isFullScreen) => tell({ type: 'fullScreen.changed', isFullScreen }), signal);
   page.addEventListener('online', () => tell({ type: 'connection.restored' }), { signal });
 
@@ -66,7 +71,7 @@ export function connectMedia(
   function obey(command: MediaCommand): void {
     switch (command.type) {
       case 'source.load':
-        if (loader.load(command.source)) tellReady();
+        if (loader.load(command.source)) facts.tellReady();
         break;
       case 'source.retry':
         loader.retry();
@@ -119,7 +124,7 @@ export function connectMedia(
 
   return {
     obey,
-    playhead: watchPlayhead(element, liveEdge, signal),
+    playhead: playhead.store,
     captions: watchCaptionLines(element, signal),
     statistics: watchStatistics(page, element, loader.source),
     frameAt: watchStoryboard(page, element, () => loader.loaded()?.url ?? null, signal),

@@ -17,7 +17,7 @@ function prepare() {
   });
   const facts: MediaFact[] = [];
   const asked = { isWanted: false, liveEdge: null as number | null };
-  tellElementFacts(
+  const { tellEdge } = tellElementFacts(
     {
       element: element as unknown as HTMLVideoElement,
       tell: (fact) => facts.push(fact),
@@ -31,7 +31,7 @@ function prepare() {
     Object.assign(element, change);
     element.dispatchEvent(new Event(type));
   };
-  return { happen, facts, asked, types: () => facts.splice(0).map(({ type }) => type) };
+  return { happen, tellEdge, facts, asked, types: () => facts.splice(0).map(({ type }) => type) };
 }
 
 describe('what an element does is told once', () => {
@@ -113,7 +113,7 @@ describe('what an element does is told once', () => {
   });
 
   it('the edge of a live stream', () => {
-    const { happen, facts, asked } = prepare();
+    const { happen, tellEdge, facts, asked } = prepare();
     happen('timeupdate', { currentTime: 95 });
     expect(facts).toEqual([]);
     happen('timeupdate', { duration: Number.POSITIVE_INFINITY });
@@ -121,10 +121,13 @@ describe('what an element does is told once', () => {
     happen('progress', { currentTime: 20 });
     asked.liveEdge = 25;
     happen('timeupdate');
+    asked.liveEdge = 40;
+    tellEdge();
     expect(facts).toEqual([
       { type: 'liveEdge.changed', isAtEdge: true },
       { type: 'liveEdge.changed', isAtEdge: false },
       { type: 'liveEdge.changed', isAtEdge: true },
+      { type: 'liveEdge.changed', isAtEdge: false },
     ]);
   });
 });

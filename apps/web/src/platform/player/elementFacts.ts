@@ -15,8 +15,16 @@ export interface FactsInput {
   liveEdge: () => number | null;
 }
 
+/** What the element itself doesn't say. */
+export interface ElementFacts {
+  /** Another film goes on with what the element has. */
+  tellReady(): void;
+  /** A live stream's edge has moved on while nothing plays. */
+  tellEdge(): void;
+}
+
 /** Tells what an element does, each change once, until `signal` ends it. */
-export function tellElementFacts(input: FactsInput, signal: AbortSignal): { tellReady: () => void } {
+export function tellElementFacts(input: FactsInput, signal: AbortSignal): ElementFacts {
   const { element, tell, mediaKey, isWanted } = input;
   let state: 'playing' | 'paused' | 'ended' = 'paused';
   let isStalled = false;
@@ -95,5 +103,5 @@ export function tellElementFacts(input: FactsInput, signal: AbortSignal): { tell
   for (const type of ['timeupdate', 'progress'] as const) on(type, tellEdge);
   on('volumechange', () => tell({ type: 'volume.changed', volume: element.volume, isMuted: element.muted }));
   on('ratechange', () => tell({ type: 'rate.changed', rate: element.playbackRate }));
-  return { tellReady };
+  return { tellReady, tellEdge };
 }

@@ -21,7 +21,7 @@ function prepare({ height = null as number | null, url = high, status = 200 } = 
     removeAttribute: vi.fn(),
     load: vi.fn(),
   });
-  const host = { goOn: vi.fn(), holdFrame: vi.fn() };
+  const host = { goOn: vi.fn(), noteGrowth: vi.fn(), holdFrame: vi.fn() };
   const source = openFile(
     {
       ...host,

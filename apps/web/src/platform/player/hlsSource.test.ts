@@ -95,7 +95,7 @@ function prepare({ saveData = false, ...changes }: Changes = {}) {
     removeAttribute: vi.fn(),
     load: vi.fn(),
   });
-  const host = { goOn: vi.fn(), holdFrame: vi.fn() };
+  const host = { goOn: vi.fn(), noteGrowth: vi.fn(), holdFrame: vi.fn() };
   const source = openHls(
     {
       ...host,
@@ -146,13 +146,11 @@ beforeEach(() => {
 
 describe('a playlist', () => {
   it('says for the element that a live playlist has grown', () => {
-    const { engine, element } = prepare();
-    const progress = vi.fn();
-    element.addEventListener('progress', progress);
+    const { engine, host } = prepare();
     engine.happen('LEVEL_UPDATED', { details: { live: false } });
-    expect(progress).not.toHaveBeenCalled();
+    expect(host.noteGrowth).not.toHaveBeenCalled();
     engine.happen('LEVEL_UPDATED', { details: { live: true } });
-    expect(progress).toHaveBeenCalledOnce();
+    expect(host.noteGrowth).toHaveBeenCalledOnce();
   });
 
   it('is none of ours where the browser has no media source extensions', () => {

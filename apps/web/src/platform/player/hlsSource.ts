@@ -104,9 +104,8 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     if (failure?.code !== 'decode' || (frag.type === 'main' && frag.sn === failure.damaged)) recover();
     endTogether();
   });
-  // A live playlist grows while nothing plays, of which the element itself says nothing.
   hls.on(Hls.Events.LEVEL_UPDATED, (_event, { details }) => {
-    if (details.live) element.dispatchEvent(new Event('progress'));
+    if (details.live) host.noteGrowth();
   });
   element.addEventListener(
     'timeupdate',

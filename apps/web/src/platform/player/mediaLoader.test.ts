@@ -47,7 +47,7 @@ function prepare({ playsPlaylists = false, onLine = true } = {}) {
   const facts: MediaFact[] = [];
   const controller = new AbortController();
   const loader = createMediaLoader(
-    { page: page as never, element: element as unknown as HTMLVideoElement },
+    { page: page as never, element: element as unknown as HTMLVideoElement, noteGrowth: () => {} },
     (fact) => facts.push(fact),
     controller.signal,
   );

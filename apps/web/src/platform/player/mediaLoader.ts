@@ -2,7 +2,7 @@ import type { MediaFact, MediaSource } from '@chalchitra/machines';
 import { unreachable } from './failures';
 import { openFile } from './fileSource';
 import { createFrameHold } from './frameHold';
-import { isPlaylist, playsPlaylists, type Source } from './source';
+import { isPlaylist, playsPlaylists, type Source, type SourceHost } from './source';
 
 /** Gives an element its films, one after another, and keeps it playing or pausing over changes of address. */
 export interface MediaLoader {
@@ -22,7 +22,7 @@ export interface MediaLoader {
 
 /** Loads until `signal` ends it. */
 export function createMediaLoader(
-  { page, element }: { page: Window & typeof globalThis; element: HTMLVideoElement },
+  { page, element, noteGrowth }: Pick<SourceHost, 'page' | 'element' | 'noteGrowth'>,
   tell: (fact: MediaFact) => void,
   signal: AbortSignal,
 ): MediaLoader {
@@ -65,6 +65,7 @@ export function createMediaLoader(
     element,
     page,
     tell,
+    noteGrowth,
     holdFrame: hold.hold,
     goOn() {
       hold.releaseWhenShown();

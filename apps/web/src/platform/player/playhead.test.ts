@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { watchPlayhead } from './playhead';
 
 const span = (start: number, end: number) => ({ length: 1, start: () => start, end: () => end });
@@ -11,8 +11,13 @@ function prepare(duration: number, liveEdge: number | null) {
     seekable: span(30, 90),
   });
   const controller = new AbortController();
-  const store = watchPlayhead(element as unknown as HTMLVideoElement, () => liveEdge, controller.signal);
-  return { element, store };
+  const known = { liveEdge };
+  const { store, renew } = watchPlayhead(
+    element as unknown as HTMLVideoElement,
+    () => known.liveEdge,
+    controller.signal,
+  );
+  return { element, known, store, renew };
 }
 
 describe('where an element is', () => {
@@ -24,6 +29,16 @@ describe('where an element is', () => {
     element.currentTime = 70;
     element.dispatchEvent(new Event('timeupdate'));
     expect(store.read()).toMatchObject({ position: 70 });
+  });
+
+  it('follows a live stream that grows while nothing plays', () => {
+    const { known, store, renew } = prepare(Number.POSITIVE_INFINITY, 78);
+    const isTold = vi.fn();
+    store.subscribe(isTold);
+    expect(store.read().duration).toBe(78);
+    known.liveEdge = 82;
+    renew();
+    expect([store.read().duration, isTold.mock.calls.length]).toEqual([82, 1]);
   });
 
   it('a live stream ends where it is live, or where somebody is already', () => {

@@ -19,22 +19,20 @@ export function rangesOf(list: TimeRanges): TimeRange[] {
   }));
 }
 
-/** Where an element is, read anew when its events say that it has moved or loaded; `signal` ends it. */
+/** Where an element is, read anew when its events say that it has moved or loaded, or on `renew`; `signal` ends it. */
 export function watchPlayhead(
   element: HTMLVideoElement,
   liveEdge: () => number | null,
   signal: AbortSignal,
-): MediaStore<PlayheadState> {
+): { store: MediaStore<PlayheadState>; renew: () => void } {
   const listeners = new Set<() => void>();
   let state: PlayheadState | null = null;
-  for (const type of EVENTS) {
-    const change = () => {
-      state = null;
-      for (const listener of listeners) listener();
-    };
-    element.addEventListener(type, change, { signal });
-  }
-  return {
+  const renew = () => {
+    state = null;
+    for (const listener of listeners) listener();
+  };
+  for (const type of EVENTS) element.addEventListener(type, renew, { signal });
+  const store: MediaStore<PlayheadState> = {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -44,6 +42,7 @@ export function watchPlayhead(
       return state;
     },
   };
+  return { store, renew };
 }
 
 function readPlayhead(element: HTMLVideoElement, liveEdge: number | null): PlayheadState {

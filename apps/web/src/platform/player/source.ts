@@ -7,6 +7,8 @@ export interface SourceHost {
   tell: (fact: MediaFact) => void;
   /** Plays, where that is wanted; needed after each new address of the element. */
   goOn: () => void;
+  /** A live stream has grown, of which the element says nothing while nothing plays. */
+  noteGrowth: () => void;
   /** Keeps the picture that is seen until another one comes. */
   holdFrame: () => void;
 }
