@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeLive } from './support/livePlaylists';
 import {
   becomeSubscriber,
+  choose,
   expectAnswer,
   expectBeyond,
   film,
@@ -117,4 +118,20 @@ test('a live stream that is paused falls behind, plays on where it was, and is l
   await expect(toLive(page)).toBeHidden();
   await expectPlaysOn(page, 1);
   expect((await room(page)).after).toBeLessThan(LATENCY + SLACK);
+});
+
+test('a live stream that is watched faster catches up and then plays at normal speed, without a stall', async ({
+  page,
+}) => {
+  await watch(page, titles.playlist);
+  await press(page, 'j', 'j', 'j');
+  await expect(toLive(page)).toBeVisible();
+  await choose(page, 'Speed', '4×');
+  await expect.poll(() => film(page, 'playbackRate')).toBe(4);
+  await expectAnswer(page, 'Live plays at normal speed');
+  await expect.poll(() => film(page, 'playbackRate')).toBe(1);
+  await expectPlace(page, 'Live');
+  await press(page, '>');
+  await expectPlaysOn(page, 5);
+  expect(await film(page, 'playbackRate')).toBe(1);
 });

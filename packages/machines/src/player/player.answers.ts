@@ -28,8 +28,11 @@ export function answerTo(
       return { kind: 'volume', volume: steppedVolume(context.asked, request.by) };
     case 'mute.toggle':
       return { kind: context.asked.isMuted ? 'unmuted' : 'muted' };
-    case 'rate.step':
-      return { kind: 'rate', rate: steppedRate(context.asked.rate, request.by) };
+    case 'rate.step': {
+      const rate = steppedRate(context.asked.rate, request.by);
+      // What comes of it there is said by itself.
+      return context.isLive && context.isAtLiveEdge && rate > 1 ? null : { kind: 'rate', rate };
+    }
     case 'captions.toggle': {
       if (context.captionsId !== null) return { kind: 'captionsOff' };
       const track = captionsToShow(context.captionTracks, context.lastCaptionsLang);

@@ -45,7 +45,7 @@ export type PlayerAnswer =
   | { kind: 'captionsOff' | 'noCaptions' | 'captionsFailed' | 'noEpisode' }
   | { kind: 'moved'; seconds: number; side: 'start' | 'end' | null }
   | { kind: 'movedToShare'; share: number }
-  | { kind: 'movedToLiveEdge' }
+  | { kind: 'movedToLiveEdge' | 'rateAtLiveEdge' }
   | { kind: 'stepped'; frames: number }
   | { kind: 'volume'; volume: number }
   | { kind: 'rate'; rate: number }

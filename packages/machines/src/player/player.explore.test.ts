@@ -63,6 +63,16 @@ const walks = {
     events: [{ type: 'playback.retry' }],
     effects: { renewSource: { answers: ['/renewed', null], failures: [{}] } },
   },
+  live: {
+    regions: ['playback'],
+    inputs: [lone],
+    events: [
+      { ...ready, durationSeconds: null },
+      { type: 'liveEdge.changed', isAtEdge: true },
+      { type: 'liveEdge.changed', isAtEdge: false },
+      { type: 'rate.set', rate: 2 },
+    ],
+  },
   captions: {
     regions: ['captionFiles'],
     inputs: [lone],
@@ -192,6 +202,9 @@ const settle = ({
   hasFocus,
   openMenu,
   secondsLeft,
+  isLive,
+  isAtLiveEdge,
+  asked,
 }: PlayerContext) => ({
   mediaKey,
   needsAddress: failure === 'expired' || failure === 'noSource',
@@ -202,6 +215,9 @@ const settle = ({
   hasFocus,
   openMenu,
   secondsLeft,
+  isLive,
+  isAtLiveEdge,
+  isFast: asked.rate > 1,
 });
 
 const listeners = ['media', 'keepPlace', 'keepAwake', 'claimPlayback', 'showInSystem'];

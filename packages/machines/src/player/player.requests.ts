@@ -1,8 +1,14 @@
 import { DOUBLE_TAP_SECONDS } from './player.constants';
 import { nothingKnown } from './player.context';
+import type { PlayerEvent } from './player.events';
 import { requestOfKey } from './player.keys';
 import { steppedRate } from './player.rules';
 import { playerSetup } from './player.setup';
+
+const sayRateAtEdge = {
+  type: 'raise',
+  params: { type: 'answer.give', answer: { kind: 'rateAtLiveEdge' } } satisfies PlayerEvent,
+} as const;
 
 /** What is asked for or told whatever the player's state is. */
 export const requests = playerSetup.createStateConfig({
@@ -25,13 +31,22 @@ export const requests = playerSetup.createStateConfig({
       ],
     },
     'playhead.step': { guard: 'isPaused', actions: { type: 'command', params: ({ event }) => event } },
-    'rate.set': {
-      actions: [
-        { type: 'command', params: ({ event }) => event },
-        { type: 'ask', params: ({ event }) => ({ rate: event.rate }) },
-        { type: 'prefer', params: ({ event }) => ({ rate: event.rate }) },
-      ],
-    },
+    'rate.set': [
+      {
+        guard: {
+          type: 'isTooFast',
+          params: ({ context, event }) => ({ isAtEdge: context.isAtLiveEdge, rate: event.rate }),
+        },
+        actions: sayRateAtEdge,
+      },
+      {
+        actions: [
+          { type: 'command', params: ({ event }) => event },
+          { type: 'ask', params: ({ event }) => ({ rate: event.rate }) },
+          { type: 'prefer', params: ({ event }) => ({ rate: event.rate }) },
+        ],
+      },
+    ],
     'rate.step': {
       actions: {
         type: 'raise',
@@ -123,9 +138,22 @@ export const requests = playerSetup.createStateConfig({
         }),
       },
     },
-    'liveEdge.changed': {
-      actions: { type: 'note', params: ({ event }) => ({ isAtLiveEdge: event.isAtEdge }) },
-    },
+    'liveEdge.changed': [
+      {
+        guard: {
+          type: 'isTooFast',
+          params: ({ context, event }) => ({ isAtEdge: event.isAtEdge, rate: context.asked.rate }),
+        },
+        actions: [
+          { type: 'note', params: { isAtLiveEdge: true } },
+          // How somebody likes to watch films stays as it is.
+          { type: 'command', params: { type: 'rate.set', rate: 1 } },
+          { type: 'ask', params: { rate: 1 } },
+          sayRateAtEdge,
+        ],
+      },
+      { actions: { type: 'note', params: ({ event }) => ({ isAtLiveEdge: event.isAtEdge }) } },
+    ],
     'episode.choose': [
       {
         guard: { type: 'isCurrent', params: ({ event }) => event },

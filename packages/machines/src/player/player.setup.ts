@@ -99,6 +99,9 @@ export const playerSetup = setup({
     /** After the one try at the same place there is one for each other rendition. */
     canLeaveRendition: ({ context: { recoveries, doubted } }, { code }: { code: PlayerFailureCode }) =>
       code === 'decode' && recoveries < doubted,
+    /** Nothing comes faster than it is sent. */
+    isTooFast: ({ context }, { isAtEdge, rate }: { isAtEdge: boolean; rate: number }) =>
+      context.isLive && isAtEdge && rate > 1,
     needsAddress: ({ context: { failure } }) =>
       failure === 'expired' || failure === 'missing' || failure === 'noSource',
     isAddress: (_, { url }: { url: string | null }) => url !== null,

@@ -267,6 +267,30 @@ describe('player keys', () => {
     expect(asked()).toEqual([{ type: 'playhead.moveToLiveEdge' }, { type: 'playback.start' }]);
   });
 
+  it('plays a live stream at normal speed at its edge, says so, and keeps the speed that is liked', () => {
+    const { asked, actor, press, tell, context, news } = start();
+    tell({ type: 'media.ready', mediaKey: first, durationSeconds: null });
+    tell({ type: 'liveEdge.changed', isAtEdge: false });
+    actor.send({ type: 'rate.set', rate: 1.5 });
+    tell({ type: 'rate.changed', rate: 1.5 });
+    asked();
+    tell({ type: 'liveEdge.changed', isAtEdge: true });
+    expect(asked()).toEqual([{ type: 'rate.set', rate: 1 }]);
+    expect(context()).toMatchObject({
+      isAtLiveEdge: true,
+      answer: { id: 1, answer: { kind: 'rateAtLiveEdge' } },
+      preferences: { rate: 1.5 },
+    });
+    tell({ type: 'rate.changed', rate: 1 }, { type: 'liveEdge.changed', isAtEdge: true });
+    press('>', true);
+    expect(context().answer).toEqual({ id: 2, answer: { kind: 'rateAtLiveEdge' } });
+    actor.send({ type: 'rate.set', rate: 4 });
+    expect([asked(), news.length]).toEqual([[], 1]);
+    press('<', true);
+    expect(asked()).toEqual([{ type: 'rate.set', rate: 0.75 }]);
+    expect(context().answer?.answer).toEqual({ kind: 'rate', rate: 0.75 });
+  });
+
   it('counts each of two quick presses, before the element has told of the first', () => {
     const { asked, press, ready, tell, context } = start();
     ready();

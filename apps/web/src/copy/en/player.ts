@@ -76,6 +76,7 @@ export const player = {
     toShare: (share: number) =>
       share === 0 ? 'To the start' : share === 1 ? 'To the end' : `To ${Math.round(share * 100)} %`,
     toLiveEdge: 'To live',
+    rateAtLiveEdge: 'Live plays at normal speed',
     frameForward: 'A frame on',
     frameBack: 'A frame back',
     volume: (share: number) => `Volume ${Math.round(share * 100)} %`,

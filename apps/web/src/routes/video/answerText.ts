@@ -27,6 +27,8 @@ export function answerText(answer: PlayerAnswer, { answers }: AreaMessages['play
       return { text: answers.toShare(answer.share), mark: 'note' };
     case 'movedToLiveEdge':
       return { text: answers.toLiveEdge, mark: 'note' };
+    case 'rateAtLiveEdge':
+      return { text: answers.rateAtLiveEdge, mark: 'speed' };
     case 'stepped':
       return answer.frames < 0
         ? { text: answers.frameBack, mark: 'back' }
