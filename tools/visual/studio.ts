@@ -27,8 +27,10 @@ export function openBrowser(executablePath: string): Promise<Browser> {
       '--disable-partial-raster',
       '--disable-threaded-animation',
       '--disable-threaded-scrolling',
-      // Pictures come without being scrolled to, for one that was told to at last may be waited for in vain.
-      '--blink-settings=lazyLoadEnabled=false',
+      // Pictures come without being scrolled to, for one that was told to at last may be waited for in vain;
+      // and what lies beyond the viewport is drawn too, because the browser's own way to have it in a picture
+      // makes the viewport one pixel wide for a moment, whereupon motions begin again.
+      '--blink-settings=lazyLoadEnabled=false,mainFrameClipsContent=false',
       // What a script scrolls is there at once.
       '--disable-smooth-scrolling',
     ],
@@ -129,7 +131,7 @@ export class Studio {
     const { data } = await camera.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      ...(isLarger ? { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } } : {}),
+      ...(isLarger ? { clip: { x: 0, y: 0, width, height, scale: 1 } } : {}),
     });
     return Buffer.from(data, 'base64');
   }
