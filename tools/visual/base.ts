@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { binary, installArguments, root } from '../install.mjs';
 import { type Session, takePictures } from './capture';
 import { isBlank } from './compare';
-import { readStories, type Shot } from './stories';
+import { readStories, type Shot, type Story } from './stories';
 
 /** How many bases are kept; the one that was not used for longest goes first. */
 const KEPT_BASES = 4;
@@ -76,7 +76,7 @@ export interface Base {
   read(shot: Pick<Shot, 'file'>): Buffer | null;
   /** Where its Storybook stands. */
   storybook: string;
-  storyNames: readonly string[];
+  stories: readonly Story[];
 }
 
 /** Makes the pictures of a commit that are not there yet; they are kept in `.visual/base` for later runs. */
@@ -118,6 +118,6 @@ export async function ensureBase(
   return {
     read: ({ file }) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : null),
     storybook,
-    storyNames: stories.map(({ title, name }) => `${title} › ${name}`),
+    stories,
   };
 }

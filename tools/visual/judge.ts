@@ -1,5 +1,6 @@
 import type { Base } from './base';
 import { differenceOf, isBlank } from './compare';
+import { markDifference, placesOf } from './mark';
 import { keepPictures, type Outcome } from './report';
 import type { Shot } from './stories';
 import type { Taken } from './studio';
@@ -15,11 +16,15 @@ export async function judge(
   const after = taken.picture;
   if (await isBlank(after)) return { shot, kind: 'failed', failure: 'The story shows nothing.' };
   const before = base.read(shot);
-  const difference = before && differenceOf(before, after);
+  const difference = before && (await differenceOf(before, after));
   if (before && !difference) return { shot, kind: 'same' };
-  keepPictures(report, shot, { after, ...(before && { before }), difference: difference?.marked ?? null });
-  if (!difference) return { shot, kind: 'new' };
-  return { shot, kind: 'changed', sentence: difference.sentence, isMarked: difference.marked !== null };
+  if (!before || !difference) {
+    keepPictures(report, shot, { after });
+    return { shot, kind: 'new' };
+  }
+  const { sentence, overlay } = difference;
+  keepPictures(report, shot, { before, after, difference: await markDifference(overlay) });
+  return { shot, kind: 'changed', sentence, places: placesOf(overlay) };
 }
 
 /** False where a picture has changed or failed; what is new is to be looked at, and is no fault. */

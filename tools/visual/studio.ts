@@ -99,7 +99,8 @@ export class Studio {
     await page.evaluate((name) => (globalThis as unknown as Stage).visual.restore(name), property);
     // What began to move by itself meanwhile, such as a row, still differs from the first picture when all is as it was.
     const again = await this.#photograph(mode, await page.evaluate(sizeOfPage));
-    const isSeen = [before, again].every((picture) => differenceOf(picture, after) !== null);
+    const isSeen =
+      (await differenceOf(before, after)) !== null && (await differenceOf(again, after)) !== null;
     return { failure: null, uses, isSeen };
   }
 

@@ -40,7 +40,7 @@ async function prove(browser: Browser, token: string, sample: number): Promise<b
       const before = base.read({ file });
       if (picture === null) taken.set(file, { failure });
       else if (before === null) taken.set(file, { failure: 'has no picture of the commit' });
-      else taken.set(file, { isFound: differenceOf(before, picture) !== null });
+      else taken.set(file, { isFound: (await differenceOf(before, picture)) !== null });
     },
     () => `${[...taken.values()].filter((one) => 'isFound' in one && one.isFound).length} changed`,
   );

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { durationText, progressText } from './progress';
+import { type Pinned, readStories, sampleOf, shotsOf } from './stories';
+
+const folder = mkdtempSync(join(tmpdir(), 'chalchitra-visual-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const stories = Array.from({ length: 100 }, (_, place) => ({
+  id: `story-${place}`,
+  title: place % 4 === 0 ? 'Screens/Home' : 'Button',
+  name: `Story ${place}`,
+}));
+
+describe('which pictures are taken', () => {
+  it('reads the stories of a built Storybook and leaves its documents out', () => {
+    const entries = {
+      'button--docs': { id: 'button--docs', title: 'Button', name: 'Docs', type: 'docs' },
+      'button--main': { id: 'button--main', title: 'Button', name: 'Main', type: 'story', tags: [] },
+    };
+    writeFileSync(join(folder, 'index.json'), JSON.stringify({ entries }));
+    expect(readStories(folder)).toEqual([{ id: 'button--main', title: 'Button', name: 'Main' }]);
+  });
+
+  it.each([1, 7, 30, 99])('samples %d stories, counted as stories and spread over all', (count) => {
+    const sample = sampleOf(stories, count);
+    expect(new Set(sample.map(({ id }) => id)).size).toBe(count);
+    expect(sample[0]).toBe(stories[0]);
+    const last = sample.at(-1);
+    expect(last && stories.indexOf(last)).toBeGreaterThanOrEqual(100 - Math.ceil(100 / count));
+  });
+
+  it('takes all where no sample, or a larger one, is asked for', () => {
+    expect(sampleOf(stories, 0)).toHaveLength(100);
+    expect(sampleOf(stories, 1000)).toHaveLength(100);
+  });
+
+  it('takes a screen in two modes and a story of the library in five, mode by mode', () => {
+    const shots = shotsOf(stories.slice(0, 2));
+    const small = ['story-0--small.png', 'story-1--small.png'];
+    const desktop = ['story-0--desktop.png', 'story-1--desktop.png'];
+    const more = ['small-contrast', 'desktop-contrast', 'desktop-still'].map(
+      (mode) => `story-1--${mode}.png`,
+    );
+    expect(shots.map(({ file }) => file)).toEqual([...small, ...desktop, ...more]);
+  });
+});
+
+describe('what a mode cannot change', () => {
+  const story = { id: 'row', title: 'ContentRow', name: 'Drifts' };
+  const taken = (pinned: Pinned[string]) =>
+    shotsOf([story], { row: pinned }).map(({ modeName, mode }) => `${modeName} ${mode.width}`);
+
+  it('takes a story that asks for one width in that width', () => {
+    expect(taken({ viewport: 'small' })).toEqual(['small 375', 'small contrast 375']);
+    expect(taken({ viewport: 'narrow' })).toEqual(['small 320', 'small contrast 320']);
+    expect(taken({ viewport: 'desktop' })).toEqual([
+      'desktop 1366',
+      'desktop contrast 1366',
+      'desktop still 1366',
+    ]);
+  });
+
+  it('takes a story that asks for motion or a theme in that one', () => {
+    expect(taken({ motion: 'moving', viewport: 'desktop' })).toEqual([
+      'desktop 1366',
+      'desktop contrast 1366',
+    ]);
+    expect(taken({ theme: 'contrast' })).toEqual(['small contrast 375', 'desktop contrast 1366']);
+  });
+});
+
+describe('the progress', () => {
+  it.each([
+    [4.4, '4 s'],
+    [59.6, '1 min 0 s'],
+    [130, '2 min 10 s'],
+  ])('says %d seconds as %s', (seconds, text) => {
+    expect(durationText(seconds)).toBe(text);
+  });
+
+  it('says how far the run is and what is left', () => {
+    expect(progressText(500, 1500, '3 changed', 60)).toBe('500 of 1500 pictures, 3 changed, 2 min 0 s left');
+    expect(progressText(1500, 1500, '', 180)).toBe('1500 of 1500 pictures');
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isProven, onePixelMore, proofText, sortAnswers } from './tokenChange';
+
+describe('one pixel more', () => {
+  const tokens = `export const space = {\n  1: '0.25rem',\n  12: '3rem',\n} as const;
+export const radius = { small: '0.375rem', medium: '0.625rem' } as const;`;
+
+  it('is added to the one token that is named', () => {
+    const { property, value, source } = onePixelMore(tokens, 'radius.medium');
+    expect([property, value]).toEqual(['--cc-radius-medium', 'calc(0.625rem + 1px)']);
+    expect(source).toBe(tokens.replace("'0.625rem'", "'calc(0.625rem + 1px)'"));
+    expect(onePixelMore(tokens, 'space.1').value).toBe('calc(0.25rem + 1px)');
+    expect(() => onePixelMore(tokens, 'space.medium')).toThrow('no token space.medium');
+  });
+
+  it('is missed where it is seen and not found, and unexplained where it is found without a use', () => {
+    const answer = (name: string, uses: string[], isSeen: boolean, isFound: boolean) => ({
+      name,
+      uses,
+      isSeen,
+      isFound,
+    });
+    const { found, unseen, missed, unexplained, untouched } = sortAnswers([
+      answer('found', ['a: border-radius'], true, true),
+      answer('unseen', ['a: border-radius'], false, false),
+      answer('missed', ['a: border-radius'], true, false),
+      answer('unexplained', [], false, true),
+      answer('untouched', [], false, false),
+    ]);
+    const names = [found, unseen, missed, unexplained, untouched].map((list) => list.map(({ name }) => name));
+    expect(names).toEqual([['found'], ['unseen'], ['missed'], ['unexplained'], ['untouched']]);
+  });
+});
+
+describe('the proof of a token', () => {
+  const one = { name: 'Button › Main (small)', uses: ['button: border-radius'], isSeen: true };
+  const failed = [{ name: 'Stack › Many (desktop)', failure: 'the play failed\nat a line' }];
+
+  it('holds though stories failed, and fails where the token was missed or nothing could be looked at', () => {
+    expect(isProven(sortAnswers([{ ...one, isFound: true }]))).toBe(true);
+    expect(isProven(sortAnswers([{ ...one, uses: [], isFound: true }]))).toBe(true);
+    expect(isProven(sortAnswers([{ ...one, isFound: false }]))).toBe(false);
+    expect(isProven(sortAnswers([]))).toBe(false);
+  });
+
+  it('counts the pictures and names what was missed and what failed', () => {
+    expect(proofText({ ...sortAnswers([{ ...one, isFound: false }]), failed }).split('\n')).toEqual([
+      '✗ missed: Button › Main (small)',
+      '✗ failed: Stack › Many (desktop): the play failed',
+      ...['found: 0', 'unseen: 0', 'missed: 1', 'unexplained: 0', 'untouched: 0', 'failed: 1'],
+    ]);
+  });
+});
