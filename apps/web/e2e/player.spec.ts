@@ -2,7 +2,6 @@ import { expectPlaying } from './support/playback';
 import {
   becomeSubscriber,
   choose,
-  expectAnswer,
   expectBeyond,
   film,
   openMenu,
@@ -61,87 +60,6 @@ test('a speed is kept for the next film, and so is the volume', async ({ page })
   await watch(page, titles.other);
   await expect.poll(() => film(page, 'playbackRate')).toBe(1.5);
   expect(await film(page, 'volume')).toBeCloseTo(0.95);
-});
-
-test('captions are off at first, then shown in the chosen language, and come back', async ({ page }) => {
-  await watch(page, titles.playlist);
-  await press(page, '3');
-  await expectBeyond(page, 9.6);
-  const said = player(page).getByText('किसके लिए, यह उसने कभी किसी को नहीं बताया।');
-  await expect(said).toBeHidden();
-  await choose(page, 'Captions', 'हिन्दी');
-  await press(page, 'k', 'Home', 'ArrowRight', 'ArrowRight');
-  await expect(said).toBeVisible();
-  await expect(page.locator('[lang="hi"]', { hasText: 'किसके लिए' }).first()).toBeVisible();
-  await press(page, 'c');
-  await expect(said).toBeHidden();
-  await press(page, 'c');
-  await expect(said).toBeVisible();
-  // Another film brings the same language where it has it.
-  await watch(page, 'the-salt-caravan');
-  const menu = await openMenu(page, 'Captions');
-  await expect(menu.getByRole('menuitemradio', { name: 'हिन्दी' })).toBeChecked();
-});
-
-test('captions beside a file are switched on, stay over its qualities, and come back', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/subtitles-\w+\.vtt/.test(request.url())) asked.push(request.url());
-  });
-  await watch(page, titles.file);
-  const said = player(page).getByText('किसके लिए, यह उसने कभी किसी को नहीं बताया।');
-  expect(asked).toEqual([]);
-  await choose(page, 'Captions', 'हिन्दी');
-  await press(page, 'k', 'Home', 'ArrowRight', 'ArrowRight');
-  await expect(said).toBeVisible();
-  await choose(page, 'Quality', '360p');
-  await expect.poll(() => film(page, 'videoHeight')).toBe(360);
-  await expect(said).toBeVisible();
-  expect(asked).toHaveLength(1);
-  await watch(page, titles.file);
-  await press(page, 'k', 'Home', 'ArrowRight', 'ArrowRight');
-  await expect(said).toBeVisible();
-  await press(page, 'c');
-  await expect(said).toBeHidden();
-});
-
-test('captions whose address has lapsed come from a new one', async ({ page }) => {
-  const refusals: string[] = [];
-  await page.route(/subtitles-bn\.vtt/, (route) => {
-    refusals.push(route.request().url());
-    return refusals.length === 1 ? route.fulfill({ status: 403 }) : route.continue();
-  });
-  await watch(page, titles.file);
-  await choose(page, 'Captions', 'বাংলা');
-  await press(page, 'k', 'Home', 'ArrowRight', 'ArrowRight');
-  await expect(player(page).getByText('কার জন্য, তা সে কাউকে কোনোদিন বলেনি।')).toBeVisible();
-  expect(refusals).toHaveLength(2);
-});
-
-test('captions that can’t be had are told of calmly, and can be chosen again', async ({ page }) => {
-  const answers: { status?: number; body?: string }[] = [
-    { status: 500 },
-    { body: '<!doctype html><title>Sign in</title>' },
-  ];
-  await page.route(/subtitles-en\.vtt/, (route) => {
-    const answer = answers.shift();
-    return answer === undefined ? route.continue() : route.fulfill(answer);
-  });
-  await watch(page, titles.file);
-  const failed = { name: /^English Couldn’t be loaded/ };
-  for (let round = 0; round < 2; round += 1) {
-    await choose(page, 'Captions', /^English/);
-    await expectAnswer(page, 'The captions couldn’t be loaded');
-    const menu = await openMenu(page, 'Captions');
-    await expect(menu.getByRole('menuitemradio', failed)).toBeVisible();
-    await expect(menu.getByRole('menuitemradio', { name: 'Off' })).toBeChecked();
-    await press(page, 'Escape');
-  }
-  expect(answers).toEqual([]);
-  await expect(player(page).getByRole('alert')).toHaveCount(0);
-  await choose(page, 'Captions', /^English/);
-  await press(page, 'k', 'Home', 'ArrowRight', 'ArrowRight');
-  await expect(player(page).getByText('She has never told anyone whom it is for.')).toBeVisible();
 });
 
 test('resumes where a film was left, or starts it over', async ({ page }) => {
