@@ -95,6 +95,19 @@ test('captions that can’t be had are told of calmly, and can be chosen again',
   await expect(player(page).getByText('She has never told anyone whom it is for.')).toBeVisible();
 });
 
+test('a playlist whose captions are gone plays on without them, and says so', async ({ page }) => {
+  await page.route(/subtitles-hi\.m3u8/, (route) => route.fulfill({ status: 404 }));
+  await watch(page, titles.playlist);
+  await choose(page, 'Captions', 'हिन्दी');
+  await expectAnswer(page, 'The captions couldn’t be loaded');
+  await press(page, '5');
+  await expectBeyond(page, 20);
+  await expect(player(page).getByRole('alert')).toHaveCount(0);
+  await choose(page, 'Captions', 'English');
+  await press(page, 'k', 'Home', 'ArrowRight', 'ArrowRight');
+  await expect(player(page).getByText('She has never told anyone whom it is for.')).toBeVisible();
+});
+
 /** Plays a series' parts as files with captions beside them, of which the seed has none. */
 async function playFiles(page: Page) {
   await page.route(/\/web-series\/[^/]+\/episodes$/, async (route) => {

@@ -145,6 +145,22 @@ beforeEach(() => {
 });
 
 describe('a playlist', () => {
+  it.each([
+    [{ context: { type: 'subtitleTrack' } }, 404, 'missing'],
+    [{ frag: { type: 'subtitle' } }, 500, 'network'],
+  ])('plays on where captions can’t be had, and tells of them: %o', async (what, status, code) => {
+    const { source, engine, parsed, fail, told } = prepare();
+    parsed();
+    source.chooseCaptions('1');
+    const started = engine.startLoad.mock.calls.length;
+    fail({ type: 'networkError', details: 'any', response: { code: status }, ...what });
+    await Promise.resolve();
+    expect(engine.startLoad.mock.calls.length).toBe(started + 1);
+    expect(engine.subtitleTrack).toBe(-1);
+    expect(told('captions.failed')).toEqual([{ type: 'captions.failed', id: '1', code }]);
+    expect(told('media.failed')).toEqual([]);
+  });
+
   it('says for the element that a live playlist has grown', () => {
     const { engine, host } = prepare();
     engine.happen('LEVEL_UPDATED', { details: { live: false } });

@@ -24,6 +24,11 @@ interface Failure {
   until: number;
 }
 
+/** Whether something that failed was a playlist or a part of captions. */
+const isOfCaptions = ({ context, frag }: ErrorData): boolean =>
+  (context !== undefined && 'type' in context && context.type === 'subtitleTrack') ||
+  frag?.type === 'subtitle';
+
 /** Plays a playlist through hls.js; null where the browser lacks media source extensions. */
 export function openHls(host: SourceHost, start: SourceStart): Source | null {
   if (!Hls.isSupported()) return null;
@@ -129,7 +134,11 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     const refusal = failureOfStatus(data.response?.code ?? 0);
     // Every rendition is under the same signature, so there is no use in trying the others.
     if (refusal === 'expired') fail(refusal, data);
-    else if (data.details === Hls.ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET) {
+    else if (refusal !== null && isOfCaptions(data)) {
+      tracks.failCaptions(refusal);
+      // hls.js stops the whole film for want of other captions.
+      if (data.fatal) queueMicrotask(() => !controller.signal.aborted && failure === null && hls.startLoad());
+    } else if (data.details === Hls.ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET) {
       // hls.js would start over again and again while the damage is still ahead: the machine decides how often.
       delete data.errorAction;
       fail('decode', data);

@@ -1,4 +1,4 @@
-import type { MediaTrack } from '@chalchitra/machines';
+import type { MediaFailureCode, MediaTrack } from '@chalchitra/machines';
 import Hls, { type MediaPlaylist } from 'hls.js';
 import { inLanguage, type SourceHost, type SourceStart } from './source';
 
@@ -45,6 +45,14 @@ export function watchHlsTracks(hls: Hls, { tell }: Pick<SourceHost, 'tell'>, sta
       captionsLang = id === null ? null : (hls.subtitleTracks[Number(id)]?.lang ?? null);
       hls.subtitleTrack = id === null ? -1 : Number(id);
       tell({ type: 'captions.changed', id: idOf(hls.subtitleTrack) });
+    },
+    /** Captions that can't be had are off again, and wanted still. */
+    failCaptions(code: MediaFailureCode) {
+      const id = idOf(hls.subtitleTrack);
+      if (id === null) return;
+      hls.subtitleTrack = -1;
+      tell({ type: 'captions.changed', id: null });
+      tell({ type: 'captions.failed', id, code });
     },
   };
 }
