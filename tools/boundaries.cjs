@@ -141,7 +141,7 @@ module.exports = {
       from: {
         path: '^apps/web/src/',
         pathNot: [
-          '^apps/web/src/(?:compose|main|early|entry[^/]*)[.]tsx?$',
+          '^apps/web/src/(?:compose|main|early(?:Playlist)?|entry[^/]*)[.]tsx?$',
           '^apps/web/src/platform/',
           SHOWN_OR_TESTED,
         ],

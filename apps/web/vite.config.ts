@@ -31,6 +31,11 @@ const chunkGroups = [
         '(present|navigation|queries)/|runtime|copy/copy)',
     ),
   },
+  // What asks the servers, with the rule that says who has paid.
+  {
+    name: 'clients',
+    test: /node_modules\/valibot\/|api\/src\/(?!identity|settings|content\/(embedThumbnail|kindOfList))|platform\/(clients|earlyAnswers|keptDetails)\.ts|machines\/src\/shared\/payments/,
+  },
   // What every page with a machine needs, in one file instead of six.
   {
     name: 'machines',
@@ -46,9 +51,14 @@ const chunkGroups = [
     name: 'grid',
     test: /ui\/src\/(Grid|EpisodeCard)\/|routes\/(title\/|video\/EpisodeList)/,
   },
+  // What begins to load a film before the app is there: nothing that the app's own code is needed for.
   {
-    name: 'parts',
-    test: /machines\/src\/player\/player\.(rules|constants)|Icon\/playerIcons/,
+    name: 'media',
+    test: /platform\/player\/(earlyFilm|failures|mediaElement|positions|preferences|source)\.ts|routes\/video\/chosenMedia|machines\/src\/player\/player\.(rules|constants)/,
+  },
+  {
+    name: 'hlsSource',
+    test: /node_modules\/hls\.js\/|platform\/player\/(hls\w+|renewedAddress)\.ts/,
   },
 ];
 
@@ -105,7 +115,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         reportCompressedSize: false,
         rolldownOptions: {
-          input: ['index.html', 'src/early.ts'],
+          input: ['index.html', 'src/early.ts', 'src/earlyPlaylist.ts'],
           output: {
             codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
             // The entry names every other file: shorter names are fewer bytes of each visit.

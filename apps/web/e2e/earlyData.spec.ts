@@ -1,6 +1,20 @@
-import { expect, test } from './support/visitor';
+import { choose, expectBeyond } from './support/player';
+import { expect, type Page, test } from './support/visitor';
 
 const ID = 'lamps-on-the-river';
+
+/** Holds the largest file of the app back; answers the way to let it through. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
 
 test('a player page asks what it plays, and who has paid, before the code of the app is there', async ({
   page,
@@ -10,14 +24,7 @@ test('a player page asks what it plays, and who has paid, before the code of the
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/services/')) asked.push(pathname);
   });
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/libraries-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdApp(page);
   await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
   await expect.poll(() => asked.filter((path) => path.includes('/payment-history/'))).toHaveLength(1);
   await expect.poll(() => asked.filter((path) => path.endsWith(`/${ID}`)).length).toBeGreaterThan(0);
@@ -29,6 +36,26 @@ test('a player page asks what it plays, and who has paid, before the code of the
     .toBeGreaterThan(1);
   // The app was handed those answers and asked nothing of that a second time.
   expect(asked).toEqual(early);
+});
+
+test('a playlist is loaded before the code of the app is there, and the player goes on with it', async ({
+  page,
+}) => {
+  const media: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/media/')) media.push(pathname.replace(/^.*\//, ''));
+  });
+  const letThrough = await holdApp(page);
+  await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
+  await expect.poll(() => media.filter((file) => /\.mp4$/.test(file)).length).toBeGreaterThan(0);
+  expect(await page.locator('video').count()).toBe(0);
+  letThrough();
+  await expectBeyond(page, 0.3);
+  expect(media.filter((file) => file === 'master.m3u8')).toHaveLength(1);
+  // What was told before there was a player is known to it.
+  await choose(page, 'Captions', 'हिन्दी');
+  await choose(page, 'Quality', '360p');
 });
 
 test('a player page that fails early tells so in its own time, and goes on by Try again', async ({

@@ -2,7 +2,7 @@ import { rowsOf } from './support/lists';
 import { openPlans } from './support/payments';
 import { expectPlaying, play } from './support/playback';
 import { expect, test } from './support/test';
-import { createPaidAccount, signIn } from './support/viewers';
+import { createAccount, createPaidAccount, signIn } from './support/viewers';
 
 test('sends a visitor to sign in and back to the address asked for, with its query', async ({
   page,
@@ -66,4 +66,16 @@ test('opens one item of each list by its address, and it plays', async ({ page, 
       }
     });
   }
+});
+
+test('nothing of a film is loaded for somebody who hasn’t paid', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  const media: string[] = [];
+  page.on('request', (sent) => {
+    if (new URL(sent.url()).pathname.startsWith('/media/')) media.push(sent.url());
+  });
+  await page.goto('/video/lamps-on-the-river');
+  await expect(page).toHaveURL(/\/subscription$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(media).toEqual([]);
 });

@@ -1,8 +1,14 @@
+import type { VideoDetail } from '@chalchitra/api/types';
+import { hasPaid, isWorthResuming } from '@chalchitra/machines';
 import { createClients } from './platform/clients';
 import { earlyAnswers } from './platform/earlyAnswers';
-import { createStore } from './platform/storage';
+import { createPositions } from './platform/player/positions';
+import { createPreferences } from './platform/player/preferences';
+import type { SourceStart } from './platform/player/source';
+import { createStore, type KeyValueStore } from './platform/storage';
 import { createTokenStore, lastingClaims } from './platform/tokenStore';
 import { matchPath } from './routes/matchPath';
+import { chosenEpisode, mediaKeyOf } from './routes/video/chosenMedia';
 import { kindOfAddress, VIDEO_PATH } from './routes/video/videoAddress';
 import { readSettings } from './settings';
 
@@ -21,11 +27,42 @@ function letPictureComeFirst(page: Window): () => void {
   return end;
 }
 
+/** How the player will begin with what was found; null where it is an embed, or there is nothing to play. */
+function startOf(
+  { item, episodes }: VideoDetail,
+  askedFor: string | null,
+  { local, uid, base }: { local: KeyValueStore; uid: string; base: string },
+): SourceStart | null {
+  const episode = chosenEpisode(episodes, askedFor);
+  const url = episode === null ? item.videoUrl : episode.videoUrl;
+  if (!url || (episode === null && item.youtubeVideoId !== null)) return null;
+  const mediaKey = mediaKeyOf(item.id, episode?.id ?? null);
+  const place = createPositions(local, () => uid).read(mediaKey);
+  const { audioLang, captionsLang } = createPreferences(local).read();
+  return {
+    mediaKey,
+    url: new URL(url, base).href,
+    qualities: item.qualities,
+    startAt: place !== null && isWorthResuming(place) ? place.position : 0,
+    height: null,
+    audioLang,
+    captionsLang,
+    // Those of a playlist stand in it.
+    captions: [],
+  };
+}
+
+/** What was found early: how the player will begin, and a way to say that its picture is there. */
+interface Found {
+  start: SourceStart | null;
+  endWaiting: () => void;
+}
+
 /**
  * Asks what a player's page needs to know, who has paid and what is played, while the code of the app is still being
  * fetched; the app's own first calls are then handed these answers.
  */
-async function askEarly(page: Window): Promise<void> {
+async function askEarly(page: Window & typeof globalThis): Promise<Found> {
   const id = matchPath(VIDEO_PATH, page.location.pathname)?.id;
   const local = createStore(() => page.localStorage);
   const token = createTokenStore(
@@ -33,7 +70,7 @@ async function askEarly(page: Window): Promise<void> {
     createStore(() => page.sessionStorage),
   ).read();
   const claims = lastingClaims(token, Date.now());
-  if (id === undefined || token === null || claims === null) return;
+  if (id === undefined || token === null || claims === null) return { start: null, endWaiting: () => {} };
   const endWaiting = letPictureComeFirst(page);
   const { servers, sendToken } = readSettings(page.document);
   const { content, payments } = createClients(
@@ -48,9 +85,19 @@ async function askEarly(page: Window): Promise<void> {
     }),
     local,
   );
-  const kind = kindOfAddress(new URLSearchParams(page.location.search));
+  const { uid } = claims;
+  const search = new URLSearchParams(page.location.search);
   // Where it fails the app asks again, and tells what went wrong.
-  await Promise.all([payments.history(claims.uid), content.findVideo(id, { kind })]).catch(endWaiting);
+  const start = await Promise.all([
+    payments.history(uid),
+    content.findVideo(id, { kind: kindOfAddress(search) }),
+  ]).then(
+    ([{ items }, video]) =>
+      hasPaid(items) ? startOf(video, search.get('episode'), { local, uid, base: page.location.href }) : null,
+    () => null,
+  );
+  if (start === null) endWaiting();
+  return { start, endWaiting };
 }
 
-void askEarly(window);
+export const found = askEarly(window);

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { compose } from './compose';
 import { bundle } from './copy/en/index';
 import { createServerPlatform } from './platform/serverPlatform';
-import { PLAYLIST_PLAYER, preloadTags, readManifest } from './preloads';
+import { type PageTags, preloadTags, readManifest } from './preloads';
 import { App } from './routes/App';
 import { prefetchHome } from './routes/home/homeData';
 import { paths } from './routes/paths';
@@ -20,25 +20,23 @@ export interface RenderInput {
 }
 
 /** The parts that a server puts into the page. */
-export interface RenderedPage {
+export interface RenderedPage extends PageTags {
   html: string;
-  preloads: string;
   state: string;
 }
 
 const manifest = readManifest();
 
 /**
- * Tags for the start of the body of a path's page, so that its code is fetched along with the entry's; the same text
- * for all pages of one kind. `playsPlaylist` says whether the item of an id plays one, so that its player comes along too.
+ * Tags for a path's page, so that its code is fetched along with the entry's; the same text for all pages of one kind. `playsPlaylist` says whether the item of an id plays one, so that its player comes along too.
  */
 export async function pagePreloads(
   pathname: string,
   playsPlaylist: (id: string) => Promise<boolean>,
-): Promise<string> {
+): Promise<PageTags> {
   const found = findRoute(pathname);
   const isPlaylist = found?.route.path === VIDEO_PATH && (await playsPlaylist(found.params.id ?? ''));
-  return preloadTags(manifest, found?.route.path ?? '', isPlaylist ? [PLAYLIST_PLAYER] : []);
+  return preloadTags(manifest, found?.route.path ?? '', isPlaylist);
 }
 
 /** Renders the home page from the public lists; null for every other address, which the browser renders. */
@@ -54,7 +52,7 @@ export async function renderPage({ url, settings, load }: RenderInput): Promise<
   const state = JSON.stringify(dehydrate(runtime.queryClient)).replaceAll('<', '\\u003c');
   return {
     html,
-    preloads: preloadTags(manifest, pathname),
+    ...preloadTags(manifest, pathname),
     state: `<script type="application/json" id="chalchitra-state">${state}</script>`,
   };
 }

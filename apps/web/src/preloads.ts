@@ -16,10 +16,10 @@ const SUBSCRIBERS = [
 const CREATOR_AREA = ['src/routes/creators/creatorArea.ts', BROWSE, 'src/copy/en/creators.ts', CLIENTS];
 
 /** What asks for a player page's data before the app's own code is there. */
-const EARLY = 'src/early.ts';
+export const EARLY = 'src/early.ts';
 
-/** What plays playlists, and nothing else needs. */
-export const PLAYLIST_PLAYER = 'src/platform/player/hlsSource.ts';
+/** What begins to load a playlist, with the code that plays it. */
+export const EARLY_PLAYLIST = 'src/earlyPlaylist.ts';
 
 const routeOf = (name: string) => `src/routes/${name}/${name}.route.tsx`;
 
@@ -74,34 +74,42 @@ function filesOf(manifest: Manifest, modules: readonly string[]) {
   return { files: [...files], styles: [...styles] };
 }
 
+/** Tags by which a page fetches more than every page does. */
+export interface PageTags {
+  /** For the head, before the entry's own: what runs before the app is there. */
+  early: string;
+  /** For the start of the body, behind the entry's own, which everything waits for. */
+  preloads: string;
+}
+
+const scriptTag = (file: string) => `<script type="module" async src="/${file}"></script>`;
+const styleTag = (file: string) => `<link rel="stylesheet" href="/${file}">`;
+const preloadTag = (file: string) => `<link rel="modulepreload" href="/${file}">`;
+
 /**
- * Tags that fetch a route's code and styles along with the entry's, instead of one after another. They stand behind
- * the entry's own, which everything waits for; what asks early for data runs as soon as it is there.
+ * Tags that fetch a route's code and styles along with the entry's, instead of one after another. A player's page asks
+ * early for its data, with small files that come first; where its item `isPlaylist` it also begins to load it, for which
+ * the code comes before the route's own, as the media is still to be fetched by it.
  */
-export function preloadTags(
-  manifest: Manifest,
-  routePath: string,
-  furtherModules: readonly string[] = [],
-): string {
+export function preloadTags(manifest: Manifest, routePath: string, isPlaylist = false): PageTags {
   // What the page's own tags bring isn't named again.
   const known = filesOf(manifest, ['index.html']);
-  const early = routePath === VIDEO_PATH ? manifest[EARLY] : undefined;
-  const { files, styles } = filesOf(manifest, [
-    // Few files that are wanted first.
-    ...(early?.imports ?? []),
-    ...(routeModules[routePath] ?? []),
-    COPY,
-    ...furtherModules,
-  ]);
-  return [
-    early === undefined ? '' : `<script type="module" async src="/${early.file}"></script>`,
-    ...styles
-      .filter((file) => !known.styles.includes(file))
-      .map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...files
-      .filter((file) => !known.files.includes(file))
-      .map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ].join('');
+  const isPlayer = routePath === VIDEO_PATH && EARLY in manifest;
+  const early = isPlayer ? filesOf(manifest, [EARLY]).files : [];
+  const [earlyScript, ...earlyParts] = early;
+  const playlist = isPlayer && isPlaylist ? filesOf(manifest, [EARLY_PLAYLIST]).files : [];
+  const [playlistScript] = playlist;
+  const { files, styles } = filesOf(manifest, [...(routeModules[routePath] ?? []), COPY]);
+  const scripts = [earlyScript, playlistScript];
+  const further = new Set([...playlist, ...files].filter((file) => !known.files.includes(file)));
+  return {
+    early: earlyScript === undefined ? '' : scriptTag(earlyScript) + earlyParts.map(preloadTag).join(''),
+    preloads: [
+      playlistScript === undefined ? '' : scriptTag(playlistScript),
+      ...styles.filter((file) => !known.styles.includes(file)).map(styleTag),
+      ...[...further].filter((file) => !scripts.includes(file) && !early.includes(file)).map(preloadTag),
+    ].join(''),
+  };
 }
 
 /** The manifest of the client's build beside this module's; empty without one, as in development, where the browser finds out by itself. */

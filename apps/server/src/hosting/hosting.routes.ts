@@ -76,9 +76,10 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     storeBody(Buffer.from(fillPage(template, settings, rendered)), HTML);
   const shells = new Map<string, StoredBody>();
   const shellOf = async (path: string) => {
-    const preloads = await prerender.preloads(path);
-    const shell = shells.get(preloads) ?? toBody({ html: '', preloads, state: '' });
-    shells.set(preloads, shell);
+    const tags = await prerender.preloads(path);
+    const key = tags.early + tags.preloads;
+    const shell = shells.get(key) ?? toBody({ html: '', ...tags, state: '' });
+    shells.set(key, shell);
     return shell;
   };
   const home = rememberHome(parts, async () => {

@@ -16,18 +16,21 @@ import { contentPolicy, permissionsPolicy } from './contentPolicy';
 
 const INLINE = "document.documentElement.dataset.ready = '';";
 const INDEX = `<!doctype html><html><head><title>Chalchitra</title><script>${INLINE}</script>
-<!--app-settings--></head><body><!--app-preloads--><div id="app"><!--app-html--></div><!--app-state-->
+<!--app-settings--><!--app-early--></head><body><!--app-preloads--><div id="app"><!--app-html--></div><!--app-state-->
 <script type="module" src="/assets/main.js"></script></body></html>`;
 const ENTRY = `export const pagePreloads = async (path, playsPlaylist) => {
-  if (!path.startsWith('/video/')) return '';
+  if (!path.startsWith('/video/')) return { early: '', preloads: '' };
   const name = (await playsPlaylist(path.slice(7))) ? 'playlist' : 'video';
-  return '<link rel="modulepreload" href="/assets/' + name + '.js">';
+  return {
+    early: '<script async src="/assets/early.js"></script>',
+    preloads: '<link rel="modulepreload" href="/assets/' + name + '.js">',
+  };
 };
 export async function renderPage({ url, settings, load }) {
   if (url !== '/') return null;
   const items = await load(settings.servers.content + '/api/videos');
   if (items[0].name === 'Broken') throw new Error('Broken');
-  return { html: '<h1>$& ' + items[0].name + '</h1>', preloads: '<link rel="prefetch" href="/x">', state: '<!--state-->' };
+  return { html: '<h1>$& ' + items[0].name + '</h1>', early: '', preloads: '<link rel="prefetch" href="/x">', state: '<!--state-->' };
 }`;
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-web-'));
@@ -81,17 +84,18 @@ describe('pages', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('name at the start of their body what their address brings', async () => {
+  test('name what their address brings, and in their head what runs before the app is there', async () => {
     const textOf = async (path: string) => (await fetch(`${server.url}${path}`)).text();
     const video = await textOf('/video/7');
     expect(video).toContain('<link rel="modulepreload" href="/assets/video.js">');
+    expect(video).toContain('<script async src="/assets/early.js"></script></head>');
     expect(video).toContain('<div id="app"></div>');
     const known = Object.entries(sampleCatalogue().items).find(([, { video_url: url }]) =>
       url?.endsWith('.m3u8'),
     );
     const playlist = await textOf(`/video/${known?.[0]}`);
     expect(playlist).toContain('<link rel="modulepreload" href="/assets/playlist.js">');
-    expect(await textOf('/login')).not.toContain('modulepreload');
+    expect(await textOf('/login')).not.toMatch(/modulepreload|early/);
   });
 
   test.each([

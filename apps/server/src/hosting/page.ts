@@ -6,11 +6,13 @@ import type { Settings } from '../settings';
 /** What a prerendered page puts between the tags. */
 export interface RenderedParts {
   readonly html: string;
+  /** Tags before those of every page: what runs before the app is there. */
+  readonly early: string;
   readonly preloads: string;
   readonly state: string;
 }
 
-const EMPTY: RenderedParts = { html: '', preloads: '', state: '' };
+const EMPTY: RenderedParts = { html: '', early: '', preloads: '', state: '' };
 
 /** The settings that a page may know: addresses and public keys, no secrets. */
 export function runtimeSettings(settings: Settings): RuntimeSettings {
@@ -42,10 +44,11 @@ function escapeText(text: string): string {
 
 /** Fills the built index.html: the settings, the brand's name, and what was rendered for this address. */
 export function fillPage(template: string, settings: Settings, rendered: RenderedParts | null): string {
-  const { html, preloads, state } = rendered ?? EMPTY;
+  const { html, early, preloads, state } = rendered ?? EMPTY;
   const block = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">${inertJson(runtimeSettings(settings))}</script>`;
   const parts: Readonly<Record<string, string>> = {
     '<!--app-settings-->': block,
+    '<!--app-early-->': early,
     '<!--app-preloads-->': preloads,
     '<!--app-html-->': html,
     '<!--app-state-->': state,

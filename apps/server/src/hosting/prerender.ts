@@ -7,9 +7,12 @@ import type { RenderedParts } from './page';
 
 const PATIENCE_MS = 5000;
 
+/** Tags for what a page fetches. */
+export type PageTags = Pick<RenderedParts, 'early' | 'preloads'>;
+
 /** The web app's built server entry. */
 interface ServerEntry {
-  pagePreloads(pathname: string, playsPlaylist: (id: string) => Promise<boolean>): Promise<string>;
+  pagePreloads(pathname: string, playsPlaylist: (id: string) => Promise<boolean>): Promise<PageTags>;
   renderPage(input: {
     url: string;
     settings: RuntimeSettings;
@@ -20,7 +23,7 @@ interface ServerEntry {
 /** What can be made of an address before its page is sent. */
 export interface Prerender {
   /** Tags for what it fetches along with its own; the same text for all addresses of one kind. */
-  preloads(path: string): Promise<string>;
+  preloads(path: string): Promise<PageTags>;
   /** The whole page; null where that address isn't rendered ahead or can't be now. */
   render(path: string): Promise<RenderedParts | null>;
 }
@@ -46,7 +49,8 @@ export async function createPrerender(
   log: Log,
 ): Promise<Prerender> {
   const file = join(folder, 'entry.js');
-  if (!existsSync(file)) return { preloads: async () => '', render: async () => null };
+  if (!existsSync(file))
+    return { preloads: async () => ({ early: '', preloads: '' }), render: async () => null };
   const entry = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerEntry;
   const load = async (path: string) => {
     const response = /^https?:\/\//.test(path) ? await fetch(path) : await answer(path);

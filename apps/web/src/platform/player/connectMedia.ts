@@ -63,6 +63,8 @@ export function connectMedia(
   fullScreen.watch((isFullScreen) => tell({ type: 'fullScreen.changed', isFullScreen }), signal);
   page.addEventListener('online', () => tell({ type: 'connection.restored' }), { signal });
 
+  const storyboard = watchStoryboard(page, element, () => loader.loaded()?.url ?? null, signal);
+
   function move(command: PlayheadMove) {
     const framesPerSecond = loader.source()?.measure().framesPerSecond ?? null;
     movePlayhead(element, command, { liveEdge: liveEdge(), framesPerSecond });
@@ -71,7 +73,9 @@ export function connectMedia(
   function obey(command: MediaCommand): void {
     switch (command.type) {
       case 'source.load':
-        if (loader.load(command.source)) facts.tellReady();
+        if (!loader.load(command.source)) break;
+        facts.tellReady();
+        storyboard.bring();
         break;
       case 'source.retry':
         loader.retry();
@@ -127,7 +131,7 @@ export function connectMedia(
     playhead: playhead.store,
     captions: watchCaptionLines(element, signal),
     statistics: watchStatistics(page, element, loader.source),
-    frameAt: watchStoryboard(page, element, () => loader.loaded()?.url ?? null, signal),
+    frameAt: storyboard.frameAt,
     disconnect: () => controller.abort(),
   };
 }

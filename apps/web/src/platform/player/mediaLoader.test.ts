@@ -1,5 +1,6 @@
 import type { MediaFact, MediaSource } from '@chalchitra/machines';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadEarly } from './earlyFilm';
 import { openFile } from './fileSource';
 import { openHls } from './hlsSource';
 import { createMediaLoader } from './mediaLoader';
@@ -88,6 +89,34 @@ describe('the loader of films', () => {
     expect(loader.source()).toBeNull();
     await vi.waitFor(() => expect(loader.source()).not.toBeNull());
     expect(opened(openHls).mock.calls[0]?.[1]).toMatchObject({ url: 'https://site.example/media/film.m3u8' });
+  });
+
+  it.each([
+    ['before', 0, false],
+    ['after', 1, true],
+  ])('takes over what is being loaded into its element, %s its facts are there', (_, readyState, isThere) => {
+    const { loader, element, play, facts, fetch } = prepare();
+    const early = fakeSource();
+    const url = 'https://site.example/media/film.m3u8';
+    let told: SourceHost['tell'] = () => {};
+    loadEarly(
+      { setTimeout: vi.fn() } as never,
+      element as unknown as HTMLVideoElement,
+      { ...playlist, url, startAt: 0 },
+      (host) => {
+        told = host.tell;
+        return early as unknown as Source;
+      },
+    );
+    told({ type: 'captionTracks.found', tracks: [] });
+    element.readyState = readyState;
+    expect(loader.load({ ...playlist, startAt: 12 })).toBe(isThere);
+    expect(loader.source()).toBe(early);
+    expect(facts).toEqual([{ type: 'captionTracks.found', tracks: [] }]);
+    expect(early.beginAt.mock.calls).toEqual([[12]]);
+    expect(play).toHaveBeenCalledOnce();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(openHls).not.toHaveBeenCalled();
   });
 
   it('opens no playlist whose code comes after another load', async () => {

@@ -1,4 +1,5 @@
 import type { MediaFact, MediaSource } from '@chalchitra/machines';
+import { takeFilm } from './earlyFilm';
 import { unreachable } from './failures';
 import { openFile } from './fileSource';
 import { createFrameHold } from './frameHold';
@@ -104,9 +105,17 @@ export function createMediaLoader(
     if (isSame) hold.hold();
     else hold.release();
     source?.release();
+    const film = takeFilm(element, { ...next, startAt });
     source = null;
-    void open(next);
-    return false;
+    if (film === null) {
+      void open(next);
+      return false;
+    }
+    hasHls = true;
+    source = film.handOver(host);
+    if (film.start.startAt !== startAt) source.beginAt(startAt);
+    host.goOn();
+    return element.readyState > 0;
   }
 
   return {

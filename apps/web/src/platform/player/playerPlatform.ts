@@ -1,6 +1,8 @@
 import type { MediaFact } from '@chalchitra/machines';
 import type { KeyValueStore } from '../storage';
 import { type ConnectedMedia, connectMedia, type MediaPlace } from './connectMedia';
+import { takeElement } from './earlyFilm';
+import { createMediaElement } from './mediaElement';
 import { createSystemPlayer, type SystemPlayer } from './mediaSession';
 import { joinOtherTabs, type OtherTabs } from './otherTabs';
 import { createPositions, type Positions } from './positions';
@@ -9,6 +11,8 @@ import { createWakeLock, type WakeLock } from './wakeLock';
 
 /** Everything that a player needs of the browser; its code comes with the first player. */
 export interface PlayerPlatform {
+  /** The element for a media: the one into which it is being loaded already, or a new one. */
+  elementFor(mediaKey: string): HTMLVideoElement;
   connectMedia(place: MediaPlace, tell: (fact: MediaFact) => void): ConnectedMedia;
   positions: Positions;
   preferences: Preferences;
@@ -26,6 +30,7 @@ export function createPlayerPlatform(
   account: () => string | null,
 ): PlayerPlatform {
   return {
+    elementFor: (mediaKey) => takeElement(mediaKey) ?? createMediaElement(page.document),
     connectMedia: (place, tell) => connectMedia(page, place, tell),
     positions: createPositions(local, account),
     preferences: createPreferences(local),

@@ -80,13 +80,13 @@ function lastAtOrBefore(spans: readonly Span[], seconds: number): Span | null {
   return spans[low - 1] ?? null;
 }
 
-/** The small pictures of whatever an element plays, brought once it shows its first picture; `signal` ends it. */
+/** The small pictures of whatever an element plays, brought once it shows its first picture or `bring` is called; `signal` ends it. */
 export function watchStoryboard(
   page: Window & typeof globalThis,
   element: HTMLMediaElement,
   url: () => string | null,
   signal: AbortSignal,
-): Storyboard['frameAt'] {
+): Storyboard & { bring(): void } {
   let storyboard: Storyboard | null = null;
   let folder = '';
   let over = new AbortController();
@@ -111,5 +111,5 @@ export function watchStoryboard(
 
   element.addEventListener('loadeddata', bring, { signal });
   signal.addEventListener('abort', () => over.abort());
-  return (seconds) => storyboard?.frameAt(seconds) ?? null;
+  return { bring, frameAt: (seconds) => storyboard?.frameAt(seconds) ?? null };
 }

@@ -1,19 +1,20 @@
 import { Button, PlayerFrame, PlayerMessage } from '@chalchitra/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import { PlayerLayers } from './PlayerLayers';
 import { toPlayerView } from './playerView';
 import { type PlayerOptions, usePlayer } from './usePlayer';
 import { usePlayerKeys } from './usePlayerKeys';
+import { media } from './VideoScreen.css';
 
 /** Plays files and playlists in our own player: the media element, and over it what is shown of the machine. */
 export function MediaPlayer(options: PlayerOptions) {
   const { content, mediaKey } = options;
   const copy = useAreaCopy('player');
-  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const slot = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLElement>(null);
-  const { player, hasFailed, tryAgain } = usePlayer(video, frame, options);
+  const { player, hasFailed, tryAgain } = usePlayer(slot, frame, options);
   const actor = player?.actor;
   const view = useSelector(actor, (snapshot) => (snapshot ? toPlayerView(snapshot) : null), shallowEqual);
   const send = useCallback(
@@ -22,6 +23,13 @@ export function MediaPlayer(options: PlayerOptions) {
   );
   usePlayerKeys(frame, send);
   const entry = content.entries.find((other) => other.mediaKey === (view?.mediaKey ?? mediaKey));
+  const poster = entry?.artwork.wide?.src ?? '';
+
+  useEffect(() => {
+    if (player === null) return;
+    player.element.lang = content.lang ?? '';
+    player.element.poster = poster;
+  }, [player, content.lang, poster]);
 
   return (
     <PlayerFrame
@@ -29,19 +37,7 @@ export function MediaPlayer(options: PlayerOptions) {
       label={copy.frame(entry?.name || content.title)}
       shape="fill"
       areControlsShown={view?.areControlsShown ?? true}
-      media={
-        // biome-ignore lint/a11y/useMediaCaption: captions come as text tracks of the media and are drawn by us
-        <video
-          ref={setVideo}
-          lang={content.lang ?? undefined}
-          poster={entry?.artwork.wide?.src}
-          controlsList="nodownload"
-          disablePictureInPicture
-          playsInline
-          preload="metadata"
-          tabIndex={-1}
-        />
-      }
+      media={<div ref={slot} className={media} />}
       onActivity={() => send({ type: 'pointer.moved' })}
       onFocusChange={(isWithin) => send({ type: isWithin ? 'focus.entered' : 'focus.left' })}
       onPress={() => send({ type: 'playback.toggle' })}

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import { embedAddress } from '../../present/embed';
 import { useRuntime } from '../../runtime';
+import { mediaKeyOf } from './chosenMedia';
 import { MediaPlayer } from './MediaPlayer';
-import { mediaKeyOf, toPlayerContent } from './playerContent';
+import { toPlayerContent } from './playerContent';
 import { embed } from './VideoScreen.css';
 
 export interface PlayerProps {

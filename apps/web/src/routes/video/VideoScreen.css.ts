@@ -56,6 +56,11 @@ export const frame = style({
   },
 });
 
+/** Where the media element is put, which is none of React's. */
+export const media = style({});
+
+globalStyle(`${media} > *`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+
 /** What fills the stage by itself: an embed, or a picture in its place. */
 export const embed = style({
   inlineSize: '100%',

@@ -3,6 +3,7 @@ import type { PlayableMedia } from '@chalchitra/machines';
 import type { ArtworkSources } from '@chalchitra/ui';
 import { toArtworkSources } from '../../present/artwork';
 import { readCaptionFiles } from './captionFiles';
+import { mediaKeyOf } from './chosenMedia';
 
 /** One thing that the player can play, as it is shown. */
 export interface PlayerEntry extends PlayableMedia {
@@ -18,11 +19,6 @@ export interface PlayerContent {
   title: string;
   lang: string | null;
   entries: readonly PlayerEntry[];
-}
-
-/** The key under which a title or an episode is played and its place kept. */
-export function mediaKeyOf(itemId: Id, episodeId: Id | null): string {
-  return `${itemId}/${episodeId ?? ''}`;
 }
 
 /** What can be played on a title's page, in order; `contentServer` is where its captions' root-relative addresses lie. */

@@ -24,6 +24,7 @@ export interface PlayerPage {
 
 /** A player at work: its machine, and the media that changes beside it. */
 export interface RunningPlayer {
+  element: HTMLVideoElement;
   actor: PlayerActor;
   media: ConnectedMedia;
 }
@@ -83,7 +84,7 @@ export function createPlayer(
     },
   );
   actor.on('preferences.changed', ({ preferences }) => platform.preferences.write(preferences));
-  return { actor, media };
+  return { element: place.element, actor, media };
 }
 
 function keepPlace(platform: PlayerPlatform, media: ConnectedMedia, { mediaKey, isLive }: PlayedMedia) {

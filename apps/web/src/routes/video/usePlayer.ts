@@ -16,9 +16,9 @@ export interface PlayerOptions {
   onRenew: (mediaKey: string) => Promise<PlayableMedia | undefined>;
 }
 
-/** Brings the player's platform and starts a player on the media element; null until then. */
+/** Brings the player's platform and starts a player on a media element of its own within `slot`; null until then. */
 export function usePlayer(
-  video: HTMLVideoElement | null,
+  slot: RefObject<HTMLElement | null>,
   frame: RefObject<HTMLElement | null>,
   options: PlayerOptions,
 ): { player: RunningPlayer | null; hasFailed: boolean; tryAgain: () => void } {
@@ -44,11 +44,14 @@ export function usePlayer(
   }, [platform, bringPlayer]);
 
   useEffect(() => {
-    if (video === null || frame.current === null || platform === null || platform === 'failed') return;
-    const running = createPlayer(platform, { element: video, frame: frame.current }, pageOf(latest), {
-      playlist: latest.current.content.entries,
-      mediaKey: latest.current.mediaKey,
+    if (slot.current === null || frame.current === null || platform === null || platform === 'failed') return;
+    const { content, mediaKey } = latest.current;
+    const element = platform.elementFor(mediaKey);
+    const running = createPlayer(platform, { element, frame: frame.current }, pageOf(latest), {
+      playlist: content.entries,
+      mediaKey,
     });
+    slot.current.append(element);
     const { actor } = running;
     actor.on('playback.began', () => latest.current.onStarted());
     actor.on('episode.chosen', (news) => latest.current.onEpisodeChosen(news.mediaKey));
@@ -57,8 +60,9 @@ export function usePlayer(
     return () => {
       setPlayer(null);
       actor.stop();
+      element.remove();
     };
-  }, [video, frame, platform]);
+  }, [slot, frame, platform]);
 
   useEffect(() => {
     player?.actor.send({ type: 'playlist.changed', playlist: content.entries });

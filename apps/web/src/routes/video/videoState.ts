@@ -1,4 +1,5 @@
 import type { ApiFailure, ContentItem, Episode, VideoDetail } from '@chalchitra/api/types';
+import { chosenEpisode } from './chosenMedia';
 
 /** What a player page shows. */
 export type VideoState =
@@ -16,8 +17,7 @@ export function toVideoState(
   const { data, error } = lookup;
   if (data !== undefined) {
     const { item, episodes } = data;
-    const episode = episodes.find(({ id }) => id === episodeId) ?? episodes[0] ?? null;
-    return { name: 'ready', item, episodes, episode };
+    return { name: 'ready', item, episodes, episode: chosenEpisode(episodes, episodeId) };
   }
   if (error === null || error === undefined) return { name: 'loading', item: handed };
   return (error as Partial<ApiFailure>).status === 404 ? { name: 'missing' } : { name: 'failed', error };

@@ -1,0 +1,102 @@
+import type { MediaFact } from '@chalchitra/machines';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadEarly, takeElement, takeFilm } from './earlyFilm';
+import type { Source, SourceHost, SourceStart } from './source';
+
+const start: SourceStart = {
+  mediaKey: 'film/',
+  url: 'https://media.example/film.m3u8',
+  qualities: [],
+  startAt: 0,
+  height: null,
+  audioLang: null,
+  captionsLang: null,
+  captions: [],
+};
+const ready: MediaFact = { type: 'media.ready', mediaKey: 'film/', durationSeconds: 32 };
+
+function load(wanted = start) {
+  const source = { release: vi.fn() };
+  let opened: SourceHost | null = null;
+  const page = { setTimeout: vi.fn() };
+  const element = {} as HTMLVideoElement;
+  loadEarly(page as never, element, wanted, (host) => {
+    opened = host;
+    return source as unknown as Source;
+  });
+  const timeUp = () => page.setTimeout.mock.calls[0]?.[0]();
+  return { source, element, timeUp, host: opened as unknown as SourceHost };
+}
+
+const taker = () => ({ tell: vi.fn(), goOn: vi.fn(), holdFrame: vi.fn() });
+
+beforeEach(() => {
+  takeElement(null);
+});
+
+describe('a film that is loaded before there is a player', () => {
+  it('waits with its element for the player of its media, and tells it what happened until then', () => {
+    const { host, element, source } = load();
+    host.goOn();
+    host.tell(ready);
+    expect(takeElement('film/')).toBe(element);
+    const film = takeFilm(element, { ...start, startAt: 9 });
+    const player = taker();
+    expect(film?.handOver(player as never)).toBe(source);
+    expect(player.tell.mock.calls).toEqual([[ready]]);
+    expect(player.goOn).not.toHaveBeenCalled();
+    host.tell({ type: 'media.recovered' });
+    host.goOn();
+    host.holdFrame();
+    expect(player.tell).toHaveBeenLastCalledWith({ type: 'media.recovered' });
+    expect(player.goOn).toHaveBeenCalledOnce();
+    expect(player.holdFrame).toHaveBeenCalledOnce();
+  });
+
+  it('is handed over once', () => {
+    const { element } = load();
+    expect(takeFilm(element, start)).not.toBeNull();
+    expect(takeFilm(element, start)).toBeNull();
+    expect(takeElement('film/')).toBeNull();
+  });
+
+  it('ends where another media is to be played', () => {
+    const { source } = load();
+    expect(takeElement('other/')).toBeNull();
+    expect(source.release).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['another address', { url: 'https://media.example/renewed.m3u8' }],
+    ['another sound', { audioLang: 'bn' }],
+    ['captions', { captionsLang: 'hi' }],
+    ['another height', { height: 360 }],
+  ])('ends where %s is wanted', (_, change) => {
+    const { element, source } = load();
+    expect(takeFilm(element, { ...start, ...change })).toBeNull();
+    expect(source.release).toHaveBeenCalledOnce();
+  });
+
+  it('belongs to its own element alone', () => {
+    const { element, source } = load();
+    expect(takeFilm({} as HTMLVideoElement, start)).toBeNull();
+    expect(source.release).not.toHaveBeenCalled();
+    expect(takeFilm(element, start)).not.toBeNull();
+  });
+
+  it('ends where nobody takes it, and not once it is taken', () => {
+    const left = load();
+    left.timeUp();
+    expect(left.source.release).toHaveBeenCalledOnce();
+    const taken = load();
+    takeFilm(taken.element, start);
+    taken.timeUp();
+    expect(taken.source.release).not.toHaveBeenCalled();
+  });
+
+  it('is none where the browser can’t play it so', () => {
+    const page = { setTimeout: vi.fn() };
+    expect(loadEarly(page as never, {} as HTMLVideoElement, start, () => null)).toBeNull();
+    expect(takeElement('film/')).toBeNull();
+  });
+});

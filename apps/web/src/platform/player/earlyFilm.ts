@@ -1,0 +1,80 @@
+import type { MediaFact } from '@chalchitra/machines';
+import type { Source, SourceHost, SourceStart } from './source';
+
+/** Milliseconds for which a film waits for its player. */
+const WAITS_MS = 30_000;
+
+/** A film that is being loaded since before there was a player. */
+export interface EarlyFilm {
+  element: HTMLVideoElement;
+  start: SourceStart;
+  /** From now on `host` is told; at first what has happened until now. */
+  handOver(host: SourceHost): Source;
+  release(): void;
+}
+
+/** How a source is opened: `openHls` or `openFile`. */
+type Open = (host: SourceHost, start: SourceStart) => Source | null;
+
+let waiting: EarlyFilm | null = null;
+
+/** Loads a film into an element that nobody sees yet; null where it can't be played so. */
+export function loadEarly(
+  page: Window & typeof globalThis,
+  element: HTMLVideoElement,
+  start: SourceStart,
+  open: Open,
+): EarlyFilm | null {
+  const told: MediaFact[] = [];
+  let host: SourceHost | null = null;
+  const source = open(
+    {
+      element,
+      page,
+      tell: (fact) => (host === null ? told.push(fact) : host.tell(fact)),
+      // Nobody has asked for it yet, and nobody sees it.
+      goOn: () => host?.goOn(),
+      holdFrame: () => host?.holdFrame(),
+      noteGrowth: () => host?.noteGrowth(),
+    },
+    start,
+  );
+  if (source === null) return null;
+  const film: EarlyFilm = {
+    element,
+    start,
+    handOver(taker) {
+      host = taker;
+      for (const fact of told.splice(0)) taker.tell(fact);
+      return source;
+    },
+    release: () => source.release(),
+  };
+  waiting = film;
+  page.setTimeout(() => waiting === film && takeElement(null), WAITS_MS);
+  return film;
+}
+
+/** The element into which this media is being loaded; null where none is. A film of another media ends. */
+export function takeElement(mediaKey: string | null): HTMLVideoElement | null {
+  if (waiting?.start.mediaKey === mediaKey) return waiting.element;
+  waiting?.release();
+  waiting = null;
+  return null;
+}
+
+/** The film that is being loaded into an element, once, where it is the one that is wanted. */
+export function takeFilm(element: HTMLVideoElement, wanted: SourceStart): EarlyFilm | null {
+  const film = waiting;
+  if (film === null || film.element !== element) return null;
+  waiting = null;
+  const { url, height, audioLang, captionsLang } = film.start;
+  const isWanted =
+    url === wanted.url &&
+    height === wanted.height &&
+    audioLang === wanted.audioLang &&
+    captionsLang === wanted.captionsLang;
+  if (isWanted) return film;
+  film.release();
+  return null;
+}

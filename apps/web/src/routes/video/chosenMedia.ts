@@ -1,0 +1,11 @@
+import type { Episode, Id } from '@chalchitra/api/types';
+
+/** The key under which a title or an episode is played and its place kept. */
+export function mediaKeyOf(itemId: Id, episodeId: Id | null): string {
+  return `${itemId}/${episodeId ?? ''}`;
+}
+
+/** The episode that a player page plays: the asked-for one, else the first; null where there is none. */
+export function chosenEpisode(episodes: readonly Episode[], askedFor: string | null): Episode | null {
+  return episodes.find(({ id }) => id === askedFor) ?? episodes[0] ?? null;
+}
