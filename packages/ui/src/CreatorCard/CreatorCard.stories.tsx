@@ -57,7 +57,7 @@ export const OpensByPointer: Story = {
   },
 };
 
-export const WithoutPhoto: Story = { args: { photoUrl: null, name: 'क्षितिज श्रीवास्तव' } };
+export const WithoutPhoto: Story = { args: { photoUrl: null, name: 'क्षितिज श्रीवास्तव', lang: 'hi' } };
 
 export const BrokenPhoto: Story = { args: { photoUrl: '/missing.avif' } };
 
@@ -68,6 +68,7 @@ export const NameAlone: Story = {
 export const LongName: Story = {
   args: {
     name: 'ஒவ்வொரு வாரமும் புதிய பாடல்களைப் பாடும் குழந்தைகளின் குழு',
+    lang: 'ta',
     handleText: '@a_very_long_handle_that_never_wants_to_end_anywhere',
   },
 };
@@ -77,7 +78,7 @@ export const Compact: Story = { args: { variant: 'compact' } };
 export const Row: Story = { args: { variant: 'row' } };
 
 export const LongNameInRow: Story = {
-  args: { variant: 'row', name: 'ஒவ்வொரு வாரமும் புதிய பாடல்களைப் பாடும் குழந்தைகளின் குழு' },
+  args: { variant: 'row', name: 'ஒவ்வொரு வாரமும் புதிய பாடல்களைப் பாடும் குழந்தைகளின் குழு', lang: 'ta' },
 };
 
 export const Strip: Story = {

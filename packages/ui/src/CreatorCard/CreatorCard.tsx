@@ -7,6 +7,8 @@ import { cover, detail, foot, gap, name as nameClass, ring, variants } from './C
 export interface CreatorCardProps {
   href: string;
   name: string;
+  /** The name's language, BCP 47. */
+  lang?: string | null | undefined;
   /** The handle as shown, "@asha". */
   handleText?: string | undefined;
   photoUrl?: string | null | undefined;
@@ -23,6 +25,7 @@ export interface CreatorCardProps {
 export function CreatorCard({
   href,
   name,
+  lang,
   handleText,
   photoUrl,
   followersText,
@@ -40,7 +43,7 @@ export function CreatorCard({
           <Avatar name={name} photoUrl={photoUrl} size={isCard ? 'large' : 'medium'} />
         </span>
       </span>
-      <Heading className={nameClass} id={id} dir="auto">
+      <Heading className={nameClass} id={id} lang={lang ?? undefined} dir="auto">
         <Anchor className={cover} href={href}>
           {name}
         </Anchor>

@@ -23,7 +23,12 @@ export const header = style({
       textAlign: 'start',
     },
   },
-  selectors: { '[data-theme="contrast"] &': { background: vars.colour.surface } },
+  selectors: {
+    '[data-theme="contrast"] &': {
+      background: vars.colour.surface,
+      boxShadow: `inset 0 0 0 1px ${vars.colour.line}`,
+    },
+  },
 });
 
 export const portrait = style({

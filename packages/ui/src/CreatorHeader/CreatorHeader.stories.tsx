@@ -34,13 +34,22 @@ export const Filled: Story = {
 };
 
 export const WithoutPhotoAndMail: Story = {
-  args: { photoUrl: null, email: undefined, name: 'மீனாட்சி சுந்தரேசன்' },
+  args: { photoUrl: null, email: undefined, name: 'மீனாட்சி சுந்தரேசன்', lang: 'ta' },
 };
 
 export const NameAlone: Story = { args: { handleText: undefined, email: undefined, follow: undefined } };
 
+/** Letters below one line stay clear of those above the next. */
 export const LongName: Story = {
-  args: { name: 'శ్రీకృష్ణదేవరాయల కాలంనాటి ఒక స్త్రీ చెప్పిన ఆశ్చర్యకరమైన కథల సంఘం', photoUrl: null },
+  args: {
+    name: 'శ్రీకృష్ణదేవరాయల కాలంనాటి ఒక స్త్రీ చెప్పిన ఆశ్చర్యకరమైన కథల సంఘం',
+    lang: 'te',
+    photoUrl: null,
+  },
+  play: async ({ canvas }) => {
+    const { fontSize, lineHeight } = getComputedStyle(canvas.getByRole('heading', { level: 1 }));
+    await expect(Number.parseFloat(lineHeight)).toBeGreaterThan(2 * Number.parseFloat(fontSize));
+  },
 };
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

@@ -18,6 +18,8 @@ import {
 
 export interface CreatorHeaderProps {
   name: string;
+  /** The name's language, BCP 47. */
+  lang?: string | null | undefined;
   /** The handle as shown, "@asha". */
   handleText?: string | undefined;
   photoUrl?: string | null | undefined;
@@ -31,6 +33,7 @@ export interface CreatorHeaderProps {
 /** The head of a creator's page: who they are, their counts, Follow (spec §2). */
 export function CreatorHeader({
   name,
+  lang,
   handleText,
   photoUrl,
   counts: figures,
@@ -44,7 +47,7 @@ export function CreatorHeader({
         <Avatar name={name} photoUrl={photoUrl} size="large" />
       </span>
       <div className={who}>
-        <h1 className={nameClass} id={id} tabIndex={-1} dir="auto">
+        <h1 className={nameClass} id={id} lang={lang ?? undefined} tabIndex={-1} dir="auto">
           {name}
         </h1>
         {handleText && (

@@ -20,6 +20,7 @@ import { loadingHeader, profile } from './creators.css';
 import { PostViewerLayer } from './PostViewerLayer';
 import { postAddress } from './postAddress';
 import { toPostView } from './postView';
+import { scriptLanguage } from './scriptLanguage';
 import { useShownCount } from './useShownCount';
 
 /** How many posts the grid grows by: whole rows of three, four and five. */
@@ -84,6 +85,7 @@ function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenP
       <div className={profile}>
         <CreatorHeader
           name={name}
+          lang={scriptLanguage(name)}
           handleText={username === '' ? undefined : words.handle(username)}
           photoUrl={photoUrl}
           counts={[

@@ -47,6 +47,7 @@ it('names no creator where the answer doesn’t, and says what a post without a 
 it('writes large counts the Indian way', () => {
   expect(toCreatorCard(asha, words, present)).toMatchObject({
     handleText: '@asha',
+    lang: 'hi',
     followersText: '1.2L followers',
   });
   expect(toCreatorCard({ ...asha, username: '', followerCount: 1 }, words, present)).toMatchObject({

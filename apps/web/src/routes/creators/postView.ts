@@ -3,7 +3,7 @@ import type { PostCreator } from '@chalchitra/ui';
 import type { creators } from '../../copy/en/creators';
 import type { Presenter } from '../../present/present';
 import { paths } from '../paths';
-import { captionLanguage } from './captionLanguage';
+import { scriptLanguage } from './scriptLanguage';
 
 type Words = typeof creators;
 
@@ -33,7 +33,7 @@ export function toPostView(
     kind,
     contentUrl,
     caption,
-    lang: captionLanguage(caption),
+    lang: scriptLanguage(caption),
     altText: caption === '' ? words.postBy(creator?.name) : caption,
     likesText: words.likes(present.count(likesCount), likesCount),
     dateText: createdAt === null ? undefined : present.date(createdAt),
@@ -53,6 +53,7 @@ export function toCreatorCard(creator: Creator, words: Words, present: Presenter
   return {
     href: paths.creator(id),
     name,
+    lang: scriptLanguage(name),
     handleText: username === '' ? undefined : words.handle(username),
     photoUrl,
     followersText: words.followers(present.count(followerCount), followerCount),

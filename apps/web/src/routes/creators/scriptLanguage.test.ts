@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { captionLanguage } from './captionLanguage';
+import { scriptLanguage } from './scriptLanguage';
 
 it.each([
   ['दीये की लौ', 'hi'],
@@ -14,4 +14,4 @@ it.each([
   ['چراغ', 'ur'],
   ['First rain 🌧', null],
   ['', null],
-])('reads %j as %j', (caption, language) => expect(captionLanguage(caption)).toBe(language));
+])('reads %j as %j', (caption, language) => expect(scriptLanguage(caption)).toBe(language));

@@ -11,7 +11,7 @@ const languages: readonly [script: RegExp, language: string][] = [
   [/\p{Script=Arabic}/u, 'ur'],
 ];
 
-/** The language that a caption's script is mostly written in (BCP 47), for reading it aloud; null for Latin. */
-export function captionLanguage(caption: string): string | null {
-  return languages.find(([script]) => script.test(caption))?.[1] ?? null;
+/** The language that a text's script is mostly written in (BCP 47), for its line heights and for reading it aloud; null for Latin. */
+export function scriptLanguage(text: string): string | null {
+  return languages.find(([script]) => script.test(text))?.[1] ?? null;
 }
