@@ -5,7 +5,7 @@ import { lineHeight } from '../theme/lineHeight';
 
 export const area = style({
   position: 'absolute',
-  // Over the buttons in the middle, which several lines reach in a small frame, and under menus.
+  // Over the picture's shades and under menus; the buttons in the middle make room for it by themselves.
   zIndex: vars.layer.card,
   insetInline: '6%',
   insetBlockEnd: '6%',
@@ -18,7 +18,7 @@ export const area = style({
   transition: `inset-block-end ${vars.duration.calm} ${vars.easing.out}`,
   selectors: { '&[data-raised="true"]': { insetBlockEnd: 'max(7.5rem, 6%)' } },
   '@container': {
-    // There a line has room between the bar and the buttons in the middle.
+    [frames.short]: { selectors: { '&[data-raised="true"]': { insetBlockEnd: '5.75rem' } } },
     [frames.low]: { selectors: { '&[data-raised="true"]': { insetBlockEnd: '4.75rem' } } },
     [frames.compact]: { insetInline: '2%' },
   },

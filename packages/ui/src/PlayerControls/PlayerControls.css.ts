@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { area as captions } from '../PlayerCaptions/PlayerCaptions.css';
 import { frames } from '../PlayerFrame/PlayerFrame.constants';
 import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { clamp, text } from '../theme/text.css';
 
-const { compact, low } = frames;
+const { compact, low, short, upright } = frames;
 
 export const controls = style({
   position: 'absolute',
@@ -24,7 +25,11 @@ globalStyle(
   { pointerEvents: 'auto' },
 );
 
+/** Captions may come at any moment: their room is kept while they are on, so that no button moves with each line. */
+const captioned = `${captions} ~ ${controls}`;
+
 export const top = style({
+  gridArea: '1 / 1',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -47,21 +52,35 @@ export const back = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-export const heading = style({ flex: '1 1 auto', minInlineSize: 0, display: 'grid' });
+/** In a phone's frame the page says the title below; there the buttons of the middle take its place. */
+export const heading = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  display: 'grid',
+  selectors: { [`${captioned} &`]: { '@container': { [upright]: { visibility: 'hidden' } } } },
+});
 
 export const title = style([text.label, clamp[1], { fontSize: vars.fontSize.lead }]);
 
 export const subtitle = style([text.caption, clamp[1], { color: vars.colour.textMuted }]);
 
 export const middle = style({
+  gridArea: '2 / 1',
   display: 'grid',
   placeItems: 'center',
   gridAutoFlow: 'column',
   alignContent: 'center',
   justifyContent: 'center',
   gap: vars.space[6],
-  // Captions pass below the buttons.
   '@container': { [low]: { alignContent: 'start' } },
+  selectors: {
+    [`${captioned} > &`]: {
+      '@container': {
+        [short]: { alignContent: 'start' },
+        [upright]: { gridArea: '1 / 1', alignContent: 'center' },
+      },
+    },
+  },
 });
 
 /** In the middle only where the bar has no room for it. */
@@ -78,6 +97,7 @@ export const balance = style({
   display: 'none',
   inlineSize: vars.space.target,
   '@container': { [compact]: { display: 'block' } },
+  selectors: { [`${captioned} &`]: { '@container': { [upright]: { display: 'none' } } } },
 });
 
 export const big = style({
@@ -107,6 +127,7 @@ export const spinner = style({
 });
 
 export const bottom = style({
+  gridArea: '3 / 1',
   display: 'grid',
   paddingInline: vars.space[4],
   paddingBlockStart: vars.space[10],
@@ -169,6 +190,13 @@ export const tool = style({
     '&[aria-expanded="true"]': { background: vars.colour.quiet, color: vars.colour.highlight },
     '&[data-on="true"]': { color: vars.colour.highlight },
   },
+});
+
+globalStyle(`${centre} > ${narrowOnly} > button`, { background: vars.colour.veil });
+
+// The way to what is live now needs the end of that line.
+globalStyle(`${captioned}:has(${toLive}) > ${middle}`, {
+  '@container': { [upright]: { justifyContent: 'start' } },
 });
 
 // In a small frame they reach its edges, which would cut a ring outside of them.

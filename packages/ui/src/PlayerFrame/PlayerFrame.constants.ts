@@ -7,4 +7,8 @@ export const frames = {
   compact: '(max-width: 40rem)',
   /** A phone's, upright or held sideways: so low that the bar needs the room of the shades. */
   low: '(max-height: 20rem)',
+  /** A phone's held sideways: two lines of captions reach the buttons in the middle. */
+  short: '(max-height: 26rem)',
+  /** A phone's upright: between the bar and the buttons in the middle there is no room for two lines. */
+  upright: '(max-width: 40rem) and (max-height: 17rem)',
 } as const;

@@ -247,6 +247,21 @@ export const WithoutSource: Story = {
 };
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+/** Two lines stand clear of every button, also in a frame that is hardly higher than the controls. */
+export const SmallScreenCaptions: Story = {
+  args: { scenario: 'withCaptions' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const lines = canvas.getByText(/The river remembers/).getBoundingClientRect();
+    const buttons = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(
+      buttons.filter(
+        ({ left, right, top, bottom }) =>
+          left < lines.right && right > lines.left && top < lines.bottom && bottom > lines.top,
+      ),
+    ).toEqual([]);
+  },
+};
 export const SmallScreenMenu: Story = {
   args: { scenario: 'captionsMenu' },
   globals: { viewport: { value: 'small' } },
