@@ -11,14 +11,14 @@ export const grid = style({
   marginInline: 'auto',
 });
 
-export const cell = style({ display: 'grid' });
+export const cell = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const base = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[5],
-  padding: vars.space[8],
+  padding: `min(${vars.space[8]}, 9vw)`,
   borderRadius: vars.radius.large,
   border: `1px solid ${vars.colour.line}`,
   background: vars.colour.surface,

@@ -138,6 +138,15 @@ export const signIn = style({ flexShrink: 0 });
 
 export const menuButton = style({ '@media': { [roomy]: { display: 'none' } } });
 
+// A name without room beside the menu goes to a second line, which is cut off: the mark alone remains.
+globalStyle(`${brand} > *`, {
+  flexWrap: 'wrap',
+  rowGap: '1em',
+  minInlineSize: 0,
+  blockSize: 'max(1.6em, 1lh)',
+  overflow: 'clip',
+  overflowClipMargin: '0.4em',
+});
 globalStyle(`${header} > *`, { flexShrink: 0 });
 globalStyle(`${header} > ${brand}`, { flexShrink: 1, '@media': { [roomy]: { flexShrink: 0 } } });
 globalStyle(`${header} > ${navigation}`, { flexShrink: 1 });

@@ -1,13 +1,18 @@
 import { screens, text, vars } from '@chalchitra/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** In em, so that larger text comes to it sooner. */
+const narrow = '(max-width: 16em)';
+
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   textAlign: 'center',
   gap: vars.space[6],
-  padding: vars.space[6],
+  padding: `min(${vars.space[6]}, 8vw)`,
   borderRadius: vars.radius.large,
+  border: `1px solid ${vars.colour.line}`,
   background: vars.colour.surface,
   boxShadow: vars.shadow.card,
   '@media': {
@@ -24,6 +29,7 @@ export const card = style({
 
 export const side = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   justifyItems: 'center',
   inlineSize: '100%',
@@ -40,9 +46,11 @@ export const facts = style({
   rowGap: vars.space[1],
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  // Where a name and its value don't fit side by side, the value goes below.
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', textAlign: 'center' } },
 });
 
-export const factName = style({ color: vars.colour.textFaint });
+export const factName = style({ color: vars.colour.textFaint, overflowWrap: 'break-word' });
 
 export const form = style({
   display: 'grid',
@@ -54,10 +62,10 @@ export const form = style({
 
 export const notice = style({ inlineSize: '100%', textAlign: 'start' });
 
-/** On a small screen the main action has a line of its own, and the two others share the next. */
+/** On a small screen the main action has a line of its own, and the two others share the next where it holds them. */
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
   gap: vars.space[3],
   inlineSize: '100%',
   maxInlineSize: '20rem',

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   maxInlineSize: '56rem',
   marginInline: 'auto',
