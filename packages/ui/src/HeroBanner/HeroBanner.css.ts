@@ -71,7 +71,17 @@ export const content = style({
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const title = style([text.display, clamp[3], { lineHeight: lineHeight('snug') }]);
+export const title = style([
+  text.display,
+  clamp[3],
+  {
+    lineHeight: lineHeight('snug'),
+    // Nastaliq takes nearly twice the height: smaller, three lines leave Watch Now in sight.
+    selectors: {
+      '&:lang(ur), &:lang(ks), &:lang(sd)': { fontSize: `calc(${vars.fontSize.display} * 0.7)` },
+    },
+  },
+]);
 
 export const facts = style([
   text.small,

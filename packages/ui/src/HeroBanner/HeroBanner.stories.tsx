@@ -55,7 +55,9 @@ export const WithoutPicture: Story = { args: { artwork: art.none } };
 
 export const LongDevanagari: Story = { args: { ...longTitles[1], artwork: art.desert } };
 
+/** Also as high as Nastaliq stands, three lines leave the button on the screen. */
 export const LongNastaliq: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: {
     ...longTitles[10],
     artwork: art.theatre,
@@ -69,6 +71,10 @@ export const LongNastaliq: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(bottom).toBeLessThan(window.innerHeight);
+  },
 };
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
