@@ -35,6 +35,27 @@ test('a live channel opens over the page, plays and pauses, closes with Escape a
   expect(await page.evaluate(() => localStorage.getItem('recentlyWatched'))).toBeNull();
 });
 
+test('a live channel that can’t be shown says so, and is asked for again in place of Play', async ({
+  page,
+}) => {
+  await page.route('**/embed/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script>addEventListener("message", () => parent.postMessage(\'{"event":"onError","info":100}\', "*"))</script>',
+    }),
+  );
+  await shelf(page, 'Live TV').getByRole('button').first().click();
+  const overlay = page.getByRole('dialog');
+  await expect(overlay.getByRole('alert')).toHaveText('This channel can’t be played right now');
+  await expect(overlay.getByRole('button', { name: /^(Play|Pause)$/ })).toHaveCount(0);
+  await page.unroute('**/embed/**');
+  await overlay.getByRole('button', { name: 'Try again' }).click();
+  await expect(overlay.getByRole('alert')).toBeHidden();
+  const video = overlay.frameLocator('iframe').locator('video');
+  await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(false);
+  await expect(overlay.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+});
+
 test('a live channel that is clicked before the gate is there opens over the page all the same', async ({
   page,
 }) => {

@@ -16,16 +16,23 @@ export function LiveTvDialog({
   labels,
   onClose,
   onPlayPause,
+  onRetry,
   children,
 }: Omit<LiveTvOverlayProps, 'isOpen'>) {
-  const Mark = isPlaying ? Pause : Play;
+  const hasFailed = notice?.tone === 'bad';
+  const toggle = isPlaying
+    ? { Mark: Pause, text: labels.pause, ask: onPlayPause }
+    : { Mark: Play, text: labels.play, ask: onPlayPause };
+  const { Mark, text, ask } = hasFailed ? { Mark: null, text: labels.tryAgain, ask: onRetry } : toggle;
   return (
     <Dialog variant="screen" title={title} lang={lang} onClose={onClose}>
       <div className={stage}>
         <div className={slot}>{children}</div>
-        <button type="button" className={surface} tabIndex={-1} aria-hidden="true" onClick={onPlayPause} />
+        {!hasFailed && (
+          <button type="button" className={surface} tabIndex={-1} aria-hidden="true" onClick={onPlayPause} />
+        )}
         {notice && (
-          <p className={noticeClass} role={notice.tone === 'bad' ? 'alert' : 'status'}>
+          <p className={noticeClass} role={hasFailed ? 'alert' : 'status'}>
             {notice.tone === 'waiting' && <Spinner />}
             {notice.text}
           </p>
@@ -46,10 +53,10 @@ export function LiveTvDialog({
           <Button
             variant="highlight"
             size="large"
-            icon={<Mark size={20} fill="currentColor" aria-hidden="true" />}
-            onClick={onPlayPause}
+            icon={Mark && <Mark size={20} fill="currentColor" aria-hidden="true" />}
+            onClick={ask}
           >
-            {isPlaying ? labels.pause : labels.play}
+            {text}
           </Button>
         </div>
       </div>

@@ -14,9 +14,10 @@ const meta = {
     isOpen: true,
     title: 'Narmada News',
     isPlaying: true,
-    labels: { live: 'Live', close: 'Close', play: 'Play', pause: 'Pause' },
+    labels: { live: 'Live', close: 'Close', play: 'Play', pause: 'Pause', tryAgain: 'Try again' },
     onClose: fn(),
     onPlayPause: fn(),
+    onRetry: fn(),
     children: <img src={art.river.wide?.src} alt="" />,
   },
 } satisfies Meta<typeof LiveTvOverlay>;
@@ -55,10 +56,16 @@ export const Waiting: Story = {
   },
 };
 
+/** What can't be shown can't be played either: the button asks for it anew. */
 export const Unavailable: Story = {
   args: { isPlaying: false, notice: { tone: 'bad', text: 'This channel can’t be shown right now.' } },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     await screen.findByRole('alert');
+    await expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    screen.getByRole('button', { name: 'Close' });
   },
 };
 

@@ -12,10 +12,12 @@ export interface LiveTvOverlayProps {
   isPlaying: boolean;
   /** Shown over the picture while it is being waited for or when it can't be shown. */
   notice?: { tone: 'waiting' | 'bad'; text: string } | undefined;
-  labels: { live: string; close: string; play: string; pause: string };
+  labels: { live: string; close: string; play: string; pause: string; tryAgain: string };
   onClose: () => void;
   /** Asks to play when it is paused and to pause when it plays. */
   onPlayPause: () => void;
+  /** Asks for the channel anew; offered in place of Play/Pause where it can't be shown. */
+  onRetry: () => void;
   /** The embed, with its own controls and full screen off. */
   children: ReactNode;
 }

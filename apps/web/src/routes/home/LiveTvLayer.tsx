@@ -10,10 +10,11 @@ import { useRuntime } from '../../runtime';
 /** A live channel over the page, played and paused by the embed's own messages (spec §2, §4). */
 export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClosed: () => void }) {
   const { bringEmbed, settings } = useRuntime();
-  const { cards, liveTv, video } = useCopy();
+  const { actions, cards, liveTv, video } = useCopy();
   const actor = useActorRef(liveTvMachine);
   const isPlaying = useSelector(actor, (state) => state.matches({ open: 'playing' }));
   const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
   const control = useRef<EmbedControl>(null);
   const host = settings.embedHost;
 
@@ -36,7 +37,7 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
           // The address is given now, so that nothing of what the frame says is missed.
           frame.src = embedAddress(host, channel.videoId, 'bare');
         },
-        () => setHasFailed(true),
+        () => !isGone && setHasFailed(true),
       );
       return () => {
         isGone = true;
@@ -54,14 +55,26 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
       lang={channel.lang}
       isPlaying={isPlaying}
       notice={hasFailed ? { tone: 'bad', text: liveTv.failed } : undefined}
-      labels={{ live: cards.live, close: liveTv.close, play: liveTv.play, pause: liveTv.pause }}
+      labels={{
+        live: cards.live,
+        close: liveTv.close,
+        play: liveTv.play,
+        pause: liveTv.pause,
+        tryAgain: actions.tryAgain,
+      }}
       onClose={() => {
         actor.send({ type: 'overlay.close' });
         onClosed();
       }}
       onPlayPause={() => actor.send({ type: 'playback.toggle' })}
+      onRetry={() => {
+        setHasFailed(false);
+        setAttempt(attempt + 1);
+      }}
     >
+      {/* Another frame for each attempt, connected and addressed anew. */}
       <iframe
+        key={attempt}
         ref={connect}
         title={video.player(channel.title)}
         allow="autoplay; encrypted-media"
