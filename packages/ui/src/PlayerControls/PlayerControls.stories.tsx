@@ -209,6 +209,29 @@ export const SeekPreview: Story = {
   },
 };
 
+/** The film runs from left to right all the same: forward stays right of back, and a menu above its button. */
+export const RightToLeft: Story = {
+  args: { openMenu: 'quality' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const edges = (element: HTMLElement) => element.getBoundingClientRect();
+    const back = edges(shown(canvas.getAllByRole('button', { name: 'Back 10 seconds' })));
+    const forward = edges(shown(canvas.getAllByRole('button', { name: 'Forward 10 seconds' })));
+    await expect(forward.left).toBeGreaterThanOrEqual(back.right);
+    const menu = edges(canvas.getByRole('menu', { name: 'Quality' }));
+    const button = edges(canvas.getByRole('button', { name: 'Quality' }));
+    await expect(menu.left).toBeLessThan(button.right);
+    await expect(menu.right).toBeGreaterThan(button.left);
+  },
+};
+
 export const WithoutChoices: Story = {
   args: { menus: [], subtitle: undefined, back: undefined },
   render: (args) => inFrame({ ...args, onNext: undefined }),

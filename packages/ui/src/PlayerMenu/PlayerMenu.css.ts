@@ -26,6 +26,12 @@ export const panel = style({
   boxShadow: vars.shadow.overlay,
   color: vars.colour.text,
   animation: `${rise} ${vars.duration.quick} ${vars.easing.out}`,
+  // The bar runs from left to right in every script, so that its menus stay above their buttons.
+  selectors: {
+    '[dir="rtl"] &': {
+      '@media': { [screens.large]: { insetInlineEnd: 'auto', insetInlineStart: vars.space[4] } },
+    },
+  },
   '@media': {
     [screens.large]: {
       '@container': {
@@ -97,7 +103,10 @@ export const tick = style({ flexShrink: 0, inlineSize: '1.25rem', display: 'inli
 /** All options begin on the menu's side, whatever way their own script runs. */
 export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const detail = style([text.caption, { flexShrink: 0, color: vars.colour.textFaint }]);
+export const detail = style([
+  text.caption,
+  { flexShrink: 0, maxInlineSize: '50%', overflowWrap: 'anywhere', color: vars.colour.textFaint },
+]);
 
 export const picture = style({
   position: 'relative',
