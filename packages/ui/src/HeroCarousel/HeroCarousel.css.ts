@@ -10,6 +10,8 @@ export const carousel = style({
   minBlockSize: heroHeight,
   background: vars.colour.surface,
   vars: { [roomBelow]: vars.space[24] },
+  // There the dots take up to three lines; in em, so that larger text comes to it sooner.
+  '@media': { '(max-width: 17em)': { vars: { [roomBelow]: '11.5rem' } } },
 });
 
 export const slide = style({
