@@ -63,6 +63,8 @@ export const action = style([
   text.label,
   {
     flexShrink: 0,
+    maxInlineSize: '45%',
+    overflowWrap: 'anywhere',
     minBlockSize: vars.space.target,
     paddingInline: vars.space[3],
     borderRadius: vars.radius.full,

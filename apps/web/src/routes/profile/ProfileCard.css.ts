@@ -64,14 +64,16 @@ export const notice = style({ inlineSize: '100%', textAlign: 'start' });
 
 /** On a small screen the main action has a line of its own, and the two others share the next where it holds them. */
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   inlineSize: '100%',
   maxInlineSize: '20rem',
-  '@media': { [screens.large]: { gridTemplateColumns: 'minmax(11rem, auto)', inlineSize: 'auto' } },
+  '@media': {
+    [screens.large]: { display: 'grid', gridTemplateColumns: 'minmax(11rem, auto)', inlineSize: 'auto' },
+  },
 });
 
 // Narrower at the sides than elsewhere, so that the longest label and its spinner stay on one line.
-globalStyle(`${card} ${actions} > *`, { paddingInline: vars.space[3] });
-globalStyle(`${actions} > :first-child`, { gridColumn: '1 / -1' });
+globalStyle(`${card} ${actions} > *`, { flex: '1 1 7rem', paddingInline: vars.space[3] });
+globalStyle(`${card} ${actions} > :first-child`, { flexBasis: '100%' });
