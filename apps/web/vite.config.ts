@@ -49,7 +49,7 @@ const chunkGroups = [
   },
   {
     name: 'grid',
-    test: /ui\/src\/(Grid|EpisodeCard)\/|routes\/(title\/|video\/EpisodeList)/,
+    test: /ui\/src\/(Grid|EpisodeCard|Icon\/playerIcons)|routes\/(title\/|video\/EpisodeList)/,
   },
   // What begins to load a film before the app is there: nothing that the app's own code is needed for.
   {

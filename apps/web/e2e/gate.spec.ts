@@ -70,6 +70,7 @@ test('opens one item of each list by its address, and it plays', async ({ page, 
 
 test('nothing of a film is loaded for somebody who hasn’t paid', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
+  await expect(page).not.toHaveURL(/\/login/);
   const media: string[] = [];
   page.on('request', (sent) => {
     if (new URL(sent.url()).pathname.startsWith('/media/')) media.push(sent.url());

@@ -8,8 +8,9 @@ export interface PaymentTab {
   close(): void;
 }
 
-const INK = '#150b18';
-const WARM_WHITE = '#fbf4ea';
+/** The brand's ink and warm white; the empty tab has none of our styles. */
+const WAITING_STYLE =
+  'background:#150b18;color:#fbf4ea;display:grid;place-content:center;min-height:100vh;margin:0;font-family:system-ui,sans-serif';
 
 /** Opens tabs in the real browser. */
 export function createPaymentTab(page: Window): PaymentTab {
@@ -22,15 +23,7 @@ export function createPaymentTab(page: Window): PaymentTab {
       const { document } = tab;
       document.title = waitingText;
       document.body.textContent = waitingText;
-      Object.assign(document.body.style, {
-        background: INK,
-        color: WARM_WHITE,
-        display: 'grid',
-        placeContent: 'center',
-        minHeight: '100vh',
-        margin: '0',
-        fontFamily: 'system-ui, sans-serif',
-      });
+      document.body.style.cssText = WAITING_STYLE;
       return true;
     },
     show(url) {
