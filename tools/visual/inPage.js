@@ -146,13 +146,19 @@ async function untilStylesRest() {
   observer.disconnect();
 }
 
+/** What the page waits for at this moment, for a story that is never ready. */
+let waitsFor = 'the preview';
+
 /** Waits until the fonts that are shown and all pictures have come or failed, and nothing moves. */
 async function settle() {
   // Ended motions may draw again, and so may pictures that failed: after a few rounds nothing is left to come.
   for (let round = 0; round < 5; round += 1) {
     for (const picture of document.images) pinFile(picture);
+    waitsFor = 'styles that scripts set';
     await untilStylesRest();
+    waitsFor = 'fonts';
     await document.fonts.ready;
+    waitsFor = 'pictures';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
     if (!stopMotion() && round > 0) break;
   }
@@ -229,6 +235,7 @@ globalThis.visual = {
   pinned,
   change,
   restore,
+  waitsFor: () => waitsFor,
   /** Changes the toolbar's choices. */
   async choose(globals) {
     const preview = await channel();
@@ -242,6 +249,7 @@ globalThis.visual = {
     // A story that stands there already would not be drawn again by being chosen.
     const event = current === storyId ? 'forceRemount' : 'setCurrentStory';
     current = storyId;
+    waitsFor = 'its play';
     const failure = await send(event, { storyId, viewMode: 'story' }, storyId);
     if (failure !== null) return { failure };
     await settle();

@@ -45,6 +45,8 @@ const stories: Record<string, { html: string; play?: string }> = {
     html: `<i class="wide"></i><i style="position: absolute; inset-block-start: 1480px; background: #0000ff"></i>`,
     play: `addEventListener('resize', () => { document.body.style.background = '#ffffff'; });`,
   },
+  'waits for a picture': { html: '<img src="never.png">' },
+  'waits in its play': { html: '<i></i>', play: 'await new Promise(() => {});' },
   fails: { html: '<i></i>', play: 'throw new Error("the menu did not open");' },
 };
 
@@ -111,6 +113,7 @@ beforeAll(async () => {
     '/large.png': await plain(800, BLUE),
   };
   server = createServer(({ url = '' }, response) => {
+    if (url === '/never.png') return;
     const picture = pictures[url];
     response.setHeader('content-type', picture ? 'image/png' : 'text/html');
     response.setHeader('cache-control', 'max-age=600');
@@ -126,12 +129,13 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
+  server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
 
 /** The picture of a story, and the colour of one of its pixels as `#rrggbb`. */
-async function pictureOf(id: string) {
-  const { picture, failure } = await studio.take({
+async function pictureOf(id: string, by = studio) {
+  const { picture, failure } = await by.take({
     story: { id, title: 'Story', name: id },
     modeName: 'desktop',
     mode: { viewport: 'desktop', width: 1000, height: 700, theme: 'brand', motion: 'moving' },
@@ -188,6 +192,13 @@ describe('a story', () => {
     const first = await pictureOf('is tall');
     await pictureOf('has a picture');
     expect((await pictureOf('is tall')).picture.equals(first.picture)).toBe(true);
+  });
+
+  it('says what it waits for where it is never ready', async () => {
+    const hasty = new Studio(browser, studio.address, false, 6000);
+    await expect(pictureOf('waits for a picture', hasty)).rejects.toThrow('after 6 s, waiting for pictures');
+    await expect(pictureOf('waits in its play', hasty)).rejects.toThrow('after 6 s, waiting for its play');
+    await hasty.close();
   });
 
   it('says why it failed', async () => {

@@ -9,6 +9,12 @@ import type { Pinned, Shot } from './stories';
 /** How long one picture may take before it counts as failed, in milliseconds: far more than a busy machine needs. */
 const PATIENCE_MS = 120_000;
 
+/** How long a page may take to say what it waits for, in milliseconds. */
+const ANSWER_MS = 5000;
+
+/** A story that was not ready in time. */
+class Late extends Error {}
+
 /** What became of one picture: its bytes as PNG, or what went wrong. */
 export type Taken = { picture: Buffer; failure: null } | { picture: null; failure: string };
 
@@ -50,6 +56,7 @@ interface Stage {
     show(storyId: string): Promise<Shown>;
     change(property: string, value: string): Promise<string[]>;
     restore(property: string): Promise<void>;
+    waitsFor(): string;
   };
 }
 
@@ -61,28 +68,40 @@ export class Studio {
     readonly browser: Browser,
     readonly address: string,
     readonly isFreshEachTime: boolean,
+    readonly patience: number = PATIENCE_MS,
   ) {}
 
   /** Takes one picture. After a failure the next one gets a page of its own. */
   async take({ story, mode }: Shot): Promise<Taken> {
     try {
-      const picture = await within(PATIENCE_MS, this.#shoot(story.id, mode));
+      const picture = await within(this.patience, this.#shoot(story.id, mode));
       if (this.isFreshEachTime) await this.close();
       return { picture, failure: null };
     } catch (error) {
-      await this.close();
-      return { picture: null, failure: messageOf(error) };
+      return { picture: null, failure: await this.#giveUp(error) };
     }
   }
 
   /** Changes a custom property in the page of a story, which tells who depends on it. After a failure the next one gets a page of its own. */
   async ask(shot: Shot, change: { property: string; value: string }): Promise<Asked> {
     try {
-      return await within(2 * PATIENCE_MS, this.#change(shot, change));
+      return await within(2 * this.patience, this.#change(shot, change));
     } catch (error) {
-      await this.close();
-      return { failure: messageOf(error) };
+      return { failure: await this.#giveUp(error) };
     }
+  }
+
+  /** Closes the page; answers what went wrong, and of a story that was never ready what it waited for. */
+  async #giveUp(error: unknown): Promise<string> {
+    const reason = error instanceof Late ? `, waiting for ${await this.#waitsFor()}` : '';
+    await this.close();
+    return `${messageOf(error)}${reason}`;
+  }
+
+  async #waitsFor(): Promise<string> {
+    if (!this.#open) return 'a page';
+    const asked = this.#open.page.evaluate(() => (globalThis as unknown as Stage).visual.waitsFor());
+    return within(ANSWER_MS, asked).catch(() => 'a page that no longer answers');
   }
 
   async #change(
@@ -184,7 +203,7 @@ async function within<T>(milliseconds: number, value: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`the story was not ready after ${milliseconds / 1000} s`)),
+      () => reject(new Late(`the story was not ready after ${milliseconds / 1000} s`)),
       milliseconds,
     );
   });
