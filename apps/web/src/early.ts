@@ -4,7 +4,7 @@ import { createClients } from './platform/clients';
 import { earlyAnswers } from './platform/earlyAnswers';
 import { createPositions } from './platform/player/positions';
 import { createPreferences } from './platform/player/preferences';
-import type { SourceStart } from './platform/player/source';
+import { isPlaylist, type SourceStart } from './platform/player/source';
 import { createStore, type KeyValueStore } from './platform/storage';
 import { createTokenStore, lastingClaims } from './platform/tokenStore';
 import { matchPath } from './routes/matchPath';
@@ -97,6 +97,8 @@ async function askEarly(page: Window & typeof globalThis): Promise<Found> {
     () => null,
   );
   if (start === null) endWaiting();
+  // Fetched along with the code that reads it, which then finds it in the browser's memory.
+  else if (isPlaylist(start.url)) page.fetch(start.url).catch(() => {});
   return { start, endWaiting };
 }
 

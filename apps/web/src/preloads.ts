@@ -88,26 +88,26 @@ const preloadTag = (file: string) => `<link rel="modulepreload" href="/${file}">
 
 /**
  * Tags that fetch a route's code and styles along with the entry's, instead of one after another. A player's page asks
- * early for its data, with small files that come first; where its item `isPlaylist` it also begins to load it, for which
+ * early for its data, with small files that come first; where its item `isPlaylist` it also begins to load that, for which
  * the code comes before the route's own, as the media is still to be fetched by it.
  */
 export function preloadTags(manifest: Manifest, routePath: string, isPlaylist = false): PageTags {
   // What the page's own tags bring isn't named again.
-  const known = filesOf(manifest, ['index.html']);
+  const { files: known, styles: knownStyles } = filesOf(manifest, ['index.html']);
   const isPlayer = routePath === VIDEO_PATH && EARLY in manifest;
   const early = isPlayer ? filesOf(manifest, [EARLY]).files : [];
   const [earlyScript, ...earlyParts] = early;
   const playlist = isPlayer && isPlaylist ? filesOf(manifest, [EARLY_PLAYLIST]).files : [];
   const [playlistScript] = playlist;
   const { files, styles } = filesOf(manifest, [...(routeModules[routePath] ?? []), COPY]);
-  const scripts = [earlyScript, playlistScript];
-  const further = new Set([...playlist, ...files].filter((file) => !known.files.includes(file)));
+  const named = [playlistScript, ...known, ...early];
+  const further = new Set([...playlist, ...files].filter((file) => !named.includes(file)));
   return {
     early: earlyScript === undefined ? '' : scriptTag(earlyScript) + earlyParts.map(preloadTag).join(''),
     preloads: [
       playlistScript === undefined ? '' : scriptTag(playlistScript),
-      ...styles.filter((file) => !known.styles.includes(file)).map(styleTag),
-      ...[...further].filter((file) => !scripts.includes(file) && !early.includes(file)).map(preloadTag),
+      ...styles.filter((file) => !knownStyles.includes(file)).map(styleTag),
+      ...[...further].map(preloadTag),
     ].join(''),
   };
 }

@@ -1,6 +1,5 @@
 import type { MediaFact } from '@chalchitra/machines';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadEarly, takeElement, takeFilm } from './earlyFilm';
 import type { Source, SourceHost, SourceStart } from './source';
 
 const start: SourceStart = {
@@ -13,6 +12,9 @@ const start: SourceStart = {
   captionsLang: null,
   captions: [],
 };
+// Each test has a page of its own.
+let { loadEarly, takeElement, takeFilm } = await import('./earlyFilm');
+
 const ready: MediaFact = { type: 'media.ready', mediaKey: 'film/', durationSeconds: 32 };
 
 function load(wanted = start) {
@@ -30,8 +32,9 @@ function load(wanted = start) {
 
 const taker = () => ({ tell: vi.fn(), goOn: vi.fn(), holdFrame: vi.fn() });
 
-beforeEach(() => {
-  takeElement(null);
+beforeEach(async () => {
+  vi.resetModules();
+  ({ loadEarly, takeElement, takeFilm } = await import('./earlyFilm'));
 });
 
 describe('a film that is loaded before there is a player', () => {
@@ -92,6 +95,13 @@ describe('a film that is loaded before there is a player', () => {
     takeFilm(taken.element, start);
     taken.timeUp();
     expect(taken.source.release).not.toHaveBeenCalled();
+  });
+
+  it('is none where a player was sooner', () => {
+    expect(takeElement('film/')).toBeNull();
+    const { element, host } = load();
+    expect(host).toBeNull();
+    expect(takeFilm(element, start)).toBeNull();
   });
 
   it('is none where the browser can’t play it so', () => {

@@ -17,14 +17,17 @@ export interface EarlyFilm {
 type Open = (host: SourceHost, start: SourceStart) => Source | null;
 
 let waiting: EarlyFilm | null = null;
+/** Once there is a player, it loads by itself. */
+let hasPlayer = false;
 
-/** Loads a film into an element that nobody sees yet; null where it can't be played so. */
+/** Loads a film into an element that nobody sees yet; null where it can't be played so, or a player was sooner. */
 export function loadEarly(
   page: Window & typeof globalThis,
   element: HTMLVideoElement,
   start: SourceStart,
   open: Open,
 ): EarlyFilm | null {
+  if (hasPlayer) return null;
   const told: MediaFact[] = [];
   let host: SourceHost | null = null;
   const source = open(
@@ -51,15 +54,20 @@ export function loadEarly(
     release: () => source.release(),
   };
   waiting = film;
-  page.setTimeout(() => waiting === film && takeElement(null), WAITS_MS);
+  page.setTimeout(() => waiting === film && letGo(), WAITS_MS);
   return film;
 }
 
-/** The element into which this media is being loaded; null where none is. A film of another media ends. */
-export function takeElement(mediaKey: string | null): HTMLVideoElement | null {
-  if (waiting?.start.mediaKey === mediaKey) return waiting.element;
+function letGo() {
   waiting?.release();
   waiting = null;
+}
+
+/** The element into which a player's first media is being loaded; null where none is. A film of another media ends. */
+export function takeElement(mediaKey: string): HTMLVideoElement | null {
+  hasPlayer = true;
+  if (waiting?.start.mediaKey === mediaKey) return waiting.element;
+  letGo();
   return null;
 }
 
