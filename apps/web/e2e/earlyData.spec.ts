@@ -28,14 +28,13 @@ test('a player page asks what it plays, and who has paid, before the code of the
   await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
   await expect.poll(() => asked.filter((path) => path.includes('/payment-history/'))).toHaveLength(1);
   await expect.poll(() => asked.filter((path) => path.endsWith(`/${ID}`)).length).toBeGreaterThan(0);
-  const early = [...asked];
   letThrough();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('नदी के दीये');
   await expect
     .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).readyState))
     .toBeGreaterThan(1);
   // The app was handed those answers and asked nothing of that a second time.
-  expect(asked).toEqual(early);
+  expect(asked).toEqual([...new Set(asked)]);
 });
 
 test('a playlist is loaded before the code of the app is there, and the player goes on with it', async ({
@@ -44,15 +43,16 @@ test('a playlist is loaded before the code of the app is there, and the player g
   const media: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/media/')) media.push(pathname.replace(/^.*\//, ''));
+    if (/\.(mp4|m4a)$/.test(pathname)) media.push(`${pathname} ${request.headers().range}`);
   });
   const letThrough = await holdApp(page);
   await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
-  await expect.poll(() => media.filter((file) => /\.mp4$/.test(file)).length).toBeGreaterThan(0);
+  await expect.poll(() => media.length).toBeGreaterThan(0);
   expect(await page.locator('video').count()).toBe(0);
   letThrough();
   await expectBeyond(page, 0.3);
-  expect(media.filter((file) => file === 'master.m3u8')).toHaveLength(1);
+  // Nothing of it is loaded a second time.
+  expect(media).toEqual([...new Set(media)]);
   // What was told before there was a player is known to it.
   await choose(page, 'Captions', 'हिन्दी');
   await choose(page, 'Quality', '360p');
