@@ -109,12 +109,15 @@ export const OpensAChannel: Story = {
 export const HeroAdvances: Story = {
   args: { hero: <MovingHero /> },
   play: async ({ canvas }) => {
+    // The clock is the story's own; a busy machine only renders later.
     const isAt = (place: number) =>
-      waitFor(() =>
-        expect(canvas.getByRole('button', { name: base.home.slide(place, slides.length) })).toHaveAttribute(
-          'aria-current',
-          'true',
-        ),
+      waitFor(
+        () =>
+          expect(canvas.getByRole('button', { name: base.home.slide(place, slides.length) })).toHaveAttribute(
+            'aria-current',
+            'true',
+          ),
+        { timeout: 10_000 },
       );
     clock.increment(6999);
     await isAt(1);
