@@ -114,11 +114,12 @@ function guardName(guard: Transition['guard']): string | null {
   return typeof guard === 'object' && 'type' in guard ? String(guard.type) : 'a condition';
 }
 
-/** The names of actions; those written in place, which only change the context, have none. */
+/** The names of actions, each once; those written in place, which only change the context, have none. */
 function namesOf(actions: readonly unknown[]): string[] {
-  return actions.flatMap((action) => {
+  const names = actions.flatMap((action) => {
     if (typeof action === 'string') return [action];
     if (typeof action === 'object' && action !== null && 'type' in action) return [String(action.type)];
     return [];
   });
+  return [...new Set(names)];
 }

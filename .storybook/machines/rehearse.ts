@@ -43,9 +43,10 @@ export function eventsOf(machine: AnyStateMachine, { events = [] }: Rehearsal): 
 }
 
 function wordsOf({ type, ...data }: { type: string; [field: string]: unknown }): string {
-  const short = Object.values(data).filter(
-    (value) => typeof value !== 'object' && typeof value !== 'boolean',
-  );
+  const short = Object.entries(data)
+    .filter(([, value]) => typeof value !== 'object')
+    // Yes and no say nothing without what they answer.
+    .map(([field, value]) => (typeof value === 'boolean' ? `${field} ${value}` : value));
   return short.length > 0 ? `${type} · ${short.join(', ')}` : type;
 }
 
@@ -58,7 +59,8 @@ export function outcomesOf(
   const nodes: AnyStateNode[] = snapshot._nodes;
   return nodes.flatMap((node) => [
     ...[...new Set(node.after.map(({ eventType }) => eventType))].map((type) => ({
-      words: causeInWords(machine, node, type),
+      // Several regions may wait as long.
+      words: `${causeInWords(machine, node, type)} in ${node.key}`,
       event: { type },
     })),
     ...node.invoke.flatMap(({ id, src }) => {

@@ -8,11 +8,13 @@ import {
   minValue,
   nullable,
   number,
+  optional,
   picklist,
   pipe,
   safeParse,
   strictObject,
   string,
+  unknown,
 } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { registeredSchema, userDetailsSchema } from './account/account.schemas';
@@ -52,6 +54,8 @@ const finite = pipe(
   custom<number>((value) => Number.isFinite(value)),
 );
 const seconds = nullable(pipe(finite, minValue(Number.MIN_VALUE)));
+/** Whatever was sent, which whoever needs it reads. */
+const handedOn = optional(unknown());
 const artwork = strictObject({ small: nullable(url), wide: nullable(url) });
 const named = array(filled);
 
@@ -78,13 +82,21 @@ const promised: [string, GenericSchema<unknown, unknown>, unknown, GenericSchema
       updatedAt: nullable(filled),
       youtubeVideoId: nullable(filled),
       lang: nullable(filled),
+      captions: handedOn,
     }),
   ],
   [
     'an episode',
     episodeSchema,
     episodeWire,
-    strictObject({ id: filled, name: string(), videoUrl: nullable(url), artwork, durationSeconds: seconds }),
+    strictObject({
+      id: filled,
+      name: string(),
+      videoUrl: nullable(url),
+      artwork,
+      durationSeconds: seconds,
+      captions: handedOn,
+    }),
   ],
   [
     'a plan',

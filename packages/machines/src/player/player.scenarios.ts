@@ -86,6 +86,7 @@ export const playerScenarios = {
   withCaptions: at(playing, { captionsId: '0', lastCaptionsLang: 'en' }),
   captionsMenu: at({ ...playing, menu: 'open' }, { openMenu: 'captions', captionsId: '1' }),
   renewingCaptions: at({ ...playing, captionFiles: 'renewing' }, { failedCaptionsId: '1' }),
+  renewedCaptions: at({ ...playing, captionFiles: 'renewed' }, { captionsId: '1', failedCaptionsId: null }),
   captionsFailed: at(
     { ...playing, answer: 'given' },
     { failedCaptionsId: '1', answer: { id: 1, answer: { kind: 'captionsFailed' } } },
