@@ -76,13 +76,16 @@ describe('caption files', () => {
     expect(facts).toEqual([]);
   });
 
-  it('wait for the first picture', async () => {
+  it.each([
+    ['the first picture', 'loadeddata'],
+    ['the picture of another place', 'seeked'],
+  ])('wait for %s', async (_, news) => {
     const { element, fetch, choose, happen, settled } = prepare();
     element.readyState = 1;
     await choose(0);
     expect(fetch).not.toHaveBeenCalled();
     element.readyState = 2;
-    happen('loadeddata');
+    happen(news);
     await settled();
     expect(fetch).toHaveBeenCalledOnce();
   });

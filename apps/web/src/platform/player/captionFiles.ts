@@ -74,7 +74,9 @@ export function placeCaptionFiles(
   }
 
   element.textTracks.addEventListener('change', bringWhatIsOn, { signal });
-  element.addEventListener('loadeddata', bringWhatIsOn, { signal });
+  // While it seeks there may be no picture either.
+  for (const type of ['loadeddata', 'seeked'] as const)
+    element.addEventListener(type, bringWhatIsOn, { signal });
   signal.addEventListener('abort', () => {
     for (const { place } of placed) {
       page.URL.revokeObjectURL(place.src);
