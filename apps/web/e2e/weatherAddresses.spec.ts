@@ -53,6 +53,8 @@ async function serveIds(page: Page): Promise<string[]> {
   return asked;
 }
 
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The pages of one thing, by the list page whose cards lead there. */
@@ -75,6 +77,8 @@ for (const { route, list, call } of detailPages) {
           .getByRole('main')
           .getByRole('link', { name: item(id).name, exact: true })
           .first();
+        await card.scrollIntoViewIfNeeded();
+        const place = await scrolledTo(page);
         await card.click();
         await expect(heading(page)).toHaveText(item(id).name);
         const part = encodeURIComponent(id);
@@ -83,6 +87,8 @@ for (const { route, list, call } of detailPages) {
         await expect.poll(() => asked.some((path) => path.endsWith(`${call}${part}`))).toBe(true);
         await page.goBack();
         await expect(card).toBeVisible();
+        // A press while the place is being found again would go down on one thing and up on another.
+        await expect.poll(() => scrolledTo(page)).toBe(place);
       });
     }
     for (const id of ids) {
