@@ -10,7 +10,7 @@ import {
   titles,
   watch,
 } from './support/player';
-import { expect, type Page, test } from './support/test';
+import { expect, type Page, type Route, test } from './support/test';
 
 // Several films are opened one after another, on a machine that may do much else.
 test.describe.configure({ timeout: 120_000 });
@@ -103,18 +103,30 @@ test('captions that can’t be had are told of calmly, and can be chosen again',
   await expect(player(page).getByText('She has never told anyone whom it is for.')).toBeVisible();
 });
 
-test('a playlist whose captions are gone plays on without them, and says so', async ({ page }) => {
-  await page.route(/subtitles-hi\.m3u8/, (route) => route.fulfill({ status: 404 }));
-  await watch(page, titles.playlist);
-  await choose(page, 'Captions', 'हिन्दी');
-  await expectAnswer(page, 'The captions couldn’t be loaded');
-  await press(page, '5');
-  await expectBeyond(page, 20);
-  await expect(player(page).getByRole('alert')).toHaveCount(0);
-  await choose(page, 'Captions', 'English');
-  await press(page, 'k', 'Home', 'ArrowRight', 'ArrowRight');
-  await expect(player(page).getByText('She has never told anyone whom it is for.')).toBeVisible();
-});
+const captionFaults: [string, RegExp, (route: Route) => Promise<void>][] = [
+  ['are gone', /subtitles-hi\.m3u8/, (route) => route.fulfill({ status: 404 })],
+  ['are refused for good', /subtitles-hi\.vtt/, (route) => route.fulfill({ status: 403 })],
+  ['can’t be reached', /subtitles-hi\.vtt/, (route) => route.abort()],
+  ['can’t be read', /subtitles-hi\.vtt/, (route) => route.fulfill({ body: '<!doctype html>' })],
+];
+
+for (const [fault, address, answer] of captionFaults) {
+  test(`a playlist whose captions ${fault} plays on without them, and says so`, async ({ page }) => {
+    await page.route(address, answer);
+    await watch(page, titles.playlist);
+    await choose(page, 'Captions', 'हिन्दी');
+    await expectAnswer(page, 'The captions couldn’t be loaded');
+    await press(page, '5');
+    await expectBeyond(page, 20);
+    await expect(player(page).getByRole('alert')).toHaveCount(0);
+    await choose(page, 'Captions', 'English');
+    await press(page, 'k', 'Home', 'ArrowRight', 'ArrowRight');
+    await expect(player(page).getByText('She has never told anyone whom it is for.')).toBeVisible();
+    await page.unroute(address);
+    await choose(page, 'Captions', /^हिन्दी/);
+    await expect(player(page).getByText('किसके लिए, यह उसने कभी किसी को नहीं बताया।')).toBeVisible();
+  });
+}
 
 /** Plays a series' parts as files with captions beside them, of which the seed has none. */
 async function playFiles(page: Page) {

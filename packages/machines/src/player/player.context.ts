@@ -71,6 +71,7 @@ export interface PlayerContext extends Omit<PlayerInput, 'place'> {
 export const nothingKnown = {
   durationSeconds: null,
   isLive: false,
+  isAtLiveEdge: true,
   renditions: [],
   audioTracks: [],
   captionTracks: [],
@@ -89,7 +90,6 @@ export function initialContext({ place, ...input }: PlayerInput): PlayerContext 
     ...input,
     resumeAt: place !== null && isWorthResuming(place) ? place.position : null,
     ...nothingKnown,
-    isAtLiveEdge: true,
     volume,
     rate,
     asked: { volume, isMuted, rate },

@@ -9,6 +9,10 @@ const played = ({ context }: { context: PlayerContext }): PlayedMedia => ({
   hasNext: neighbour(context, 1) !== undefined,
 });
 
+/** The speed that is liked; what is sent only now begins at 1× without a word, as nothing comes faster. */
+const firstRate = ({ context: { isLive, isAtLiveEdge, preferences } }: { context: PlayerContext }) =>
+  isLive && isAtLiveEdge ? Math.min(1, preferences.rate) : preferences.rate;
+
 /** Playing and paused, as the element tells (spec §4). */
 export const playback = playerSetup.createStateConfig({
   initial: 'idle',
@@ -39,8 +43,10 @@ export const playback = playerSetup.createStateConfig({
             },
             {
               type: 'command',
-              params: ({ context }) => ({ type: 'rate.set', rate: context.preferences.rate }),
+              params: (begun) => ({ type: 'rate.set', rate: firstRate(begun) }),
             },
+            { type: 'note', params: (begun) => ({ rate: firstRate(begun) }) },
+            { type: 'ask', params: (begun) => ({ rate: firstRate(begun) }) },
           ],
         },
       },

@@ -12,7 +12,7 @@ import {
   stateIn,
 } from 'xstate';
 import { unprovided } from '../shared/unprovided';
-import { ANSWER_MS, CONTROLS_HIDE_MS, MOST_RENEWALS, STALL_SHOWN_MS } from './player.constants';
+import { ANSWER_MS, CONTROLS_HIDE_MS, MOST_RENEWALS, NOTICE_MS, STALL_SHOWN_MS } from './player.constants';
 import {
   currentMedia,
   neighbour,
@@ -127,7 +127,10 @@ export const playerSetup = setup({
     moveToNeighbour,
   },
   delays: {
-    answerShown: ANSWER_MS,
+    answerShown: ({ context }) =>
+      ['captionsFailed', 'rateAtLiveEdge'].includes(context.answer?.answer.kind ?? '')
+        ? NOTICE_MS
+        : ANSWER_MS,
     controlsHide: CONTROLS_HIDE_MS,
     retryWait: ({ context }) => retryWait(context.retries),
     second: 1000,

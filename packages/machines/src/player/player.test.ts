@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { settled } from '../shared/testing/settled';
-import { ANSWER_MS, CONTROLS_HIDE_MS, RETRY_WAITS_MS, STALL_SHOWN_MS } from './player.constants';
+import { ANSWER_MS, CONTROLS_HIDE_MS, NOTICE_MS, RETRY_WAITS_MS, STALL_SHOWN_MS } from './player.constants';
 import type { PlayerInput } from './player.context';
 import type { PlayerNews } from './player.events';
 import { playerMachine } from './player.machine';
@@ -289,6 +289,41 @@ describe('player keys', () => {
     press('<', true);
     expect(asked()).toEqual([{ type: 'rate.set', rate: 0.75 }]);
     expect(context().answer?.answer).toEqual({ kind: 'rate', rate: 0.75 });
+  });
+
+  it('leaves time to read what nobody has asked for', () => {
+    const { clock, press, ready, tell, value } = start();
+    ready();
+    tell({ type: 'captions.failed', id: '0', code: 'unsupported' });
+    clock.increment(NOTICE_MS - 1);
+    expect(value().answer).toBe('given');
+    clock.increment(1);
+    expect(value().answer).toBe('silent');
+    tell({ type: 'captions.failed', id: '0', code: 'unsupported' });
+    press('l');
+    clock.increment(ANSWER_MS);
+    expect(value().answer).toBe('silent');
+  });
+
+  it('begins what is live at normal speed without a word, and what is not at the speed that is liked', () => {
+    const liked = { ...samplePlayerInput.preferences, rate: 1.5 };
+    const { asked, actor, tell, context } = start({ preferences: liked });
+    asked();
+    tell({ type: 'media.ready', mediaKey: first, durationSeconds: null });
+    tell({ type: 'liveEdge.changed', isAtEdge: true });
+    expect(asked()).toEqual([{ type: 'rate.set', rate: 1 }]);
+    expect(context()).toMatchObject({ rate: 1, asked: { rate: 1 }, answer: null, preferences: liked });
+    // Reopened where it is behind, it is still being caught up with.
+    tell({ type: 'liveEdge.changed', isAtEdge: false });
+    actor.send({ type: 'source.open', startAt: null, isPlaying: null });
+    asked();
+    tell({ type: 'media.ready', mediaKey: first, durationSeconds: null });
+    expect(asked()).toEqual([{ type: 'rate.set', rate: 1.5 }]);
+    actor.send({ type: 'episode.choose', mediaKey: second });
+    asked();
+    tell({ type: 'media.ready', mediaKey: second, durationSeconds: 100 });
+    expect(asked()).toEqual([{ type: 'rate.set', rate: 1.5 }]);
+    expect(context()).toMatchObject({ rate: 1.5, asked: { rate: 1.5 }, isAtLiveEdge: true });
   });
 
   it('counts each of two quick presses, before the element has told of the first', () => {

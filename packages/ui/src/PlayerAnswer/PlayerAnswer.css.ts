@@ -25,14 +25,20 @@ const base = style([
     color: vars.colour.text,
     textAlign: 'center',
     pointerEvents: 'none',
+    // A film runs from left to right in every script, so that its start is always on the left; words have their own way.
+    direction: 'ltr',
+    unicodeBidi: 'plaintext',
     animation: `${appear} 900ms ${vars.easing.out} both`,
     selectors: { '[data-motion="still"] &': { animation: 'none' } },
     '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   },
 ]);
 
+const inTheMiddle = { insetBlockStart: '12%', insetInline: 0, marginInline: 'auto' } as const;
+
 export const sides = styleVariants({
-  middle: [base, { insetBlockStart: '12%', insetInline: 0, marginInline: 'auto' }],
+  middle: [base, inTheMiddle],
+  notice: [base, inTheMiddle, { animationDuration: '4s' }],
   start: [base, { insetBlock: 0, marginBlock: 'auto', insetInlineStart: '8%' }],
   end: [base, { insetBlock: 0, marginBlock: 'auto', insetInlineEnd: '8%' }],
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { art } from '../stories/art';
+import { leftOf, rightToLeft } from '../stories/rightToLeft';
 import { onStage } from '../stories/stage';
 import { PlayerAnswer } from './PlayerAnswer';
 
@@ -33,4 +34,20 @@ export const Faster: Story = { args: { answer: { id: 7, text: 'Speed 1.5×', mar
 export const CaptionsOn: Story = {
   args: { answer: { id: 8, text: 'Captions: हिन्दी', mark: 'captions' } },
 };
+/** Fades later, as it has to be read first. */
+export const Notice: Story = {
+  args: { answer: { id: 9, text: 'The captions couldn’t be loaded', mark: 'captions', side: 'notice' } },
+};
+
+/** Figures keep their order, and the film's start is on the left. */
+export const RightToLeft: Story = {
+  args: { answer: { id: 10, text: 'Speed 1.5×', mark: 'speed', side: 'start' } },
+  decorators: [rightToLeft],
+  play: async ({ canvas, canvasElement }) => {
+    const status = canvas.getByRole('status');
+    await expect(leftOf(status, '×')).toBeGreaterThan(leftOf(status, '1.5'));
+    await expect(leftOf(status, 'Speed')).toBeLessThan(canvasElement.clientWidth / 2);
+  },
+};
+
 export const Nothing: Story = { args: { answer: null } };

@@ -34,8 +34,8 @@ export interface PlayerAnswerProps {
     id: number;
     text: string;
     mark: keyof typeof marks;
-    /** A double tap is answered on its own side. */
-    side?: 'start' | 'middle' | 'end' | undefined;
+    /** A double tap is answered on its own side; a notice, which nobody asked for, fades later. */
+    side?: keyof typeof sides | undefined;
   } | null;
 }
 

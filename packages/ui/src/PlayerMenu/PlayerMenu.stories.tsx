@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { captionsMenu, episodesMenu, qualityMenu, speedMenu } from '../stories/playerMenus';
 import { menuRoom } from '../stories/playing.css';
+import { leftOf, rightToLeft } from '../stories/rightToLeft';
 import { PlayerMenu } from './PlayerMenu';
 
 /** The choices behind a button of the player. For navigation use the header's dropdown, in forms a select. */
@@ -42,6 +43,15 @@ export const CaptionsAndTheirLooks: Story = { args: { label: 'Captions', groups:
 export const Episodes: Story = { args: { label: 'Episodes', groups: episodesMenu.groups } };
 
 export const SmallScreen: Story = { ...Episodes, globals: { viewport: { value: 'small' } } };
+
+/** Figures keep their order, whatever way the page runs. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const detail = canvas.getByText('1920 × 1080');
+    await expect(leftOf(detail, '1080')).toBeGreaterThan(leftOf(detail, '1920'));
+  },
+};
 
 const choose = fn();
 

@@ -133,7 +133,7 @@ export function PlayerMenu({ label, groups, buttonId, onClose }: PlayerMenuProps
                 <span className={words}>
                   <bdi lang={option.lang ?? undefined}>{option.text}</bdi>
                 </span>
-                {option.detailText && <span className={detail}>{option.detailText}</span>}
+                {option.detailText && <bdi className={detail}>{option.detailText}</bdi>}
               </button>
             );
           })}

@@ -32,4 +32,7 @@ export const line = style([
   },
 ]);
 
+/** Figures and units keep their order, whatever way the page runs. */
+export const value = style({ unicodeBidi: 'plaintext' });
+
 export const name = style({ color: vars.colour.textMuted });

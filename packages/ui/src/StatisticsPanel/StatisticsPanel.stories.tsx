@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { art } from '../stories/art';
+import { leftOf, rightToLeft } from '../stories/rightToLeft';
 import { onStage } from '../stories/stage';
 import { StatisticsPanel } from './StatisticsPanel';
 
@@ -34,3 +35,15 @@ export const Open: Story = {
 };
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+/** Figures and units keep their order. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByText(/^1920/);
+    await expect(leftOf(picture, '×')).toBeGreaterThan(leftOf(picture, '1920'));
+    await expect(leftOf(picture, '25')).toBeGreaterThan(leftOf(picture, 'at'));
+    const buffer = canvas.getByText('24.6 s');
+    await expect(leftOf(buffer, 's')).toBeGreaterThan(leftOf(buffer, '24.6'));
+  },
+};

@@ -1,6 +1,14 @@
 import { X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
-import { head, line, lines as linesClass, name, panel, title as titleClass } from './StatisticsPanel.css';
+import {
+  head,
+  line,
+  lines as linesClass,
+  name,
+  panel,
+  title as titleClass,
+  value,
+} from './StatisticsPanel.css';
 
 export interface StatisticsPanelProps {
   title: string;
@@ -22,7 +30,7 @@ export function StatisticsPanel({ title, closeLabel, lines, onClose }: Statistic
         {lines.map((one) => (
           <div className={line} key={one.name}>
             <dt className={name}>{one.name}</dt>
-            <dd>{one.valueText}</dd>
+            <dd className={value}>{one.valueText}</dd>
           </div>
         ))}
       </dl>

@@ -148,6 +148,7 @@ describe('a playlist', () => {
   it.each([
     [{ context: { type: 'subtitleTrack' } }, 404, 'missing'],
     [{ frag: { type: 'subtitle' } }, 500, 'network'],
+    [{ frag: { type: 'subtitle' } }, 0, 'network'],
   ])('plays on where captions can’t be had, and tells of them: %o', async (what, status, code) => {
     const { source, engine, parsed, fail, told } = prepare();
     parsed();
@@ -386,6 +387,61 @@ describe('a playlist’s sound and captions', () => {
     await Promise.resolve();
     expect(engine.subtitleTrack).toBe(track);
     expect(told('captions.changed').at(-1)).toMatchObject({ id: track < 0 ? null : String(track) });
+  });
+
+  it('that can’t be read are off again, and told of', async () => {
+    const { source, engine, told } = prepare();
+    const read = (frag: object, success: boolean) => {
+      engine.happen('SUBTITLE_FRAG_PROCESSED', { frag, success });
+      return Promise.resolve();
+    };
+    source.chooseCaptions('1');
+    const frag = { level: 1, cc: 0 };
+    // Before the picture's own time is known nothing is read at all.
+    await read(frag, false);
+    engine.happen('INIT_PTS_FOUND', { id: 'audio', timestampOffsets: [{}] });
+    await read(frag, false);
+    engine.happen('INIT_PTS_FOUND', { id: 'main', timestampOffsets: [{}] });
+    await read({ level: 0, cc: 0 }, false);
+    await read({ level: 1, cc: 1 }, false);
+    // Read as another kind of captions.
+    void read(frag, true);
+    await read(frag, false);
+    expect(told('captions.failed')).toEqual([]);
+    await read({ ...frag }, false);
+    expect(engine.subtitleTrack).toBe(-1);
+    expect(told('captions.failed')).toEqual([{ type: 'captions.failed', id: '1', code: 'unsupported' }]);
+  });
+
+  it('ask for a new signature once, and are left off where that one is refused too', async () => {
+    const { source, engine, parsed, fail, told } = prepare();
+    parsed();
+    source.chooseCaptions('1');
+    const refused = () => fail({ frag: { type: 'subtitle' }, type: 'networkError', response: { code: 403 } });
+    refused();
+    expect([told('media.failed').length, told('captions.failed').length]).toEqual([1, 0]);
+    source.renew('https://media.example/new/film/master.m3u8');
+    refused();
+    expect([told('media.failed').length, told('media.recovered').length]).toEqual([1, 1]);
+    expect(told('captions.failed')).toEqual([{ type: 'captions.failed', id: '1', code: 'expired' }]);
+    // Once they could be read, a signature that lapses later is renewed again.
+    engine.happen('SUBTITLE_FRAG_PROCESSED', { frag: { level: 1, cc: 0 }, success: true });
+    refused();
+    expect(told('media.failed')).toHaveLength(2);
+  });
+
+  it('come back with the film where both couldn’t be reached', () => {
+    const { source, engine, parsed, fail, told } = prepare();
+    parsed();
+    source.chooseCaptions('1');
+    const cut = (type: string) => fail({ type: 'networkError', details: 'fragLoadError', frag: { type } });
+    cut('subtitle');
+    cut('main');
+    expect(engine.subtitleTrack).toBe(-1);
+    source.retry();
+    engine.happen('FRAG_BUFFERED', { frag: { type: 'main', sn: 1 } });
+    expect(told('media.recovered')).toHaveLength(1);
+    expect(engine.subtitleTrack).toBe(1);
   });
 
   it('stay as chosen over a change of the list', async () => {

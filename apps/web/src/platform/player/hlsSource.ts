@@ -70,6 +70,7 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     failure = null;
     isTrying = false;
     tell({ type: 'media.recovered' });
+    tracks.showAgain();
   }
 
   function loadOn() {
@@ -131,18 +132,24 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
   for (const type of ['waiting', 'seeking'] as const)
     element.addEventListener(type, endTogether, { signal: controller.signal });
   hls.on(Hls.Events.ERROR, (_event, data) => {
-    const refusal = failureOfStatus(data.response?.code ?? 0);
-    // Every rendition is under the same signature, so there is no use in trying the others.
-    if (refusal === 'expired') fail(refusal, data);
-    else if (refusal !== null && isOfCaptions(data)) {
+    const refusal =
+      failureOfStatus(data.response?.code ?? 0) ??
+      (data.fatal ? failureOfPlaylist(data, page.navigator) : null);
+    const isOfFilm =
+      !isOfCaptions(data) || refusal === 'offline' || (refusal === 'expired' && !tracks.areRefusedAgain());
+    if (refusal !== null && !isOfFilm) {
+      if (refusal === 'expired') recover();
       tracks.failCaptions(refusal);
       // hls.js stops the whole film for want of other captions.
       if (data.fatal) queueMicrotask(() => !controller.signal.aborted && failure === null && hls.startLoad());
+    } else if (refusal === 'expired') {
+      // Every rendition is under the same signature, so there is no use in trying the others.
+      fail(refusal, data);
     } else if (data.details === Hls.ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET) {
       // hls.js would start over again and again while the damage is still ahead: the machine decides how often.
       delete data.errorAction;
       fail('decode', data);
-    } else if (data.fatal) fail(failureOfPlaylist(data, page.navigator), data);
+    } else if (refusal !== null && data.fatal) fail(refusal, data);
   });
   hls.loadSource(start.url);
   hls.attachMedia(element);

@@ -1,5 +1,5 @@
 import type { MediaFailureCode, MediaTrack } from '@chalchitra/machines';
-import Hls, { type MediaPlaylist } from 'hls.js';
+import Hls, { type InitPTSFoundData, type MediaPlaylist } from 'hls.js';
 import { inLanguage, type SourceHost, type SourceStart } from './source';
 
 const toTrack = ({ name, lang }: MediaPlaylist, index: number): MediaTrack => ({
@@ -13,6 +13,11 @@ const idOf = (index: number): string | null => (index < 0 ? null : String(index)
 /** Tells of a playlist's sound and captions, and keeps the wanted captions over its changes of level. */
 export function watchHlsTracks(hls: Hls, { tell }: Pick<SourceHost, 'tell'>, start: SourceStart) {
   let captionsLang = start.captionsLang;
+  /** Where the picture's own time begins, for each stretch between breaks of time. */
+  let beginnings: InitPTSFoundData['timestampOffsets'] = [];
+  /** The captions that were read last. */
+  let read: object | null = null;
+  let areRefused = false;
 
   function showWanted() {
     const tracks = hls.subtitleTracks.map(toTrack);
@@ -37,6 +42,30 @@ export function watchHlsTracks(hls: Hls, { tell }: Pick<SourceHost, 'tell'>, sta
     queueMicrotask(showWanted);
   });
 
+  hls.on(Hls.Events.INIT_PTS_FOUND, (_event, { id, timestampOffsets }) => {
+    if (id === 'main') beginnings = timestampOffsets;
+  });
+  hls.on(Hls.Events.SUBTITLE_FRAG_PROCESSED, (_event, { success, frag }) => {
+    if (success) {
+      read = frag;
+      areRefused = false;
+    }
+    // One kind of captions fails as another one before it is read, and what comes before its picture is left aside.
+    queueMicrotask(() => {
+      if (frag !== read && frag.level === hls.subtitleTrack && beginnings[frag.cc])
+        failCaptions('unsupported');
+    });
+  });
+
+  /** Captions that can't be had are off again, and wanted still. */
+  function failCaptions(code: MediaFailureCode) {
+    const id = idOf(hls.subtitleTrack);
+    if (id === null) return;
+    hls.subtitleTrack = -1;
+    tell({ type: 'captions.changed', id: null });
+    tell({ type: 'captions.failed', id, code });
+  }
+
   return {
     chooseAudio(id: string) {
       hls.audioTrack = Number(id);
@@ -46,13 +75,16 @@ export function watchHlsTracks(hls: Hls, { tell }: Pick<SourceHost, 'tell'>, sta
       hls.subtitleTrack = id === null ? -1 : Number(id);
       tell({ type: 'captions.changed', id: idOf(hls.subtitleTrack) });
     },
-    /** Captions that can't be had are off again, and wanted still. */
-    failCaptions(code: MediaFailureCode) {
-      const id = idOf(hls.subtitleTrack);
-      if (id === null) return;
-      hls.subtitleTrack = -1;
-      tell({ type: 'captions.changed', id: null });
-      tell({ type: 'captions.failed', id, code });
+    failCaptions,
+    /** Captions that failed along with the film come back with it. */
+    showAgain() {
+      if (hls.subtitleTrack < 0) showWanted();
+    },
+    /** Notes that captions were refused; true where they were before, with none that could be read since. */
+    areRefusedAgain() {
+      const were = areRefused;
+      areRefused = true;
+      return were;
     },
   };
 }

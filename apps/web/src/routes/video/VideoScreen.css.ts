@@ -20,6 +20,9 @@ export const back = style({
   selectors: { [`${layout} > &`]: { '@media': { [low]: { gridColumn: 1 } } } },
 });
 
+// Back is where the line began.
+globalStyle(`[dir="rtl"] ${back} svg`, { scale: '-1 1' });
+
 /** A stage over the whole width, as high as leaves the title in sight; from edge to edge on small screens. */
 export const frame = style({
   position: 'relative',

@@ -28,7 +28,7 @@ export function answerText(answer: PlayerAnswer, { answers }: AreaMessages['play
     case 'movedToLiveEdge':
       return { text: answers.toLiveEdge, mark: 'note' };
     case 'rateAtLiveEdge':
-      return { text: answers.rateAtLiveEdge, mark: 'speed' };
+      return { text: answers.rateAtLiveEdge, mark: 'speed', side: 'notice' };
     case 'stepped':
       return answer.frames < 0
         ? { text: answers.frameBack, mark: 'back' }
@@ -37,8 +37,9 @@ export function answerText(answer: PlayerAnswer, { answers }: AreaMessages['play
       return { text: answers.captions(answer.label), mark: 'captions' };
     case 'captionsOff':
     case 'noCaptions':
-    case 'captionsFailed':
       return { text: answers[answer.kind], mark: 'captions' };
+    case 'captionsFailed':
+      return { text: answers.captionsFailed, mark: 'captions', side: 'notice' };
     case 'fullScreen':
     case 'inPage':
       return { text: answers[answer.kind], mark: 'fullScreen' };
