@@ -13,10 +13,10 @@ const EVERY_VISIT = /^assets\/(index|start|libraries|frame|rolldown-runtime)-/;
  * The frame holds whatever its own parts import, so that the entry imports it and never the other way round.
  */
 const chunkGroups = [
-  // What asks early for data shares with the entry; nothing else may come in, for it would be waited for.
+  // What reads early data shares with the entry; nothing else may come in, for it would be waited for.
   {
     name: 'start',
-    test: /apps\/web\/src\/(settings|routes\/(matchPath|video\/videoAddress)|platform\/(tokenStore|storage))\.ts|settings\.element/,
+    test: /apps\/web\/src\/(settings|routes\/(matchPath|video\/videoAddress)|platform\/(tokenStore|storage)|present\/artwork)\.ts|settings\.element/,
   },
   {
     name: 'libraries',

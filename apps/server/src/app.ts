@@ -102,10 +102,8 @@ async function mountPages(
     return [];
   }
   const answer = async (path: string) => app.fetch(new Request(new URL(path, settings.ownUrl)));
-  const { playsPlaylist } = contentStore;
-  return [
-    await mountHosting(app, { settings, log, folder, version: answers.version, answer, playsPlaylist }),
-  ];
+  const { whatPlays } = contentStore;
+  return [await mountHosting(app, { settings, log, folder, version: answers.version, answer, whatPlays })];
 }
 
 /** Puts all areas of the server together and starts their background work. */

@@ -37,7 +37,7 @@ test('a player page asks what it plays, and who has paid, before the code of the
   expect(asked).toEqual([...new Set(asked)]);
 });
 
-test('a playlist is loaded before the code of the app is there, and the player goes on with it', async ({
+test('a playlist’s first picture is shown before the code of the app is there, and the player goes on with it', async ({
   page,
 }) => {
   const media: string[] = [];
@@ -47,15 +47,44 @@ test('a playlist is loaded before the code of the app is there, and the player g
   });
   const letThrough = await holdApp(page);
   await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
-  await expect.poll(() => media.length).toBeGreaterThan(0);
-  expect(await page.locator('video').count()).toBe(0);
+  const film = page.getByRole('main').locator('video');
+  await expect
+    .poll(() => film.evaluateAll(([video]) => (video as HTMLVideoElement | undefined)?.readyState ?? 0))
+    .toBeGreaterThan(1);
+  await expect(film).toBeVisible();
+  const early = await film.elementHandle();
   letThrough();
   await expectBeyond(page, 0.3);
+  expect(await film.evaluate((video, other) => video === other, early)).toBe(true);
   // Nothing of it is loaded a second time.
   expect(media).toEqual([...new Set(media)]);
   // What was told before there was a player is known to it.
   await choose(page, 'Captions', 'हिन्दी');
   await choose(page, 'Quality', '360p');
+});
+
+test('the app comes although our code for playlists can’t be brought, and the browser’s own plays it', async ({
+  page,
+}) => {
+  await page.route('**/assets/hlsSource-*.js', (route) => route.abort());
+  await page.goto(`/video/${ID}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('नदी के दीये');
+  await expectBeyond(page, 0.3);
+  // Nothing of what stood there before it is left.
+  await expect(page.locator('video')).toHaveCount(1);
+});
+
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('nobody sees a player page on the way to sign in', async ({ page }) => {
+    const letThrough = await holdApp(page);
+    await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
+    await expect(page.locator('#app [data-early-picture]')).toBeAttached();
+    await expect(page.locator('#app')).toBeHidden();
+    letThrough();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  });
 });
 
 test('a player page that fails early tells so in its own time, and goes on by Try again', async ({

@@ -80,7 +80,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     pendingPayment: platform.pendingPayment,
     motionPaused: createFlag(platform.local, 'motionPaused'),
     recentlyWatched: platform.recentlyWatched(account),
-    handedItems: new Map(),
+    handedItems: new Map(platform.handedItems),
     telemetry,
   };
 }

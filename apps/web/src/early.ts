@@ -1,48 +1,43 @@
 import type { VideoDetail } from '@chalchitra/api/types';
 import { hasPaid, isWorthResuming } from '@chalchitra/machines';
 import { createClients } from './platform/clients';
-import { earlyAnswers } from './platform/earlyAnswers';
+import { placeElement } from './platform/player/earlyFilm';
 import { createPositions } from './platform/player/positions';
 import { createPreferences } from './platform/player/preferences';
 import { isPlaylist, type SourceStart } from './platform/player/source';
 import { createStore, type KeyValueStore } from './platform/storage';
 import { createTokenStore, lastingClaims } from './platform/tokenStore';
+import { toArtworkSources } from './present/artwork';
 import { matchPath } from './routes/matchPath';
 import { chosenEpisode, mediaKeyOf } from './routes/video/chosenMedia';
 import { kindOfAddress, VIDEO_PATH } from './routes/video/videoAddress';
 import { readSettings } from './settings';
 
-/** Milliseconds after which the picture has had its time. */
-const PATIENCE_MS = 10_000;
-
-/** Lets a film's first picture come before the fonts of the other scripts, with which it would share the line. */
-function letPictureComeFirst(page: Window): () => void {
-  const { dataset } = page.document.documentElement;
-  dataset.pictureFirst = '';
-  const end = () => {
-    delete dataset.pictureFirst;
-  };
-  page.document.addEventListener('loadeddata', end, { capture: true, once: true });
-  page.setTimeout(end, PATIENCE_MS);
-  return end;
+/** A playlist that can be loaded before there is a player, and the element for it. */
+interface FoundFilm {
+  start: SourceStart;
+  element: HTMLVideoElement;
 }
 
-/** How the player will begin with what was found; null where it is an embed, or there is nothing to play. */
-function startOf(
-  { item, episodes }: VideoDetail,
-  askedFor: string | null,
-  { local, uid, base }: { local: KeyValueStore; uid: string; base: string },
-): SourceStart | null {
+/** What is played of what was found; null where it is an embed, or there is nothing to play. */
+function playedOf({ item, episodes }: VideoDetail, askedFor: string | null) {
   const episode = chosenEpisode(episodes, askedFor);
-  const url = episode === null ? item.videoUrl : episode.videoUrl;
+  const { videoUrl: url, artwork } = episode ?? item;
   if (!url || (episode === null && item.youtubeVideoId !== null)) return null;
-  const mediaKey = mediaKeyOf(item.id, episode?.id ?? null);
+  return { url, mediaKey: mediaKeyOf(item.id, episode?.id ?? null), qualities: item.qualities, artwork };
+}
+
+/** How the player will begin. */
+function startOf(
+  { url, mediaKey, qualities }: NonNullable<ReturnType<typeof playedOf>>,
+  { local, uid, base }: { local: KeyValueStore; uid: string; base: string },
+): SourceStart {
   const place = createPositions(local, () => uid).read(mediaKey);
   const { audioLang, captionsLang } = createPreferences(local).read();
   return {
     mediaKey,
     url: new URL(url, base).href,
-    qualities: item.qualities,
+    qualities,
     startAt: place !== null && isWorthResuming(place) ? place.position : 0,
     height: null,
     audioLang,
@@ -52,17 +47,12 @@ function startOf(
   };
 }
 
-/** What was found early: how the player will begin, and a way to say that its picture is there. */
-interface Found {
-  start: SourceStart | null;
-  endWaiting: () => void;
-}
-
 /**
- * Asks what a player's page needs to know, who has paid and what is played, while the code of the app is still being
- * fetched; the app's own first calls are then handed these answers.
+ * Reads what a player's page needs to know, who has paid and what is played, while the code of the app is still being
+ * fetched. The calls themselves were sent by the page's first lines; the app's own ones are then handed the same answers.
  */
-async function askEarly(page: Window & typeof globalThis): Promise<Found> {
+async function readEarly(page: Window & typeof globalThis): Promise<FoundFilm | null> {
+  const { firstVisit } = page;
   const id = matchPath(VIDEO_PATH, page.location.pathname)?.id;
   const local = createStore(() => page.localStorage);
   const token = createTokenStore(
@@ -70,8 +60,7 @@ async function askEarly(page: Window & typeof globalThis): Promise<Found> {
     createStore(() => page.sessionStorage),
   ).read();
   const claims = lastingClaims(token, Date.now());
-  if (id === undefined || token === null || claims === null) return { start: null, endWaiting: () => {} };
-  const endWaiting = letPictureComeFirst(page);
+  if (firstVisit === undefined || id === undefined || token === null || claims === null) return null;
   const { servers, sendToken } = readSettings(page.document);
   const { content, payments } = createClients(
     servers,
@@ -79,7 +68,7 @@ async function askEarly(page: Window & typeof globalThis): Promise<Found> {
       baseUrl,
       token: async () => token,
       sendToken,
-      fetch: earlyAnswers.ask,
+      fetch: firstVisit.answers.ask,
       // Whatever has to be asked twice is the app's own to ask.
       retryBaseMs: Number.POSITIVE_INFINITY,
     }),
@@ -87,19 +76,19 @@ async function askEarly(page: Window & typeof globalThis): Promise<Found> {
   );
   const { uid } = claims;
   const search = new URLSearchParams(page.location.search);
+  const kind = kindOfAddress(search) ?? new Map(firstVisit.handed).get(id)?.kind;
   // Where it fails the app asks again, and tells what went wrong.
-  const start = await Promise.all([
-    payments.history(uid),
-    content.findVideo(id, { kind: kindOfAddress(search) }),
-  ]).then(
-    ([{ items }, video]) =>
-      hasPaid(items) ? startOf(video, search.get('episode'), { local, uid, base: page.location.href }) : null,
+  const played = await Promise.all([payments.history(uid), content.findVideo(id, { kind })]).then(
+    ([{ items }, video]) => (hasPaid(items) ? playedOf(video, search.get('episode')) : null),
     () => null,
   );
-  if (start === null) endWaiting();
+  if (played === null) firstVisit.endWaiting();
+  if (played === null || !isPlaylist(played.url)) return null;
+  const start = startOf(played, { local, uid, base: page.location.href });
   // Fetched along with the code that reads it, which then finds it in the browser's memory.
-  else if (isPlaylist(start.url)) page.fetch(start.url).catch(() => {});
-  return { start, endWaiting };
+  page.fetch(start.url).catch(() => {});
+  return { start, element: placeElement(page, toArtworkSources(played.artwork).wide?.src ?? '') };
 }
 
-export const found = askEarly(window);
+/** The film that can be loaded early; null where there is none, nobody may see it, or it isn't known. */
+export const found = readEarly(window);

@@ -50,6 +50,7 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
     await found.route.code.load(copy).catch(onError('route'));
   }
 
+  await window.firstVisit?.beforeApp();
   const options = {
     onCaughtError: () => {},
     onUncaughtError: onError('render'),

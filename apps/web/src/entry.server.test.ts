@@ -49,13 +49,23 @@ describe('renderPage (spec §14)', () => {
   });
 });
 
+it('renders a player’s page as it is before anything of its item is known, the same for all of them (spec §2)', async () => {
+  const render = async (url: string) =>
+    renderPage({ url, settings, load: () => Promise.reject(new Error('asked')) });
+  const page = await render('/video/7');
+  expect(page?.html).toContain('role="status"');
+  expect(page?.html).toContain('data-early-picture');
+  expect(page?.state).toBe('');
+  expect((await render('/video/web%2Fseries'))?.html).toBe(page?.html);
+});
+
 it('asks what an item plays for the head of its player page alone', async () => {
   const asked: string[] = [];
-  const playsPlaylist = async (id: string) => {
+  const whatPlays = async (id: string) => {
     asked.push(id);
-    return true;
+    return { kind: null, isPlaylist: true };
   };
   for (const path of ['/video/7', '/series/7', '/', '/video/%E0%A4%A', '//'])
-    await pagePreloads(path, playsPlaylist);
+    await pagePreloads(path, whatPlays);
   expect(asked).toEqual(['7']);
 });

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { compose } from './compose';
 import { bundle } from './copy/en/index';
 import { createServerPlatform } from './platform/serverPlatform';
-import { type PageTags, preloadTags, readManifest } from './preloads';
+import { type PageTags, type PlayedItem, preloadTags, readBuild } from './preloads';
 import { App } from './routes/App';
 import { prefetchHome } from './routes/home/homeData';
 import { paths } from './routes/paths';
@@ -25,34 +25,39 @@ export interface RenderedPage extends PageTags {
   state: string;
 }
 
-const manifest = readManifest();
+const build = readBuild();
 
 /**
- * Tags for a path's page, so that its code is fetched along with the entry's; the same text for all pages of one kind. `playsPlaylist` says whether the item of an id plays one, so that its player comes along too.
+ * Tags for a path's page, so that its code is fetched along with the entry's; the same text for all pages of one kind.
+ * `whatPlays` says what is known of the item of an id, so that its player comes along too.
  */
 export async function pagePreloads(
   pathname: string,
-  playsPlaylist: (id: string) => Promise<boolean>,
+  whatPlays: (id: string) => Promise<PlayedItem>,
 ): Promise<PageTags> {
   const found = findRoute(pathname);
-  const isPlaylist = found?.route.path === VIDEO_PATH && (await playsPlaylist(found.params.id ?? ''));
-  return preloadTags(manifest, found?.route.path ?? '', isPlaylist);
+  if (found?.route.path !== VIDEO_PATH) return preloadTags(build, found?.route.path ?? '');
+  return preloadTags(build, VIDEO_PATH, await whatPlays(found.params.id ?? ''));
 }
 
-/** Renders the home page from the public lists; null for every other address, which the browser renders. */
+/**
+ * Renders the home page from the public lists, and a player's page as it is before anything of its item is known, the
+ * same for all of them; null for every other address, which the browser renders.
+ */
 export async function renderPage({ url, settings, load }: RenderInput): Promise<RenderedPage | null> {
   const { pathname } = new URL(url, 'http://localhost');
   const found = findRoute(pathname);
-  if (found === null || pathname !== paths.home) return null;
+  const isPlayer = found?.route.path === VIDEO_PATH;
+  if (found === null || (pathname !== paths.home && !isPlayer)) return null;
   const runtime = compose(settings, bundle, createServerPlatform(load));
-  await Promise.all([found.route.code.load(runtime.copy), prefetchHome(runtime)]);
+  await Promise.all([found.route.code.load(runtime.copy), isPlayer || prefetchHome(runtime)]);
   // A list that failed here is asked for by the browser, whose first rendering must be the same as this one.
   runtime.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
   const html = renderToString(<App runtime={runtime} path={pathname} />);
   const state = JSON.stringify(dehydrate(runtime.queryClient)).replaceAll('<', '\\u003c');
   return {
     html,
-    ...preloadTags(manifest, pathname),
-    state: `<script type="application/json" id="chalchitra-state">${state}</script>`,
+    ...preloadTags(build, found.route.path),
+    state: isPlayer ? '' : `<script type="application/json" id="chalchitra-state">${state}</script>`,
   };
 }

@@ -10,54 +10,80 @@ it('knows the modules of every route, each of which is there', () => {
 });
 
 it('finds a module that others bring at once under its file’s name', () => {
-  const tags = preloadTags({ _clients: { file: 'assets/clients.js', name: 'clients' } }, '/movies');
-  expect(tags).toEqual({
+  const manifest = { _clients: { file: 'assets/clients.js', name: 'clients' } };
+  expect(preloadTags({ manifest, firstVisit: '' }, '/movies')).toEqual({
     early: '',
     preloads: '<link rel="modulepreload" href="/assets/clients.js">',
+    later: null,
   });
 });
 
-const manifest = {
-  'index.html': { file: 'assets/index.js', imports: ['shared'], css: ['assets/index.css'] },
-  shared: { file: 'assets/shared.js' },
-  'src/routes/video/video.route.tsx': {
-    file: 'assets/video.js',
-    imports: ['shared', '_media'],
-    css: ['assets/index.css', 'assets/video.css'],
+const build = {
+  firstVisit: 'begin()',
+  manifest: {
+    'index.html': { file: 'assets/index.js', imports: ['shared'], css: ['assets/index.css'] },
+    shared: { file: 'assets/shared.js' },
+    'src/routes/video/video.route.tsx': {
+      file: 'assets/video.js',
+      imports: ['shared', '_media'],
+      css: ['assets/index.css', 'assets/video.css'],
+    },
+    'src/routes/frame/GateKeeper.tsx': { file: 'assets/gate.js', imports: ['_clients'] },
+    'src/early.ts': { file: 'assets/early.js', imports: ['_clients', '_media', 'shared'] },
+    'src/earlyPlaylist.ts': { file: 'assets/playlist.js', imports: ['src/early.ts', '_hls', '_media'] },
+    _clients: { file: 'assets/clients.js', name: 'clients' },
+    _media: { file: 'assets/media.js', name: 'media' },
+    _hls: { file: 'assets/hls.js', name: 'hls' },
   },
-  'src/routes/frame/GateKeeper.tsx': { file: 'assets/gate.js', imports: ['_clients'] },
-  'src/early.ts': { file: 'assets/early.js', imports: ['_clients', '_media', 'shared'] },
-  'src/earlyPlaylist.ts': { file: 'assets/playlist.js', imports: ['src/early.ts', '_hls', '_media'] },
-  _clients: { file: 'assets/clients.js', name: 'clients' },
-  _media: { file: 'assets/media.js', name: 'media' },
-  _hls: { file: 'assets/hls.js', name: 'hls' },
 };
 
+const callsOf = (page: { early: string }) =>
+  JSON.parse(
+    /^<script type="application\/json" id="chalchitra-first-calls">(.*?)<\/script>/.exec(page.early)?.[1] ??
+      '',
+  );
+
 const EARLY_TAGS =
+  '<script>begin()</script>' +
   '<script type="module" async src="/assets/early.js"></script>' +
   '<link rel="modulepreload" href="/assets/clients.js">' +
   '<link rel="modulepreload" href="/assets/media.js">' +
   '<link rel="modulepreload" href="/assets/shared.js">';
 
 it('names what runs early before the entry, and what the route brings behind it, each once', () => {
-  expect(preloadTags(manifest, '/video/:id')).toEqual({
-    early: EARLY_TAGS,
+  const tags = preloadTags(build, '/video/:id');
+  expect(tags.early.endsWith(`</script>${EARLY_TAGS}`)).toBe(true);
+  expect(tags).toMatchObject({
     preloads:
       '<link rel="stylesheet" href="/assets/video.css">' +
       '<link rel="modulepreload" href="/assets/video.js">' +
       '<link rel="modulepreload" href="/assets/gate.js">',
+    later: null,
   });
 });
 
-it('names what loads a playlist before the route’s own code, for a playlist alone', () => {
-  expect(preloadTags(manifest, '/video/:id', true)).toEqual({
-    early: EARLY_TAGS,
+it('names what loads a playlist alone, and leaves the route’s own code for later', () => {
+  expect(preloadTags(build, '/video/:id', { kind: null, isPlaylist: true })).toMatchObject({
     preloads:
       '<script type="module" async src="/assets/playlist.js"></script>' +
       '<link rel="stylesheet" href="/assets/video.css">' +
-      '<link rel="modulepreload" href="/assets/hls.js">' +
-      '<link rel="modulepreload" href="/assets/video.js">' +
-      '<link rel="modulepreload" href="/assets/gate.js">',
+      '<link rel="modulepreload" href="/assets/hls.js">',
+    later:
+      '<link rel="modulepreload" href="/assets/video.js"><link rel="modulepreload" href="/assets/gate.js">',
   });
-  expect(preloadTags(manifest, '/movies', true).early).toBe('');
+  expect(preloadTags(build, '/movies', { kind: null, isPlaylist: true }).early).toBe('');
+});
+
+it('hands the page the calls with which it begins: who has paid, the item, and a series’ episodes', () => {
+  const pathsOf = (kind: 'videos' | 'web-series' | null) =>
+    callsOf(preloadTags(build, '/video/:id', { kind, isPlaylist: true })).calls.map(
+      ({ path }: { path: string }) => path,
+    );
+  expect(pathsOf(null)).toEqual(['/api/payment-history/:uid']);
+  expect(pathsOf('videos')).toEqual(['/api/payment-history/:uid', '/api/videos/:id']);
+  expect(pathsOf('web-series')).toEqual([
+    '/api/payment-history/:uid',
+    '/api/web-series/:id',
+    '/api/web-series/:id/episodes',
+  ]);
 });

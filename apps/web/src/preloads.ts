@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { contentDetailCall, paymentHistory, seriesEpisodes } from '@chalchitra/api/contract';
+import type { ContentKind } from '@chalchitra/api/types';
+import { FIRST_CALLS_ELEMENT_ID, type FirstCalls } from './firstVisit';
 import { listings } from './routes/listing/listings';
 import { paths } from './routes/paths';
 import { VIDEO_PATH } from './routes/video/videoAddress';
@@ -74,46 +77,91 @@ function filesOf(manifest: Manifest, modules: readonly string[]) {
   return { files: [...files], styles: [...styles] };
 }
 
+/** What a build made: the browser's files by their modules, and the script that stands in a player's page. */
+export interface Build {
+  manifest: Manifest;
+  firstVisit: string;
+}
+
+/** What is known of a player's item: the kind under which it is found, and whether it plays a playlist. */
+export interface PlayedItem {
+  kind: ContentKind | null;
+  isPlaylist: boolean;
+}
+
 /** Tags by which a page fetches more than every page does. */
 export interface PageTags {
   /** For the head, before the entry's own: what runs before the app is there. */
   early: string;
   /** For the start of the body, behind the entry's own, which everything waits for. */
   preloads: string;
+  /** What the app needs beyond its entry, where all of it is for later; null where it comes at once. */
+  later: string | null;
 }
 
 const scriptTag = (file: string) => `<script type="module" async src="/${file}"></script>`;
 const styleTag = (file: string) => `<link rel="stylesheet" href="/${file}">`;
 const preloadTag = (file: string) => `<link rel="modulepreload" href="/${file}">`;
 
+/** The calls with which a player's page begins, and the script that sends them from the page itself. */
+function firstCallTags({ kind, isPlaylist }: PlayedItem, script: string): string {
+  const ofKind = kind === null ? [] : [contentDetailCall(kind)];
+  const ofSeries = kind === 'web-series' ? [seriesEpisodes] : [];
+  const calls = [paymentHistory, ...ofKind, ...ofSeries].map(({ server, method, path, auth }) => ({
+    server,
+    method,
+    path,
+    auth,
+  }));
+  const block = JSON.stringify({ kind, isPlaylist, calls } satisfies FirstCalls);
+  return `<script type="application/json" id="${FIRST_CALLS_ELEMENT_ID}">${block}</script><script>${script}</script>`;
+}
+
 /**
  * Tags that fetch a route's code and styles along with the entry's, instead of one after another. A player's page asks
- * early for its data, with small files that come first; where its item `isPlaylist` it also begins to load that, for which
- * the code comes before the route's own, as the media is still to be fetched by it.
+ * for its data at once, and reads the answers with small files that come first; where its item is a playlist it also
+ * begins to load that, for which the code comes before the route's own, as the media is still to be fetched by it.
  */
-export function preloadTags(manifest: Manifest, routePath: string, isPlaylist = false): PageTags {
+export function preloadTags(
+  { manifest, firstVisit }: Build,
+  routePath: string,
+  played: PlayedItem = { kind: null, isPlaylist: false },
+): PageTags {
   // What the page's own tags bring isn't named again.
   const { files: known, styles: knownStyles } = filesOf(manifest, ['index.html']);
   const isPlayer = routePath === VIDEO_PATH && EARLY in manifest;
   const early = isPlayer ? filesOf(manifest, [EARLY]).files : [];
   const [earlyScript, ...earlyParts] = early;
-  const playlist = isPlayer && isPlaylist ? filesOf(manifest, [EARLY_PLAYLIST]).files : [];
+  const isFilmFirst = isPlayer && played.isPlaylist;
+  const playlist = isFilmFirst ? filesOf(manifest, [EARLY_PLAYLIST]).files : [];
   const [playlistScript] = playlist;
   const { files, styles } = filesOf(manifest, [...(routeModules[routePath] ?? []), COPY]);
   const named = [playlistScript, ...known, ...early];
-  const further = new Set([...playlist, ...files].filter((file) => !named.includes(file)));
+  const isNew = (file: string) => !named.includes(file);
+  const further = files.filter((file) => isNew(file) && !playlist.includes(file)).map(preloadTag);
   return {
-    early: earlyScript === undefined ? '' : scriptTag(earlyScript) + earlyParts.map(preloadTag).join(''),
+    early:
+      earlyScript === undefined
+        ? ''
+        : firstCallTags(played, firstVisit) + scriptTag(earlyScript) + earlyParts.map(preloadTag).join(''),
     preloads: [
       playlistScript === undefined ? '' : scriptTag(playlistScript),
       ...styles.filter((file) => !knownStyles.includes(file)).map(styleTag),
-      ...[...further].map(preloadTag),
+      ...playlist.filter(isNew).map(preloadTag),
+      ...(isFilmFirst ? [] : further),
     ].join(''),
+    later: isFilmFirst ? further.join('') : null,
   };
 }
 
-/** The manifest of the client's build beside this module's; empty without one, as in development, where the browser finds out by itself. */
-export function readManifest(): Manifest {
-  const address = new URL('../client/.vite/manifest.json', import.meta.url);
-  return existsSync(address) ? JSON.parse(readFileSync(address, 'utf8')) : {};
+/** The build beside this module's; empty without one, as in development, where the browser finds out by itself. */
+export function readBuild(): Build {
+  const textOf = (path: string) => {
+    const address = new URL(path, import.meta.url);
+    return existsSync(address) ? readFileSync(address, 'utf8') : null;
+  };
+  return {
+    manifest: JSON.parse(textOf('../client/.vite/manifest.json') ?? '{}'),
+    firstVisit: (textOf('firstVisit.js') ?? '').trim(),
+  };
 }

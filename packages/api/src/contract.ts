@@ -4,7 +4,7 @@ export { embeddedVideoId } from './content/embeddedVideo';
 export { embedThumbnail } from './content/embedThumbnail';
 export * from './creators/creators.contract';
 export * from './payments/payments.contract';
-export { SETTINGS_ELEMENT_ID } from './settings/settings.element';
+export { APP_ELEMENT_ID, SETTINGS_ELEMENT_ID } from './settings/settings.element';
 export { runtimeSettingsSchema } from './settings/settings.schemas';
 export type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, ServerName, WireOf } from './shared/endpoint';
 export { toPaise } from './shared/money';

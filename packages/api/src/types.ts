@@ -39,5 +39,6 @@ export type {
   VerificationResult,
 } from './payments/payments.types';
 export type { RuntimeSettings } from './settings/settings.types';
+export type { ServerName } from './shared/endpoint';
 export type { ApiErrorKind, ApiFailure } from './shared/failure.types';
 export type { Id, ListResult, ListWindow, SkippedItem } from './shared/list.types';

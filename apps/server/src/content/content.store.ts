@@ -1,4 +1,4 @@
-import { CONTENT_LISTS, kindOfList } from '@chalchitra/api/contract';
+import { CONTENT_KINDS, CONTENT_LISTS, kindOfList } from '@chalchitra/api/contract';
 import type { ContentKind, ContentList, ListWindow } from '@chalchitra/api/types';
 import { and, asc, eq, exists, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
@@ -10,14 +10,22 @@ export type StoredItem = typeof contentItems.$inferSelect;
 /** An episode as it is kept. */
 export type StoredEpisode = typeof episodes.$inferSelect;
 
+/** What a page needs to know of an item before it is asked for. */
+export interface PlayedItem {
+  /** The first kind, in the order of a lookup, under which it is found; null where it isn't. */
+  kind: ContentKind | null;
+  /** Whether the item, or an episode of it, is a playlist. */
+  isPlaylist: boolean;
+}
+
 /** Reads the catalogue's content. */
 export interface ContentStore {
   list(list: ContentList, window: ListWindow): Promise<StoredItem[]>;
   /** The item, where it stands in a list whose details are asked for under this kind. */
   find(kind: ContentKind, id: string): Promise<StoredItem | null>;
   episodes(seriesId: string): Promise<StoredEpisode[]>;
-  /** Whether an item, or an episode of it, is a playlist, whatever list it stands in. */
-  playsPlaylist(id: string): Promise<boolean>;
+  /** What is played under an id, for the page that plays it. */
+  whatPlays(id: string): Promise<PlayedItem>;
   /** Path of the clip that stands in for an embedded video. */
   embeddedClip(videoId: string): Promise<string | null>;
 }
@@ -55,15 +63,22 @@ export function createContentStore(database: Database): ContentStore {
         .where(eq(episodes.seriesId, seriesId))
         .orderBy(asc(episodes.position));
     },
-    async playsPlaylist(id) {
-      const [played] = await database
-        .select({ own: contentItems.video, ofEpisode: episodes.video })
-        .from(contentItems)
-        .leftJoin(episodes, eq(episodes.seriesId, contentItems.id))
-        .where(eq(contentItems.id, id))
-        .limit(1);
+    async whatPlays(id) {
+      const [listed, [played]] = await Promise.all([
+        database.select({ list: listEntries.list }).from(listEntries).where(eq(listEntries.itemId, id)),
+        database
+          .select({ own: contentItems.video, ofEpisode: episodes.video })
+          .from(contentItems)
+          .leftJoin(episodes, eq(episodes.seriesId, contentItems.id))
+          .where(eq(contentItems.id, id))
+          .limit(1),
+      ]);
+      const kinds = listed.map(({ list }) => kindOfList(list as ContentList));
       const video = played?.own ?? played?.ofEpisode;
-      return video?.endsWith('.m3u8') ?? false;
+      return {
+        kind: CONTENT_KINDS.find((kind) => kinds.includes(kind)) ?? null,
+        isPlaylist: video?.endsWith('.m3u8') ?? false,
+      };
     },
     async embeddedClip(videoId) {
       const [embed] = await database.select().from(embeds).where(eq(embeds.videoId, videoId));

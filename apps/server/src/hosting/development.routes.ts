@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../http/env';
 import { HttpError } from '../http/errors';
 import type { Settings } from '../settings';
-import { fillPage } from './page';
+import { EMPTY, fillPage } from './page';
 
 /**
  * Mounts the web app in development: pages and files come from Vite's server, the page with the settings put in.
@@ -25,7 +25,7 @@ export function mountDevelopmentHosting(app: Hono<AppEnv>, settings: Settings, w
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-    const body = isPage ? fillPage(await answer.text(), settings, null) : await answer.arrayBuffer();
+    const body = isPage ? fillPage(await answer.text(), settings, EMPTY) : await answer.arrayBuffer();
     return new Response(body, { status: answer.status, headers });
   });
 }

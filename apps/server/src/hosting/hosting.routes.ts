@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import type { ContentStore } from '../content/content.store';
 import { isKnownType } from '../http/contentTypes';
 import type { AppEnv } from '../http/env';
 import { refusal } from '../http/errors';
@@ -9,7 +10,7 @@ import type { Background } from '../parts';
 import type { Settings } from '../settings';
 import { readAssets, type StoredBody, storeBody } from './assets';
 import { contentPolicy, permissionsPolicy } from './contentPolicy';
-import { fillPage, inlineScriptHashes, type RenderedParts, runtimeSettings } from './page';
+import { EMPTY, fillPage, inlineScriptHashes, type RenderedParts, runtimeSettings } from './page';
 import { createPrerender } from './prerender';
 
 const HOME = '/';
@@ -27,8 +28,14 @@ interface HostingParts {
   version(): Promise<number>;
   /** Answers a public GET of this server. */
   answer(path: string): Promise<Response>;
-  /** Whether the item of an id plays a playlist. */
-  playsPlaylist(id: string): Promise<boolean>;
+  /** What is played under an id. */
+  whatPlays: ContentStore['whatPlays'];
+}
+
+/** A page as it is sent again and again. */
+interface StoredPage {
+  readonly body: StoredBody;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Whether a path is one of the build's own files; deeper down a name such as `trailer.mp4` may be somebody's id. */
@@ -37,8 +44,8 @@ function isOfBuild(path: string): boolean {
 }
 
 /** The home page as it was rendered last, anew where the catalogue has changed or a minute has gone by. */
-function rememberHome(parts: HostingParts, render: () => Promise<StoredBody>): () => Promise<StoredBody> {
-  let last: { version: number; at: number; page: Promise<StoredBody> } | null = null;
+function rememberHome(parts: HostingParts, render: () => Promise<StoredPage>): () => Promise<StoredPage> {
+  let last: { version: number; at: number; page: Promise<StoredPage> } | null = null;
   return async () => {
     const version = await parts.version();
     const at = Date.now();
@@ -63,28 +70,32 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     join(folder, 'server'),
     runtimeSettings(settings),
     parts.answer,
-    parts.playsPlaylist,
+    parts.whatPlays,
     log,
   );
-  const pageHeaders = {
-    'cache-control': 'no-cache',
-    'content-security-policy': contentPolicy(settings, inlineScriptHashes(template)),
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': permissionsPolicy(settings),
-  };
-  const toBody = (rendered: RenderedParts) =>
-    storeBody(Buffer.from(fillPage(template, settings, rendered)), HTML);
-  const shells = new Map<string, StoredBody>();
+  const toPage = (rendered: RenderedParts): StoredPage => ({
+    body: storeBody(Buffer.from(fillPage(template, settings, rendered)), HTML),
+    headers: {
+      'cache-control': 'no-cache',
+      // Of what was rendered no script runs: only those of the build.
+      'content-security-policy': contentPolicy(settings, inlineScriptHashes(template + rendered.early)),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': permissionsPolicy(settings),
+    },
+  });
+  const shells = new Map<string, Promise<StoredPage>>();
   const shellOf = async (path: string) => {
     const tags = await prerender.preloads(path);
     const key = tags.early + tags.preloads;
-    const shell = shells.get(key) ?? toBody({ html: '', ...tags, state: '' });
+    const shell =
+      shells.get(key) ??
+      prerender.render(path).then((rendered) => toPage({ ...EMPTY, ...rendered, ...tags }));
     shells.set(key, shell);
     return shell;
   };
   const home = rememberHome(parts, async () => {
-    const rendered = await prerender.render(HOME);
-    return rendered === null ? shellOf(HOME) : toBody(rendered);
+    const [tags, rendered] = await Promise.all([prerender.preloads(HOME), prerender.render(HOME)]);
+    return toPage({ ...EMPTY, ...tags, ...rendered });
   });
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
@@ -96,7 +107,8 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     }
     // A file that is gone is no page: an old page's script must fail rather than be given HTML.
     if (isOfBuild(path)) return refusal(404, 'There is no such file.');
-    return (await (path === HOME ? home() : shellOf(path))).send(request, pageHeaders);
+    const { body, headers } = await (path === HOME ? home() : shellOf(path));
+    return body.send(request, headers);
   });
 
   let isClosed = false;

@@ -16,21 +16,25 @@ import { contentPolicy, permissionsPolicy } from './contentPolicy';
 
 const INLINE = "document.documentElement.dataset.ready = '';";
 const INDEX = `<!doctype html><html><head><title>Chalchitra</title><script>${INLINE}</script>
-<!--app-settings--><!--app-early--></head><body><!--app-preloads--><div id="app"><!--app-html--></div><!--app-state-->
-<script type="module" src="/assets/main.js"></script></body></html>`;
-const ENTRY = `export const pagePreloads = async (path, playsPlaylist) => {
-  if (!path.startsWith('/video/')) return { early: '', preloads: '' };
-  const name = (await playsPlaylist(path.slice(7))) ? 'playlist' : 'video';
+<!--app-settings--><!--app-early--><script type="module" crossorigin src="/assets/main.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/libraries.js"></head><body><!--app-preloads--><div id="app"><!--app-html--></div><!--app-state--></body></html>`;
+const FIRST = 'document.documentElement.dataset.first = 1;';
+const ENTRY = `export const pagePreloads = async (path, whatPlays) => {
+  if (!path.startsWith('/video/')) return { early: '', preloads: '', later: null };
+  const { kind, isPlaylist } = await whatPlays(path.slice(7));
+  const name = isPlaylist ? 'playlist' : 'video';
   return {
-    early: '<script async src="/assets/early.js"></script>',
+    early: '<script>${FIRST}</script><script async src="/assets/early.js" data-kind="' + kind + '"></script>',
     preloads: '<link rel="modulepreload" href="/assets/' + name + '.js">',
+    later: isPlaylist ? '<link rel="modulepreload" href="/assets/route.js">' : null,
   };
 };
 export async function renderPage({ url, settings, load }) {
+  if (url.startsWith('/video/')) return { html: '<p>Loading</p>', early: '', preloads: '', later: null, state: '' };
   if (url !== '/') return null;
   const items = await load(settings.servers.content + '/api/videos');
   if (items[0].name === 'Broken') throw new Error('Broken');
-  return { html: '<h1>$& ' + items[0].name + '</h1>', early: '', preloads: '<link rel="prefetch" href="/x">', state: '<!--state-->' };
+  return { html: '<h1>$& ' + items[0].name + '</h1>', early: '', preloads: '<link rel="prefetch" href="/x">', later: null, state: '<!--state-->' };
 }`;
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-web-'));
@@ -88,14 +92,29 @@ describe('pages', () => {
     const textOf = async (path: string) => (await fetch(`${server.url}${path}`)).text();
     const video = await textOf('/video/7');
     expect(video).toContain('<link rel="modulepreload" href="/assets/video.js">');
-    expect(video).toContain('<script async src="/assets/early.js"></script></head>');
-    expect(video).toContain('<div id="app"></div>');
-    const known = Object.entries(sampleCatalogue().items).find(([, { video_url: url }]) =>
-      url?.endsWith('.m3u8'),
-    );
-    const playlist = await textOf(`/video/${known?.[0]}`);
-    expect(playlist).toContain('<link rel="modulepreload" href="/assets/playlist.js">');
-    expect(await textOf('/login')).not.toMatch(/modulepreload|early/);
+    expect(video).toContain('<script async src="/assets/early.js" data-kind="null"></script>');
+    expect(video).toContain('<div id="app"><p>Loading</p></div>');
+    expect(video).not.toContain('<template');
+    expect(await textOf('/login')).not.toMatch(/playlist|early/);
+  });
+
+  test('leave the app for later where a playlist comes first, and tell the kind of the item', async () => {
+    const [id] =
+      Object.entries(sampleCatalogue().items).find(([, { video_url: url }]) => url?.endsWith('.m3u8')) ?? [];
+    const response = await fetch(`${server.url}/video/${id}`);
+    const page = await response.text();
+    const [, later = ''] = /<template id="chalchitra-app">(.*?)<\/template>/s.exec(page) ?? [];
+    expect(later.match(/(src|href)="[^"]+"/g)).toEqual([
+      'src="/assets/main.js"',
+      'href="/assets/libraries.js"',
+      'href="/assets/route.js"',
+    ]);
+    expect(later.match(/fetchpriority="low"/g)).toHaveLength(3);
+    expect(page.replace(later, '')).not.toContain('/assets/main.js');
+    expect(page).toMatch(/data-kind="(?!null)[a-z-]+"/);
+    const hash = createHash('sha256').update(FIRST).digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    expect((await fetch(`${server.url}/`)).headers.get('content-security-policy')).not.toContain(hash);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SETTINGS_ELEMENT_ID } from '@chalchitra/api/contract';
+import { APP_ELEMENT_ID, SETTINGS_ELEMENT_ID } from '@chalchitra/api/contract';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import type { Settings } from '../settings';
 
@@ -9,10 +9,13 @@ export interface RenderedParts {
   /** Tags before those of every page: what runs before the app is there. */
   readonly early: string;
   readonly preloads: string;
+  /** Tags beside the app's own where a script of the page brings them all when it is their turn; null where they come at once. */
+  readonly later: string | null;
   readonly state: string;
 }
 
-const EMPTY: RenderedParts = { html: '', early: '', preloads: '', state: '' };
+/** Of a page that the browser makes. */
+export const EMPTY: RenderedParts = { html: '', early: '', preloads: '', later: null, state: '' };
 
 /** The settings that a page may know: addresses and public keys, no secrets. */
 export function runtimeSettings(settings: Settings): RuntimeSettings {
@@ -42,9 +45,21 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
+/** The tags by which the build's page names the app's own code. */
+const APP_TAGS = /(\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?)+/;
+
+/** Tags that wait in an inert element, and give way to whatever else the page is fetching by then. */
+function laterTags(tags: string): string {
+  const giving = tags.replaceAll(/ (?=rel="modulepreload"|type="module")/g, ' fetchpriority="low" ');
+  return `<template id="${APP_ELEMENT_ID}">${giving}</template>`;
+}
+
 /** Fills the built index.html: the settings, the brand's name, and what was rendered for this address. */
-export function fillPage(template: string, settings: Settings, rendered: RenderedParts | null): string {
-  const { html, early, preloads, state } = rendered ?? EMPTY;
+export function fillPage(
+  template: string,
+  settings: Settings,
+  { html, early, preloads, later, state }: RenderedParts,
+): string {
   const block = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">${inertJson(runtimeSettings(settings))}</script>`;
   const parts: Readonly<Record<string, string>> = {
     '<!--app-settings-->': block,
@@ -54,8 +69,9 @@ export function fillPage(template: string, settings: Settings, rendered: Rendere
     '<!--app-state-->': state,
     '<title>Chalchitra</title>': `<title>${escapeText(settings.brand.name)}</title>`,
   };
+  const begun = later === null ? template : template.replace(APP_TAGS, (tags) => laterTags(tags + later));
   // By a function, for a text put in as it is could hold a dollar sign.
-  return Object.entries(parts).reduce((page, [mark, text]) => page.replace(mark, () => text), template);
+  return Object.entries(parts).reduce((page, [mark, text]) => page.replace(mark, () => text), begun);
 }
 
 /** `'sha256-…'` of every inline script that runs, for the page's policy. */

@@ -2,17 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RuntimeSettings } from '@chalchitra/api/types';
+import type { ContentStore } from '../content/content.store';
 import type { Log } from '../log';
-import type { RenderedParts } from './page';
+import { EMPTY, type RenderedParts } from './page';
 
 const PATIENCE_MS = 5000;
 
 /** Tags for what a page fetches. */
-export type PageTags = Pick<RenderedParts, 'early' | 'preloads'>;
+export type PageTags = Pick<RenderedParts, 'early' | 'preloads' | 'later'>;
 
 /** The web app's built server entry. */
 interface ServerEntry {
-  pagePreloads(pathname: string, playsPlaylist: (id: string) => Promise<boolean>): Promise<PageTags>;
+  pagePreloads(pathname: string, whatPlays: ContentStore['whatPlays']): Promise<PageTags>;
   renderPage(input: {
     url: string;
     settings: RuntimeSettings;
@@ -39,18 +40,17 @@ function withinPatience<T>(work: Promise<T>): Promise<T> {
 /**
  * Rendering by the entry in `folder`, where it was built.
  * @param answer answers a public GET of this server.
- * @param playsPlaylist tells by an item's id what its page will need.
+ * @param whatPlays tells by an item's id what its page will need.
  */
 export async function createPrerender(
   folder: string,
   settings: RuntimeSettings,
   answer: (path: string) => Promise<Response>,
-  playsPlaylist: (id: string) => Promise<boolean>,
+  whatPlays: ContentStore['whatPlays'],
   log: Log,
 ): Promise<Prerender> {
   const file = join(folder, 'entry.js');
-  if (!existsSync(file))
-    return { preloads: async () => ({ early: '', preloads: '' }), render: async () => null };
+  if (!existsSync(file)) return { preloads: async () => EMPTY, render: async () => null };
   const entry = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerEntry;
   const load = async (path: string) => {
     const response = /^https?:\/\//.test(path) ? await fetch(path) : await answer(path);
@@ -58,7 +58,7 @@ export async function createPrerender(
     return (await response.json()) as unknown;
   };
   return {
-    preloads: (path) => entry.pagePreloads(path, playsPlaylist),
+    preloads: (path) => entry.pagePreloads(path, whatPlays),
     async render(path) {
       try {
         return await withinPatience(entry.renderPage({ url: path, settings, load }));

@@ -5,7 +5,7 @@ const KEPT_FOR_MS = 30_000;
 
 /** Answers that are on their way since before the app itself was there, by method, address and token. */
 export interface EarlyAnswers {
-  /** Sends a request and keeps a copy of its answer for the app. */
+  /** Sends a request, once, and keeps a copy of its answer for the app. */
   ask: Fetch;
   /** Hands a kept answer over, once; sends everything else. */
   take: Fetch;
@@ -14,20 +14,20 @@ export interface EarlyAnswers {
 /** Keeps answers between those who ask early and the app, whose first requests are the same ones. */
 export function createEarlyAnswers(send: Fetch, now: () => number): EarlyAnswers {
   const kept = new Map<string, { answer: Promise<Response>; askedAt: number }>();
+  const isFresh = (askedAt: number) => now() - askedAt < KEPT_FOR_MS;
   return {
-    ask(address, init) {
-      const response = send(address, init);
-      const answer = response.then((arrived) => arrived.clone());
-      // Whoever takes it hears of a failure.
-      answer.catch(() => {});
-      kept.set(keyOf(address, init), { answer, askedAt: now() });
-      return response;
+    async ask(address, init) {
+      const key = keyOf(address, init);
+      const early = kept.get(key);
+      const answer = early !== undefined && isFresh(early.askedAt) ? early.answer : send(address, init);
+      if (answer !== early?.answer) kept.set(key, { answer, askedAt: now() });
+      return (await answer).clone();
     },
     take(address, init) {
       const key = keyOf(address, init);
       const early = kept.get(key);
       kept.delete(key);
-      return early !== undefined && now() - early.askedAt < KEPT_FOR_MS ? early.answer : send(address, init);
+      return early !== undefined && isFresh(early.askedAt) ? early.answer : send(address, init);
     },
   };
 }
@@ -36,8 +36,10 @@ function keyOf(address: Parameters<Fetch>[0], { method = 'GET', headers }: Reque
   return `${method} ${String(address)} ${new Headers(headers).get('authorization') ?? ''}`;
 }
 
-/** The page's own. */
-export const earlyAnswers = createEarlyAnswers(
-  (address, init) => globalThis.fetch(address, init),
-  () => performance.now(),
-);
+/** The page's own: with what was asked at its top, where anything was. */
+export const earlyAnswers =
+  globalThis.firstVisit?.answers ??
+  createEarlyAnswers(
+    (address, init) => globalThis.fetch(address, init),
+    () => performance.now(),
+  );

@@ -1,4 +1,5 @@
 import type { RuntimeSettings } from '@chalchitra/api/types';
+import type { FirstVisit } from '../firstVisit';
 import type { Checkout } from './checkout';
 import type { ConnectEmbed } from './embed';
 import { createLazyIdentity, type LazyIdentity } from './identity';
@@ -30,6 +31,8 @@ export interface Platform {
   checkout: Checkout;
   paymentTab: PaymentTab;
   pendingPayment: PendingPaymentStore;
+  /** The items whose kind the page knew from its start. */
+  handedItems?: FirstVisit['handed'] | undefined;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -59,5 +62,6 @@ export function createBrowserPlatform(
     ),
     paymentTab: createPaymentTab(window),
     pendingPayment: createPendingPaymentStore(local),
+    handedItems: window.firstVisit?.handed,
   };
 }

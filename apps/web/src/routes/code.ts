@@ -12,6 +12,11 @@ export interface RouteProps {
   from: string | null;
 }
 
+/** What a page for subscribers is given: nothing of it may be shown until it is known that they have paid. */
+export interface SubscribedProps extends RouteProps {
+  hasPaid: boolean;
+}
+
 /** A route's code with its messages, brought once; after a failure to bring it the next try asks again. */
 export interface RouteCode {
   /** The component where it has arrived. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AreaMessages, BaseMessages } from '../copy/copy';
 import type { Runtime } from '../runtime';
 import type { Access } from './access';
-import { lazyCode, type RouteCode, type RouteProps } from './code';
+import { lazyCode, type RouteCode, type RouteProps, type SubscribedProps } from './code';
 import { prefetchCreator, prefetchCreators, prefetchPosts } from './creators/creatorsData';
 import { prefetchHome } from './home/homeData';
 import { prefetchListing } from './listing/listingData';
@@ -36,16 +36,14 @@ const creatorArea = (name: 'CreatorsRoute' | 'CreatorRoute' | 'PostsRoute') =>
 function subscribed(
   path: string,
   prefetch: AppRoute['prefetch'],
-  bring: () => Promise<ComponentType<RouteProps>>,
+  bring: () => Promise<ComponentType<SubscribedProps>>,
   ...areas: (keyof AreaMessages)[]
 ): AppRoute {
   const code = lazyCode(
     async () => {
       const [Shown, { SubscribersOnly }] = await Promise.all([bring(), import('./frame/SubscribersOnly')]);
       return (props: RouteProps) => (
-        <SubscribersOnly>
-          <Shown {...props} />
-        </SubscribersOnly>
+        <SubscribersOnly>{(hasPaid) => <Shown {...props} hasPaid={hasPaid} />}</SubscribersOnly>
       );
     },
     'browse',

@@ -1,9 +1,10 @@
 import type { GenericSchema } from 'valibot';
-import { fillPath, isSameOrigin, queryText } from './address';
+import { fillPath } from './address';
 import { readAnswer, refusal } from './answer';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
 import { ApiError } from './errors';
 import type { SkippedItem } from './list.types';
+import { carriesToken, type RequestInput, type ServerPlace, toRequest } from './request';
 import { createTruce, retryDelay } from './retry';
 import { startTimeLimit, type TimeLimit } from './timeLimit';
 
@@ -20,14 +21,8 @@ export interface AnswerReport {
 }
 
 /** How one server is reached. */
-export interface ServerOptions {
-  /** Root-relative prefix or http(s) address. */
-  baseUrl: string;
+export interface ServerOptions extends ServerPlace {
   token?: TokenSource | undefined;
-  /** Whether personal calls carry the token across origins too; not so by default. */
-  sendToken?: 'same-origin' | 'all' | undefined;
-  /** The page's own origin; read from the browser by default. */
-  pageOrigin?: string | undefined;
   fetch?: typeof globalThis.fetch | undefined;
   report?: ((report: AnswerReport) => void) | undefined;
   /** Milliseconds that a call has, its repetitions included: 15 s by default. */
@@ -46,11 +41,7 @@ type CallInput<E extends Endpoint> = CallOptions &
   (E extends { query: GenericSchema } ? { query?: QueryOf<E> | undefined } : unknown) &
   (E extends { body: GenericSchema } ? { body: BodyOf<E> } : unknown);
 
-interface LooseInput extends CallOptions {
-  params?: Record<string, string>;
-  query?: Record<string, string | number | undefined>;
-  body?: unknown;
-}
+type LooseInput = CallOptions & RequestInput;
 
 /** Makes one call of the contract; rejects with an ApiError and with nothing else. */
 export type Caller = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<AnswerOf<E>>;
@@ -64,35 +55,19 @@ function reportSkipped(answer: unknown, path: string, report: ServerOptions['rep
 /** A caller for one server: time-out, abort, bearer token, safe repetition and typed errors (spec §7). */
 export function createCaller(options: ServerOptions): Caller {
   const { timeoutMs = TIMEOUT_MS, retryBaseMs = RETRY_BASE_MS } = options;
-  const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const pageOrigin = options.pageOrigin ?? globalThis.location?.origin;
   const truce = createTruce(() => performance.now());
-  const mayHaveToken = options.sendToken === 'all' || isSameOrigin(baseUrl, pageOrigin);
 
   async function tokenFor(endpoint: Endpoint, isFresh: boolean, limit: TimeLimit): Promise<string | null> {
-    if (!options.token || endpoint.auth === 'none') return null;
-    if (endpoint.auth === 'optional' && !mayHaveToken) return null;
+    if (!options.token || !carriesToken(endpoint, options)) return null;
     return limit.within(options.token(isFresh ? { isFresh } : undefined));
   }
 
   async function ask(endpoint: Endpoint, input: LooseInput, token: string | null, limit: TimeLimit) {
-    const path = fillPath(endpoint.path, input.params ?? {});
-    if (path === undefined) throw new ApiError({ kind: 'http', status: 404 });
+    const request = toRequest(options, endpoint, input, token);
+    if (request === undefined) throw new ApiError({ kind: 'http', status: 404 });
+    const [address, init] = request;
     const send = options.fetch ?? globalThis.fetch.bind(globalThis);
-    const response = await limit.within(
-      send(`${baseUrl}${path}${queryText(input.query ?? {})}`, {
-        method: endpoint.method,
-        headers: {
-          accept: 'application/json',
-          ...(input.body !== undefined && { 'content-type': 'application/json' }),
-          ...(token !== null && { authorization: `Bearer ${token}` }),
-        },
-        signal: limit.signal,
-        // What concerns one person must not come from, or stay in, the browser's cache.
-        ...(endpoint.auth !== 'none' && { cache: 'no-store' }),
-        ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-      }),
-    );
+    const response = await limit.within(send(address, { ...init, signal: limit.signal }));
     if (!response.ok) throw await limit.within(refusal(response, endpoint.errorField));
     const answer = readAnswer(endpoint.response, await limit.within(response.text()), response.status);
     reportSkipped(answer, endpoint.path, options.report);

@@ -13,7 +13,7 @@ const start: SourceStart = {
   captions: [],
 };
 // Each test has a page of its own.
-let { loadEarly, takeElement, takeFilm } = await import('./earlyFilm');
+let { loadEarly, placeElement, takeElement, takeFilm } = await import('./earlyFilm');
 
 const ready: MediaFact = { type: 'media.ready', mediaKey: 'film/', durationSeconds: 32 };
 
@@ -34,7 +34,7 @@ const taker = () => ({ tell: vi.fn(), goOn: vi.fn(), holdFrame: vi.fn() });
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ loadEarly, takeElement, takeFilm } = await import('./earlyFilm'));
+  ({ loadEarly, placeElement, takeElement, takeFilm } = await import('./earlyFilm'));
 });
 
 describe('a film that is loaded before there is a player', () => {
@@ -108,5 +108,34 @@ describe('a film that is loaded before there is a player', () => {
     const page = { setTimeout: vi.fn() };
     expect(loadEarly(page as never, {} as HTMLVideoElement, start, () => null)).toBeNull();
     expect(takeElement('film/')).toBeNull();
+  });
+});
+
+describe('the element of a film that is loaded before there is a player', () => {
+  const place = { append: vi.fn() };
+
+  function open(hasPlace: boolean) {
+    const element = { setAttribute() {}, isConnected: hasPlace, remove: vi.fn() };
+    const document = { createElement: () => element, querySelector: () => (hasPlace ? place : null) };
+    const page = { document, innerWidth: 1600, innerHeight: 800 } as unknown as Window;
+    return { element, placed: placeElement(page, '/poster.avif') };
+  }
+
+  it('shows the poster on the page that the server has made', () => {
+    const { element, placed } = open(true);
+    expect(place.append).toHaveBeenCalledWith(element);
+    expect(placed.poster).toBe('/poster.avif');
+    expect(element).not.toHaveProperty('width');
+  });
+
+  it('is as large as its picture will be where the page has no place for it', () => {
+    expect(open(false).placed).toMatchObject({ width: 1600, height: 600 });
+  });
+
+  it('goes where a player came before its film was loaded', () => {
+    const { element } = open(true);
+    expect(takeElement('film/')).toBeNull();
+    expect(element.remove).toHaveBeenCalledOnce();
+    expect(open(true).element.remove).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,5 @@
 import type { MediaFact } from '@chalchitra/machines';
+import { createMediaElement } from './mediaElement';
 import type { Source, SourceHost, SourceStart } from './source';
 
 /** Milliseconds for which a film waits for its player. */
@@ -17,10 +18,30 @@ export interface EarlyFilm {
 type Open = (host: SourceHost, start: SourceStart) => Source | null;
 
 let waiting: EarlyFilm | null = null;
+/** Stands on the page that the server has made until a player takes it or does without. */
+let placed: HTMLVideoElement | null = null;
 /** Once there is a player, it loads by itself. */
 let hasPlayer = false;
 
-/** Loads a film into an element that nobody sees yet; null where it can't be played so, or a player was sooner. */
+/** Share of the window's height that the player's picture has at most. */
+const STAGE_SHARE = 0.75;
+
+/** Makes an element for a film before there is a player, and shows its poster where the page has a place for it. */
+export function placeElement(page: Window, poster: string): HTMLVideoElement {
+  const element = createMediaElement(page.document);
+  element.poster = poster;
+  page.document.querySelector('[data-early-picture]')?.append(element);
+  if (!element.isConnected) {
+    // The level is chosen by the room that the picture will have, which an element without a place can't tell.
+    element.width = page.innerWidth;
+    element.height = Math.min((page.innerWidth * 9) / 16, page.innerHeight * STAGE_SHARE);
+  }
+  if (!hasPlayer) placed = element;
+  else element.remove();
+  return element;
+}
+
+/** Loads a film into an element that has no player yet; null where it can't be played so, or a player was sooner. */
 export function loadEarly(
   page: Window & typeof globalThis,
   element: HTMLVideoElement,
@@ -61,6 +82,8 @@ export function loadEarly(
 function letGo() {
   waiting?.release();
   waiting = null;
+  placed?.remove();
+  placed = null;
 }
 
 /** The element into which a player's first media is being loaded; null where none is. A film of another media ends. */

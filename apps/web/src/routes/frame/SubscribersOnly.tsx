@@ -1,5 +1,3 @@
-import type { SubscriptionGateActor } from '@chalchitra/machines';
-import { LoadingPage } from '@chalchitra/ui';
 import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useCopy } from '../../copy/copy';
 import { paths } from '../paths';
@@ -8,35 +6,32 @@ import { CodeFailurePage } from './CodeFailurePage';
 import { FailurePage } from './FailurePage';
 import { useGate } from './Gate';
 
-/** Shows what subscribers alone may see, and sends everybody else to the plans (spec §4). */
-export function SubscribersOnly({ children }: { children: ReactNode }) {
+/**
+ * Shows what subscribers alone may see, and sends everybody else to the plans (spec §4). Until it is known who has paid
+ * the page is shown as one that is being loaded, so that nothing has to be put in its place.
+ */
+export function SubscribersOnly({ children }: { children: (hasPaid: boolean) => ReactNode }) {
   const { actor, isOutOfReach, call } = useGate();
-  const { video, failures } = useCopy();
+  const { failures } = useCopy();
   useEffect(call, [call]);
-  if (actor === null) {
-    return isOutOfReach ? (
-      <CodeFailurePage message={failures.paymentHistory} onRetry={call} />
-    ) : (
-      <LoadingPage label={video.checkingSubscription} />
-    );
-  }
-  return <Checked actor={actor}>{children}</Checked>;
-}
-
-function Checked({ actor, children }: { actor: SubscriptionGateActor; children: ReactNode }) {
-  const { video, failures } = useCopy();
   const subscribe = useCallback(
     (listener: () => void) => {
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
+      const subscription = actor?.subscribe(listener);
+      return () => subscription?.unsubscribe();
     },
     [actor],
   );
-  const read = () => actor.getSnapshot();
+  const read = () => actor?.getSnapshot() ?? null;
   const state = useSyncExternalStore(subscribe, read, read);
-  if (state.matches('paid')) return children;
+  if (actor === null || state === null) {
+    return isOutOfReach ? (
+      <CodeFailurePage message={failures.paymentHistory} onRetry={call} />
+    ) : (
+      children(false)
+    );
+  }
+  if (state.matches('paid') || state.matches('finding')) return children(state.matches('paid'));
   if (state.matches('unpaid')) return <Redirect to={paths.subscription} />;
-  if (state.matches('finding')) return <LoadingPage label={video.checkingSubscription} />;
   return (
     <FailurePage
       message={failures.paymentHistory}

@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { seriesQuery } from '../../queries/content.queries';
 import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
-import type { RouteProps } from '../code';
+import type { SubscribedProps } from '../code';
 import { useNamedPage } from '../title/useNamedPage';
 import { SeriesScreen, type SeriesState } from './SeriesScreen';
 
 /** /series/{id} */
-export function SeriesRoute({ params: { id = '' } }: RouteProps) {
+export function SeriesRoute({ params: { id = '' }, hasPaid }: SubscribedProps) {
   const { content, handedItems } = useRuntime();
   const lookup = useQuery(seriesQuery(content, id));
   useNamedPage(lookup.data?.series.title ?? handedItems.get(id)?.item?.title, lookup.error);
   return (
     <SeriesScreen
-      state={toSeriesState(lookup)}
+      state={hasPaid ? toSeriesState(lookup) : { name: 'loading' }}
       onRetry={() => void lookup.refetch(askOnce)}
       onOpen={() => handedItems.set(id, { kind: 'web-series', item: lookup.data?.series ?? null })}
     />

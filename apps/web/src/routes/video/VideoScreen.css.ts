@@ -64,6 +64,16 @@ export const media = style({});
 
 globalStyle(`${media} > *`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
+/** Where a film stands that is loaded before there is a player, which then takes it from here. */
+export const earlyPicture = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
+globalStyle(`${earlyPicture} > *`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+
+// Until the app has sent them away.
+globalStyle(':root[data-guest] #app', { visibility: 'hidden' });
+
+export const waiting = style({ inlineSize: '100%', blockSize: '100%' });
+
 /** What fills the stage by itself: an embed, or a picture in its place. */
 export const embed = style({
   inlineSize: '100%',

@@ -6,8 +6,11 @@ import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
 import { EpisodeList } from './EpisodeList';
 import { TitleDetails } from './TitleDetails';
-import { back, frame, layout } from './VideoScreen.css';
+import { back, earlyPicture, frame, layout, waiting } from './VideoScreen.css';
 import type { VideoState } from './videoState';
+
+/** The same each time, so that React leaves alone what stands there. */
+const NOTHING = { __html: '' };
 
 export interface VideoScreenProps {
   state: VideoState;
@@ -28,12 +31,19 @@ export function VideoScreen({ state, player, onBack, onRetry }: VideoScreenProps
             {actions.back}
           </Button>
         </div>
-        {state.name === 'loading' && (
-          <div className={frame} role="status" aria-label={loading}>
-            <Skeleton shape="fill" />
+        {(state.name === 'loading' || state.name === 'ready') && (
+          <div className={frame}>
+            {state.name === 'ready' ? (
+              player
+            ) : (
+              <div className={waiting} role="status" aria-label={loading}>
+                <Skeleton shape="fill" />
+              </div>
+            )}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what is in it is none of React's: a film that is loaded before the app is there */}
+            <div className={earlyPicture} data-early-picture="" dangerouslySetInnerHTML={NOTHING} />
           </div>
         )}
-        {state.name === 'ready' && <div className={frame}>{player}</div>}
         {/* The same heading from the card's item to the found one, so that the focus stays on it. */}
         {(state.name === 'loading' || state.name === 'ready') && state.item && (
           <TitleDetails item={state.item} episode={state.name === 'ready' ? state.episode : null} />

@@ -3,23 +3,26 @@ import { useEffect, useState } from 'react';
 import { videoQuery } from '../../queries/content.queries';
 import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
-import type { RouteProps } from '../code';
+import type { SubscribedProps } from '../code';
 import { navigate } from '../location';
 import { paths } from '../paths';
 import { useNamedPage } from '../title/useNamedPage';
 import { Player } from './Player';
 import { VideoScreen } from './VideoScreen';
 import { knownKind } from './videoData';
-import { toVideoState } from './videoState';
+import { toVideoState, type VideoState } from './videoState';
 
 /** /video/{id}, a series' part by its `episode` */
-export function VideoRoute({ params: { id = '' }, search }: RouteProps) {
+export function VideoRoute({ params: { id = '' }, search, hasPaid }: SubscribedProps) {
   const runtime = useRuntime();
   const { content, page, recentlyWatched } = runtime;
   // The kind that is known on arrival stays, so that the question doesn't change while it is being answered.
   const [kind] = useState(() => knownKind(runtime, id, search));
   const lookup = useQuery(videoQuery(content, id, kind));
-  const state = toVideoState(lookup, runtime.handedItems.get(id)?.item ?? null, search.get('episode'));
+  const handed = runtime.handedItems.get(id)?.item ?? null;
+  const state: VideoState = hasPaid
+    ? toVideoState(lookup, handed, search.get('episode'))
+    : { name: 'loading', item: handed };
   const item = state.name === 'ready' || state.name === 'loading' ? state.item : null;
 
   useEffect(() => page.deter(), [page]);

@@ -1,0 +1,3 @@
+import { beginVisit } from './firstVisit';
+
+beginVisit(window);
