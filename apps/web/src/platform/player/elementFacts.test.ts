@@ -114,7 +114,9 @@ describe('what an element does is told once', () => {
 
   it('the edge of a live stream', () => {
     const { happen, tellEdge, facts, asked } = prepare();
-    happen('timeupdate', { currentTime: 95 });
+    happen('loadedmetadata', { currentTime: 95 });
+    facts.length = 0;
+    happen('timeupdate');
     expect(facts).toEqual([]);
     happen('timeupdate', { duration: Number.POSITIVE_INFINITY });
     happen('timeupdate');
@@ -129,5 +131,20 @@ describe('what an element does is told once', () => {
       { type: 'liveEdge.changed', isAtEdge: true },
       { type: 'liveEdge.changed', isAtEdge: false },
     ]);
+  });
+
+  it('nothing of the edge before it is known where a live stream begins', () => {
+    const { happen, tellEdge, types } = prepare();
+    const live = { duration: Number.POSITIVE_INFINITY, currentTime: 0 };
+    happen('progress', live);
+    tellEdge();
+    expect(types()).toEqual([]);
+    happen('loadedmetadata', { currentTime: 95 });
+    types();
+    happen('timeupdate');
+    expect(types()).toEqual(['liveEdge.changed']);
+    happen('emptied');
+    happen('progress', { currentTime: 0 });
+    expect(types()).toEqual([]);
   });
 });

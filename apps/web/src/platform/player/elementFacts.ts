@@ -29,6 +29,8 @@ export function tellElementFacts(input: FactsInput, signal: AbortSignal): Elemen
   let state: 'playing' | 'paused' | 'ended' = 'paused';
   let isStalled = false;
   let isAtEdge: boolean | null = null;
+  /** Before a film is ready its playhead isn't where it will begin. */
+  let isReady = false;
 
   const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
     element.addEventListener(type, listener, { signal });
@@ -53,7 +55,7 @@ export function tellElementFacts(input: FactsInput, signal: AbortSignal): Elemen
   const hasNext = () => element.readyState >= 3;
 
   function tellEdge() {
-    if (element.duration !== Number.POSITIVE_INFINITY || element.seekable.length === 0) return;
+    if (!isReady || element.duration !== Number.POSITIVE_INFINITY || element.seekable.length === 0) return;
     const edge = input.liveEdge() ?? element.seekable.end(element.seekable.length - 1);
     const next = element.currentTime > edge - LIVE_SLACK_SECONDS;
     if (next === isAtEdge) return;
@@ -64,6 +66,7 @@ export function tellElementFacts(input: FactsInput, signal: AbortSignal): Elemen
   function tellReady() {
     const { duration } = element;
     isAtEdge = null;
+    isReady = true;
     tell({
       type: 'media.ready',
       mediaKey: mediaKey(),
@@ -87,7 +90,10 @@ export function tellElementFacts(input: FactsInput, signal: AbortSignal): Elemen
   // An element pauses at its end too, which is told as its end.
   on('pause', () => !element.ended && become('paused'));
   // A new address pauses without a word.
-  on('emptied', () => element.paused && !isWanted() && become('paused'));
+  on('emptied', () => {
+    isReady = false;
+    if (element.paused && !isWanted()) become('paused');
+  });
   on('ended', () => {
     stall(false);
     become('ended');
