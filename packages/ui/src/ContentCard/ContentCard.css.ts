@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { preferences, screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
+import { separated } from '../theme/separated';
 import { clamp, text } from '../theme/text.css';
 
 export const card = style({
@@ -69,14 +70,11 @@ export const cover = style({
   ':focus-visible': { outline: 'none' },
 });
 
-export const facts = style([
-  text.caption,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2], color: vars.colour.textFaint },
-]);
+const apart = separated(vars.space[2]);
 
-export const fact = style({
-  selectors: { '& + &::before': { content: '·', marginInlineEnd: vars.space[2] } },
-});
+export const facts = style([text.caption, { ...apart.row, color: vars.colour.textFaint }]);
+
+export const fact = style(apart.fact);
 
 const grow = keyframes({ from: { opacity: 0.4, transform: 'scale(0.93)' } });
 

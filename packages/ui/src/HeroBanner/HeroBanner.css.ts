@@ -3,6 +3,7 @@ import { caption } from '../Artwork/Artwork.css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
+import { separated } from '../theme/separated';
 import { clamp, text } from '../theme/text.css';
 
 export const heroHeight = 'clamp(30rem, 84svb, 52rem)';
@@ -83,14 +84,11 @@ export const title = style([
   },
 ]);
 
-export const facts = style([
-  text.small,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], color: vars.colour.textMuted },
-]);
+const apart = separated(vars.space[3]);
 
-export const fact = style({
-  selectors: { '& + &::before': { content: '·', marginInlineEnd: vars.space[3] } },
-});
+export const facts = style([text.small, { ...apart.row, color: vars.colour.textMuted }]);
+
+export const fact = style(apart.fact);
 
 export const description = style([text.lead, clamp[3], { color: vars.colour.text, maxInlineSize: '56ch' }]);
 

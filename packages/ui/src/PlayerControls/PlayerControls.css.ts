@@ -145,7 +145,7 @@ export const row = style({
   direction: alongTheFilm,
   alignItems: 'center',
   gap: vars.space[1],
-  '@container': { [compact]: { gap: 0, marginInline: `calc(-1 * ${vars.space[2]})` } },
+  '@container': { [compact]: { flexWrap: 'wrap', gap: 0, marginInline: `calc(-1 * ${vars.space[2]})` } },
 });
 
 /** What a narrow frame shows elsewhere. */

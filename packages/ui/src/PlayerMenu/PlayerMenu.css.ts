@@ -13,7 +13,7 @@ export const panel = style({
   zIndex: vars.layer.menu,
   insetInlineEnd: vars.space[4],
   insetBlockEnd: '5.5rem',
-  minInlineSize: '15rem',
+  minInlineSize: 'min(15rem, 100%)',
   maxInlineSize: 'min(24rem, calc(100% - 2rem))',
   maxBlockSize: 'min(26rem, calc(100% - 7rem))',
   overflowY: 'auto',
@@ -101,11 +101,11 @@ export const option = style([
 export const tick = style({ flexShrink: 0, inlineSize: '1.25rem', display: 'inline-grid' });
 
 /** All options begin on the menu's side, whatever way their own script runs. */
-export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 auto', minInlineSize: 'min(4.5em, 50%)', overflowWrap: 'anywhere' });
 
 export const detail = style([
   text.caption,
-  { flexShrink: 0, maxInlineSize: '50%', overflowWrap: 'anywhere', color: vars.colour.textFaint },
+  { minInlineSize: 0, maxInlineSize: '50%', overflowWrap: 'anywhere', color: vars.colour.textFaint },
 ]);
 
 export const picture = style({

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { lineHeight } from './lineHeight';
 
@@ -38,6 +38,19 @@ export const text = styleVariants({
   caption: { fontSize: vars.fontSize.caption, lineHeight: lineHeight('snug') },
 });
 
+/** Nastaliq reaches far above its line: below the last one shown, the tops of the next would be seen. */
+const hideNextLine = keyframes({ 'from, to': { clipPath: 'inset(0 0 0.35em)' } });
+
+/** An animation along what can be scrolled is in force only where something is cut off: words that fit stay whole. */
+const whereCut = {
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animation: `${hideNextLine} linear`,
+      animationTimeline: 'scroll(self)',
+    },
+  },
+} as const;
+
 /**
  * Cuts text after some lines with an ellipsis. The space above keeps tall marks whole; below, the line height
  * does, because space there would show the tops of the next line.
@@ -50,6 +63,7 @@ export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines: number) =
   overflowWrap: 'anywhere' as const,
   paddingBlockStart: vars.scriptRoom,
   marginBlockStart: `calc(-1 * ${vars.scriptRoom})`,
+  selectors: { '&:lang(ur), &:lang(ks), &:lang(sd)': whereCut },
 }));
 
 /** Seen by assistive technology alone. */

@@ -23,7 +23,7 @@ createGlobalTheme(':root', vars, {
 });
 
 // A page whose picture is on its way: the fonts of the other scripts would take half of its line.
-globalStyle(':root[data-picture-first]', {
+globalStyle(':root[data-picture-first]:not(:has([role="alert"]))', {
   vars: { [vars.font.body]: latinStack, [vars.font.display]: latinStack },
 });
 

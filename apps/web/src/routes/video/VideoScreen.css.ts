@@ -40,7 +40,8 @@ export const frame = style({
     [screens.small]: {
       inlineSize: `calc(100% + 2 * ${vars.space.gutter})`,
       blockSize: 'calc(100vw * 9 / 16)',
-      minBlockSize: 'auto',
+      // Large text has no room for the controls in a phone's picture.
+      minBlockSize: '12rem',
       marginInline: `calc(-1 * ${vars.space.gutter})`,
       borderRadius: 0,
     },

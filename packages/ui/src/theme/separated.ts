@@ -1,0 +1,27 @@
+/** How facts in a row are set apart by points, of which none begins a line: each stands before its fact, and what stands before the first of a line is cut off. */
+export function separated(gap: string) {
+  const room = `calc(2 * ${gap} + 0.25em)`;
+  // What leans over the edge isn't cut.
+  const edge = '0.25em';
+  return {
+    row: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      overflowX: 'clip',
+      paddingInline: edge,
+      marginInline: `calc(-1 * ${edge})`,
+    },
+    fact: {
+      position: 'relative',
+      insetInlineStart: `calc(-1 * ${room})`,
+      paddingInlineStart: room,
+      '::before': {
+        content: '·',
+        position: 'absolute',
+        insetInlineStart: 0,
+        inlineSize: room,
+        textAlign: 'center',
+      },
+    },
+  } as const;
+}
