@@ -14,8 +14,6 @@ export const card = style({
   display: 'grid',
   gap: vars.space[3],
   inlineSize: 'min(22rem, calc(100% - 2rem))',
-  maxBlockSize: 'calc(100% - 2rem)',
-  overflowY: 'auto',
   padding: vars.space[4],
   '@container': { [low]: { gap: vars.space[2], padding: vars.space[3] } },
   borderRadius: vars.radius.large,

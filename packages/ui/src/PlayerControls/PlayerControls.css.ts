@@ -5,7 +5,7 @@ import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { clamp, text } from '../theme/text.css';
 
-const { compact, low, short, upright } = frames;
+const { compact, low, short, tight, upright } = frames;
 
 export const controls = style({
   position: 'absolute',
@@ -137,7 +137,11 @@ export const bottom = style({
   paddingBlockStart: vars.space[10],
   paddingBlockEnd: `max(${vars.space[2]}, env(safe-area-inset-bottom))`,
   background: `linear-gradient(transparent, ${vars.colour.veil} 45%, ${vars.colour.shade})`,
-  '@container': { [low]: { paddingBlockStart: 0 }, [compact]: { paddingBlock: 0 } },
+  '@container': {
+    [low]: { paddingBlockStart: 0 },
+    [compact]: { paddingBlock: 0 },
+    [tight]: { paddingInline: vars.space[2] },
+  },
 });
 
 export const row = style({
@@ -173,6 +177,8 @@ export const time = style([
     whiteSpace: 'nowrap',
     color: vars.colour.text,
     fontWeight: vars.fontWeight.medium,
+    // The place itself, which the seek bar says too; what tells of a live stream's edge stays.
+    '@container': { [tight]: { selectors: { '&[dir]': { display: 'none' } } } },
   },
 ]);
 

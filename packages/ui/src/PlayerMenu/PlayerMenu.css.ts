@@ -6,6 +6,9 @@ import { text } from '../theme/text.css';
 /** On a phone held sideways a menu has all the frame's height. */
 const low = '(max-height: 26rem)';
 
+/** Text so large that what stands beside an option needs a line of its own. */
+const huge = '(max-width: 15rem)';
+
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 export const panel = style({
@@ -95,17 +98,24 @@ export const option = style([
     ':hover': { background: vars.colour.quiet },
     ':focus-visible': { outlineOffset: '-3px', background: vars.colour.quiet },
     selectors: { '&[aria-checked="true"]': { color: vars.colour.highlight } },
+    '@media': { [huge]: { flexWrap: 'wrap' } },
   },
 ]);
 
 export const tick = style({ flexShrink: 0, inlineSize: '1.25rem', display: 'inline-grid' });
 
 /** All options begin on the menu's side, whatever way their own script runs. */
-export const words = style({ flex: '1 1 auto', minInlineSize: 'min(4.5em, 50%)', overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const detail = style([
   text.caption,
-  { minInlineSize: 0, maxInlineSize: '50%', overflowWrap: 'anywhere', color: vars.colour.textFaint },
+  {
+    flexShrink: 0,
+    maxInlineSize: '50%',
+    overflowWrap: 'anywhere',
+    color: vars.colour.textFaint,
+    '@media': { [huge]: { maxInlineSize: '100%' } },
+  },
 ]);
 
 export const picture = style({
