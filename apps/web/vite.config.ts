@@ -25,9 +25,9 @@ const chunkGroups = [
   {
     name: 'frame',
     test: new RegExp(
-      `packages/ui/src/(index[.]ts$|(${FRAME})/|Icon/(?!playerIcons)|SiteHeader/(SiteHeader|NavigationGroupButton))|` +
+      `packages/ui/src/(index[.]ts$|(${FRAME})/|Icon/(Glyph|icons|shapes)|SiteHeader/(SiteHeader|NavigationGroupButton))|` +
         'packages/machines/src/(index|heroCarousel/heroCarousel[.]constants)|' +
-        'apps/web/src/(routes/(home/(?!sample|LiveTvLayer)|cards/|frame/(?!GateKeeper|GateNotice|SubscribersOnly|startMachines)|[^/]+/(listings|[a-z]+Data)[.]ts$|(?!matchPath)[^/]+$)|' +
+        'apps/web/src/(routes/(home/(?!sample|LiveTvLayer)|cards/|title/|frame/(?!GateKeeper|GateNotice|SubscribersOnly|startMachines)|[^/]+/(listings|[a-z]+Data)[.]ts$|(?!matchPath)[^/]+$)|' +
         '(present|navigation|queries)/|runtime|copy/copy)',
     ),
   },
@@ -48,8 +48,12 @@ const chunkGroups = [
     test: /routes\/frame\/(GateKeeper|GateNotice|SubscribersOnly)|machines\/src\/subscriptionGate\//,
   },
   {
+    name: 'forms',
+    test: /ui\/src\/(Form|TextField|PasswordField|PhoneField|Icon\/formIcons)|routes\/account\/(AccountPage|EarlyIdentity|useFocusOnRefusal)|registration\.(rules|constants)/,
+  },
+  {
     name: 'grid',
-    test: /ui\/src\/(Grid|EpisodeCard|Icon\/playerIcons)|routes\/(title\/|video\/EpisodeList)/,
+    test: /ui\/src\/(Grid|EpisodeCard)|routes\/video\/EpisodeList/,
   },
   // What begins to load a film before the app is there: nothing that the app's own code is needed for.
   {
@@ -58,7 +62,20 @@ const chunkGroups = [
   },
   {
     name: 'hlsSource',
-    test: /node_modules\/hls\.js\/|platform\/player\/(hls\w+|renewedAddress)\.ts/,
+    test: /node_modules\/hls\.js\/|platform\/player\/(hls\w+|renewedAddress|playlistFailures)\.ts/,
+  },
+  {
+    name: 'fileSource',
+    test: /platform\/player\/(file\w+|captionFiles|elementTracks|frameRate)\.ts/,
+  },
+  {
+    name: 'PlayerStatistics',
+    test: /StatisticsPanel|platform\/player\/statistics|routes\/video\/PlayerStatistics/,
+  },
+  // The player with its page, which nobody sees without it.
+  {
+    name: 'video.route',
+    test: /routes\/video\/(?!PlayerKeys|OpenMenu|menuGroups)|platform\/player\/|machines\/src\/player\/|ui\/src\/(Player(?!Menu)\w+|SeekBar|ResumePrompt|VolumeControl|NextEpisodeCountdown|Icon\/playerIcons)/,
   },
 ];
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { EARLY, EARLY_PLAYLIST, preloadTags, routeModules } from './preloads';
+import { EARLY, EARLY_PLAYLIST, FILE_SOURCE, preloadTags, routeModules } from './preloads';
 import { routes } from './routes/routes';
 
 it('knows the modules of every route, each of which is there', () => {
   expect(Object.keys(routeModules).sort()).toEqual(routes.map(({ path }) => path).sort());
-  const modules = [...Object.values(routeModules).flat(), EARLY, EARLY_PLAYLIST];
+  const modules = [...Object.values(routeModules).flat(), EARLY, EARLY_PLAYLIST, FILE_SOURCE];
   expect(modules.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([]);
 });
 
@@ -31,6 +31,7 @@ const build = {
     'src/routes/frame/GateKeeper.tsx': { file: 'assets/gate.js', imports: ['_clients'] },
     'src/early.ts': { file: 'assets/early.js', imports: ['_clients', '_media', 'shared'] },
     'src/earlyPlaylist.ts': { file: 'assets/playlist.js', imports: ['src/early.ts', '_hls', '_media'] },
+    'src/platform/player/fileSource.ts': { file: 'assets/file.js', imports: ['_media'] },
     _clients: { file: 'assets/clients.js', name: 'clients' },
     _media: { file: 'assets/media.js', name: 'media' },
     _hls: { file: 'assets/hls.js', name: 'hls' },
@@ -57,7 +58,8 @@ it('names what runs early before the entry, and what the route brings behind it,
     preloads:
       '<link rel="stylesheet" href="/assets/video.css">' +
       '<link rel="modulepreload" href="/assets/video.js">' +
-      '<link rel="modulepreload" href="/assets/gate.js">',
+      '<link rel="modulepreload" href="/assets/gate.js">' +
+      '<link rel="modulepreload" href="/assets/file.js">',
     later: null,
   });
 });

@@ -24,17 +24,15 @@ export const EARLY = 'src/early.ts';
 /** What begins to load a playlist, with the code that plays it. */
 export const EARLY_PLAYLIST = 'src/earlyPlaylist.ts';
 
+/** What plays a file. */
+export const FILE_SOURCE = 'src/platform/player/fileSource.ts';
+
 const routeOf = (name: string) => `src/routes/${name}/${name}.route.tsx`;
 
 /** The modules that each route of the table brings after the entry, by the route's pattern. */
 export const routeModules: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: [routeOf('home')],
-  [VIDEO_PATH]: [
-    routeOf('video'),
-    'src/copy/en/player.ts',
-    'src/platform/player/playerPlatform.ts',
-    ...SUBSCRIBERS,
-  ],
+  [VIDEO_PATH]: [routeOf('video'), 'src/copy/en/player.ts', ...SUBSCRIBERS],
   '/series/:id': [routeOf('series'), ...SUBSCRIBERS],
   [paths.creators]: CREATOR_AREA,
   '/creators/:id': CREATOR_AREA,
@@ -120,7 +118,8 @@ function firstCallTags({ kind, isPlaylist }: PlayedItem, script: string): string
 /**
  * Tags that fetch a route's code and styles along with the entry's, instead of one after another. A player's page asks
  * for its data at once, and reads the answers with small files that come first; where its item is a playlist it also
- * begins to load that, for which the code comes before the route's own, as the media is still to be fetched by it.
+ * begins to load that, for which the code comes before the route's own, as the media is still to be fetched by it, and else it
+ * brings what plays a file.
  */
 export function preloadTags(
   { manifest, firstVisit }: Build,
@@ -135,7 +134,12 @@ export function preloadTags(
   const isFilmFirst = isPlayer && played.isPlaylist;
   const playlist = isFilmFirst ? filesOf(manifest, [EARLY_PLAYLIST]).files : [];
   const [playlistScript] = playlist;
-  const { files, styles } = filesOf(manifest, [...(routeModules[routePath] ?? []), COPY]);
+  const modules = [
+    ...(routeModules[routePath] ?? []),
+    ...(isPlayer && !played.isPlaylist ? [FILE_SOURCE] : []),
+    COPY,
+  ];
+  const { files, styles } = filesOf(manifest, modules);
   const named = [playlistScript, ...known, ...early];
   const isNew = (file: string) => !named.includes(file);
   const further = files.filter((file) => isNew(file) && !playlist.includes(file)).map(preloadTag);

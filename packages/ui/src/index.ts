@@ -46,12 +46,12 @@ export { type CaptionStyle, PlayerCaptions, type PlayerCaptionsProps } from './P
 export {
   PlayerControls,
   type PlayerControlsProps,
+  type PlayerMenuButton,
   type PlayerMenuId,
-  type PlayerMenuModel,
 } from './PlayerControls/PlayerControls';
 export { PlayerTime, type PlayerTimeProps } from './PlayerControls/PlayerTime';
 export { PlayerFrame, type PlayerFrameProps } from './PlayerFrame/PlayerFrame';
-export type { PlayerMenuGroup, PlayerMenuOption } from './PlayerMenu/PlayerMenu';
+export { PlayerMenu, type PlayerMenuGroup, type PlayerMenuOption } from './PlayerMenu/PlayerMenu';
 export { PlayerMessage, type PlayerMessageProps } from './PlayerMessage/PlayerMessage';
 export { PostCard, type PostCardProps, type PostCreator } from './PostCard/PostCard';
 export { PostTile, type PostTileProps } from './PostTile/PostTile';

@@ -5,6 +5,7 @@ import type { base } from './en/base';
 import type { browse } from './en/browse';
 import type { creators } from './en/creators';
 import type { player } from './en/player';
+import type { playerPanels } from './en/playerPanels';
 import type { privacyPolicy } from './en/privacyPolicy';
 import type { profile } from './en/profile';
 
@@ -17,6 +18,7 @@ export interface AreaMessages {
   browse: typeof browse;
   creators: typeof creators;
   player: typeof player;
+  playerPanels: typeof playerPanels;
   privacyPolicy: typeof privacyPolicy;
   profile: typeof profile;
 }
@@ -63,7 +65,8 @@ export function CopyProvider({ copy, children }: { copy: Copy; children: ReactNo
   return <CopyContext value={copy}>{children}</CopyContext>;
 }
 
-function useActiveCopy(): Copy {
+/** The active language, for what brings more of its messages. */
+export function useActiveCopy(): Copy {
   const copy = useContext(CopyContext);
   if (copy === null) throw new Error('No language is handed down here');
   return copy;

@@ -11,7 +11,7 @@ import {
 import { useCopy } from '../copy/copy';
 import { useHasSignedOut, useIsSignedIn, useRuntime } from '../runtime';
 import { redirectionFor } from './access';
-import type { RouteCode, RouteProps } from './code';
+import type { LazyCode, RouteProps } from './code';
 import { CodeFailurePage } from './frame/CodeFailurePage';
 import { usePlace } from './location';
 import type { PathParams } from './matchPath';
@@ -84,7 +84,7 @@ function RouteView({ route, params, search, from }: RouteViewProps) {
 }
 
 /** A route whose code is still on its way, or couldn't be brought. */
-function Awaited({ code, ...shown }: RouteProps & { code: RouteCode }) {
+function Awaited({ code, ...shown }: RouteProps & { code: LazyCode }) {
   const { copy } = useRuntime();
   const { failures } = useCopy();
   const [, tryAgain] = useReducer((attempts: number) => attempts + 1, 0);

@@ -17,29 +17,29 @@ export interface SubscribedProps extends RouteProps {
   hasPaid: boolean;
 }
 
-/** A route's code with its messages, brought once; after a failure to bring it the next try asks again. */
-export interface RouteCode {
+/** The code of a component, a route's unless said, with its messages, brought once; after a failure to bring it the next try asks again. */
+export interface LazyCode<Props = RouteProps> {
   /** The component where it has arrived. */
-  current: ComponentType<RouteProps> | null;
-  load(copy: Copy): Promise<ComponentType<RouteProps>>;
+  current: ComponentType<Props> | null;
+  load(copy: Copy): Promise<ComponentType<Props>>;
   /** What came of bringing it, the same until `forget`: null where it couldn't be brought. */
-  outcome(copy: Copy): Promise<ComponentType<RouteProps> | null>;
+  outcome(copy: Copy): Promise<ComponentType<Props> | null>;
   forget(): void;
 }
 
-/** Wraps the dynamic import of a route and the messages that it needs beyond those of every visit. */
-export function lazyCode(
-  bring: () => Promise<ComponentType<RouteProps>>,
+/** Wraps the dynamic import of a component and the messages that it needs beyond those of every visit. */
+export function lazyCode<Props = RouteProps>(
+  bring: () => Promise<ComponentType<Props>>,
   ...areas: (keyof AreaMessages)[]
-): RouteCode {
-  let loading: Promise<ComponentType<RouteProps>> | null = null;
-  let outcome: Promise<ComponentType<RouteProps> | null> | null = null;
+): LazyCode<Props> {
+  let loading: Promise<ComponentType<Props>> | null = null;
+  let outcome: Promise<ComponentType<Props> | null> | null = null;
   async function bringAll(copy: Copy) {
     const [component] = await Promise.all([bring(), ...areas.map((area) => copy.load(area))]);
     code.current = component;
     return component;
   }
-  const code: RouteCode = {
+  const code: LazyCode<Props> = {
     current: null,
     load(copy) {
       loading ??= bringAll(copy).catch((error: unknown) => {

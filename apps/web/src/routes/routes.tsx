@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AreaMessages, BaseMessages } from '../copy/copy';
 import type { Runtime } from '../runtime';
 import type { Access } from './access';
-import { lazyCode, type RouteCode, type RouteProps, type SubscribedProps } from './code';
+import { type LazyCode, lazyCode, type RouteProps, type SubscribedProps } from './code';
 import { prefetchCreator, prefetchCreators, prefetchPosts } from './creators/creatorsData';
 import { prefetchHome } from './home/homeData';
 import { prefetchListing } from './listing/listingData';
@@ -20,7 +20,7 @@ export interface AppRoute {
   access: Access;
   /** Null where the page names itself, by its data or its query. */
   title: ((messages: BaseMessages) => string | null) | null;
-  code: RouteCode;
+  code: LazyCode;
   prefetch?: ((runtime: Runtime, params: PathParams, search: string) => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ function still<Value>(value: Value): MediaStore<Value> {
   return { subscribe: () => () => {}, read: () => value };
 }
 
-const statistics: MediaStatistics = {
+const measured: MediaStatistics = {
   width: 1280,
   height: 720,
   framesPerSecond: 24,
@@ -17,6 +17,8 @@ const statistics: MediaStatistics = {
   shownFrames: 14_310,
 };
 
+const statistics = Promise.resolve(still(measured));
+
 /** A media that stands at 24:40 of 41 minutes, in the middle of a sentence. */
 export const stillStores: MediaStores = {
   playhead: still({
@@ -26,6 +28,6 @@ export const stillStores: MediaStores = {
     seekable: { start: 0, end: 2460 },
   }),
   captions: still([{ id: '1', text: 'The river remembers\nwhat the village forgot.' }]),
-  statistics: still(statistics),
+  statistics: () => statistics,
   frameAt: () => null,
 };

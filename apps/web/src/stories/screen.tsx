@@ -56,7 +56,9 @@ export const screenStory = {
   loaders: [
     () =>
       Promise.all(
-        (['account', 'browse', 'creators', 'player', 'privacyPolicy', 'profile'] as const).map(copy.load),
+        (
+          ['account', 'browse', 'creators', 'player', 'playerPanels', 'privacyPolicy', 'profile'] as const
+        ).map(copy.load),
       ),
   ],
   decorators: [withSite, withCopy],

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { FollowButton, type FollowButtonProps } from '../FollowButton/FollowButton';
-import { Mail } from '../Icon/icons';
+import { Mail } from '../Icon/creatorIcons';
 import { Link } from '../Link/Link';
 import {
   actions,

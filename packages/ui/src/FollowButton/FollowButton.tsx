@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Plus } from '../Icon/icons';
+import { Plus } from '../Icon/creatorIcons';
 import { button, hint, wrap } from './FollowButton.css';
 
 export interface FollowButtonProps {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { iconWall } from '../stories/frames.css';
+import * as creatorIcons from './creatorIcons';
+import * as formIcons from './formIcons';
 import * as icons from './icons';
 import * as playerIcons from './playerIcons';
 
@@ -7,7 +9,7 @@ import * as playerIcons from './playerIcons';
 const meta = {
   render: () => (
     <ul className={iconWall}>
-      {Object.entries({ ...icons, ...playerIcons }).map(([name, Icon]) => (
+      {Object.entries({ ...icons, ...creatorIcons, ...formIcons, ...playerIcons }).map(([name, Icon]) => (
         <li key={name}>
           <Icon />
           {name}

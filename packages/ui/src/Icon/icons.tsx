@@ -1,8 +1,7 @@
 import { Glyph, type IconProps } from './Glyph';
+import { speaker } from './shapes';
 
 const ring = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z';
-const eye = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z';
-const pupil = 'M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z';
 
 export function Play(props: IconProps) {
   return (
@@ -38,10 +37,6 @@ export function Check(props: IconProps) {
   return <Glyph {...props} d="m5 12.5 4.5 4.5L19 7.5" />;
 }
 
-export function Plus(props: IconProps) {
-  return <Glyph {...props} d="M12 5v14M5 12h14" />;
-}
-
 export function CircleAlert(props: IconProps) {
   return <Glyph {...props} d={`${ring}M12 7.5v5M12 16.3v.01`} />;
 }
@@ -54,32 +49,6 @@ export function Info(props: IconProps) {
   return <Glyph {...props} d={`${ring}M12 11v5.5M12 7.7v.01`} />;
 }
 
-export function Eye(props: IconProps) {
-  return <Glyph {...props} d={eye + pupil} />;
-}
-
-export function EyeOff(props: IconProps) {
-  return <Glyph {...props} d={`${eye}${pupil}M4 4l16 16`} />;
-}
-
-export function Heart(props: IconProps) {
-  return (
-    <Glyph
-      {...props}
-      d="M12 20.5S3.5 15.5 3.5 9.3A4.6 4.6 0 0 1 12 6.9a4.6 4.6 0 0 1 8.5 2.4c0 6.2-8.5 11.2-8.5 11.2z"
-    />
-  );
-}
-
-export function Mail(props: IconProps) {
-  return (
-    <Glyph
-      {...props}
-      d="M4.5 5.5h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM4 7l8 6 8-6"
-    />
-  );
-}
-
 /** A frame of a film. */
 export function Frame(props: IconProps) {
   return (
@@ -90,6 +59,14 @@ export function Frame(props: IconProps) {
 /** A frame torn in two. */
 export function TornFrame(props: IconProps) {
   return <Glyph {...props} d="M4 5h6.5l-2 4 3 3-3 3 2 4H4zM20 5h-6l-1.5 3.5 2 3.5-2 3.5L14 19h6z" />;
+}
+
+export function Volume(props: IconProps) {
+  return <Glyph {...props} d={`${speaker}M15 9a4.2 4.2 0 0 1 0 6M17.8 6.2a8.2 8.2 0 0 1 0 11.6`} />;
+}
+
+export function VolumeOff(props: IconProps) {
+  return <Glyph {...props} d={`${speaker}m5 4.5 5 5m0-5-5 5`} />;
 }
 
 export function Receipt(props: IconProps) {

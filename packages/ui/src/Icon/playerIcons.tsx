@@ -1,20 +1,12 @@
 import { Glyph, type IconProps } from './Glyph';
+import { speaker } from './shapes';
 
-const speaker = 'M11 5 6.5 9H3v6h3.5L11 19z';
 const back = 'M4.5 5v4h4M4.9 9a8 8 0 1 1-.6 5';
 const onward = 'M19.5 5v4h-4M19.1 9a8 8 0 1 0 .6 5';
 const ten = 'M9.3 10.6l1.5-1v6M15 9.7c1.1 0 1.7 1 1.7 2.9s-.6 2.9-1.7 2.9-1.7-1-1.7-2.9.6-2.9 1.7-2.9z';
 
-export function Volume(props: IconProps) {
-  return <Glyph {...props} d={`${speaker}M15 9a4.2 4.2 0 0 1 0 6M17.8 6.2a8.2 8.2 0 0 1 0 11.6`} />;
-}
-
 export function VolumeLow(props: IconProps) {
   return <Glyph {...props} d={`${speaker}M15 9a4.2 4.2 0 0 1 0 6`} />;
-}
-
-export function VolumeOff(props: IconProps) {
-  return <Glyph {...props} d={`${speaker}m5 4.5 5 5m0-5-5 5`} />;
 }
 
 export function FullScreen(props: IconProps) {

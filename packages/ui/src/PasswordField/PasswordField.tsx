@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Eye, EyeOff } from '../Icon/icons';
+import { Eye, EyeOff } from '../Icon/formIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 

@@ -1,16 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IconProps } from '../Icon/Glyph';
-import { Info, Pause, Play } from '../Icon/icons';
-import {
-  BackTen,
-  Captions,
-  ForwardTen,
-  FullScreen,
-  SkipNext,
-  Speed,
-  Volume,
-  VolumeOff,
-} from '../Icon/playerIcons';
+import { Info, Pause, Play, Volume, VolumeOff } from '../Icon/icons';
+import { BackTen, Captions, ForwardTen, FullScreen, SkipNext, Speed } from '../Icon/playerIcons';
 import { mark, sides } from './PlayerAnswer.css';
 
 const marks = {

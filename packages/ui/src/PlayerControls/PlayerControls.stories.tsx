@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { PlayerFrame } from '../PlayerFrame/PlayerFrame';
+import { PlayerMenu } from '../PlayerMenu/PlayerMenu';
 import { SeekBar } from '../SeekBar/SeekBar';
 import { art } from '../stories/art';
 import { allMenus } from '../stories/playerMenus';
@@ -10,7 +11,8 @@ import { still } from '../stories/playing.css';
 import { PlayerControls, type PlayerControlsProps, type PlayerMenuId } from './PlayerControls';
 import { PlayerTime } from './PlayerTime';
 
-function inFrame(args: PlayerControlsProps) {
+function inFrame(args: PlayerControlsProps, onMenuClose = () => {}) {
+  const opened = allMenus.find(({ id }) => id === args.openMenu);
   return (
     <PlayerFrame
       label="Player"
@@ -23,7 +25,20 @@ function inFrame(args: PlayerControlsProps) {
       onDoubleTap={() => {}}
       onDoubleClick={args.onFullScreenToggle}
     >
-      <PlayerControls {...args} />
+      <PlayerControls
+        {...args}
+        menu={(buttonId) =>
+          opened && (
+            <PlayerMenu
+              key={opened.id}
+              label={opened.label}
+              groups={opened.groups}
+              buttonId={buttonId}
+              onClose={onMenuClose}
+            />
+          )
+        }
+      />
     </PlayerFrame>
   );
 }
@@ -66,6 +81,7 @@ const meta = {
     },
     menus: allMenus,
     openMenu: null,
+    menu: () => null,
     labels: {
       play: 'Play',
       pause: 'Pause',
@@ -82,11 +98,10 @@ const meta = {
     onPlayPause: fn(),
     onSeekBy: fn(),
     onMenuToggle: fn(),
-    onMenuClose: fn(),
     onFullScreenToggle: fn(),
     onNext: fn(),
   },
-  render: inFrame,
+  render: (args) => inFrame(args),
 } satisfies Meta<typeof PlayerControls>;
 export default meta;
 
@@ -246,12 +261,14 @@ export const SmallScreenMenu: Story = {
 
 function Held(args: PlayerControlsProps) {
   const [openMenu, setOpenMenu] = useState<PlayerMenuId | null>(null);
-  return inFrame({
-    ...args,
-    openMenu,
-    onMenuToggle: (menu) => setOpenMenu(menu === openMenu ? null : menu),
-    onMenuClose: () => setOpenMenu(null),
-  });
+  return inFrame(
+    {
+      ...args,
+      openMenu,
+      onMenuToggle: (menu) => setOpenMenu(menu === openMenu ? null : menu),
+    },
+    () => setOpenMenu(null),
+  );
 }
 
 /** One menu at a time; its button closes it again, Escape gives the focus back (spec §4). */

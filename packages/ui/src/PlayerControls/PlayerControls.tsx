@@ -17,7 +17,6 @@ import {
 } from '../Icon/playerIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
-import { PlayerMenu, type PlayerMenuGroup } from '../PlayerMenu/PlayerMenu';
 import { Spinner } from '../Spinner/Spinner';
 import { VolumeControl, type VolumeControlProps } from '../VolumeControl/VolumeControl';
 import {
@@ -46,11 +45,10 @@ import {
 
 export type PlayerMenuId = 'captions' | 'audio' | 'quality' | 'speed' | 'episodes';
 
-/** A menu behind a button of the bar. */
-export interface PlayerMenuModel {
+/** A button of the bar that opens a menu. */
+export interface PlayerMenuButton {
   id: PlayerMenuId;
   label: string;
-  groups: readonly PlayerMenuGroup[];
   /** Lights the button up: captions shown, a speed that isn't the usual one. */
   isOn?: boolean | undefined;
 }
@@ -76,8 +74,10 @@ export interface PlayerControlsProps {
   time: ReactNode;
   volume: Omit<VolumeControlProps, 'labels'>;
   /** Those that have something to choose, in their order. */
-  menus: readonly PlayerMenuModel[];
+  menus: readonly PlayerMenuButton[];
   openMenu: PlayerMenuId | null;
+  /** The open menu, a PlayerMenu; `buttonId` is the id of the button that opened it. */
+  menu: (buttonId: string) => ReactNode;
   labels: VolumeControlProps['labels'] & {
     play: string;
     pause: string;
@@ -92,7 +92,6 @@ export interface PlayerControlsProps {
   /** Asks to move by seconds, negative towards the start. */
   onSeekBy: (seconds: number) => void;
   onMenuToggle: (menu: PlayerMenuId) => void;
-  onMenuClose: () => void;
   onFullScreenToggle: () => void;
   /** Absent where no episode follows. */
   onNext?: (() => void) | undefined;
@@ -221,15 +220,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             />
           </div>
         </div>
-        {opened && (
-          <PlayerMenu
-            key={opened.id}
-            label={opened.label}
-            groups={opened.groups}
-            buttonId={`${id}-${opened.id}`}
-            onClose={props.onMenuClose}
-          />
-        )}
+        {opened && props.menu(`${id}-${opened.id}`)}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Avatar } from '../Avatar/Avatar';
-import { Heart } from '../Icon/icons';
+import { Heart } from '../Icon/creatorIcons';
 import { Anchor } from '../Link/LinkSlot';
 import { PostPicture, type PostPictureProps } from '../PostPicture/PostPicture';
 import { visuallyHidden } from '../theme/text.css';

@@ -1,4 +1,5 @@
-import { Heart, Play } from '../Icon/icons';
+import { Heart } from '../Icon/creatorIcons';
+import { Play } from '../Icon/icons';
 import { PostAnchor } from '../PostCard/PostAnchor';
 import { PostPicture, type PostPictureProps } from '../PostPicture/PostPicture';
 import { visuallyHidden } from '../theme/text.css';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Artwork } from '../Artwork/Artwork';
 import { Button } from '../Button/Button';
-import { Play } from '../Icon/icons';
-import { Volume, VolumeOff } from '../Icon/playerIcons';
+import { Play, Volume, VolumeOff } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { ReelVideo } from '../ReelVideo/ReelVideo';
 import type { OpenPostViewerProps, ViewedPost } from './PostViewer';

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Dialog } from '../Dialog/Dialog';
-import { ChevronLeft, ChevronRight, Heart, X } from '../Icon/icons';
+import { Heart } from '../Icon/creatorIcons';
+import { ChevronLeft, ChevronRight, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
 import { PostPicture } from '../PostPicture/PostPicture';

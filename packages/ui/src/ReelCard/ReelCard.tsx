@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
-import { Heart, Pause, Play } from '../Icon/icons';
+import { Heart } from '../Icon/creatorIcons';
+import { Pause, Play } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
 import { PostAnchor } from '../PostCard/PostAnchor';

@@ -1,4 +1,5 @@
-import { Volume, VolumeLow, VolumeOff } from '../Icon/playerIcons';
+import { Volume, VolumeOff } from '../Icon/icons';
+import { VolumeLow } from '../Icon/playerIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { useProperties } from '../shared/useProperties';
 import { control, slider } from './VolumeControl.css';

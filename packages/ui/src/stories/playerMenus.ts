@@ -1,5 +1,9 @@
-import type { PlayerMenuModel } from '../PlayerControls/PlayerControls';
+import type { PlayerMenuButton } from '../PlayerControls/PlayerControls';
+import type { PlayerMenuGroup } from '../PlayerMenu/PlayerMenu';
 import { art } from './art';
+
+/** A button and the menu behind it. */
+type PlayerMenuModel = PlayerMenuButton & { groups: readonly PlayerMenuGroup[] };
 
 const nothing = () => {};
 

@@ -10,6 +10,7 @@ export const bundle: LocaleBundle = {
     browse: () => import('./browse').then((module) => module.browse),
     creators: () => import('./creators').then((module) => module.creators),
     player: () => import('./player').then((module) => module.player),
+    playerPanels: () => import('./playerPanels').then((module) => module.playerPanels),
     privacyPolicy: () => import('./privacyPolicy').then((module) => module.privacyPolicy),
     profile: () => import('./profile').then((module) => module.profile),
   },

@@ -1,4 +1,4 @@
-import type { PlayerFailureCode, PlayerKeyLine } from '@chalchitra/machines';
+import type { PlayerFailureCode } from '@chalchitra/machines';
 
 const units = (value: number, one: string, many: string) => (value === 1 ? `1 ${one}` : `${value} ${many}`);
 
@@ -14,7 +14,7 @@ function spoken(seconds: number): string {
   return shown.length > 0 ? shown.join(' ') : '0 seconds';
 }
 
-/** The player: its controls, menus, answers, keys and failures. */
+/** The player: its controls, answers and failures. */
 export const player = {
   frame: (title: string) => `Video player: ${title}`,
   play: 'Play',
@@ -44,21 +44,6 @@ export const player = {
     speed: 'Speed',
     episodes: 'Episodes',
   },
-  captionsOff: 'Off',
-  captionsFailed: 'Couldn’t be loaded, choose again to retry',
-  captionLook: {
-    size: 'Size',
-    colour: 'Colour',
-    background: 'Background',
-    sizes: { small: 'Small', medium: 'Medium', large: 'Large' },
-    colours: { white: 'White', yellow: 'Yellow', green: 'Green' },
-    backgrounds: { none: 'None', veil: 'Veil', solid: 'Solid' },
-  },
-  auto: 'Auto',
-  lines: (height: number) => `${height}p`,
-  normalSpeed: 'Normal',
-  speed: (rate: number) => `${rate}×`,
-  track: (place: number) => `Track ${place}`,
   percent: (share: number) => `${Math.round(share * 100)} %`,
   answers: {
     playing: 'Playing',
@@ -85,60 +70,11 @@ export const player = {
     nextEpisode: 'Next episode',
     previousEpisode: 'Previous episode',
   },
-  keys: {
-    title: 'Keys',
-    close: 'Close',
-    groups: { playing: 'Playing', picture: 'Sound and picture' },
-    lines: {
-      playPause: 'Play or pause',
-      moveFive: 'Back or forward 5 seconds',
-      moveTen: 'Back or forward 10 seconds',
-      rate: 'Slower or faster',
-      share: 'To a tenth of the video',
-      ends: 'To the start or end',
-      frame: 'A frame back or on, while paused',
-      episode: 'Previous or next episode',
-      volume: 'Louder or quieter',
-      mute: 'Mute',
-      captions: 'Captions',
-      fullScreen: 'Full screen',
-      statistics: 'Statistics',
-      keys: 'These keys',
-      close: 'Close what is open',
-    } satisfies Record<PlayerKeyLine, string>,
-    names: {
-      ' ': 'Space',
-      ArrowLeft: '←',
-      ArrowRight: '→',
-      ArrowUp: '↑',
-      ArrowDown: '↓',
-      Escape: 'Esc',
-    } as Record<string, string>,
-    shift: 'Shift',
-    to: 'to',
-  },
   resumeFrom: (time: string) => `Resume from ${time}`,
   startOver: 'Start over',
   countdown: (seconds: number) => `Next episode in ${seconds}`,
   playNow: 'Play now',
   cancel: 'Cancel',
-  statistics: {
-    title: 'Statistics',
-    close: 'Close',
-    picture: 'Picture',
-    level: 'Level',
-    bandwidth: 'Bandwidth',
-    buffer: 'Buffer',
-    dropped: 'Dropped frames',
-    size: (width: number, height: number, rate: number | null) =>
-      rate === null ? `${width} × ${height}` : `${width} × ${height} at ${Math.round(rate)}`,
-    levelOf: (level: number, of: number, bitrate: string | null) =>
-      bitrate === null ? `${level} of ${of}` : `${level} of ${of}, ${bitrate}`,
-    megabits: (bits: number) => `${(bits / 1_000_000).toFixed(1)} Mbit/s`,
-    seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
-    droppedOf: (dropped: number, shown: number) => `${dropped} of ${shown}`,
-    unknown: '–',
-  },
   failures: {
     offline: 'You’re offline. The video goes on by itself as soon as the connection is back.',
     network: 'The video can’t be reached. Trying again by itself.',

@@ -14,14 +14,14 @@ import { createFullScreen } from './fullScreen';
 import { createMediaLoader } from './mediaLoader';
 import { movePlayhead, type PlayheadMove } from './moves';
 import { watchPlayhead } from './playhead';
-import { watchStatistics } from './statistics';
 import { watchStoryboard } from './storyboard';
 
 /** One media element at work: what it is asked, what it tells, and what is read of it beside the machine. */
 export interface ConnectedMedia extends MediaConnection {
   playhead: MediaStore<PlayheadState>;
   captions: MediaStore<readonly CaptionLine[]>;
-  statistics: MediaStore<MediaStatistics>;
+  /** The same store each time; its code comes with the first one who asks. */
+  statistics(): Promise<MediaStore<MediaStatistics>>;
   /** The small picture at a time in seconds, where there is one. */
   frameAt(seconds: number): SeekFrame | null;
 }
@@ -64,6 +64,8 @@ export function connectMedia(
   page.addEventListener('online', () => tell({ type: 'connection.restored' }), { signal });
 
   const storyboard = watchStoryboard(page, element, () => loader.loaded()?.url ?? null, signal);
+
+  let statistics: Promise<MediaStore<MediaStatistics>> | null = null;
 
   function move(command: PlayheadMove) {
     const framesPerSecond = loader.source()?.measure().framesPerSecond ?? null;
@@ -130,7 +132,12 @@ export function connectMedia(
     obey,
     playhead: playhead.store,
     captions: watchCaptionLines(element, signal),
-    statistics: watchStatistics(page, element, loader.source),
+    statistics() {
+      statistics ??= import('./statistics').then(({ watchStatistics }) =>
+        watchStatistics(page, element, loader.source),
+      );
+      return statistics;
+    },
     frameAt: storyboard.frameAt,
     disconnect: () => controller.abort(),
   };

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { failureOfElement, failureOfPlaylist, failureOfStatus } from './failures';
+import { failureOfStatus } from './failures';
+import { failureOfElement } from './fileFailures';
+import { failureOfPlaylist } from './playlistFailures';
 
 describe('failures', () => {
   it.each([

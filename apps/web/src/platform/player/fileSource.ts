@@ -1,6 +1,6 @@
 import { placeCaptionFiles } from './captionFiles';
 import { watchElementTracks } from './elementTracks';
-import { failureOfElement } from './failures';
+import { failureOfElement } from './fileFailures';
 import { readFileRenditions } from './fileRenditions';
 import { createFrameRate } from './frameRate';
 import { isPlaylist, type Source, type SourceHost, type SourceStart } from './source';

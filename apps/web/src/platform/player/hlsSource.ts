@@ -1,9 +1,10 @@
 import type { MediaFailureCode } from '@chalchitra/machines';
 import Hls, { type ErrorData } from 'hls.js';
-import { failureOfPlaylist, failureOfStatus } from './failures';
+import { failureOfStatus } from './failures';
 import { watchHlsLevels } from './hlsLevels';
 import { type ConnectionFacts, hlsSettings, isFrugal } from './hlsSettings';
 import { watchHlsTracks } from './hlsTracks';
+import { failureOfPlaylist } from './playlistFailures';
 import { createRenewedAddress } from './renewedAddress';
 import type { Source, SourceHost, SourceStart } from './source';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadEarly } from './earlyFilm';
 import { openFile } from './fileSource';
 import { openHls } from './hlsSource';
-import { createMediaLoader } from './mediaLoader';
+import { createMediaLoader, prepareFor } from './mediaLoader';
 import type { Source, SourceHost, SourceStart } from './source';
 
 vi.mock('./fileSource', () => ({ openFile: vi.fn() }));
@@ -69,6 +69,7 @@ describe('the loader of films', () => {
     const { loader, fetch } = prepare();
     fetch.mockRejectedValueOnce(new TypeError('offline'));
     loader.load(film);
+    await vi.waitFor(() => expect(openFile).toHaveBeenCalledOnce());
     expect(fetch).not.toHaveBeenCalled();
     loader.load(playlist);
     expect(fetch.mock.calls).toEqual([['https://site.example/media/film.m3u8']]);
@@ -78,9 +79,11 @@ describe('the loader of films', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('opens a file at once and a playlist once its code is there, by their whole addresses', async () => {
+  it('opens a file and a playlist once their code is there, by their whole addresses', async () => {
     const { loader } = prepare();
     loader.load({ ...film, startAt: 5 });
+    expect(loader.source()).toBeNull();
+    await vi.waitFor(() => expect(loader.source()).not.toBeNull());
     expect(opened(openFile).mock.calls[0]?.[1]).toMatchObject({
       url: 'https://site.example/media/film.mp4',
       startAt: 5,
@@ -119,19 +122,43 @@ describe('the loader of films', () => {
     expect(openHls).not.toHaveBeenCalled();
   });
 
-  it('opens no playlist whose code comes after another load', async () => {
+  it.each([
+    ['playlist', playlist, film, openHls, openFile],
+    ['file', film, playlist, openFile, openHls],
+  ])('opens no %s whose code comes after another load', async (_, first, second, left, taken) => {
     const { loader } = prepare();
-    loader.load(playlist);
-    loader.load({ ...film, mediaKey: 'other/' });
-    const source = loader.source();
+    loader.load(first);
+    loader.load({ ...second, mediaKey: 'other/' });
+    await vi.waitFor(() => expect(loader.source()).not.toBeNull());
     await vi.dynamicImportSettled();
-    expect(loader.source()).toBe(source);
-    expect(opened(openHls)).not.toHaveBeenCalled();
+    expect(left).not.toHaveBeenCalled();
+    expect(taken).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['unreachable', true, 'network'],
+    ['cut off', false, 'offline'],
+  ])('says so where the code that plays a file is %s, and asks for it again', async (_, onLine, code) => {
+    opened(openFile).mockReturnValueOnce(null);
+    const { loader, facts } = prepare({ onLine });
+    loader.load(film);
+    await vi.waitFor(() => expect(facts).toEqual([{ type: 'media.failed', code }]));
+    loader.retry();
+    await vi.waitFor(() => expect(loader.source()).not.toBeNull());
+  });
+
+  it('begins to bring what will be played without opening it', async () => {
+    prepareFor(film.url);
+    prepareFor(playlist.url);
+    await vi.dynamicImportSettled();
+    expect(openFile).not.toHaveBeenCalled();
+    expect(openHls).not.toHaveBeenCalled();
   });
 
   it('gives a new address of the same film to what plays it, and opens everything else anew', async () => {
     const { loader, element } = prepare();
     loader.load(film);
+    await vi.waitFor(() => expect(loader.source()).not.toBeNull());
     const source = opened(openFile).mock.results[0]?.value as ReturnType<typeof fakeSource>;
     expect(loader.load({ ...film, url: '/media/renewed.mp4', startAt: null, isPlaying: null })).toBe(true);
     expect(source.renew).toHaveBeenCalledWith('https://site.example/media/renewed.mp4');
@@ -144,9 +171,10 @@ describe('the loader of films', () => {
     expect(opened(openHls).mock.calls[0]?.[1].startAt).toBe(40);
   });
 
-  it('keeps playing or pausing over loads, and hears what the system does', () => {
+  it('keeps playing or pausing over loads, and hears what the system does', async () => {
     const { loader, element } = prepare();
     loader.load(film);
+    await vi.waitFor(() => expect(loader.source()).not.toBeNull());
     expect(loader.isWanted()).toBe(true);
     loader.load({ ...film, isPlaying: null });
     expect(loader.isWanted()).toBe(true);
@@ -172,10 +200,13 @@ describe('the loader of films', () => {
     expect(loader.isWanted()).toBe(false);
   });
 
-  it('changes where a film begins until something of it is there', () => {
+  it('changes where a film begins until something of it is there', async () => {
     const { loader, element } = prepare();
     expect(loader.beginAt(9)).toBe(false);
     loader.load(film);
+    expect(loader.beginAt(5)).toBe(true);
+    await vi.waitFor(() => expect(loader.source()).not.toBeNull());
+    expect(opened(openFile).mock.calls[0]?.[1].startAt).toBe(5);
     const source = opened(openFile).mock.results[0]?.value as ReturnType<typeof fakeSource>;
     expect(loader.beginAt(-3)).toBe(true);
     expect(source.beginAt).toHaveBeenCalledWith(0);
@@ -209,6 +240,7 @@ describe('the loader of films', () => {
   it('releases its source at its end, and opens nothing after it', async () => {
     const { loader, controller } = prepare();
     loader.load(film);
+    await vi.waitFor(() => expect(loader.source()).not.toBeNull());
     const source = opened(openFile).mock.results[0]?.value as ReturnType<typeof fakeSource>;
     loader.load({ ...playlist, mediaKey: 'other/' });
     controller.abort();

@@ -1,9 +1,16 @@
 import type { MediaFact, MediaSource } from '@chalchitra/machines';
 import { takeFilm } from './earlyFilm';
 import { unreachable } from './failures';
-import { openFile } from './fileSource';
 import { createFrameHold } from './frameHold';
 import { isPlaylist, playsPlaylists, type Source, type SourceHost } from './source';
+
+const bringHls = () => import('./hlsSource');
+const bringFile = () => import('./fileSource');
+
+/** Begins to bring the code that plays an address, for whoever will soon load it. */
+export function prepareFor(url: string): void {
+  (isPlaylist(url) ? bringHls() : bringFile()).catch(() => {});
+}
 
 /** Gives an element its films, one after another, and keeps it playing or pausing over changes of address. */
 export interface MediaLoader {
@@ -77,19 +84,23 @@ export function createMediaLoader(
   async function open(next: MediaSource) {
     turn += 1;
     const own = turn;
-    if (!isPlaylist(next.url)) {
-      source = openFile(host, { ...next, startAt });
-      return;
-    }
+    const isList = isPlaylist(next.url);
     // Fetched along with the code that reads it, which then finds it in the browser's memory.
-    if (!hasHls) page.fetch(next.url).catch(() => {});
-    const hls = await import('./hlsSource').catch(() => null);
-    hasHls ||= hls !== null;
+    if (isList && !hasHls) page.fetch(next.url).catch(() => {});
+    const hls = isList ? await bringHls().catch(() => null) : null;
     if (own !== turn) return;
-    const start = { ...next, startAt };
-    source = hls?.openHls(host, start) ?? (playsPlaylists(element) ? openFile(host, start) : null);
+    hasHls ||= hls !== null;
+    source = hls?.openHls(host, { ...next, startAt }) ?? null;
     if (source !== null) return;
-    tell({ type: 'media.failed', code: hls === null ? unreachable(page.navigator) : 'unsupported' });
+    const isRefused = isList && !playsPlaylists(element);
+    const file = isRefused ? null : await bringFile().catch(() => null);
+    if (own !== turn) return;
+    source = file?.openFile(host, { ...next, startAt }) ?? null;
+    if (source !== null) return;
+    tell({
+      type: 'media.failed',
+      code: isRefused && hls !== null ? 'unsupported' : unreachable(page.navigator),
+    });
   }
 
   function load(asked: MediaSource) {

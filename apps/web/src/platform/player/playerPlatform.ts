@@ -3,6 +3,7 @@ import type { KeyValueStore } from '../storage';
 import { type ConnectedMedia, connectMedia, type MediaPlace } from './connectMedia';
 import { takeElement } from './earlyFilm';
 import { createMediaElement } from './mediaElement';
+import { prepareFor } from './mediaLoader';
 import { createSystemPlayer, type SystemPlayer } from './mediaSession';
 import { joinOtherTabs, type OtherTabs } from './otherTabs';
 import { createPositions, type Positions } from './positions';
@@ -13,6 +14,8 @@ import { createWakeLock, type WakeLock } from './wakeLock';
 export interface PlayerPlatform {
   /** The element for a media: the one into which it is being loaded already, or a new one. */
   elementFor(mediaKey: string): HTMLVideoElement;
+  /** Begins to bring what plays an address. */
+  prepareFor(url: string): void;
   connectMedia(place: MediaPlace, tell: (fact: MediaFact) => void): ConnectedMedia;
   positions: Positions;
   preferences: Preferences;
@@ -31,6 +34,7 @@ export function createPlayerPlatform(
 ): PlayerPlatform {
   return {
     elementFor: (mediaKey) => takeElement(mediaKey) ?? createMediaElement(page.document),
+    prepareFor,
     connectMedia: (place, tell) => connectMedia(page, place, tell),
     positions: createPositions(local, account),
     preferences: createPreferences(local),

@@ -1,7 +1,8 @@
 import { Button, PlayerFrame, PlayerMessage } from '@chalchitra/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useActiveCopy, useAreaCopy } from '../../copy/copy';
+import { openMenu } from './PlayerBar';
 import { PlayerLayers } from './PlayerLayers';
 import { toPlayerView } from './playerView';
 import { type PlayerOptions, usePlayer } from './usePlayer';
@@ -12,6 +13,9 @@ import { media } from './VideoScreen.css';
 export function MediaPlayer(options: PlayerOptions) {
   const { content, mediaKey } = options;
   const copy = useAreaCopy('player');
+  const activeCopy = useActiveCopy();
+  // Whoever moves over the picture may be on the way to a menu.
+  const expectMenus = () => openMenu.prepare(activeCopy);
   const slot = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLElement>(null);
   const { player, hasFailed, tryAgain } = usePlayer(slot, frame, options);
@@ -38,10 +42,19 @@ export function MediaPlayer(options: PlayerOptions) {
       shape="fill"
       areControlsShown={view?.areControlsShown ?? true}
       media={<div ref={slot} className={media} />}
-      onActivity={() => send({ type: 'pointer.moved' })}
-      onFocusChange={(isWithin) => send({ type: isWithin ? 'focus.entered' : 'focus.left' })}
+      onActivity={() => {
+        expectMenus();
+        send({ type: 'pointer.moved' });
+      }}
+      onFocusChange={(isWithin) => {
+        expectMenus();
+        send({ type: isWithin ? 'focus.entered' : 'focus.left' });
+      }}
       onPress={() => send({ type: 'playback.toggle' })}
-      onTap={() => send({ type: 'picture.tap' })}
+      onTap={() => {
+        expectMenus();
+        send({ type: 'picture.tap' });
+      }}
       onDoubleTap={(side) => send({ type: 'picture.doubleTap', side })}
       onDoubleClick={() => send({ type: 'fullScreen.toggle' })}
     >

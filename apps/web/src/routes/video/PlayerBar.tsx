@@ -1,8 +1,9 @@
 import type { PlayerEvent } from '@chalchitra/machines';
 import { PlayerControls } from '@chalchitra/ui';
-import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useAreaCopy } from '../../copy/copy';
+import { lazyPart } from './lazyPart';
+import { menuButtons } from './menuButtons';
 import type { PlayerContent } from './playerContent';
-import { playerMenus } from './playerMenus';
 import type { PlayerView } from './playerView';
 import { LiveSeekBar, LiveTime, type MediaStores } from './playhead';
 
@@ -13,10 +14,15 @@ export interface PlayerPartProps {
   send: (event: PlayerEvent) => void;
 }
 
+/** What is behind the bar's menu buttons. */
+export const openMenu = lazyPart(
+  () => import('./OpenMenu').then((module) => module.OpenMenu),
+  'playerPanels',
+);
+
 /** The control bar: everything on it asks, nothing on it knows the media. */
 export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
   const copy = useAreaCopy('player');
-  const present = usePresent();
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
   const entry = content.entries[index];
   const isEpisode = entry !== undefined && entry.episodeId !== null;
@@ -49,13 +55,17 @@ export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
         onLevelChange: (volume) => send({ type: 'volume.set', volume }),
         onMuteToggle: () => send({ type: 'mute.toggle' }),
       }}
-      menus={playerMenus({ view, content, copy, present, send })}
+      menus={menuButtons(view, content, copy)}
       openMenu={view.openMenu}
+      menu={(buttonId) =>
+        view.openMenu && (
+          <openMenu.Part menu={view.openMenu} buttonId={buttonId} view={view} content={content} send={send} />
+        )
+      }
       labels={copy}
       onPlayPause={() => send({ type: 'playback.toggle' })}
       onSeekBy={(seconds) => send({ type: 'playhead.moveBy', seconds })}
       onMenuToggle={(menu) => send({ type: 'menu.toggle', menu })}
-      onMenuClose={() => send({ type: 'overlay.close' })}
       onFullScreenToggle={() => send({ type: 'fullScreen.toggle' })}
       onNext={
         index >= 0 && index < content.entries.length - 1

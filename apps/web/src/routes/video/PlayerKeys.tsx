@@ -6,7 +6,7 @@ const PICTURE_LINES = ['volume', 'mute', 'captions', 'fullScreen', 'statistics',
 
 /** The sheet of all keys, made from the table that they are obeyed by. */
 export function PlayerKeys({ container, onClose }: Pick<KeySheetProps, 'container' | 'onClose'>) {
-  const { keys: copy } = useAreaCopy('player');
+  const { keys: copy } = useAreaCopy('playerPanels');
   const lines = keySheet().map(({ line, keys, hasShift }) => {
     const names = keys.map((key) => copy.names[key] ?? (key.length === 1 ? key.toUpperCase() : key));
     const ends = [names[0] ?? '', copy.to, names.at(-1) ?? ''];

@@ -1,14 +1,18 @@
 import { COUNTDOWN_SECONDS } from '@chalchitra/machines';
 import { Button, NextEpisodeCountdown, PlayerAnswer, PlayerMessage, ResumePrompt } from '@chalchitra/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import { answerText } from './answerText';
 import { clock } from './clock';
+import { lazyPart } from './lazyPart';
 import { PlayerBar, type PlayerPartProps } from './PlayerBar';
-import { LiveCaptions, LiveStatistics } from './playhead';
+import { LiveCaptions } from './playhead';
 
-// The dialog's code comes when somebody asks for the keys.
-const PlayerKeys = lazy(() => import('./PlayerKeys').then((module) => ({ default: module.PlayerKeys })));
+const keys = lazyPart(() => import('./PlayerKeys').then((module) => module.PlayerKeys), 'playerPanels');
+const statistics = lazyPart(
+  () => import('./PlayerStatistics').then((module) => module.PlayerStatistics),
+  'playerPanels',
+);
 
 /** All that lies over the picture: captions, controls, answers, offers and notices. */
 export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | null }) {
@@ -62,16 +66,16 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
         </PlayerMessage>
       )}
       {view.areStatisticsShown && (
-        <LiveStatistics stores={stores} onClose={() => send({ type: 'statistics.toggle' })} />
+        <Suspense>
+          <statistics.Part stores={stores} onClose={() => send({ type: 'statistics.toggle' })} />
+        </Suspense>
       )}
       <PlayerAnswer answer={answer && { id: answer.id, ...answerText(answer.answer, copy) }} />
       {view.isKeySheetOpen && (
-        <Suspense>
-          <PlayerKeys
-            container={view.isFullScreen ? frame : null}
-            onClose={() => send({ type: 'overlay.close' })}
-          />
-        </Suspense>
+        <keys.Part
+          container={view.isFullScreen ? frame : null}
+          onClose={() => send({ type: 'overlay.close' })}
+        />
       )}
     </>
   );

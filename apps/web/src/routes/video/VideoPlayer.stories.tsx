@@ -3,6 +3,7 @@ import { PlayerFrame } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { player as copy } from '../../copy/en/player';
+import { playerPanels } from '../../copy/en/playerPanels';
 import { stillStores } from '../../stories/playing';
 import { sampleEpisodes, sampleItem } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
@@ -72,6 +73,9 @@ const asks = (name: string | RegExp, event: object): NonNullable<Story['play']> 
     await expect(args.send).toHaveBeenCalledWith(event);
   };
 
+/** The code of what is opened comes with the first opening. */
+const COMING = { timeout: 10_000 };
+
 const saysAndTriesAgain =
   (text: string): NonNullable<Story['play']> =>
   async ({ args, canvas, userEvent }) => {
@@ -133,8 +137,10 @@ export const CaptionsFailed: Story = {
 export const CaptionsMenuAfterFailure: Story = {
   args: { scenario: 'captionsMenuAfterFailure' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('menuitemradio', { name: /^Off/ })).toBeChecked();
-    canvas.getByRole('menuitemradio', { name: `தமிழ் ${copy.captionsFailed}` }).focus();
+    const off = await canvas.findByRole('menuitemradio', { name: /^Off/ }, COMING);
+    await expect(off).toBeChecked();
+    await waitFor(() => expect(off).toHaveFocus());
+    canvas.getByRole('menuitemradio', { name: `தமிழ் ${playerPanels.captionsFailed}` }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'captions.choose', id: '1' });
   },
@@ -142,18 +148,25 @@ export const CaptionsMenuAfterFailure: Story = {
 export const CaptionsMenu: Story = {
   args: { scenario: 'captionsMenu' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Off' }));
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Off' }, COMING));
     await expect(args.send).toHaveBeenCalledWith({ type: 'captions.choose', id: null });
     await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Large' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'captions.style', look: { size: 'large' } });
   },
 };
-export const AudioMenu: Story = { args: { scenario: 'audioMenu' } };
+export const AudioMenu: Story = {
+  args: { scenario: 'audioMenu' },
+  play: async ({ canvas }) => {
+    const sound = await canvas.findByRole('menu', { name: 'Sound' }, COMING);
+    await waitFor(() => expect(sound).toBeVisible());
+  },
+};
 /** A playlist's levels and Auto (spec §4). */
 export const QualityMenu: Story = {
   args: { scenario: 'qualityMenu' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Auto720p');
+    const chosen = await canvas.findByRole('menuitemradio', { checked: true }, COMING);
+    await expect(chosen).toHaveTextContent('Auto720p');
     await userEvent.click(canvas.getByRole('menuitemradio', { name: '360p' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'rendition.choose', id: '0' });
   },
@@ -162,7 +175,7 @@ export const QualityMenu: Story = {
 export const SpeedMenu: Story = {
   args: { scenario: 'speedMenu' },
   play: async ({ args, canvas, userEvent }) => {
-    const speeds = canvas.getAllByRole('menuitemradio');
+    const speeds = await canvas.findAllByRole('menuitemradio', {}, COMING);
     await expect(speeds.map((speed) => Number.parseFloat(speed.textContent ?? '') || 1)).toEqual([
       0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4,
     ]);
@@ -174,19 +187,24 @@ export const SpeedMenu: Story = {
 export const EpisodesMenu: Story = {
   args: { scenario: 'episodesMenu' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('menuitemradio', { name: /A Borrowed Coat/ }));
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: /A Borrowed Coat/ }, COMING));
     await expect(args.send).toHaveBeenCalledWith({ type: 'episode.choose', mediaKey: 'uppu-kaattu/e2' });
   },
 };
 export const KeySheet: Story = {
   args: { scenario: 'keySheet' },
   play: async () => {
-    // Its code comes with the first opening.
-    const sheet = await screen.findByRole('dialog', { name: 'Keys' }, { timeout: 10_000 });
+    const sheet = await screen.findByRole('dialog', { name: 'Keys' }, COMING);
     await expect(sheet).toHaveTextContent('Play or pause');
   },
 };
-export const Statistics: Story = { args: { scenario: 'statistics' } };
+export const Statistics: Story = {
+  args: { scenario: 'statistics' },
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('complementary', { name: 'Statistics' }, COMING);
+    await expect(panel).toHaveTextContent('1280 × 720');
+  },
+};
 export const ResumeOffered: Story = {
   args: { scenario: 'resumeOffered' },
   play: async ({ args, canvas, userEvent }) => {

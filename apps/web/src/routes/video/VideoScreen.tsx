@@ -4,13 +4,16 @@ import { useCopy } from '../../copy/copy';
 import { useExplain } from '../frame/explain';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
-import { EpisodeList } from './EpisodeList';
+import { lazyPart } from './lazyPart';
 import { TitleDetails } from './TitleDetails';
 import { back, earlyPicture, frame, layout, waiting } from './VideoScreen.css';
 import type { VideoState } from './videoState';
 
 /** The same each time, so that React leaves alone what stands there. */
 const NOTHING = { __html: '' };
+
+/** Only a series has episodes. */
+export const episodeList = lazyPart(() => import('./EpisodeList').then((module) => module.EpisodeList));
 
 export interface VideoScreenProps {
   state: VideoState;
@@ -49,7 +52,7 @@ export function VideoScreen({ state, player, onBack, onRetry }: VideoScreenProps
           <TitleDetails item={state.item} episode={state.name === 'ready' ? state.episode : null} />
         )}
         {state.name === 'ready' && state.episodes.length > 0 && (
-          <EpisodeList
+          <episodeList.Part
             seriesId={state.item.id}
             episodes={state.episodes}
             lang={state.item.lang}

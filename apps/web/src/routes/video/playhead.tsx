@@ -1,5 +1,5 @@
 import type { PlayerEvent, PlayheadState } from '@chalchitra/machines';
-import { PlayerCaptions, PlayerTime, SeekBar, StatisticsPanel } from '@chalchitra/ui';
+import { PlayerCaptions, PlayerTime, SeekBar } from '@chalchitra/ui';
 import { useSyncExternalStore } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import type { ConnectedMedia } from '../../platform/player/connectMedia';
@@ -79,30 +79,4 @@ export function LiveCaptions({
   const { subscribe, read } = stores.captions;
   const lines = useSyncExternalStore(subscribe, read, read);
   return <PlayerCaptions lines={lines} lang={lang} look={look} isRaised={isRaised} />;
-}
-
-/** What the media measures. */
-export function LiveStatistics({ stores, onClose }: { stores: MediaStores; onClose: () => void }) {
-  const { statistics: copy } = useAreaCopy('player');
-  const { subscribe, read } = stores.statistics;
-  const now = useSyncExternalStore(subscribe, read, read);
-  const { level, bandwidth } = now;
-  const bitrate = level === null || level.bitrate === null ? null : copy.megabits(level.bitrate);
-  return (
-    <StatisticsPanel
-      title={copy.title}
-      closeLabel={copy.close}
-      lines={[
-        { name: copy.picture, valueText: copy.size(now.width, now.height, now.framesPerSecond) },
-        {
-          name: copy.level,
-          valueText: level === null ? copy.unknown : copy.levelOf(level.number, level.of, bitrate),
-        },
-        { name: copy.bandwidth, valueText: bandwidth === null ? copy.unknown : copy.megabits(bandwidth) },
-        { name: copy.buffer, valueText: copy.seconds(now.bufferSeconds) },
-        { name: copy.dropped, valueText: copy.droppedOf(now.droppedFrames, now.shownFrames) },
-      ]}
-      onClose={onClose}
-    />
-  );
 }

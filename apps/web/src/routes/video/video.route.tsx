@@ -8,14 +8,14 @@ import { navigate } from '../location';
 import { paths } from '../paths';
 import { useNamedPage } from '../title/useNamedPage';
 import { Player } from './Player';
-import { VideoScreen } from './VideoScreen';
+import { episodeList, VideoScreen } from './VideoScreen';
 import { knownKind } from './videoData';
 import { toVideoState, type VideoState } from './videoState';
 
 /** /video/{id}, a series' part by its `episode` */
 export function VideoRoute({ params: { id = '' }, search, hasPaid }: SubscribedProps) {
   const runtime = useRuntime();
-  const { content, page, recentlyWatched } = runtime;
+  const { content, page, recentlyWatched, bringPlayer, copy } = runtime;
   // The kind that is known on arrival stays, so that the question doesn't change while it is being answered.
   const [kind] = useState(() => knownKind(runtime, id, search));
   const lookup = useQuery(videoQuery(content, id, kind));
@@ -25,6 +25,18 @@ export function VideoRoute({ params: { id = '' }, search, hasPaid }: SubscribedP
     : { name: 'loading', item: handed };
   const item = state.name === 'ready' || state.name === 'loading' ? state.item : null;
 
+  // What a card has handed over says what will play it, while the lookup is still under way.
+  const expected = hasPaid && state.name === 'loading' ? (item?.videoUrl ?? null) : null;
+  useEffect(() => {
+    if (expected !== null)
+      bringPlayer().then(
+        (player) => player.prepareFor(expected),
+        () => {},
+      );
+  }, [expected, bringPlayer]);
+  useEffect(() => {
+    if (kind === 'web-series') episodeList.prepare(copy);
+  }, [kind, copy]);
   useEffect(() => page.deter(), [page]);
   useNamedPage(item?.title, lookup.error);
 

@@ -1,0 +1,125 @@
+import { type PlayerEvent, SPEEDS } from '@chalchitra/machines';
+import type { PlayerMenuGroup, PlayerMenuId } from '@chalchitra/ui';
+import type { AreaMessages } from '../../copy/copy';
+import type { Presenter } from '../../present/present';
+import type { PlayerContent } from './playerContent';
+import type { PlayerView } from './playerView';
+
+const OFF = 'off';
+const AUTO = 'auto';
+
+interface MenuMaterial {
+  view: PlayerView;
+  content: PlayerContent;
+  copy: AreaMessages['player'] & AreaMessages['playerPanels'];
+  present: Presenter;
+  send: (event: PlayerEvent) => void;
+}
+
+/** What can be chosen in each of the player's menus. */
+export const menuGroups: Record<PlayerMenuId, (material: MenuMaterial) => readonly PlayerMenuGroup[]> = {
+  captions,
+  audio: ({ view, copy, present, send }) => [
+    {
+      id: 'audio',
+      selectedId: view.audioId,
+      options: tracks(view.audioTracks, copy, present),
+      onSelect: (id) => send({ type: 'audio.choose', id }),
+    },
+  ],
+  quality,
+  speed: ({ view, copy, send }) => [
+    {
+      id: 'speed',
+      selectedId: String(view.rate),
+      options: SPEEDS.map((rate) => ({
+        id: String(rate),
+        text: rate === 1 ? copy.normalSpeed : copy.speed(rate),
+      })),
+      onSelect: (id) => send({ type: 'rate.set', rate: Number(id) }),
+    },
+  ],
+  episodes: ({ view, content, copy, present, send }) => [
+    {
+      id: 'episodes',
+      selectedId: view.mediaKey,
+      options: content.entries.map(({ mediaKey, name, artwork, durationSeconds }, index) => ({
+        id: mediaKey,
+        text: name === '' ? copy.episode(index + 1, name) : name,
+        lang: content.lang,
+        detailText: present.duration(durationSeconds) ?? undefined,
+        artwork,
+      })),
+      onSelect: (mediaKey) => send({ type: 'episode.choose', mediaKey }),
+    },
+  ],
+};
+
+function quality({ view, copy, send }: MenuMaterial): PlayerMenuGroup[] {
+  const nameOf = (id: string | null) => {
+    const found = view.renditions.find((rendition) => rendition.id === id);
+    if (found === undefined) return undefined;
+    return found.label ?? (found.height === null ? found.id : copy.lines(found.height));
+  };
+  const isAuto = view.canAdapt && view.chosenRenditionId === null;
+  const auto = {
+    id: AUTO,
+    text: copy.auto,
+    detailText: isAuto ? nameOf(view.playingRenditionId) : undefined,
+  };
+  return [
+    {
+      id: 'quality',
+      selectedId: isAuto ? AUTO : (view.chosenRenditionId ?? view.playingRenditionId),
+      options: [
+        ...(view.canAdapt ? [auto] : []),
+        ...view.renditions.map(({ id }) => ({ id, text: nameOf(id) ?? id })),
+      ],
+      onSelect: (id) => send({ type: 'rendition.choose', id: id === AUTO ? null : id }),
+    },
+  ];
+}
+
+function captions({ view, copy, present, send }: MenuMaterial): PlayerMenuGroup[] {
+  const looks = copy.captionLook;
+  const look = <Part extends 'size' | 'colour' | 'background'>(
+    part: Part,
+    names: Record<PlayerView['captionLook'][Part], string>,
+  ): PlayerMenuGroup => ({
+    id: part,
+    title: looks[part],
+    selectedId: view.captionLook[part],
+    options: Object.entries<string>(names).map(([id, text]) => ({ id, text })),
+    onSelect: (id) => send({ type: 'captions.style', look: { [part]: id } }),
+  });
+  return [
+    {
+      id: 'captions',
+      title: copy.menus.captions,
+      selectedId: view.captionsId ?? OFF,
+      options: [
+        { id: OFF, text: copy.captionsOff },
+        ...tracks(view.captionTracks, copy, present).map((track) => ({
+          ...track,
+          detailText: track.id === view.failedCaptionsId ? copy.captionsFailed : undefined,
+        })),
+      ],
+      onSelect: (id) => send({ type: 'captions.choose', id: id === OFF ? null : id }),
+    },
+    look('size', looks.sizes),
+    look('colour', looks.colours),
+    look('background', looks.backgrounds),
+  ];
+}
+
+function tracks(
+  found: PlayerView['captionTracks'],
+  copy: AreaMessages['playerPanels'],
+  present: Presenter,
+): { id: string; text: string; lang: string | null }[] {
+  return found.map(({ id, label, lang }, index) => ({
+    id,
+    text: label || (lang === null ? copy.track(index + 1) : present.language(lang)),
+    lang,
+  }));
+}
