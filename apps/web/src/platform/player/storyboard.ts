@@ -6,12 +6,13 @@ export interface Storyboard {
 }
 
 const FILE = 'storyboard.vtt';
-const TIMING = /^(?:(\d+):)?(\d{1,2}):(\d{2}[.,]\d{3})\s+-->\s+(?:(\d+):)?(\d{1,2}):(\d{2}[.,]\d{3})/;
+const TIMING = /^([\d:.,]+)\s+-->\s+([\d:.,]+)/;
 const AREA = /^(.*)#xywh=(?:pixel:)?(\d+),(\d+),(\d+),(\d+)$/;
 
-interface Span extends SeekFrame {
+interface Span {
   start: number;
   end: number;
+  frame: SeekFrame;
 }
 
 /** The track of small pictures that lies beside a medium, under the same signature (spec §4). */
@@ -35,30 +36,30 @@ export function readStoryboard(text: string, base: string): Storyboard | null {
   if (!lines[0]?.replace('\uFEFF', '').startsWith('WEBVTT')) return null;
   const spans: Span[] = [];
   lines.forEach((line, index) => {
-    const times = TIMING.exec(line);
-    const area = AREA.exec(lines[index + 1]?.trim() ?? '');
-    if (times === null || area === null) return;
-    const src = addressOf(area[1] ?? '', base);
-    const [x, y, width, height] = area.slice(2).map(Number) as [number, number, number, number];
-    const [start, end] = [secondsOf(times, 1), secondsOf(times, 4)];
+    const [, from = '', to = ''] = TIMING.exec(line) ?? [];
+    const [, path = '', ...area] = AREA.exec(lines[index + 1]?.trim() ?? '') ?? [];
+    const src = addressOf(path, base);
+    const [x = 0, y = 0, width = 0, height = 0] = area.map(Number);
+    const [start, end] = [secondsOf(from), secondsOf(to)];
     if (src !== null && width > 0 && height > 0 && end > start)
-      spans.push({ src, x, y, width, height, start, end });
+      spans.push({ start, end, frame: { src, x, y, width, height } });
   });
   if (spans.length === 0) return null;
   spans.sort((one, other) => one.start - other.start);
   return {
     frameAt(seconds) {
-      const span = lastAtOrBefore(spans, seconds);
-      if (span === null || seconds >= span.end) return null;
-      const { src, x, y, width, height } = span;
-      return { src, x, y, width, height };
+      const span = spans.findLast(({ start }) => start <= seconds);
+      return span !== undefined && seconds < span.end ? span.frame : null;
     },
   };
 }
 
-function secondsOf(match: RegExpExecArray, at: number): number {
-  const [hours = '0', minutes = '0', seconds = '0'] = match.slice(at, at + 3);
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'));
+/** Not a number where it is none. */
+function secondsOf(time: string): number {
+  return time
+    .replace(',', '.')
+    .split(':')
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
 function addressOf(path: string, base: string): string | null {
@@ -68,16 +69,6 @@ function addressOf(path: string, base: string): string | null {
   } catch {
     return null;
   }
-}
-
-function lastAtOrBefore(spans: readonly Span[], seconds: number): Span | null {
-  let [low, high] = [0, spans.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.start ?? 0) <= seconds) low = middle + 1;
-    else high = middle;
-  }
-  return spans[low - 1] ?? null;
 }
 
 /** The small pictures of whatever an element plays, brought once it shows its first picture or `bring` is called; `signal` ends it. */
