@@ -53,7 +53,3 @@ export function BackTen(props: IconProps) {
 export function ForwardTen(props: IconProps) {
   return <Glyph {...props} d={onward + ten} />;
 }
-
-export function ArrowBack(props: IconProps) {
-  return <Glyph {...props} d="M20 12H4.5M11 5l-7 7 7 7" />;
-}

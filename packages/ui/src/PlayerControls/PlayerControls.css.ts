@@ -41,17 +41,6 @@ export const top = style({
   },
 });
 
-export const back = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: vars.space.target,
-  blockSize: vars.space.target,
-  borderRadius: vars.radius.full,
-  ':hover': { background: vars.colour.quiet },
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
-
 /** In a phone's frame the page says the title below; there the buttons of the middle take its place. */
 export const heading = style({
   flex: '1 1 auto',

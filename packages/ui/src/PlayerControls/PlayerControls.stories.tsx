@@ -54,7 +54,6 @@ const meta = {
     title: 'The Lantern Maker',
     lang: 'en',
     subtitle: 'Episode 2: The night of lamps',
-    back: { href: '#home', label: 'Back' },
     isPlaying: true,
     isBuffering: false,
     isFullScreen: false,
@@ -248,7 +247,7 @@ export const RightToLeft: Story = {
 };
 
 export const WithoutChoices: Story = {
-  args: { menus: [], subtitle: undefined, back: undefined },
+  args: { menus: [], subtitle: undefined },
   render: (args) => inFrame({ ...args, onNext: undefined }),
 };
 

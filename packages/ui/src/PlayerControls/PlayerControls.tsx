@@ -3,7 +3,6 @@ import { Badge } from '../Badge/Badge';
 import type { IconProps } from '../Icon/Glyph';
 import { Pause, Play } from '../Icon/icons';
 import {
-  ArrowBack,
   BackTen,
   Captions,
   Episodes,
@@ -16,11 +15,9 @@ import {
   Tracks,
 } from '../Icon/playerIcons';
 import { IconButton } from '../IconButton/IconButton';
-import { Anchor } from '../Link/LinkSlot';
 import { Spinner } from '../Spinner/Spinner';
 import { VolumeControl, type VolumeControlProps } from '../VolumeControl/VolumeControl';
 import {
-  back,
   balance,
   beside,
   big,
@@ -59,8 +56,6 @@ export interface PlayerControlsProps {
   lang?: string | null | undefined;
   /** The episode, for instance. */
   subtitle?: string | undefined;
-  /** The way back, where the player has one of its own. */
-  back?: { href: string; label: string } | undefined;
   isPlaying: boolean;
   /** A stall long enough to be shown. */
   isBuffering: boolean;
@@ -136,11 +131,6 @@ export function PlayerControls(props: PlayerControlsProps) {
       )}
       <div className={controls} data-shown={props.areShown || opened !== undefined}>
         <div className={top}>
-          {props.back && (
-            <Anchor className={back} href={props.back.href} aria-label={props.back.label}>
-              <ArrowBack />
-            </Anchor>
-          )}
           <div className={heading}>
             <p className={titleClass} lang={props.lang ?? undefined} dir="auto">
               {props.title}
