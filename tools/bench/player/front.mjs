@@ -21,37 +21,42 @@ function answerFile(folder, path, response) {
   response.end(readFileSync(isCompressed ? `${file}.br` : file));
 }
 
+const listen = async (server) => {
+  await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+  return server.address().port;
+};
+
 /**
- * One origin for all: the other players' pages under /bench/, and the product behind it for everything else, so that
- * each player reaches pages, calls and media by the same way.
+ * One origin for all: behind it the product, and under /bench/ a server of the other players' pages, so that each player
+ * reaches pages, code, calls and media by the same way.
  * @param {{ productPort: number, folder: string }} options
  */
 export async function startFront({ productPort, folder }) {
-  const agent = new Agent({ keepAlive: true });
-  const server = createServer((incoming, response) => {
+  const files = createServer((incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-    if (pathname.startsWith('/bench/')) {
-      answerFile(folder, pathname.slice('/bench'.length), response);
-      return;
-    }
-    const { method, url: path, headers } = incoming;
-    const passed = request(
-      { agent, host: 'localhost', port: productPort, method, path, headers },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      },
-    );
+    answerFile(folder, pathname.slice('/bench'.length), response);
+  });
+  const filesPort = await listen(files);
+  const agent = new Agent({ keepAlive: true });
+  const front = createServer((incoming, response) => {
+    const { method, url: path = '/', headers } = incoming;
+    const port = path.startsWith('/bench/') ? filesPort : productPort;
+    const passed = request({ agent, host: 'localhost', port, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
     passed.on('error', () => response.destroy());
     response.on('close', () => passed.destroy());
     incoming.pipe(passed);
   });
-  await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+  const port = await listen(front);
   return {
-    url: `http://localhost:${server.address().port}`,
+    url: `http://localhost:${port}`,
     stop() {
-      server.close();
-      server.closeAllConnections();
+      for (const server of [front, files]) {
+        server.close();
+        server.closeAllConnections();
+      }
       agent.destroy();
     },
   };
