@@ -10,6 +10,9 @@ import { readSettings } from './settings';
 /** The id of the block that says with what a player's page begins. */
 export const FIRST_CALLS_ELEMENT_ID = 'chalchitra-first-calls';
 
+/** The id of what waits until the calls are sent. */
+export const NEXT_ELEMENT_ID = 'chalchitra-next';
+
 /** Milliseconds after which the picture has had its time: for what shares the line with it, and for the app. */
 const PATIENCE_MS = 10_000;
 const APP_PATIENCE_MS = 1000;
@@ -57,13 +60,10 @@ function waitForPicture({ document, setTimeout }: Window): {
   return { picture, endWaiting };
 }
 
-/** Puts the app's own tags, which were left for later, into their place. */
-function createBringApp(document: Document): () => void {
-  return () => {
-    const later = document.getElementById(APP_ELEMENT_ID);
-    if (!(later instanceof HTMLTemplateElement)) return;
-    later.replaceWith(later.content);
-  };
+/** Puts tags that were left for later into their place, once. */
+function release(document: Document, id: string): void {
+  const later = document.getElementById(id);
+  if (later instanceof HTMLTemplateElement) later.replaceWith(later.content);
 }
 
 /** Who will be sent to sign in doesn't see the page that was rendered for everybody else. */
@@ -93,7 +93,7 @@ export function beginVisit(page: Window & typeof globalThis): void {
     createStore(() => page.sessionStorage),
   ).read();
   const claims = lastingClaims(token, Date.now());
-  const bringApp = createBringApp(document);
+  const bringApp = () => release(document, APP_ELEMENT_ID);
   if (claims === null) {
     const beforeApp = token === null ? hideFromGuest(document) : async () => {};
     page.firstVisit = { answers, handed, endWaiting() {}, bringApp, beforeApp };
@@ -108,6 +108,7 @@ export function beginVisit(page: Window & typeof globalThis): void {
     // Where it fails the app asks again, and tells what went wrong.
     if (request !== undefined) answers.ask(...request).catch(() => {});
   }
+  release(document, NEXT_ELEMENT_ID);
   const { picture, endWaiting } = waitForPicture(page);
   // Whatever of it fails to load, the app comes.
   document.addEventListener('error', bringApp, { capture: true });

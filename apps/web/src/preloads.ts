@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { contentDetailCall, paymentHistory, seriesEpisodes } from '@chalchitra/api/contract';
 import type { ContentKind } from '@chalchitra/api/types';
-import { FIRST_CALLS_ELEMENT_ID, type FirstCalls } from './firstVisit';
+import { FIRST_CALLS_ELEMENT_ID, type FirstCalls, NEXT_ELEMENT_ID } from './firstVisit';
 import { listings } from './routes/listing/listings';
 import { paths } from './routes/paths';
 import { VIDEO_PATH } from './routes/video/videoAddress';
@@ -101,8 +101,11 @@ const scriptTag = (file: string) => `<script type="module" async src="/${file}">
 const styleTag = (file: string) => `<link rel="stylesheet" href="/${file}">`;
 const preloadTag = (file: string) => `<link rel="modulepreload" href="/${file}">`;
 
-/** The calls with which a player's page begins, and the script that sends them from the page itself. */
-function firstCallTags({ kind, isPlaylist }: PlayedItem, script: string): string {
+/**
+ * The calls with which a player's page begins, and the script that sends them from the page itself. What comes next
+ * waits for that script in an inert element, as the browser would else fill its connections with it.
+ */
+function firstVisitTags({ kind, isPlaylist }: PlayedItem, script: string, next: string): string {
   const ofKind = kind === null ? [] : [contentDetailCall(kind)];
   const ofSeries = kind === 'web-series' ? [seriesEpisodes] : [];
   const calls = [paymentHistory, ...ofKind, ...ofSeries].map(({ server, method, path, auth }) => ({
@@ -112,7 +115,11 @@ function firstCallTags({ kind, isPlaylist }: PlayedItem, script: string): string
     auth,
   }));
   const block = JSON.stringify({ kind, isPlaylist, calls } satisfies FirstCalls);
-  return `<script type="application/json" id="${FIRST_CALLS_ELEMENT_ID}">${block}</script><script>${script}</script>`;
+  return [
+    `<script type="application/json" id="${FIRST_CALLS_ELEMENT_ID}">${block}</script>`,
+    `<template id="${NEXT_ELEMENT_ID}">${next}</template>`,
+    `<script>${script}</script>`,
+  ].join('');
 }
 
 /**
@@ -134,6 +141,10 @@ export function preloadTags(
   const isFilmFirst = isPlayer && played.isPlaylist;
   const playlist = isFilmFirst ? filesOf(manifest, [EARLY_PLAYLIST]).files : [];
   const [playlistScript] = playlist;
+  const next = [
+    ...[earlyScript, playlistScript].filter((file) => file !== undefined).map(scriptTag),
+    ...earlyParts.map(preloadTag),
+  ];
   const modules = [
     ...(routeModules[routePath] ?? []),
     ...(isPlayer && !played.isPlaylist ? [FILE_SOURCE] : []),
@@ -144,12 +155,8 @@ export function preloadTags(
   const isNew = (file: string) => !named.includes(file);
   const further = files.filter((file) => isNew(file) && !playlist.includes(file)).map(preloadTag);
   return {
-    early:
-      earlyScript === undefined
-        ? ''
-        : firstCallTags(played, firstVisit) + scriptTag(earlyScript) + earlyParts.map(preloadTag).join(''),
+    early: next.length === 0 ? '' : firstVisitTags(played, firstVisit, next.join('')),
     preloads: [
-      playlistScript === undefined ? '' : scriptTag(playlistScript),
       ...styles.filter((file) => !knownStyles.includes(file)).map(styleTag),
       ...playlist.filter(isNew).map(preloadTag),
       ...(isFilmFirst ? [] : further),
