@@ -10,8 +10,9 @@ import { readSettings } from './settings';
 /** The id of the block that says with what a player's page begins. */
 export const FIRST_CALLS_ELEMENT_ID = 'chalchitra-first-calls';
 
-/** The id of what waits until the calls are sent. */
+/** The ids of what waits until the calls are sent, and of what waits until the film's first picture is there. */
 export const NEXT_ELEMENT_ID = 'chalchitra-next';
+export const ROUTE_ELEMENT_ID = 'chalchitra-route';
 
 /** Milliseconds after which the picture has had its time: for what shares the line with it, and for the app. */
 const PATIENCE_MS = 10_000;
@@ -94,10 +95,14 @@ export function beginVisit(page: Window & typeof globalThis): void {
   ).read();
   const claims = lastingClaims(token, Date.now());
   const bringApp = () => release(document, APP_ELEMENT_ID);
+  const bringAll = () => {
+    bringApp();
+    release(document, ROUTE_ELEMENT_ID);
+  };
   if (claims === null) {
     const beforeApp = token === null ? hideFromGuest(document) : async () => {};
     page.firstVisit = { answers, handed, endWaiting() {}, bringApp, beforeApp };
-    document.addEventListener('DOMContentLoaded', bringApp);
+    document.addEventListener('DOMContentLoaded', bringAll);
     return;
   }
   const { servers, sendToken } = readSettings(document);
@@ -111,8 +116,8 @@ export function beginVisit(page: Window & typeof globalThis): void {
   release(document, NEXT_ELEMENT_ID);
   const { picture, endWaiting } = waitForPicture(page);
   // Whatever of it fails to load, the app comes.
-  document.addEventListener('error', bringApp, { capture: true });
-  void picture.then(bringApp);
+  document.addEventListener('error', bringAll, { capture: true });
+  void picture.then(bringAll);
   page.firstVisit = {
     answers,
     handed,

@@ -14,7 +14,7 @@ it('finds a module that others bring at once under its file’s name', () => {
   expect(preloadTags({ manifest, firstVisit: '' }, '/movies')).toEqual({
     early: '',
     preloads: '<link rel="modulepreload" href="/assets/clients.js">',
-    later: null,
+    isAppLater: false,
   });
 });
 
@@ -62,7 +62,7 @@ it('names what runs early before the entry, and what the route brings behind it,
       '<link rel="modulepreload" href="/assets/video.js">' +
       '<link rel="modulepreload" href="/assets/gate.js">' +
       '<link rel="modulepreload" href="/assets/file.js">',
-    later: null,
+    isAppLater: false,
   });
 });
 
@@ -74,9 +74,10 @@ it('names what loads a playlist alone, and leaves the route’s own code for lat
   );
   expect(tags).toMatchObject({
     preloads:
-      '<link rel="stylesheet" href="/assets/video.css">' + '<link rel="modulepreload" href="/assets/hls.js">',
-    later:
-      '<link rel="modulepreload" href="/assets/video.js"><link rel="modulepreload" href="/assets/gate.js">',
+      '<link rel="stylesheet" href="/assets/video.css"><link rel="modulepreload" href="/assets/hls.js">' +
+      '<template id="chalchitra-route"><link rel="modulepreload" href="/assets/video.js">' +
+      '<link rel="modulepreload" href="/assets/gate.js"></template>',
+    isAppLater: true,
   });
   expect(preloadTags(build, '/movies', { kind: null, isPlaylist: true }).early).toBe('');
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { contentDetailCall, paymentHistory, seriesEpisodes } from '@chalchitra/api/contract';
 import type { ContentKind } from '@chalchitra/api/types';
-import { FIRST_CALLS_ELEMENT_ID, type FirstCalls, NEXT_ELEMENT_ID } from './firstVisit';
+import { FIRST_CALLS_ELEMENT_ID, type FirstCalls, NEXT_ELEMENT_ID, ROUTE_ELEMENT_ID } from './firstVisit';
 import { listings } from './routes/listing/listings';
 import { paths } from './routes/paths';
 import { VIDEO_PATH } from './routes/video/videoAddress';
@@ -93,12 +93,14 @@ export interface PageTags {
   early: string;
   /** For the start of the body, behind the entry's own, which everything waits for. */
   preloads: string;
-  /** What the app needs beyond its entry, where all of it is for later; null where it comes at once. */
-  later: string | null;
+  /** Whether the entry's own tags wait for a script of the page, which brings them when it is the app's turn. */
+  isAppLater: boolean;
 }
 
 const scriptTag = (file: string) => `<script type="module" async src="/${file}"></script>`;
 const styleTag = (file: string) => `<link rel="stylesheet" href="/${file}">`;
+/** Tags in an inert element, from which a script of the page takes them when it is their turn. */
+const waitingTags = (id: string, tags: string) => `<template id="${id}">${tags}</template>`;
 const preloadTag = (file: string) => `<link rel="modulepreload" href="/${file}">`;
 
 /**
@@ -117,7 +119,7 @@ function firstVisitTags({ kind, isPlaylist }: PlayedItem, script: string, next: 
   const block = JSON.stringify({ kind, isPlaylist, calls } satisfies FirstCalls);
   return [
     `<script type="application/json" id="${FIRST_CALLS_ELEMENT_ID}">${block}</script>`,
-    `<template id="${NEXT_ELEMENT_ID}">${next}</template>`,
+    waitingTags(NEXT_ELEMENT_ID, next),
     `<script>${script}</script>`,
   ].join('');
 }
@@ -153,15 +155,18 @@ export function preloadTags(
   const { files, styles } = filesOf(manifest, modules);
   const named = [playlistScript, ...known, ...early];
   const isNew = (file: string) => !named.includes(file);
-  const further = files.filter((file) => isNew(file) && !playlist.includes(file)).map(preloadTag);
+  const further = files
+    .filter((file) => isNew(file) && !playlist.includes(file))
+    .map(preloadTag)
+    .join('');
   return {
     early: next.length === 0 ? '' : firstVisitTags(played, firstVisit, next.join('')),
     preloads: [
       ...styles.filter((file) => !knownStyles.includes(file)).map(styleTag),
       ...playlist.filter(isNew).map(preloadTag),
-      ...(isFilmFirst ? [] : further),
+      isFilmFirst ? waitingTags(ROUTE_ELEMENT_ID, further) : further,
     ].join(''),
-    later: isFilmFirst ? further.join('') : null,
+    isAppLater: isFilmFirst,
   };
 }
 

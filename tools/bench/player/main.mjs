@@ -28,6 +28,7 @@ import { toMarkdown } from './report.mjs';
 import { firstFrame, visit } from './visit.mjs';
 
 const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
+const SETTLED_MS = 30_000;
 const MARK = '<!-- figures -->';
 
 const MEASURES = {
@@ -93,6 +94,8 @@ const front = await startFront({ productPort: product.port, folder });
 const browser = await chromium.launch({ executablePath, args: browserArgs });
 try {
   const { url } = front;
+  // The server makes the smallest editions of its files first, beside whatever it is asked.
+  await new Promise((settled) => setTimeout(settled, SETTLED_MS));
   const state = await signedInState(browser, url, PAID);
   const shown = await lookAtOurs({ browser, state, url, catalogue });
   const all = makePlayers({ url, itemId: catalogue.itemId, ...shown });

@@ -20,21 +20,21 @@ const INDEX = `<!doctype html><html><head><title>Chalchitra</title><script>${INL
 <link rel="modulepreload" crossorigin href="/assets/libraries.js"></head><body><!--app-preloads--><div id="app"><!--app-html--></div><!--app-state--></body></html>`;
 const FIRST = 'document.documentElement.dataset.first = 1;';
 const ENTRY = `export const pagePreloads = async (path, whatPlays) => {
-  if (!path.startsWith('/video/')) return { early: '', preloads: '', later: null };
+  if (!path.startsWith('/video/')) return { early: '', preloads: '', isAppLater: false };
   const { kind, isPlaylist } = await whatPlays(path.slice(7));
   const name = isPlaylist ? 'playlist' : 'video';
   return {
     early: '<script>${FIRST}</script><script async src="/assets/early.js" data-kind="' + kind + '"></script>',
     preloads: '<link rel="modulepreload" href="/assets/' + name + '.js">',
-    later: isPlaylist ? '<link rel="modulepreload" href="/assets/route.js">' : null,
+    isAppLater: isPlaylist,
   };
 };
 export async function renderPage({ url, settings, load }) {
-  if (url.startsWith('/video/')) return { html: '<p>Loading</p>', early: '', preloads: '', later: null, state: '' };
+  if (url.startsWith('/video/')) return { html: '<p>Loading</p>', early: '', preloads: '', isAppLater: false, state: '' };
   if (url !== '/') return null;
   const items = await load(settings.servers.content + '/api/videos');
   if (items[0].name === 'Broken') throw new Error('Broken');
-  return { html: '<h1>$& ' + items[0].name + '</h1>', early: '', preloads: '<link rel="prefetch" href="/x">', later: null, state: '<!--state-->' };
+  return { html: '<h1>$& ' + items[0].name + '</h1>', early: '', preloads: '<link rel="prefetch" href="/x">', isAppLater: false, state: '<!--state-->' };
 }`;
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-web-'));
@@ -107,9 +107,8 @@ describe('pages', () => {
     expect(later.match(/(src|href)="[^"]+"/g)).toEqual([
       'src="/assets/main.js"',
       'href="/assets/libraries.js"',
-      'href="/assets/route.js"',
     ]);
-    expect(later.match(/fetchpriority="low"/g)).toHaveLength(3);
+    expect(later.match(/fetchpriority="low"/g)).toHaveLength(2);
     expect(page.replace(later, '')).not.toContain('/assets/main.js');
     expect(page).toMatch(/data-kind="(?!null)[a-z-]+"/);
     const hash = createHash('sha256').update(FIRST).digest('base64');

@@ -9,13 +9,13 @@ export interface RenderedParts {
   /** Tags before those of every page: what runs before the app is there. */
   readonly early: string;
   readonly preloads: string;
-  /** Tags beside the app's own where a script of the page brings them all when it is their turn; null where they come at once. */
-  readonly later: string | null;
+  /** Whether the app's own tags wait for a script of the page, which brings them when it is their turn. */
+  readonly isAppLater: boolean;
   readonly state: string;
 }
 
 /** Of a page that the browser makes. */
-export const EMPTY: RenderedParts = { html: '', early: '', preloads: '', later: null, state: '' };
+export const EMPTY: RenderedParts = { html: '', early: '', preloads: '', isAppLater: false, state: '' };
 
 /** The settings that a page may know: addresses and public keys, no secrets. */
 export function runtimeSettings(settings: Settings): RuntimeSettings {
@@ -58,7 +58,7 @@ function laterTags(tags: string): string {
 export function fillPage(
   template: string,
   settings: Settings,
-  { html, early, preloads, later, state }: RenderedParts,
+  { html, early, preloads, isAppLater, state }: RenderedParts,
 ): string {
   const block = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">${inertJson(runtimeSettings(settings))}</script>`;
   const parts: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ export function fillPage(
     '<!--app-state-->': state,
     '<title>Chalchitra</title>': `<title>${escapeText(settings.brand.name)}</title>`,
   };
-  const begun = later === null ? template : template.replace(APP_TAGS, (tags) => laterTags(tags + later));
+  const begun = isAppLater ? template.replace(APP_TAGS, laterTags) : template;
   // By a function, for a text put in as it is could hold a dollar sign.
   return Object.entries(parts).reduce((page, [mark, text]) => page.replace(mark, () => text), begun);
 }

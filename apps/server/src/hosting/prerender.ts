@@ -9,7 +9,7 @@ import { EMPTY, type RenderedParts } from './page';
 const PATIENCE_MS = 5000;
 
 /** Tags for what a page fetches. */
-export type PageTags = Pick<RenderedParts, 'early' | 'preloads' | 'later'>;
+export type PageTags = Pick<RenderedParts, 'early' | 'preloads' | 'isAppLater'>;
 
 /** The web app's built server entry. */
 interface ServerEntry {
