@@ -18,6 +18,20 @@ interface Given {
   token?: string | null;
   block?: FirstCalls | null;
   settings?: object;
+  readyState?: DocumentReadyState;
+}
+
+/** An inert element with tags, as far as they are looked at. */
+class Waiting {
+  readonly content: object;
+  isWaiting = true;
+  constructor(address: string) {
+    const tag = { getAttribute: (name: string) => (name === 'src' ? address : null) };
+    this.content = { querySelectorAll: () => [tag] };
+  }
+  replaceWith() {
+    this.isWaiting = false;
+  }
 }
 
 /** A page as far as its first lines look at it. */
@@ -26,17 +40,24 @@ function open({
   token = lasting,
   block = { kind: 'videos', isPlaylist: true, calls: [HISTORY, DETAIL] },
   settings = {},
+  readyState = 'complete',
 }: Given) {
   const texts: Record<string, string> = {
     'chalchitra-settings': JSON.stringify({ ...(buildSettings({}) as object), ...settings }),
     ...(block && { 'chalchitra-first-calls': JSON.stringify(block) }),
   };
   const app = { replaceChildren: vi.fn() };
-  const listeners = new Map<string, () => void>();
+  const waiting: Record<string, Waiting> = {
+    'chalchitra-next': new Waiting('/early.js'),
+    'chalchitra-app': new Waiting('/main.js'),
+    'chalchitra-route': new Waiting('/route.js'),
+  };
+  const listeners = new Map<string, (() => void)[]>();
+  const fetched: { href: string }[] = [];
   const timers: { ms: number; run: () => void }[] = [];
   const dataset: DOMStringMap = {};
   const fetch = vi.fn(async () => Response.json([]));
-  const page = {
+  const page: Window & typeof globalThis = {
     fetch,
     performance,
     setTimeout: (run: () => void, ms: number) => timers.push({ ms, run }),
@@ -45,13 +66,37 @@ function open({
     sessionStorage: { getItem: () => null },
     document: {
       documentElement: { dataset },
-      getElementById: (id: string) => (id === 'app' ? app : id in texts ? { textContent: texts[id] } : null),
-      addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+      readyState,
+      head: { append: (link: { href: string }) => fetched.push(link) },
+      createElement: () => ({ href: '' }),
+      getElementById: (id: string) => {
+        if (id === 'app') return app;
+        if (id in texts) return { textContent: texts[id] };
+        // What follows the script isn't there before the whole page is.
+        const isParsed = id === 'chalchitra-next' || page.document.readyState !== 'loading';
+        return isParsed && waiting[id]?.isWaiting ? waiting[id] : null;
+      },
+      addEventListener: (type: string, listener: () => void) =>
+        listeners.set(type, [...(listeners.get(type) ?? []), listener]),
     },
   } as unknown as Window & typeof globalThis;
-  vi.stubGlobal('HTMLTemplateElement', class {});
+  vi.stubGlobal('HTMLTemplateElement', Waiting);
   beginVisit(page);
-  return { page, fetch, app, dataset, timers, tell: (type: string) => listeners.get(type)?.() };
+  return {
+    page,
+    fetch,
+    app,
+    dataset,
+    timers,
+    fetched,
+    tell(type: string) {
+      for (const listen of listeners.get(type) ?? []) listen();
+    },
+    pass(ms: number) {
+      for (const timer of timers) if (timer.ms === ms) timer.run();
+    },
+    waitingOnes: () => Object.keys(waiting).filter((id) => waiting[id]?.isWaiting),
+  };
 }
 
 const sentBy = (fetch: ReturnType<typeof open>['fetch']) =>
@@ -126,5 +171,40 @@ describe('the first lines of a player’s page', () => {
   it('don’t let the app wait for a file, which it loads itself', async () => {
     const { page } = open({ block: { kind: 'videos', isPlaylist: false, calls: [] } });
     await expect(page.firstVisit?.beforeApp()).resolves.toBeUndefined();
+  });
+
+  it('name what is early once the calls are sent, fetch the app when they are told, and start it with the film', () => {
+    const { page, fetched, tell, waitingOnes } = open({});
+    expect(waitingOnes()).toEqual(['chalchitra-app', 'chalchitra-route']);
+    expect(fetched).toEqual([]);
+    page.firstVisit?.bringApp();
+    expect(fetched.map(({ href }) => href)).toEqual(['/main.js']);
+    tell('loadedmetadata');
+    expect(waitingOnes()).toEqual(['chalchitra-route']);
+  });
+
+  it.each([
+    ['its first picture', ({ tell }: ReturnType<typeof open>) => tell('loadeddata')],
+    ['a file that can’t be brought', ({ tell }: ReturnType<typeof open>) => tell('error')],
+    [
+      'a film that doesn’t come',
+      ({ page, pass }: ReturnType<typeof open>) => {
+        page.firstVisit?.bringApp();
+        pass(1000);
+      },
+    ],
+  ])('bring all with %s', async (_, happen) => {
+    const opened = open({});
+    happen(opened);
+    await Promise.resolve();
+    expect(opened.waitingOnes()).toEqual([]);
+  });
+
+  it('start the app of a guest as soon as its tags are there', () => {
+    const { page, tell, waitingOnes } = open({ token: null, readyState: 'loading' });
+    expect(waitingOnes()).toContain('chalchitra-app');
+    Object.assign(page.document, { readyState: 'interactive' });
+    tell('DOMContentLoaded');
+    expect(waitingOnes()).toEqual(['chalchitra-next']);
   });
 });

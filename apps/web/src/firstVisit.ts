@@ -14,8 +14,9 @@ export const FIRST_CALLS_ELEMENT_ID = 'chalchitra-first-calls';
 export const NEXT_ELEMENT_ID = 'chalchitra-next';
 export const ROUTE_ELEMENT_ID = 'chalchitra-route';
 
-/** Milliseconds after which the picture has had its time: for what shares the line with it, and for the app. */
+/** Milliseconds after which the picture has had its time. */
 const PATIENCE_MS = 10_000;
+/** Milliseconds for which the app, once it is its turn, gives way to a film that is slow. */
 const APP_PATIENCE_MS = 1000;
 
 /** What the server knows of a player's page: its item, and the calls that it will make, `:id` and `:uid` open. */
@@ -32,7 +33,7 @@ export interface FirstVisit {
   handed: [id: string, found: { kind: ContentKind; item: null }][];
   /** Called where there will be no first picture, or it is there without being seen. */
   endWaiting(): void;
-  /** Fetches and starts the app, where that was left for later; once. */
+  /** Fetches the app, where that was left for later, and starts it as soon as the film has begun to come, or soon. */
   bringApp(): void;
   /** Waited for by the app before it takes the page over: a film's first picture comes before, for a second at most. */
   beforeApp(): Promise<void>;
@@ -61,10 +62,25 @@ function waitForPicture({ document, setTimeout }: Window): {
   return { picture, endWaiting };
 }
 
-/** Puts tags that were left for later into their place, once. */
+/** Puts tags that were left for later into their place, once; those that aren't parsed yet when they are. */
 function release(document: Document, id: string): void {
   const later = document.getElementById(id);
   if (later instanceof HTMLTemplateElement) later.replaceWith(later.content);
+  else if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => release(document, id), { once: true });
+}
+
+/** Fetches what waits in an element, so that it is there when that is released. */
+function fetchAhead(document: Document, id: string): void {
+  const later = document.getElementById(id);
+  if (!(later instanceof HTMLTemplateElement)) return;
+  for (const tag of later.content.querySelectorAll('script, link')) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.fetchPriority = 'low';
+    link.href = tag.getAttribute('src') ?? tag.getAttribute('href') ?? '';
+    document.head.append(link);
+  }
 }
 
 /** Who will be sent to sign in doesn't see the page that was rendered for everybody else. */
@@ -94,15 +110,14 @@ export function beginVisit(page: Window & typeof globalThis): void {
     createStore(() => page.sessionStorage),
   ).read();
   const claims = lastingClaims(token, Date.now());
-  const bringApp = () => release(document, APP_ELEMENT_ID);
-  const bringAll = () => {
-    bringApp();
+  const startApp = () => {
+    release(document, APP_ELEMENT_ID);
     release(document, ROUTE_ELEMENT_ID);
   };
   if (claims === null) {
     const beforeApp = token === null ? hideFromGuest(document) : async () => {};
-    page.firstVisit = { answers, handed, endWaiting() {}, bringApp, beforeApp };
-    document.addEventListener('DOMContentLoaded', bringAll);
+    page.firstVisit = { answers, handed, endWaiting() {}, bringApp: startApp, beforeApp };
+    startApp();
     return;
   }
   const { servers, sendToken } = readSettings(document);
@@ -116,13 +131,17 @@ export function beginVisit(page: Window & typeof globalThis): void {
   release(document, NEXT_ELEMENT_ID);
   const { picture, endWaiting } = waitForPicture(page);
   // Whatever of it fails to load, the app comes.
-  document.addEventListener('error', bringAll, { capture: true });
-  void picture.then(bringAll);
+  document.addEventListener('error', startApp, { capture: true });
+  document.addEventListener('loadedmetadata', () => release(document, APP_ELEMENT_ID), { capture: true });
+  void picture.then(startApp);
   page.firstVisit = {
     answers,
     handed,
     endWaiting,
-    bringApp,
+    bringApp() {
+      fetchAhead(document, APP_ELEMENT_ID);
+      page.setTimeout(startApp, APP_PATIENCE_MS);
+    },
     async beforeApp() {
       const patience = new Promise<void>((end) => page.setTimeout(end, APP_PATIENCE_MS));
       if (isPlaylist) await Promise.race([picture, patience]);
