@@ -20,6 +20,7 @@ export const EveryArea: StoryObj<typeof meta> = {
       'Lists and series',
       'Creators and posts',
       'The player',
+      'The player’s menus and panels',
       'The profile',
       'Privacy policy',
     ]);

@@ -36,6 +36,7 @@ const titles: Record<keyof AreaMessages | 'base', string> = {
   browse: 'Lists and series',
   creators: 'Creators and posts',
   player: 'The player',
+  playerPanels: 'The player’s menus and panels',
   profile: 'The profile',
   privacyPolicy: 'Privacy policy',
 };

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 
 /** The address of the product that runs for all tests; set by the run's set-up. */
 export function productUrl(): string {
@@ -65,4 +65,4 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export { expect, type Page };
+export { expect, type Page, type Route };
