@@ -50,6 +50,8 @@ export async function expectBeyond(page: Page, seconds: number) {
 /** Opens a title by its address and waits until it plays. */
 export async function watch(page: Page, id: string) {
   await page.goto(`/video/${id}`);
+  // The first picture is there before the player is, and of a live stream its place too.
+  await expect.poll(() => film(page, 'paused'), { timeout: 30_000 }).toBe(false);
   await expectBeyond(page, 0.3);
 }
 

@@ -40,10 +40,10 @@ export interface Place {
   from: string | null;
 }
 
-/** The current place; `path` is the one that a server renders. */
+/** The current place; `path` is the one that a server renders, which knows no query: what it renders depends on none. */
 export function usePlace(path?: string): Place {
   const pathname = usePathname(path === undefined ? {} : { ssrPath: path });
-  const search = useSearch(path === undefined ? {} : { ssrSearch: '' });
+  const search = useSearch(path === undefined ? {} : { ssrSearch: globalThis.location?.search ?? '' });
   const state: unknown = useHistoryState();
   return useMemo(() => ({ pathname, search, from: readFrom(state) }), [pathname, search, state]);
 }

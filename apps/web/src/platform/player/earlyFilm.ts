@@ -9,8 +9,9 @@ const WAITS_MS = 30_000;
 export interface EarlyFilm {
   element: HTMLVideoElement;
   start: SourceStart;
-  /** From now on `host` is told; at first what has happened until now. */
-  handOver(host: SourceHost): Source;
+  source: Source;
+  /** From now on `host` is told; at first what has happened until now, to which it may answer with the source. */
+  handOver(host: SourceHost): void;
   release(): void;
 }
 
@@ -67,10 +68,10 @@ export function loadEarly(
   const film: EarlyFilm = {
     element,
     start,
+    source,
     handOver(taker) {
       host = taker;
       for (const fact of told.splice(0)) taker.tell(fact);
-      return source;
     },
     release: () => source.release(),
   };

@@ -229,6 +229,18 @@ describe('a playlist', () => {
     expect(xhr.open).toHaveBeenCalledWith('GET', 'https://media.example/new/film/720p.mp4', true);
   });
 
+  it('loads again from the start where damage has stopped it before anybody could try again', async () => {
+    const { source, engine, parsed, damaged } = prepare();
+    parsed();
+    damaged(2);
+    await Promise.resolve();
+    expect(engine.stopLoad).toHaveBeenCalledOnce();
+    engine.startLoad.mockClear();
+    source.retry();
+    expect(engine.startLoad).toHaveBeenCalledOnce();
+    expect(engine.recoverMediaError).toHaveBeenCalledBefore(engine.startLoad);
+  });
+
   it('takes damage one level down first, then leaves the level for good', async () => {
     const { source, engine, parsed, damaged, told, host } = prepare();
     parsed();

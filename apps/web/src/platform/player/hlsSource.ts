@@ -74,6 +74,8 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     tracks.showAgain();
   }
 
+  const loadFromStart = () => hls.startLoad(startAt > 0 ? startAt : -1);
+
   function loadOn() {
     isTrying = true;
     if (!isParsed) {
@@ -83,7 +85,10 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
     else if (levels.takeBack()) restart();
     else {
       host.holdFrame();
+      const hasBegun = element.currentTime > 0;
       hls.recoverMediaError();
+      // At the beginning hls.js doesn't load on by itself, where it was stopped while nobody could try again yet.
+      if (!hasBegun) loadFromStart();
       host.goOn();
       // The damage may be in one rendition alone.
       if (hls.autoLevelEnabled) hls.nextAutoLevel = Math.max(hls.minAutoLevel, hls.loadLevel - 1);
@@ -104,7 +109,7 @@ export function openHls(host: SourceHost, start: SourceStart): Source | null {
 
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     isParsed = true;
-    hls.startLoad(startAt > 0 ? startAt : -1);
+    loadFromStart();
   });
   hls.on(Hls.Events.FRAG_BUFFERED, (_event, { frag }) => {
     // The sound's fragment of the same number says nothing of the picture's.

@@ -123,7 +123,8 @@ export function createMediaLoader(
       return false;
     }
     hasHls = true;
-    source = film.handOver(host);
+    source = film.source;
+    film.handOver(host);
     if (film.start.startAt !== startAt) source.beginAt(startAt);
     host.goOn();
     return element.readyState > 0;
