@@ -65,6 +65,9 @@ test('two presses at once count as two', async ({ page }) => {
       for (let count = 0; count < 2; count += 1)
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
     }, key);
+  await pressAtOnce('k');
+  await expectAnswer(page, 'Playing');
+  expect(await film(page, 'paused')).toBe(false);
   await pressAtOnce('ArrowDown');
   await expect.poll(() => film(page, 'volume')).toBeCloseTo(0.9);
   await pressAtOnce('>');

@@ -84,9 +84,11 @@ export function connectMedia(
         break;
       case 'playback.start':
         loader.play();
+        facts.tellPlaying();
         break;
       case 'playback.pause':
         loader.pause();
+        facts.tellPlaying();
         break;
       case 'volume.set':
         element.volume = Math.min(1, Math.max(0, command.volume));

@@ -17,7 +17,7 @@ function prepare() {
   });
   const facts: MediaFact[] = [];
   const asked = { isWanted: false, liveEdge: null as number | null };
-  const { tellEdge } = tellElementFacts(
+  const { tellEdge, tellPlaying } = tellElementFacts(
     {
       element: element as unknown as HTMLVideoElement,
       tell: (fact) => facts.push(fact),
@@ -31,7 +31,15 @@ function prepare() {
     Object.assign(element, change);
     element.dispatchEvent(new Event(type));
   };
-  return { happen, tellEdge, facts, asked, types: () => facts.splice(0).map(({ type }) => type) };
+  return {
+    element,
+    happen,
+    tellEdge,
+    tellPlaying,
+    facts,
+    asked,
+    types: () => facts.splice(0).map(({ type }) => type),
+  };
 }
 
 describe('what an element does is told once', () => {
@@ -51,6 +59,20 @@ describe('what an element does is told once', () => {
       'playback.ended',
       'playback.paused',
     ]);
+  });
+
+  it('what it has been asked for before its events come, which then say nothing of what is over', () => {
+    const { element, happen, tellPlaying, types } = prepare();
+    happen('play', { paused: false });
+    element.paused = true;
+    tellPlaying();
+    element.paused = false;
+    tellPlaying();
+    expect(types()).toEqual(['playback.started', 'playback.paused', 'playback.started']);
+    happen('pause');
+    happen('play');
+    happen('playing');
+    expect(types()).toEqual([]);
   });
 
   it('playing only once there is something to play, and anew for another film', () => {

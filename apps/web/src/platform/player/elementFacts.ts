@@ -21,6 +21,8 @@ export interface ElementFacts {
   tellReady(): void;
   /** A live stream's edge has moved on while nothing plays. */
   tellEdge(): void;
+  /** It has been asked to play or to pause, which it does before it says so: the next press starts from there. */
+  tellPlaying(): void;
 }
 
 /** Tells what an element does, each change once, until `signal` ends it. */
@@ -44,6 +46,12 @@ export function tellElementFacts(input: FactsInput, signal: AbortSignal): Elemen
       ended: 'playback.ended',
     } as const;
     tell({ type: types[next] });
+  }
+
+  // Events come late, when it may do something else again; it pauses at its end too, which is told as its end.
+  function tellPlaying() {
+    if (!element.paused) element.readyState > 0 && become('playing');
+    else if (!element.ended) become('paused');
   }
 
   function stall(next: boolean) {
@@ -82,13 +90,12 @@ export function tellElementFacts(input: FactsInput, signal: AbortSignal): Elemen
   }
 
   on('loadedmetadata', tellReady);
-  on('play', () => element.readyState > 0 && become('playing'));
+  on('play', tellPlaying);
+  on('pause', tellPlaying);
   on('playing', () => {
-    become('playing');
+    tellPlaying();
     stall(false);
   });
-  // An element pauses at its end too, which is told as its end.
-  on('pause', () => !element.ended && become('paused'));
   // A new address pauses without a word.
   on('emptied', () => {
     isReady = false;
@@ -109,5 +116,5 @@ export function tellElementFacts(input: FactsInput, signal: AbortSignal): Elemen
   for (const type of ['timeupdate', 'progress'] as const) on(type, tellEdge);
   on('volumechange', () => tell({ type: 'volume.changed', volume: element.volume, isMuted: element.muted }));
   on('ratechange', () => tell({ type: 'rate.changed', rate: element.playbackRate }));
-  return { tellReady, tellEdge };
+  return { tellReady, tellEdge, tellPlaying };
 }
