@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   becomeSubscriber,
   choose,
+  expectAnswer,
   expectBeyond,
   film,
   MEDIA,
@@ -108,6 +109,31 @@ test('a cut connection plays what is there, says so at its end, and goes on by i
   await expect(player(page).getByText('You’re offline.')).toBeHidden();
   await expectBeyond(page, 29.5);
   expect(await film(page, 'paused')).toBe(false);
+});
+
+/** The code of the player's menus. */
+const MENU_CODE = /\/assets\/OpenMenu-/;
+
+test('a menu whose code can’t be had says so, and opens with the next press', async ({ page }) => {
+  await page.route(MENU_CODE, (route) => route.abort('internetdisconnected'));
+  await watch(page, titles.playlist);
+  const menu = await openMenu(page, 'Speed');
+  await expectAnswer(page, 'This couldn’t be loaded. Try again.');
+  await expect(menu).toBeHidden();
+  await page.unroute(MENU_CODE);
+  await openMenu(page, 'Speed');
+  await expect(menu).toBeVisible();
+});
+
+test('a film that has played a while opens its menus and the keys without the network', async ({ page }) => {
+  const keys = page.waitForResponse(/\/assets\/PlayerKeys-/);
+  const menus = page.waitForResponse(MENU_CODE);
+  await watch(page, titles.playlist);
+  for (const response of await Promise.all([keys, menus])) await response.finished();
+  await page.context().setOffline(true);
+  await expect(await openMenu(page, 'Speed')).toBeVisible();
+  await press(page, 'Escape', '?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
 });
 
 test('a server that fails is asked again with growing waits', async ({ page }) => {

@@ -19,7 +19,7 @@ export { paymentPollingScenarios } from './paymentPolling/paymentPolling.scenari
 export { COUNTDOWN_SECONDS, SPEEDS } from './player/player.constants';
 export type { PlayerFailureCode, PlayerInput } from './player/player.context';
 export type { PlayerAnswer, PlayerEvent, PlayerMenuName, PlayerNews } from './player/player.events';
-export { keySheet, type PlayerKeyLine, requestOfKey } from './player/player.keys';
+export { type PlayerKeyLine, playerKeys, requestOfKey } from './player/player.keys';
 export { type PlayerActor, type PlayerSnapshot, playerMachine } from './player/player.machine';
 export { isWorthResuming } from './player/player.rules';
 export { playerScenarios, samplePlayerInput } from './player/player.scenarios';

@@ -43,6 +43,8 @@ export type PlayerRequest =
 export type PlayerAnswer =
   | { kind: 'playing' | 'paused' | 'muted' | 'unmuted' | 'fullScreen' | 'inPage' }
   | { kind: 'captionsOff' | 'noCaptions' | 'captionsFailed' | 'noEpisode' }
+  /** What was to be opened, as its code couldn't be. */
+  | { kind: 'notBrought' }
   | { kind: 'moved'; seconds: number; side: 'start' | 'end' | null }
   | { kind: 'movedToShare'; share: number }
   | { kind: 'movedToLiveEdge' | 'rateAtLiveEdge' }
@@ -68,6 +70,9 @@ export type PlayerEvent =
   /** Fresh addresses, or a list that has changed. */
   | { type: 'playlist.changed'; playlist: readonly PlayableMedia[] }
   | { type: 'playback.claimedElsewhere' }
+  /** The code of what was opened couldn't be brought. */
+  | { type: 'menu.failed' }
+  | { type: 'statistics.failed' }
   /** Of the machine to itself. */
   | { type: 'source.open'; startAt: number | null; isPlaying: boolean | null }
   | { type: 'answer.give'; answer: PlayerAnswer };

@@ -129,6 +129,8 @@ const walks = {
       { type: 'menu.toggle', menu: 'quality' },
       { type: 'keySheet.toggle' },
       { type: 'statistics.toggle' },
+      { type: 'menu.failed' },
+      { type: 'statistics.failed' },
       { type: 'overlay.close' },
       { type: 'source.open', startAt: 0, isPlaying: true },
     ],

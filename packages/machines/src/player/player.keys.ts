@@ -19,7 +19,8 @@ export type PlayerKeyLine =
   | 'keys'
   | 'close';
 
-interface Binding {
+/** Keys that ask for the same. */
+export interface PlayerKeyBinding {
   line: PlayerKeyLine;
   /** As the browser names them; letters in lower case. */
   keys: readonly string[];
@@ -27,8 +28,8 @@ interface Binding {
   request: PlayerRequest;
 }
 
-/** Every key of the player and what it asks for. */
-const bindings: readonly Binding[] = [
+/** Every key of the player and what it asks for, in the order of a key sheet. */
+export const playerKeys: readonly PlayerKeyBinding[] = [
   { line: 'playPause', keys: ['k', ' '], request: { type: 'playback.toggle' } },
   { line: 'moveFive', keys: ['ArrowLeft'], request: { type: 'playhead.moveBy', seconds: -5 } },
   { line: 'moveFive', keys: ['ArrowRight'], request: { type: 'playhead.moveBy', seconds: 5 } },
@@ -38,7 +39,7 @@ const bindings: readonly Binding[] = [
   { line: 'rate', keys: ['>'], request: { type: 'rate.step', by: 1 } },
   ...Array.from(
     { length: 10 },
-    (_, tenth): Binding => ({
+    (_, tenth): PlayerKeyBinding => ({
       line: 'share',
       keys: [`${tenth}`],
       request: { type: 'playhead.moveToShare', share: tenth / 10 },
@@ -65,21 +66,10 @@ const isLetter = (key: string) => /^\p{L}$/u.test(key);
 /** What a key asks for; null where it is none of the player's. Signs such as `<` bring their own Shift. */
 export function requestOfKey(pressed: string, hasShift: boolean): PlayerRequest | null {
   const key = isLetter(pressed) ? pressed.toLowerCase() : pressed;
-  const found = bindings.find(
+  const found = playerKeys.find(
     (binding) =>
       binding.keys.includes(key) &&
       (!(isLetter(key) || key.length > 1) || (binding.hasShift ?? false) === hasShift),
   );
   return found?.request ?? null;
-}
-
-/** The keys of each line, as the browser names them, in the order of a key sheet. */
-export function keySheet(): readonly { line: PlayerKeyLine; keys: readonly string[]; hasShift: boolean }[] {
-  const lines = new Map<PlayerKeyLine, { keys: string[]; hasShift: boolean }>();
-  for (const { line, keys, hasShift = false } of bindings) {
-    const known = lines.get(line);
-    if (known === undefined) lines.set(line, { keys: [...keys], hasShift });
-    else known.keys.push(...keys);
-  }
-  return [...lines].map(([line, { keys, hasShift }]) => ({ line, keys, hasShift }));
 }

@@ -104,6 +104,7 @@ export const playerScenarios = {
     { ...playing, answer: 'given' },
     { answer: { id: 1, answer: { kind: 'moved', seconds: 10, side: 'end' } } },
   ),
+  menuNotBrought: at({ ...playing, answer: 'given' }, { answer: { id: 1, answer: { kind: 'notBrought' } } }),
   liveAtTheEdge: at(playing, live),
   liveBehind: at(playing, { ...live, isAtLiveEdge: false }),
   playingWhileOffline: at({ ...playing, health: 'offline' }, { failure: 'offline' }),

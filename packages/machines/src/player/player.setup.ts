@@ -128,7 +128,7 @@ export const playerSetup = setup({
   },
   delays: {
     answerShown: ({ context }) =>
-      ['captionsFailed', 'rateAtLiveEdge'].includes(context.answer?.answer.kind ?? '')
+      ['captionsFailed', 'notBrought', 'rateAtLiveEdge'].includes(context.answer?.answer.kind ?? '')
         ? NOTICE_MS
         : ANSWER_MS,
     controlsHide: CONTROLS_HIDE_MS,

@@ -1,3 +1,4 @@
+import type { PlayerEvent } from './player.events';
 import { playerSetup } from './player.setup';
 
 const noteFocus = {
@@ -36,10 +37,20 @@ export const controls = playerSetup.createStateConfig({
   },
 });
 
+const sayNotBrought = {
+  type: 'raise',
+  params: { type: 'answer.give', answer: { kind: 'notBrought' } } satisfies PlayerEvent,
+} as const;
+
 /** One menu at a time, or the sheet of all keys. */
 export const menu = playerSetup.createStateConfig({
   initial: 'closed',
-  on: { 'keySheet.toggle': '.keySheet', 'overlay.close': '.closed', 'source.open': '.closed' },
+  on: {
+    'keySheet.toggle': '.keySheet',
+    'overlay.close': '.closed',
+    'source.open': '.closed',
+    'menu.failed': { target: '.closed', actions: sayNotBrought },
+  },
   states: {
     closed: {
       entry: { type: 'note', params: { openMenu: null } },
@@ -70,7 +81,13 @@ export const statistics = playerSetup.createStateConfig({
   initial: 'hidden',
   states: {
     hidden: { on: { 'statistics.toggle': 'shown' } },
-    shown: { on: { 'statistics.toggle': 'hidden', 'overlay.close': 'hidden' } },
+    shown: {
+      on: {
+        'statistics.toggle': 'hidden',
+        'overlay.close': 'hidden',
+        'statistics.failed': { target: 'hidden', actions: sayNotBrought },
+      },
+    },
   },
 });
 

@@ -447,6 +447,18 @@ describe('player preferences', () => {
     expect(asked()).toEqual([{ type: 'captions.choose', id: '1' }]);
   });
 
+  it('closes what couldn’t be opened and says so', () => {
+    const { actor, context, value } = start();
+    actor.send({ type: 'statistics.toggle' });
+    actor.send({ type: 'menu.toggle', menu: 'speed' });
+    actor.send({ type: 'menu.failed' });
+    expect(value()).toMatchObject({ menu: 'closed', statistics: 'shown' });
+    expect(context().answer).toEqual({ id: 1, answer: { kind: 'notBrought' } });
+    actor.send({ type: 'statistics.failed' });
+    expect(value().statistics).toBe('hidden');
+    expect(context()).toMatchObject({ openMenu: null, answer: { id: 2 } });
+  });
+
   it('asks once for new addresses of captions that have lapsed', async () => {
     const { actor, asked, tell, context, value, renewCaptions } = start();
     const files = [{ lang: 'ta', label: 'தமிழ்', url: '/new/ta.vtt' }];

@@ -55,6 +55,7 @@ export const player = {
     captionsOff: 'Captions off',
     noCaptions: 'No captions here',
     captionsFailed: 'The captions couldn’t be loaded',
+    notBrought: 'This couldn’t be loaded. Try again.',
     noEpisode: 'No more episodes this way',
     forward: (seconds: number) => `Forward ${units(seconds, 'second', 'seconds')}`,
     back: (seconds: number) => `Back ${units(seconds, 'second', 'seconds')}`,

@@ -20,7 +20,7 @@ import { watchStoryboard } from './storyboard';
 export interface ConnectedMedia extends MediaConnection {
   playhead: MediaStore<PlayheadState>;
   captions: MediaStore<readonly CaptionLine[]>;
-  /** The same store each time; its code comes with the first one who asks. */
+  /** The same store each time; its code comes with the first one who asks, and after a failure with the next. */
   statistics(): Promise<MediaStore<MediaStatistics>>;
   /** The small picture at a time in seconds, where there is one. */
   frameAt(seconds: number): SeekFrame | null;
@@ -135,8 +135,12 @@ export function connectMedia(
     playhead: playhead.store,
     captions: watchCaptionLines(element, signal),
     statistics() {
-      statistics ??= import('./statistics').then(({ watchStatistics }) =>
-        watchStatistics(page, element, loader.source),
+      statistics ??= import('./statistics').then(
+        ({ watchStatistics }) => watchStatistics(page, element, loader.source),
+        (error: unknown) => {
+          statistics = null;
+          throw error;
+        },
       );
       return statistics;
     },

@@ -59,7 +59,14 @@ export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
       openMenu={view.openMenu}
       menu={(buttonId) =>
         view.openMenu && (
-          <openMenu.Part menu={view.openMenu} buttonId={buttonId} view={view} content={content} send={send} />
+          <openMenu.Part
+            menu={view.openMenu}
+            buttonId={buttonId}
+            view={view}
+            content={content}
+            send={send}
+            onFailed={() => send({ type: 'menu.failed' })}
+          />
         )
       }
       labels={copy}

@@ -1,4 +1,4 @@
-import { keySheet } from '@chalchitra/machines';
+import { playerKeys } from '@chalchitra/machines';
 import { KeySheet, type KeySheetProps } from '@chalchitra/ui';
 import { useAreaCopy } from '../../copy/copy';
 
@@ -7,11 +7,14 @@ const PICTURE_LINES = ['volume', 'mute', 'captions', 'fullScreen', 'statistics',
 /** The sheet of all keys, made from the table that they are obeyed by. */
 export function PlayerKeys({ container, onClose }: Pick<KeySheetProps, 'container' | 'onClose'>) {
   const { keys: copy } = useAreaCopy('playerPanels');
-  const lines = keySheet().map(({ line, keys, hasShift }) => {
-    const names = keys.map((key) => copy.names[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+  const lines = [...new Set(playerKeys.map(({ line }) => line))].map((line) => {
+    const own = playerKeys.filter((binding) => binding.line === line);
+    const names = own
+      .flatMap(({ keys }) => keys)
+      .map((key) => copy.names[key] ?? (key.length === 1 ? key.toUpperCase() : key));
     const ends = [names[0] ?? '', copy.to, names.at(-1) ?? ''];
     const shown = names.length > 4 ? ends : names;
-    return { line, text: copy.lines[line], keys: hasShift ? [copy.shift, ...shown] : shown };
+    return { line, text: copy.lines[line], keys: own[0]?.hasShift ? [copy.shift, ...shown] : shown };
   });
   const isPicture = ({ line }: { line: string }) => PICTURE_LINES.includes(line);
   return (

@@ -1,11 +1,11 @@
 import { COUNTDOWN_SECONDS } from '@chalchitra/machines';
 import { Button, NextEpisodeCountdown, PlayerAnswer, PlayerMessage, ResumePrompt } from '@chalchitra/ui';
-import { Suspense } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useEffect } from 'react';
+import { useActiveCopy, useAreaCopy } from '../../copy/copy';
 import { answerText } from './answerText';
 import { clock } from './clock';
 import { lazyPart } from './lazyPart';
-import { PlayerBar, type PlayerPartProps } from './PlayerBar';
+import { openMenu, PlayerBar, type PlayerPartProps } from './PlayerBar';
 import { LiveCaptions } from './playhead';
 
 const keys = lazyPart(() => import('./PlayerKeys').then((module) => module.PlayerKeys), 'playerPanels');
@@ -13,16 +13,30 @@ const statistics = lazyPart(
   () => import('./PlayerStatistics').then((module) => module.PlayerStatistics),
   'playerPanels',
 );
+/** Milliseconds of playing after which what may be opened is brought: a film's first seconds want the connection for themselves. */
+const QUIET_AFTER_MS = 15_000;
 
 /** All that lies over the picture: captions, controls, answers, offers and notices. */
 export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | null }) {
   const { view, content, stores, send, frame } = props;
+  const activeCopy = useActiveCopy();
   const copy = useAreaCopy('player');
   const { answer, notice, resumeAt, secondsLeft } = view;
   const isCovered = notice !== null || resumeAt !== null;
   const captions = view.captionTracks.find(({ id }) => id === view.captionsId);
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
   const next = content.entries[index + 1];
+
+  // So that it is there where the connection isn't any more.
+  useEffect(() => {
+    if (!view.isPlaying) return;
+    const timer = setTimeout(() => {
+      openMenu.prepare(activeCopy);
+      keys.prepare(activeCopy);
+    }, QUIET_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [view.isPlaying, activeCopy]);
+
   return (
     <>
       {captions && !isCovered && (
@@ -31,6 +45,13 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
           lang={captions.lang ?? content.lang ?? ''}
           look={view.captionLook}
           isRaised={view.areControlsShown}
+        />
+      )}
+      {view.areStatisticsShown && (
+        <statistics.Part
+          stores={stores}
+          onClose={() => send({ type: 'statistics.toggle' })}
+          onFailed={() => send({ type: 'statistics.failed' })}
         />
       )}
       {!isCovered && secondsLeft === null && <PlayerBar {...props} />}
@@ -65,16 +86,12 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
           </Button>
         </PlayerMessage>
       )}
-      {view.areStatisticsShown && (
-        <Suspense>
-          <statistics.Part stores={stores} onClose={() => send({ type: 'statistics.toggle' })} />
-        </Suspense>
-      )}
       <PlayerAnswer answer={answer && { id: answer.id, ...answerText(answer.answer, copy) }} />
       {view.isKeySheetOpen && (
         <keys.Part
           container={view.isFullScreen ? frame : null}
           onClose={() => send({ type: 'overlay.close' })}
+          onFailed={() => send({ type: 'menu.failed' })}
         />
       )}
     </>

@@ -1,12 +1,35 @@
+import type { MediaStatistics, MediaStore } from '@chalchitra/machines';
 import { StatisticsPanel } from '@chalchitra/ui';
-import { use, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useAreaCopy } from '../../copy/copy';
+import type { LazyPartProps } from './lazyPart';
 import type { MediaStores } from './playhead';
 
-/** What the media measures. */
-export function PlayerStatistics({ stores, onClose }: { stores: MediaStores; onClose: () => void }) {
+export interface PlayerStatisticsProps extends LazyPartProps {
+  stores: MediaStores;
+  onClose: () => void;
+}
+
+/** What the media measures, once the code that measures it is there. */
+export function PlayerStatistics({ stores, onClose, onFailed }: PlayerStatisticsProps) {
+  const [store, setStore] = useState<MediaStore<MediaStatistics> | null>(null);
+  const tellFailed = useEffectEvent(() => onFailed?.());
+  useEffect(() => {
+    let isOver = false;
+    stores.statistics().then(
+      (found) => !isOver && setStore(found),
+      () => !isOver && tellFailed(),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [stores]);
+  return store && <Measured store={store} onClose={onClose} />;
+}
+
+function Measured({ store, onClose }: { store: MediaStore<MediaStatistics>; onClose: () => void }) {
   const { statistics: copy } = useAreaCopy('playerPanels');
-  const { subscribe, read } = use(stores.statistics());
+  const { subscribe, read } = store;
   const now = useSyncExternalStore(subscribe, read, read);
   const { level, bandwidth } = now;
   const bitrate = level === null || level.bitrate === null ? null : copy.megabits(level.bitrate);

@@ -1,68 +1,19 @@
-import { playerScenarios, samplePlayerInput } from '@chalchitra/machines';
-import { PlayerFrame } from '@chalchitra/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { player as copy } from '../../copy/en/player';
 import { playerPanels } from '../../copy/en/playerPanels';
-import { stillStores } from '../../stories/playing';
-import { sampleEpisodes, sampleItem } from '../../stories/samples';
+import { PlayerInPage } from '../../stories/playerInPage';
 import { screenStory } from '../../stories/screen';
-import { PlayerLayers } from './PlayerLayers';
-import { toPlayerContent } from './playerContent';
-import { toPlayerView } from './playerView';
-import { VideoScreen } from './VideoScreen';
-import { embed } from './VideoScreen.css';
-
-const sample = toPlayerContent(sampleItem, sampleEpisodes.slice(0, 3), '/services/content');
-const content = {
-  ...sample,
-  entries: sample.entries.map((entry, index) => ({
-    ...entry,
-    mediaKey: samplePlayerInput.playlist[index]?.mediaKey ?? entry.mediaKey,
-  })),
-};
-
-interface Args {
-  scenario: keyof typeof playerScenarios;
-  send: (event: unknown) => void;
-}
-
-function InPage({ scenario, send }: Args) {
-  const view = toPlayerView(playerScenarios[scenario]);
-  return (
-    <VideoScreen
-      state={{ name: 'ready', item: sampleItem, episodes: [], episode: null }}
-      player={
-        <PlayerFrame
-          label={copy.frame(sampleItem.title)}
-          shape="fill"
-          areControlsShown={view.areControlsShown}
-          media={<img className={embed} src={sampleItem.artwork.wide ?? ''} alt="" />}
-          onActivity={() => {}}
-          onFocusChange={() => {}}
-          onPress={() => {}}
-          onTap={() => {}}
-          onDoubleTap={() => {}}
-          onDoubleClick={() => {}}
-        >
-          <PlayerLayers view={view} content={content} stores={stillStores} send={send} frame={null} />
-        </PlayerFrame>
-      }
-      onBack={() => {}}
-      onRetry={() => {}}
-    />
-  );
-}
 
 /** The player in each of its machine's states; its parts have stories of their own in the library. */
 const meta = {
   title: 'Screens/Video player',
-  component: InPage,
+  component: PlayerInPage,
   args: { scenario: 'playing', send: fn() },
   ...screenStory,
   // Named once more, as the words above would take the place of those that are spread.
   parameters: { ...screenStory.parameters },
-} satisfies Meta<typeof InPage>;
+} satisfies Meta<typeof PlayerInPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -195,7 +146,8 @@ export const KeySheet: Story = {
   args: { scenario: 'keySheet' },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Keys' }, COMING);
-    await expect(sheet).toHaveTextContent('Play or pause');
+    await expect(sheet).toHaveTextContent('Play or pauseKSpace');
+    await expect(sheet).toHaveTextContent('Previous or next episodeShiftPN');
   },
 };
 export const Statistics: Story = {
@@ -222,6 +174,15 @@ export const Answered: Story = {
   globals: { motion: 'still' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Forward 10 seconds')).toBeVisible();
+  },
+};
+/** The code of a menu couldn't be had; the next press asks for it again. */
+export const MenuNotBrought: Story = {
+  args: { scenario: 'menuNotBrought' },
+  globals: { motion: 'still' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.answers.notBrought);
+    await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };
 export const LiveAtTheEdge: Story = {
@@ -263,37 +224,4 @@ export const Unsupported: Story = {
 export const WithoutSource: Story = {
   args: { scenario: 'withoutSource' },
   play: saysAndTriesAgain(copy.failures.noSource),
-};
-
-export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
-/** Two lines stand clear of every button, also in a frame that is hardly higher than the controls. */
-export const SmallScreenCaptions: Story = {
-  args: { scenario: 'withCaptions' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const lines = canvas.getByText(/The river remembers/).getBoundingClientRect();
-    const buttons = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
-    await expect(
-      buttons.filter(
-        ({ left, right, top, bottom }) =>
-          left < lines.right && right > lines.left && top < lines.bottom && bottom > lines.top,
-      ),
-    ).toEqual([]);
-  },
-};
-export const SmallScreenMenu: Story = {
-  args: { scenario: 'captionsMenu' },
-  globals: { viewport: { value: 'small' } },
-};
-export const SmallScreenResume: Story = {
-  args: { scenario: 'resumeOffered' },
-  globals: { viewport: { value: 'small' } },
-};
-export const SmallScreenCountdown: Story = {
-  args: { scenario: 'countdown' },
-  globals: { viewport: { value: 'small' } },
-};
-export const SmallScreenOffline: Story = {
-  args: { scenario: 'offline' },
-  globals: { viewport: { value: 'small' } },
 };

@@ -40,6 +40,8 @@ export function answerText(answer: PlayerAnswer, { answers }: AreaMessages['play
       return { text: answers[answer.kind], mark: 'captions' };
     case 'captionsFailed':
       return { text: answers.captionsFailed, mark: 'captions', side: 'notice' };
+    case 'notBrought':
+      return { text: answers.notBrought, mark: 'note', side: 'notice' };
     case 'fullScreen':
     case 'inPage':
       return { text: answers[answer.kind], mark: 'fullScreen' };

@@ -1,0 +1,52 @@
+import { playerScenarios, samplePlayerInput } from '@chalchitra/machines';
+import { PlayerFrame } from '@chalchitra/ui';
+import { player as copy } from '../copy/en/player';
+import { PlayerLayers } from '../routes/video/PlayerLayers';
+import { toPlayerContent } from '../routes/video/playerContent';
+import { toPlayerView } from '../routes/video/playerView';
+import { VideoScreen } from '../routes/video/VideoScreen';
+import { embed } from '../routes/video/VideoScreen.css';
+import { stillStores } from './playing';
+import { sampleEpisodes, sampleItem } from './samples';
+
+const sample = toPlayerContent(sampleItem, sampleEpisodes.slice(0, 3), '/services/content');
+const content = {
+  ...sample,
+  entries: sample.entries.map((entry, index) => ({
+    ...entry,
+    mediaKey: samplePlayerInput.playlist[index]?.mediaKey ?? entry.mediaKey,
+  })),
+};
+
+export interface PlayerInPageProps {
+  scenario: keyof typeof playerScenarios;
+  send: (event: unknown) => void;
+}
+
+/** The player's page in one of its machine's states. */
+export function PlayerInPage({ scenario, send }: PlayerInPageProps) {
+  const view = toPlayerView(playerScenarios[scenario]);
+  return (
+    <VideoScreen
+      state={{ name: 'ready', item: sampleItem, episodes: [], episode: null }}
+      player={
+        <PlayerFrame
+          label={copy.frame(sampleItem.title)}
+          shape="fill"
+          areControlsShown={view.areControlsShown}
+          media={<img className={embed} src={sampleItem.artwork.wide ?? ''} alt="" />}
+          onActivity={() => {}}
+          onFocusChange={() => {}}
+          onPress={() => {}}
+          onTap={() => {}}
+          onDoubleTap={() => {}}
+          onDoubleClick={() => {}}
+        >
+          <PlayerLayers view={view} content={content} stores={stillStores} send={send} frame={null} />
+        </PlayerFrame>
+      }
+      onBack={() => {}}
+      onRetry={() => {}}
+    />
+  );
+}
