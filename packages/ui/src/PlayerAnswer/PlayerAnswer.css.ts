@@ -1,4 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { area as captions } from '../PlayerCaptions/PlayerCaptions.css';
+import { frames } from '../PlayerFrame/PlayerFrame.constants';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
@@ -7,6 +9,12 @@ const appear = keyframes({
   '15%, 70%': { opacity: 1, transform: 'none' },
   '100%': { opacity: 0 },
 });
+
+/** In a frame hardly higher than the controls it is one line, above the buttons of the middle. */
+const aboveButtons = vars.space[1];
+
+/** Captions have sent those buttons up: below them. */
+const belowButtons = '3.375rem';
 
 const base = style([
   text.label,
@@ -31,16 +39,44 @@ const base = style([
     animation: `${appear} 900ms ${vars.easing.out} both`,
     selectors: { '[data-motion="still"] &': { animation: 'none' } },
     '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+    '@container': {
+      [frames.low]: {
+        gridAutoFlow: 'column',
+        alignItems: 'center',
+        gap: vars.space[2],
+        maxInlineSize: '92%',
+        paddingInline: vars.space[3],
+        paddingBlock: vars.space[1],
+      },
+    },
   },
 ]);
 
 const inTheMiddle = { insetBlockStart: '12%', insetInline: 0, marginInline: 'auto' } as const;
 
-export const sides = styleVariants({
-  middle: [base, inTheMiddle],
-  notice: [base, inTheMiddle, { animationDuration: '4s' }],
-  start: [base, { insetBlock: 0, marginBlock: 'auto', insetInlineStart: '8%' }],
-  end: [base, { insetBlock: 0, marginBlock: 'auto', insetInlineEnd: '8%' }],
+const atTheSide = { insetBlock: 0, marginBlock: 'auto' } as const;
+
+const clear = style({
+  '@container': {
+    [frames.low]: { insetBlock: `${aboveButtons} auto`, marginBlock: 0 },
+  },
+  selectors: {
+    [`${captions} ~ * > &`]: { '@container': { [frames.upright]: { insetBlockStart: belowButtons } } },
+  },
 });
 
-export const mark = style({ color: vars.colour.highlight });
+/** The volume's button stands in one of the corners. */
+const beside = (side: 'insetInlineStart' | 'insetInlineEnd') =>
+  ({ '@container': { [frames.low]: { [side]: '3.75rem' } } }) as const;
+
+export const sides = styleVariants({
+  middle: [base, inTheMiddle, clear],
+  notice: [base, inTheMiddle, clear, { animationDuration: '4s' }],
+  start: [base, atTheSide, clear, { insetInlineStart: '8%' }, beside('insetInlineStart')],
+  end: [base, atTheSide, clear, { insetInlineEnd: '8%' }, beside('insetInlineEnd')],
+});
+
+export const mark = style({
+  color: vars.colour.highlight,
+  '@container': { [frames.low]: { inlineSize: '1.25rem', blockSize: '1.25rem' } },
+});

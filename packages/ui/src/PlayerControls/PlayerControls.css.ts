@@ -67,6 +67,8 @@ export const middle = style({
       '@container': {
         [short]: { alignContent: 'start' },
         [upright]: { gridArea: '1 / 1', alignContent: 'center' },
+        // Beside them the volume's.
+        [tight]: { justifyContent: 'start' },
       },
     },
   },
@@ -81,7 +83,7 @@ export const centre = style({
   direction: alongTheFilm,
   alignItems: 'center',
   gap: vars.space[8],
-  '@container': { [compact]: { display: 'flex', gap: vars.space[4] } },
+  '@container': { [compact]: { display: 'flex', gap: vars.space[4] }, [tight]: { gap: 0 } },
   '@media': { [preferences.touch]: { display: 'flex' } },
 });
 
@@ -138,7 +140,7 @@ export const row = style({
   direction: alongTheFilm,
   alignItems: 'center',
   gap: vars.space[1],
-  '@container': { [compact]: { flexWrap: 'wrap', gap: 0, marginInline: `calc(-1 * ${vars.space[2]})` } },
+  '@container': { [compact]: { gap: 0, marginInline: `calc(-1 * ${vars.space[2]})` } },
 });
 
 /** What a narrow frame shows elsewhere. */
@@ -203,3 +205,6 @@ globalStyle(`${captioned}:has(${toLive}) > ${middle}`, {
 globalStyle(`${controls} :is(button, a)`, { '@container': { [compact]: { outlineOffset: '-3px' } } });
 globalStyle(`${row} > *`, { flexShrink: 0 });
 globalStyle(`${row} > ${space}`, { flexShrink: 1 });
+
+// With large text they grow narrower in place of a second row, which would reach the captions.
+globalStyle(`${row} > button`, { '@container': { [compact]: { flexShrink: 1 } } });
