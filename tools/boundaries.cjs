@@ -123,7 +123,7 @@ module.exports = {
       from: {
         path: '^apps/web/src/',
         pathNot: [
-          '^apps/web/src/(?:compose|settings|main|preloads|firstVisit|entry[^/]*)[.]tsx?$',
+          '^apps/web/src/(?:compose|settings|main|preloads|firstVisit|early|entry[^/]*)[.]tsx?$',
           '^apps/web/src/platform/',
           SHOWN_OR_TESTED,
         ],
@@ -141,7 +141,7 @@ module.exports = {
       from: {
         path: '^apps/web/src/',
         pathNot: [
-          '^apps/web/src/(?:compose|main|firstVisit|early(?:Playlist)?|entry[^/]*)[.]tsx?$',
+          '^apps/web/src/(?:compose|main|firstVisit|early|entry[^/]*)[.]tsx?$',
           '^apps/web/src/platform/',
           SHOWN_OR_TESTED,
         ],

@@ -6,18 +6,13 @@ const FRAME =
   'Alert|Artwork|Avatar|Badge|Button|ChannelCard|ContentCard|ContentRow|EmptyState|ErrorScreen|HeroBanner|HeroCarousel|IconButton|Link|Logo|Motion|Page|Shelf|SiteFooter|Skeleton|Spinner|shared|theme';
 
 /** The files that every page names itself. */
-const EVERY_VISIT = /^assets\/(index|start|libraries|frame|rolldown-runtime)-/;
+const EVERY_VISIT = /^assets\/(index|libraries|frame|rolldown-runtime)-/;
 
 /**
  * What every visit needs, most of it in two files that compress well: the libraries, which seldom change, and our own frame.
  * The frame holds whatever its own parts import, so that the entry imports it and never the other way round.
  */
 const chunkGroups = [
-  // What reads early data shares with the entry; nothing else may come in, for it would be waited for.
-  {
-    name: 'start',
-    test: /apps\/web\/src\/(settings|routes\/(matchPath|video\/videoAddress)|platform\/(tokenStore|storage)|present\/artwork)\.ts|settings\.element/,
-  },
   {
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter)\/|use-sync-external-store\/(?!.*with-selector)|vite\/preload-helper/,
@@ -26,9 +21,9 @@ const chunkGroups = [
     name: 'frame',
     test: new RegExp(
       `packages/ui/src/(index[.]ts$|(${FRAME})/|Icon/(Glyph|icons|shapes)|SiteHeader/(SiteHeader|NavigationGroupButton))|` +
-        'packages/machines/src/(index|heroCarousel/heroCarousel[.]constants)|' +
-        'apps/web/src/(routes/(home/(?!sample|LiveTvLayer)|cards/|title/|frame/(?!GateKeeper|GateNotice|SubscribersOnly|startMachines)|[^/]+/(listings|[a-z]+Data)[.]ts$|(?!matchPath)[^/]+$)|' +
-        '(present|navigation|queries)/|runtime|copy/copy)',
+        'packages/api/src/settings/settings[.]element|packages/machines/src/(index|heroCarousel/heroCarousel[.]constants)|' +
+        'apps/web/src/(routes/(home/(?!sample|LiveTvLayer)|cards/|title/|frame/(?!GateKeeper|GateNotice|SubscribersOnly|startMachines)|[^/]+/(listings|[a-z]+Data|videoAddress)[.]ts$|[^/]+$)|' +
+        '(present|navigation|queries)/|platform/(storage|tokenStore)[.]ts|settings[.]ts|runtime|copy/copy)',
     ),
   },
   // What asks the servers, with the rule that says who has paid.
@@ -55,14 +50,9 @@ const chunkGroups = [
     name: 'grid',
     test: /ui\/src\/(Grid|EpisodeCard)|routes\/video\/EpisodeList/,
   },
-  // What begins to load a film before the app is there: nothing that the app's own code is needed for.
-  {
-    name: 'media',
-    test: /platform\/player\/(earlyFilm|failures|mediaElement|positions|preferences|source)\.ts|routes\/video\/chosenMedia|machines\/src\/player\/player\.(rules|constants)/,
-  },
   {
     name: 'hlsSource',
-    test: /node_modules\/hls\.js\/|platform\/player\/(hls\w+|renewedAddress|playlistFailures)\.ts/,
+    test: /node_modules\/hls\.js\/|platform\/player\/(hls\w+|renewedAddress|playlistFailures)\.ts|\?of-hls$/,
   },
   {
     name: 'fileSource',
@@ -103,9 +93,25 @@ const lighterHls: Plugin = {
   },
 };
 
+/**
+ * Gives what plays playlists its own copies of the few small functions that it shares with the player, so that its file
+ * needs no other: a page loads it before there is a player.
+ */
+const ownPartsOfHls: Plugin = {
+  name: 'own-parts-of-hls',
+  enforce: 'pre',
+  apply: 'build',
+  async resolveId(source, importer) {
+    if (importer === undefined || !/platform\/player\/(hls\w+|playlistFailures)\.ts$/.test(importer))
+      return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found !== null && /player\/(failures|source)\.ts$/.test(found.id) ? `${found.id}?of-hls` : null;
+  },
+};
+
 // One file for both builds: `vite build` makes dist/client, `vite build --ssr` makes dist/server/entry.js.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), lighterHls],
+  plugins: [react(), vanillaExtractPlugin(), lighterHls, ownPartsOfHls],
   // The server part is one self-contained module, so that the backend needs nothing of ours at run time.
   ssr: { noExternal: true },
   build: isSsrBuild
@@ -132,7 +138,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         reportCompressedSize: false,
         rolldownOptions: {
-          input: ['index.html', 'src/early.ts', 'src/earlyPlaylist.ts'],
+          input: ['index.html', 'src/platform/player/hlsSource.ts'],
           output: {
             codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
             // The entry names every other file: shorter names are fewer bytes of each visit.

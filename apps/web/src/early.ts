@@ -1,7 +1,7 @@
+import { createContentClient, createPaymentsClient } from '@chalchitra/api';
 import type { VideoDetail } from '@chalchitra/api/types';
 import { hasPaid, isWorthResuming } from '@chalchitra/machines';
-import { createClients } from './platform/clients';
-import { placeElement } from './platform/player/earlyFilm';
+import { createEarlyStage, type EarlyStage } from './platform/player/earlyFilm';
 import { createPositions } from './platform/player/positions';
 import { createPreferences } from './platform/player/preferences';
 import { isPlaylist, type SourceStart } from './platform/player/source';
@@ -51,7 +51,7 @@ function startOf(
  * Reads what a player's page needs to know, who has paid and what is played, while the code of the app is still being
  * fetched. The calls themselves were sent by the page's first lines; the app's own ones are then handed the same answers.
  */
-async function readEarly(page: Window & typeof globalThis): Promise<FoundFilm | null> {
+async function readEarly(page: Window & typeof globalThis, stage: EarlyStage): Promise<FoundFilm | null> {
   const { firstVisit } = page;
   const id = matchPath(VIDEO_PATH, page.location.pathname)?.id;
   const local = createStore(() => page.localStorage);
@@ -62,18 +62,16 @@ async function readEarly(page: Window & typeof globalThis): Promise<FoundFilm | 
   const claims = lastingClaims(token, Date.now());
   if (firstVisit === undefined || id === undefined || token === null || claims === null) return null;
   const { servers, sendToken } = readSettings(page.document);
-  const { content, payments } = createClients(
-    servers,
-    (baseUrl) => ({
-      baseUrl,
-      token: async () => token,
-      sendToken,
-      fetch: firstVisit.answers.ask,
-      // Whatever has to be asked twice is the app's own to ask.
-      retryBaseMs: Number.POSITIVE_INFINITY,
-    }),
-    local,
-  );
+  const at = (baseUrl: string) => ({
+    baseUrl,
+    token: async () => token,
+    sendToken,
+    fetch: firstVisit.answers.ask,
+    // Whatever has to be asked twice is the app's own to ask.
+    retryBaseMs: Number.POSITIVE_INFINITY,
+  });
+  const content = createContentClient(at(servers.content));
+  const payments = createPaymentsClient(at(servers.payments));
   const { uid } = claims;
   const search = new URLSearchParams(page.location.search);
   const kind = kindOfAddress(search) ?? new Map(firstVisit.handed).get(id)?.kind;
@@ -85,10 +83,29 @@ async function readEarly(page: Window & typeof globalThis): Promise<FoundFilm | 
   if (played === null) firstVisit.endWaiting();
   if (played === null || !isPlaylist(played.url)) return null;
   const start = startOf(played, { local, uid, base: page.location.href });
-  // Fetched along with the code that reads it, which then finds it in the browser's memory.
-  page.fetch(start.url).catch(() => {});
-  return { start, element: placeElement(page, toArtworkSources(played.artwork).wide?.src ?? '') };
+  return { start, element: stage.place(toArtworkSources(played.artwork).wide?.src ?? '') };
 }
 
-/** The film that can be loaded early; null where there is none, nobody may see it, or it isn't known. */
-export const found = readEarly(window);
+/** Begins to load a playlist before there is a player: the player is handed the element (spec §4). */
+async function loadPlaylist(page: Window & typeof globalThis): Promise<void> {
+  const { firstVisit } = page;
+  if (firstVisit === undefined) return;
+  const stage = createEarlyStage(page);
+  firstVisit.stage = stage;
+  let isCodeHere = false;
+  const code = firstVisit.playlistCode;
+  const noteCode = () => {
+    isCodeHere = true;
+  };
+  code?.then(noteCode, noteCode);
+  const film = await readEarly(page, stage);
+  if (film === null || code === null) return;
+  const { element, start } = film;
+  // Fetched along with the code that reads it, which then finds it in the browser's memory.
+  if (!isCodeHere) page.fetch(start.url).catch(() => {});
+  element.addEventListener('loadeddata', firstVisit.endWaiting, { once: true });
+  if (stage.load(element, start, (await code).openHls) === null) firstVisit.endWaiting();
+}
+
+// Without the code that plays it the app comes, and says so.
+loadPlaylist(window).catch(() => window.firstVisit?.endWaiting());

@@ -12,6 +12,9 @@ const HISTORY = {
 
 const tokenUntil = (exp: number) => `.${btoa(JSON.stringify({ sub: 'u 1', exp }))}.`;
 const lasting = tokenUntil(4_102_444_800);
+/** A module that the page can load. */
+const PLAYLIST_CODE = 'data:text/javascript,export const openHls = () => null';
+const MISSING_CODE = 'data:text/javascript,throw new Error()';
 
 interface Given {
   path?: string;
@@ -19,6 +22,8 @@ interface Given {
   block?: FirstCalls | null;
   settings?: object;
   readyState?: DocumentReadyState;
+  /** Milliseconds after navigation at which the code that plays playlists was there. */
+  cameAt?: number;
 }
 
 /** An inert element with tags, as far as they are looked at. */
@@ -38,7 +43,8 @@ class Waiting {
 function open({
   path = '/video/a%2Fb',
   token = lasting,
-  block = { kind: 'videos', isPlaylist: true, calls: [HISTORY, DETAIL] },
+  block = { kind: 'videos', playlistCode: PLAYLIST_CODE, calls: [HISTORY, DETAIL] },
+  cameAt = 0,
   settings = {},
   readyState = 'complete',
 }: Given) {
@@ -48,7 +54,6 @@ function open({
   };
   const app = { replaceChildren: vi.fn() };
   const waiting: Record<string, Waiting> = {
-    'chalchitra-next': new Waiting('/early.js'),
     'chalchitra-app': new Waiting('/main.js'),
     'chalchitra-route': new Waiting('/route.js'),
   };
@@ -59,7 +64,7 @@ function open({
   const fetch = vi.fn(async () => Response.json([]));
   const page: Window & typeof globalThis = {
     fetch,
-    performance,
+    performance: { now: () => cameAt },
     setTimeout: (run: () => void, ms: number) => timers.push({ ms, run }),
     location: { pathname: path, origin: 'https://site.example' },
     localStorage: { getItem: () => token },
@@ -73,7 +78,7 @@ function open({
         if (id === 'app') return app;
         if (id in texts) return { textContent: texts[id] };
         // What follows the script isn't there before the whole page is.
-        const isParsed = id === 'chalchitra-next' || page.document.readyState !== 'loading';
+        const isParsed = page.document.readyState !== 'loading';
         return isParsed && waiting[id]?.isWaiting ? waiting[id] : null;
       },
       addEventListener: (type: string, listener: () => void) =>
@@ -91,6 +96,10 @@ function open({
     fetched,
     tell(type: string) {
       for (const listen of listeners.get(type) ?? []) listen();
+    },
+    async codeIsHere() {
+      await page.firstVisit?.playlistCode?.catch(() => {});
+      await Promise.resolve();
     },
     pass(ms: number) {
       for (const timer of timers) if (timer.ms === ms) timer.run();
@@ -169,33 +178,49 @@ describe('the first lines of a player’s page', () => {
   });
 
   it('don’t let the app wait for a file, which it loads itself', async () => {
-    const { page } = open({ block: { kind: 'videos', isPlaylist: false, calls: [] } });
+    const { page } = open({ block: { kind: 'videos', playlistCode: null, calls: [] } });
     await expect(page.firstVisit?.beforeApp()).resolves.toBeUndefined();
   });
 
-  it('name what is early once the calls are sent, fetch the app when they are told, and start it with the film', () => {
-    const { page, fetched, tell, waitingOnes } = open({});
-    expect(waitingOnes()).toEqual(['chalchitra-app', 'chalchitra-route']);
+  it('fetch the app half a second after navigation where the film isn’t there yet, and start it with the film', async () => {
+    const { codeIsHere, timers, pass, fetched, tell, waitingOnes } = open({ cameAt: 200 });
+    await codeIsHere();
+    tell('loadedmetadata');
+    expect(timers.map(({ ms }) => ms)).toContain(300);
     expect(fetched).toEqual([]);
-    page.firstVisit?.bringApp();
+    expect(waitingOnes()).toEqual(['chalchitra-app', 'chalchitra-route']);
+    pass(300);
     expect(fetched.map(({ href }) => href)).toEqual(['/main.js']);
     tell('loadedmetadata');
     expect(waitingOnes()).toEqual(['chalchitra-route']);
   });
 
+  it('fetch the app of a slow visit as soon as what plays the playlist is there', async () => {
+    const { codeIsHere, pass, fetched } = open({ cameAt: 1800 });
+    await codeIsHere();
+    pass(-1300);
+    expect(fetched).toHaveLength(1);
+  });
+
   it.each([
-    ['its first picture', ({ tell }: ReturnType<typeof open>) => tell('loadeddata')],
-    ['a file that can’t be brought', ({ tell }: ReturnType<typeof open>) => tell('error')],
+    ['its first picture', {}, async ({ tell }: ReturnType<typeof open>) => tell('loadeddata')],
+    ['a file that can’t be brought', {}, async ({ tell }: ReturnType<typeof open>) => tell('error')],
+    [
+      'what plays the playlist failing',
+      { block: { kind: 'videos', playlistCode: MISSING_CODE, calls: [] } },
+      async ({ codeIsHere }: ReturnType<typeof open>) => codeIsHere(),
+    ],
     [
       'a film that doesn’t come',
-      ({ page, pass }: ReturnType<typeof open>) => {
-        page.firstVisit?.bringApp();
+      {},
+      async ({ codeIsHere, pass }: ReturnType<typeof open>) => {
+        await codeIsHere();
         pass(1000);
       },
     ],
-  ])('bring all with %s', async (_, happen) => {
-    const opened = open({});
-    happen(opened);
+  ] as const)('bring all with %s', async (_, given, happen) => {
+    const opened = open(given);
+    await happen(opened);
     await Promise.resolve();
     expect(opened.waitingOnes()).toEqual([]);
   });
@@ -205,6 +230,6 @@ describe('the first lines of a player’s page', () => {
     expect(waitingOnes()).toContain('chalchitra-app');
     Object.assign(page.document, { readyState: 'interactive' });
     tell('DOMContentLoaded');
-    expect(waitingOnes()).toEqual(['chalchitra-next']);
+    expect(waitingOnes()).toEqual([]);
   });
 });

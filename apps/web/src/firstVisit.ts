@@ -1,6 +1,7 @@
 import { APP_ELEMENT_ID, type CallOutline, carriesToken, toRequest } from '@chalchitra/api';
 import type { ContentKind, ServerName } from '@chalchitra/api/types';
 import { createEarlyAnswers, type EarlyAnswers } from './platform/earlyAnswers';
+import type { EarlyStage } from './platform/player/earlyFilm';
 import { createStore } from './platform/storage';
 import { createTokenStore, lastingClaims } from './platform/tokenStore';
 import { matchPath } from './routes/matchPath';
@@ -10,19 +11,24 @@ import { readSettings } from './settings';
 /** The id of the block that says with what a player's page begins. */
 export const FIRST_CALLS_ELEMENT_ID = 'chalchitra-first-calls';
 
-/** The ids of what waits until the calls are sent, and of what waits until the film's first picture is there. */
-export const NEXT_ELEMENT_ID = 'chalchitra-next';
+/** The id of what waits until the film's first picture is there. */
 export const ROUTE_ELEMENT_ID = 'chalchitra-route';
 
 /** Milliseconds after which the picture has had its time. */
 const PATIENCE_MS = 10_000;
 /** Milliseconds for which the app, once it is its turn, gives way to a film that is slow. */
 const APP_PATIENCE_MS = 1000;
+/** Milliseconds after which a visit isn't a quick one: its app is fetched while the film still comes. */
+const QUICK_MS = 500;
+
+/** The code that plays a playlist. */
+type PlaylistCode = typeof import('./platform/player/hlsSource');
 
 /** What the server knows of a player's page: its item, and the calls that it will make, `:id` and `:uid` open. */
 export interface FirstCalls {
   kind: ContentKind | null;
-  isPlaylist: boolean;
+  /** The address of the code that plays a playlist, where the item is one. */
+  playlistCode: string | null;
   calls: readonly (CallOutline & { server: ServerName })[];
 }
 
@@ -31,10 +37,14 @@ export interface FirstVisit {
   answers: EarlyAnswers;
   /** The items whose kind is known, by their ids. */
   handed: [id: string, found: { kind: ContentKind; item: null }][];
+  /** What plays the item's playlist; rejects where that can't be fetched, null where there is none. */
+  playlistCode: Promise<PlaylistCode> | null;
+  /** Where the first film is until there is a player; null until its code is here. */
+  stage: EarlyStage | null;
+  /** Told by a player, which from then on loads by itself. */
+  hasPlayer: boolean;
   /** Called where there will be no first picture, or it is there without being seen. */
   endWaiting(): void;
-  /** Fetches the app, where that was left for later, and starts it as soon as the film has begun to come, or soon. */
-  bringApp(): void;
   /** Waited for by the app before it takes the page over: a film's first picture comes before, for a second at most. */
   beforeApp(): Promise<void>;
 }
@@ -93,58 +103,71 @@ function hideFromGuest(document: Document): () => Promise<void> {
   };
 }
 
+/**
+ * Brings the app once a playlist's code is here: a quick visit has its picture first; of a slower one the app is fetched
+ * meanwhile, and starts as soon as the film begins to come, or soon.
+ */
+async function bringAppAfter(code: Promise<PlaylistCode>, page: Window, startApp: () => void): Promise<void> {
+  const { document, performance } = page;
+  await code.catch(startApp);
+  const fetchApp = () => {
+    fetchAhead(document, APP_ELEMENT_ID);
+    document.addEventListener('loadedmetadata', () => release(document, APP_ELEMENT_ID), { capture: true });
+  };
+  page.setTimeout(fetchApp, QUICK_MS - performance.now());
+  page.setTimeout(startApp, APP_PATIENCE_MS);
+}
+
 /** Asks what a player's page needs to know as soon as its first lines are there, before any other file of it is. */
 export function beginVisit(page: Window & typeof globalThis): void {
   const { document, location, performance } = page;
   const block = document.getElementById(FIRST_CALLS_ELEMENT_ID)?.textContent;
   const id = matchPath(VIDEO_PATH, location.pathname)?.id;
   if (!block || id === undefined) return;
-  const { kind, isPlaylist, calls } = JSON.parse(block) as FirstCalls;
+  const first = JSON.parse(block) as FirstCalls;
   const answers = createEarlyAnswers(
     (address, init) => page.fetch(address, init),
     () => performance.now(),
   );
-  const handed: FirstVisit['handed'] = kind === null ? [] : [[id, { kind, item: null }]];
+  const handed: FirstVisit['handed'] = first.kind === null ? [] : [[id, { kind: first.kind, item: null }]];
   const token = createTokenStore(
     createStore(() => page.localStorage),
     createStore(() => page.sessionStorage),
   ).read();
   const claims = lastingClaims(token, Date.now());
+  const begun = { answers, handed, stage: null, hasPlayer: false };
   const startApp = () => {
     release(document, APP_ELEMENT_ID);
     release(document, ROUTE_ELEMENT_ID);
   };
   if (claims === null) {
     const beforeApp = token === null ? hideFromGuest(document) : async () => {};
-    page.firstVisit = { answers, handed, endWaiting() {}, bringApp: startApp, beforeApp };
+    page.firstVisit = { ...begun, playlistCode: null, endWaiting() {}, beforeApp };
     startApp();
     return;
   }
   const { servers, sendToken } = readSettings(document);
-  for (const call of calls) {
+  for (const call of first.calls) {
     const place = { baseUrl: servers[call.server], sendToken, pageOrigin: location.origin };
     const params = { id, uid: claims.uid };
     const request = toRequest(place, call, { params }, carriesToken(call, place) ? token : null);
     // Where it fails the app asks again, and tells what went wrong.
     if (request !== undefined) answers.ask(...request).catch(() => {});
   }
-  release(document, NEXT_ELEMENT_ID);
   const { picture, endWaiting } = waitForPicture(page);
   // Whatever of it fails to load, the app comes.
   document.addEventListener('error', startApp, { capture: true });
-  document.addEventListener('loadedmetadata', () => release(document, APP_ELEMENT_ID), { capture: true });
   void picture.then(startApp);
+  const playlistCode: Promise<PlaylistCode> | null =
+    first.playlistCode === null ? null : import(first.playlistCode);
+  if (playlistCode !== null) void bringAppAfter(playlistCode, page, startApp);
   page.firstVisit = {
-    answers,
-    handed,
+    ...begun,
+    playlistCode,
     endWaiting,
-    bringApp() {
-      fetchAhead(document, APP_ELEMENT_ID);
-      page.setTimeout(startApp, APP_PATIENCE_MS);
-    },
     async beforeApp() {
       const patience = new Promise<void>((end) => page.setTimeout(end, APP_PATIENCE_MS));
-      if (isPlaylist) await Promise.race([picture, patience]);
+      if (playlistCode !== null) await Promise.race([picture, patience]);
     },
   };
 }

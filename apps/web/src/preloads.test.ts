@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { EARLY, EARLY_PLAYLIST, FILE_SOURCE, preloadTags, routeModules } from './preloads';
+import { EARLY, FILE_SOURCE, PLAYLIST_SOURCE, preloadTags, routeModules } from './preloads';
 import { routes } from './routes/routes';
 
 it('knows the modules of every route, each of which is there', () => {
   expect(Object.keys(routeModules).sort()).toEqual(routes.map(({ path }) => path).sort());
-  const modules = [...Object.values(routeModules).flat(), EARLY, EARLY_PLAYLIST, FILE_SOURCE];
+  const modules = [...Object.values(routeModules).flat(), EARLY, FILE_SOURCE, PLAYLIST_SOURCE];
   expect(modules.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([]);
 });
 
@@ -25,16 +25,14 @@ const build = {
     shared: { file: 'assets/shared.js' },
     'src/routes/video/video.route.tsx': {
       file: 'assets/video.js',
-      imports: ['shared', '_media'],
+      imports: ['shared'],
       css: ['assets/index.css', 'assets/video.css'],
     },
     'src/routes/frame/GateKeeper.tsx': { file: 'assets/gate.js', imports: ['_clients'] },
-    'src/early.ts': { file: 'assets/early.js', imports: ['_clients', '_media', 'shared'] },
-    'src/earlyPlaylist.ts': { file: 'assets/playlist.js', imports: ['src/early.ts', '_hls', '_media'] },
-    'src/platform/player/fileSource.ts': { file: 'assets/file.js', imports: ['_media'] },
+    'src/early.ts': { file: 'assets/early.js' },
+    'src/platform/player/hlsSource.ts': { file: 'assets/hls.js' },
+    'src/platform/player/fileSource.ts': { file: 'assets/file.js' },
     _clients: { file: 'assets/clients.js', name: 'clients' },
-    _media: { file: 'assets/media.js', name: 'media' },
-    _hls: { file: 'assets/hls.js', name: 'hls' },
   },
 };
 
@@ -44,23 +42,19 @@ const callsOf = (page: { early: string }) =>
       '',
   );
 
-const EARLY_PARTS =
-  '<link rel="modulepreload" href="/assets/clients.js">' +
-  '<link rel="modulepreload" href="/assets/media.js">' +
-  '<link rel="modulepreload" href="/assets/shared.js">';
-
-/** What waits for the script of the page, behind which that script stands. */
-const nextOf = ({ early }: { early: string }) =>
-  /<template id="chalchitra-next">(.*)<\/template><script>begin\(\)<\/script>$/.exec(early)?.[1];
+/** What stands behind the calls: the script that sends them, and what reads the answers. */
+const EARLY_TAGS = '<script>begin()</script><script defer src="/assets/early.js"></script>';
 
 it('names what runs early before the entry, and what the route brings behind it, each once', () => {
   const tags = preloadTags(build, '/video/:id');
-  expect(nextOf(tags)).toBe(`<script type="module" async src="/assets/early.js"></script>${EARLY_PARTS}`);
+  expect(tags.early).toContain(`</script>${EARLY_TAGS}`);
+  expect(callsOf(tags)).toMatchObject({ playlistCode: null });
   expect(tags).toMatchObject({
     preloads:
       '<link rel="stylesheet" href="/assets/video.css">' +
       '<link rel="modulepreload" href="/assets/video.js">' +
       '<link rel="modulepreload" href="/assets/gate.js">' +
+      '<link rel="modulepreload" href="/assets/clients.js">' +
       '<link rel="modulepreload" href="/assets/file.js">',
     isAppLater: false,
   });
@@ -68,15 +62,14 @@ it('names what runs early before the entry, and what the route brings behind it,
 
 it('names what loads a playlist alone, and leaves the route’s own code for later', () => {
   const tags = preloadTags(build, '/video/:id', { kind: null, isPlaylist: true });
-  expect(nextOf(tags)).toBe(
-    '<script type="module" async src="/assets/early.js"></script>' +
-      `<script type="module" async src="/assets/playlist.js"></script>${EARLY_PARTS}`,
-  );
+  expect(tags.early).toContain(`</script>${EARLY_TAGS}`);
+  expect(callsOf(tags)).toMatchObject({ playlistCode: '/assets/hls.js' });
   expect(tags).toMatchObject({
     preloads:
       '<link rel="stylesheet" href="/assets/video.css"><link rel="modulepreload" href="/assets/hls.js">' +
       '<template id="chalchitra-route"><link rel="modulepreload" href="/assets/video.js">' +
-      '<link rel="modulepreload" href="/assets/gate.js"></template>',
+      '<link rel="modulepreload" href="/assets/gate.js">' +
+      '<link rel="modulepreload" href="/assets/clients.js"></template>',
     isAppLater: true,
   });
   expect(preloadTags(build, '/movies', { kind: null, isPlaylist: true }).early).toBe('');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { contentDetailCall, paymentHistory, seriesEpisodes } from '@chalchitra/api/contract';
 import type { ContentKind } from '@chalchitra/api/types';
-import { FIRST_CALLS_ELEMENT_ID, type FirstCalls, NEXT_ELEMENT_ID, ROUTE_ELEMENT_ID } from './firstVisit';
+import { FIRST_CALLS_ELEMENT_ID, type FirstCalls, ROUTE_ELEMENT_ID } from './firstVisit';
 import { listings } from './routes/listing/listings';
 import { paths } from './routes/paths';
 import { VIDEO_PATH } from './routes/video/videoAddress';
@@ -21,8 +21,8 @@ const CREATOR_AREA = ['src/routes/creators/creatorArea.ts', BROWSE, 'src/copy/en
 /** What asks for a player page's data before the app's own code is there. */
 export const EARLY = 'src/early.ts';
 
-/** What begins to load a playlist, with the code that plays it. */
-export const EARLY_PLAYLIST = 'src/earlyPlaylist.ts';
+/** What plays a playlist. */
+export const PLAYLIST_SOURCE = 'src/platform/player/hlsSource.ts';
 
 /** What plays a file. */
 export const FILE_SOURCE = 'src/platform/player/fileSource.ts';
@@ -97,17 +97,25 @@ export interface PageTags {
   isAppLater: boolean;
 }
 
-const scriptTag = (file: string) => `<script type="module" async src="/${file}"></script>`;
 const styleTag = (file: string) => `<link rel="stylesheet" href="/${file}">`;
 /** Tags in an inert element, from which a script of the page takes them when it is their turn. */
 const waitingTags = (id: string, tags: string) => `<template id="${id}">${tags}</template>`;
 const preloadTag = (file: string) => `<link rel="modulepreload" href="/${file}">`;
 
+interface FirstVisitParts {
+  kind: PlayedItem['kind'];
+  /** The file of the code that plays a playlist, where the item is one. */
+  playlistFile: string | undefined;
+  script: string;
+  /** The file that reads the answers. */
+  early: string;
+}
+
 /**
- * The calls with which a player's page begins, and the script that sends them from the page itself. What comes next
- * waits for that script in an inert element, as the browser would else fill its connections with it.
+ * The calls with which a player's page begins, the script that sends them from the page itself, and the file that reads
+ * the answers: it runs as soon as the page is there, before it is laid out for the first time.
  */
-function firstVisitTags({ kind, isPlaylist }: PlayedItem, script: string, next: string): string {
+function firstVisitTags({ kind, playlistFile, script, early }: FirstVisitParts): string {
   const ofKind = kind === null ? [] : [contentDetailCall(kind)];
   const ofSeries = kind === 'web-series' ? [seriesEpisodes] : [];
   const calls = [paymentHistory, ...ofKind, ...ofSeries].map(({ server, method, path, auth }) => ({
@@ -116,17 +124,18 @@ function firstVisitTags({ kind, isPlaylist }: PlayedItem, script: string, next: 
     path,
     auth,
   }));
-  const block = JSON.stringify({ kind, isPlaylist, calls } satisfies FirstCalls);
+  const playlistCode = playlistFile === undefined ? null : `/${playlistFile}`;
+  const block = JSON.stringify({ kind, playlistCode, calls } satisfies FirstCalls);
   return [
     `<script type="application/json" id="${FIRST_CALLS_ELEMENT_ID}">${block}</script>`,
-    waitingTags(NEXT_ELEMENT_ID, next),
     `<script>${script}</script>`,
+    `<script defer src="/${early}"></script>`,
   ].join('');
 }
 
 /**
  * Tags that fetch a route's code and styles along with the entry's, instead of one after another. A player's page asks
- * for its data at once, and reads the answers with small files that come first; where its item is a playlist it also
+ * for its data at once, and reads the answers with a small file that comes first; where its item is a playlist it also
  * begins to load that, for which the code comes before the route's own, as the media is still to be fetched by it, and else it
  * brings what plays a file.
  */
@@ -137,33 +146,28 @@ export function preloadTags(
 ): PageTags {
   // What the page's own tags bring isn't named again.
   const { files: known, styles: knownStyles } = filesOf(manifest, ['index.html']);
-  const isPlayer = routePath === VIDEO_PATH && EARLY in manifest;
-  const early = isPlayer ? filesOf(manifest, [EARLY]).files : [];
-  const [earlyScript, ...earlyParts] = early;
-  const isFilmFirst = isPlayer && played.isPlaylist;
-  const playlist = isFilmFirst ? filesOf(manifest, [EARLY_PLAYLIST]).files : [];
-  const [playlistScript] = playlist;
-  const next = [
-    ...[earlyScript, playlistScript].filter((file) => file !== undefined).map(scriptTag),
-    ...earlyParts.map(preloadTag),
-  ];
+  const early = routePath === VIDEO_PATH ? manifest[EARLY]?.file : undefined;
+  const isFilmFirst = early !== undefined && played.isPlaylist;
+  const playlist = isFilmFirst ? filesOf(manifest, [PLAYLIST_SOURCE]).files : [];
+  const [playlistFile] = playlist;
   const modules = [
     ...(routeModules[routePath] ?? []),
-    ...(isPlayer && !played.isPlaylist ? [FILE_SOURCE] : []),
+    ...(early !== undefined && !played.isPlaylist ? [FILE_SOURCE] : []),
     COPY,
   ];
   const { files, styles } = filesOf(manifest, modules);
-  const named = [playlistScript, ...known, ...early];
-  const isNew = (file: string) => !named.includes(file);
   const further = files
-    .filter((file) => isNew(file) && !playlist.includes(file))
+    .filter((file) => !known.includes(file) && !playlist.includes(file))
     .map(preloadTag)
     .join('');
   return {
-    early: next.length === 0 ? '' : firstVisitTags(played, firstVisit, next.join('')),
+    early:
+      early === undefined
+        ? ''
+        : firstVisitTags({ kind: played.kind, playlistFile, script: firstVisit, early }),
     preloads: [
       ...styles.filter((file) => !knownStyles.includes(file)).map(styleTag),
-      ...playlist.filter(isNew).map(preloadTag),
+      ...playlist.filter((file) => !known.includes(file)).map(preloadTag),
       isFilmFirst ? waitingTags(ROUTE_ELEMENT_ID, further) : further,
     ].join(''),
     isAppLater: isFilmFirst,
@@ -177,7 +181,10 @@ export function readBuild(): Build {
     return existsSync(address) ? readFileSync(address, 'utf8') : null;
   };
   return {
-    manifest: JSON.parse(textOf('../client/.vite/manifest.json') ?? '{}'),
+    manifest: {
+      ...JSON.parse(textOf('../client/.vite/manifest.json') ?? '{}'),
+      ...JSON.parse(textOf('../client/.vite/early.json') ?? '{}'),
+    },
     firstVisit: (textOf('firstVisit.js') ?? '').trim(),
   };
 }

@@ -4,6 +4,8 @@ import { watchPage } from './watch.mjs';
 export const viewport = { width: 1366, height: 768 };
 
 const FRAME_PATIENCE_MS = 60_000;
+/** Milliseconds in which a new window of the browser comes to rest: what it makes for itself would slow each visit. */
+const REST_MS = 1500;
 
 /** A machine and a network: as they are, or a slow phone's. */
 export const conditions = {
@@ -33,6 +35,7 @@ export async function visit({ browser, state, condition = 'plain', isCached = tr
       await session.send('Emulation.setCPUThrottlingRate', { rate });
       await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
     }
+    await page.waitForTimeout(REST_MS);
     return await use(page, session);
   } finally {
     await context.close();

@@ -3,16 +3,14 @@ import { heroHeight } from '../HeroBanner/HeroBanner.css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 
-const glow = keyframes({
-  '0%, 100%': { background: vars.colour.skeleton },
-  '50%': { background: vars.colour.skeletonGlow },
-});
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 const base = style({
   display: 'block',
   background: vars.colour.skeleton,
   borderRadius: vars.radius.medium,
-  animation: `${glow} 1.8s ease-in-out infinite`,
+  // What comes quickly is waited for without anything moving.
+  animation: `${breathe} 1.8s ease-in-out 300ms infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   selectors: { '[data-motion="still"] &': { animation: 'none' } },
 });

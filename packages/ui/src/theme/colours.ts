@@ -27,8 +27,7 @@ export const brandColours = {
   badSurface: '#3a1219',
   badLine: '#ff8a7c',
   noteSurface: '#2f2410',
-  skeleton: '#2a1b2f',
-  skeletonGlow: '#3c2a42',
+  skeleton: '#332338',
 } as const;
 
 /** Every semantic colour, by name. */
@@ -63,8 +62,7 @@ export const contrastColours: Colours = {
   badSurface: '#240004',
   badLine: '#ffb3a8',
   noteSurface: '#1a1400',
-  skeleton: '#1c1c1c',
-  skeletonGlow: '#3a3a3a',
+  skeleton: '#3a3a3a',
 };
 
 /** One foreground on one background and the least contrast that WCAG 2.2 AA asks of it: 4.5 for text, 3 for edges and marks. */

@@ -1,5 +1,6 @@
 import type { MediaFact } from '@chalchitra/machines';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createEarlyStage } from './earlyFilm';
 import type { Source, SourceHost, SourceStart } from './source';
 
 const start: SourceStart = {
@@ -12,38 +13,44 @@ const start: SourceStart = {
   captionsLang: null,
   captions: [],
 };
-// Each test has a page of its own.
-let { loadEarly, placeElement, takeElement, takeFilm } = await import('./earlyFilm');
-
 const ready: MediaFact = { type: 'media.ready', mediaKey: 'film/', durationSeconds: 32 };
 
-function load(wanted = start) {
+/** A page whose place for a film has taken one, where it has such a place. */
+function openPage({ hasPlayer = false, place = null as { append(): void } | null } = {}) {
+  const element = { setAttribute() {}, isConnected: place !== null, remove: vi.fn() };
+  const document = { createElement: () => element, querySelector: () => place };
+  const page = {
+    document,
+    innerWidth: 1600,
+    innerHeight: 800,
+    setTimeout: vi.fn(),
+    firstVisit: { hasPlayer },
+  };
+  return { page, element, stage: createEarlyStage(page as never) };
+}
+
+function load(given: Parameters<typeof openPage>[0] = {}) {
+  const { page, stage } = openPage(given);
   const source = { release: vi.fn() };
   let opened: SourceHost | null = null;
-  const page = { setTimeout: vi.fn() };
   const element = {} as HTMLVideoElement;
-  loadEarly(page as never, element, wanted, (host) => {
+  stage.load(element, start, (host) => {
     opened = host;
     return source as unknown as Source;
   });
   const timeUp = () => page.setTimeout.mock.calls[0]?.[0]();
-  return { source, element, timeUp, host: opened as unknown as SourceHost };
+  return { stage, source, element, timeUp, host: opened as unknown as SourceHost };
 }
 
 const taker = () => ({ tell: vi.fn(), goOn: vi.fn(), holdFrame: vi.fn() });
 
-beforeEach(async () => {
-  vi.resetModules();
-  ({ loadEarly, placeElement, takeElement, takeFilm } = await import('./earlyFilm'));
-});
-
 describe('a film that is loaded before there is a player', () => {
   it('waits with its element for the player of its media, and tells it what happened until then', () => {
-    const { host, element, source } = load();
+    const { stage, host, element, source } = load();
     host.goOn();
     host.tell(ready);
-    expect(takeElement('film/')).toBe(element);
-    const film = takeFilm(element, { ...start, startAt: 9 });
+    expect(stage.takeElement('film/')).toBe(element);
+    const film = stage.takeFilm(element, { ...start, startAt: 9 });
     const player = taker();
     expect(film?.source).toBe(source);
     film?.handOver(player as never);
@@ -58,15 +65,15 @@ describe('a film that is loaded before there is a player', () => {
   });
 
   it('is handed over once', () => {
-    const { element } = load();
-    expect(takeFilm(element, start)).not.toBeNull();
-    expect(takeFilm(element, start)).toBeNull();
-    expect(takeElement('film/')).toBeNull();
+    const { stage, element } = load();
+    expect(stage.takeFilm(element, start)).not.toBeNull();
+    expect(stage.takeFilm(element, start)).toBeNull();
+    expect(stage.takeElement('film/')).toBeNull();
   });
 
   it('ends where another media is to be played', () => {
-    const { source } = load();
-    expect(takeElement('other/')).toBeNull();
+    const { stage, source } = load();
+    expect(stage.takeElement('other/')).toBeNull();
     expect(source.release).toHaveBeenCalledOnce();
   });
 
@@ -76,16 +83,16 @@ describe('a film that is loaded before there is a player', () => {
     ['captions', { captionsLang: 'hi' }],
     ['another height', { height: 360 }],
   ])('ends where %s is wanted', (_, change) => {
-    const { element, source } = load();
-    expect(takeFilm(element, { ...start, ...change })).toBeNull();
+    const { stage, element, source } = load();
+    expect(stage.takeFilm(element, { ...start, ...change })).toBeNull();
     expect(source.release).toHaveBeenCalledOnce();
   });
 
   it('belongs to its own element alone', () => {
-    const { element, source } = load();
-    expect(takeFilm({} as HTMLVideoElement, start)).toBeNull();
+    const { stage, element, source } = load();
+    expect(stage.takeFilm({} as HTMLVideoElement, start)).toBeNull();
     expect(source.release).not.toHaveBeenCalled();
-    expect(takeFilm(element, start)).not.toBeNull();
+    expect(stage.takeFilm(element, start)).not.toBeNull();
   });
 
   it('ends where nobody takes it, and not once it is taken', () => {
@@ -93,50 +100,45 @@ describe('a film that is loaded before there is a player', () => {
     left.timeUp();
     expect(left.source.release).toHaveBeenCalledOnce();
     const taken = load();
-    takeFilm(taken.element, start);
+    taken.stage.takeFilm(taken.element, start);
     taken.timeUp();
     expect(taken.source.release).not.toHaveBeenCalled();
   });
 
   it('is none where a player was sooner', () => {
-    expect(takeElement('film/')).toBeNull();
-    const { element, host } = load();
+    const { stage, element, host } = load({ hasPlayer: true });
     expect(host).toBeNull();
-    expect(takeFilm(element, start)).toBeNull();
+    expect(stage.takeFilm(element, start)).toBeNull();
   });
 
   it('is none where the browser can’t play it so', () => {
-    const page = { setTimeout: vi.fn() };
-    expect(loadEarly(page as never, {} as HTMLVideoElement, start, () => null)).toBeNull();
-    expect(takeElement('film/')).toBeNull();
+    const { stage } = openPage();
+    expect(stage.load({} as HTMLVideoElement, start, () => null)).toBeNull();
+    expect(stage.takeElement('film/')).toBeNull();
   });
 });
 
 describe('the element of a film that is loaded before there is a player', () => {
-  const place = { append: vi.fn() };
-
-  function open(hasPlace: boolean) {
-    const element = { setAttribute() {}, isConnected: hasPlace, remove: vi.fn() };
-    const document = { createElement: () => element, querySelector: () => (hasPlace ? place : null) };
-    const page = { document, innerWidth: 1600, innerHeight: 800 } as unknown as Window;
-    return { element, placed: placeElement(page, '/poster.avif') };
-  }
-
   it('shows the poster on the page that the server has made', () => {
-    const { element, placed } = open(true);
+    const place = { append: vi.fn() };
+    const { stage, element } = openPage({ place });
+    const placed = stage.place('/poster.avif');
     expect(place.append).toHaveBeenCalledWith(element);
     expect(placed.poster).toBe('/poster.avif');
     expect(element).not.toHaveProperty('width');
   });
 
   it('is as large as its picture will be where the page has no place for it', () => {
-    expect(open(false).placed).toMatchObject({ width: 1600, height: 600 });
+    expect(openPage().stage.place('/poster.avif')).toMatchObject({ width: 1600, height: 600 });
   });
 
   it('goes where a player came before its film was loaded', () => {
-    const { element } = open(true);
-    expect(takeElement('film/')).toBeNull();
+    const { stage, element } = openPage();
+    stage.place('/poster.avif');
+    expect(stage.takeElement('film/')).toBeNull();
     expect(element.remove).toHaveBeenCalledOnce();
-    expect(open(true).element.remove).toHaveBeenCalledOnce();
+    const late = openPage({ hasPlayer: true });
+    late.stage.place('/poster.avif');
+    expect(late.element.remove).toHaveBeenCalledOnce();
   });
 });

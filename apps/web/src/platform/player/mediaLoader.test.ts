@@ -1,6 +1,6 @@
 import type { MediaFact, MediaSource } from '@chalchitra/machines';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadEarly } from './earlyFilm';
+import { createEarlyStage } from './earlyFilm';
 import { openFile } from './fileSource';
 import { openHls } from './hlsSource';
 import { createMediaLoader, prepareFor } from './mediaLoader';
@@ -44,15 +44,21 @@ function prepare({ playsPlaylists = false, onLine = true } = {}) {
   });
   const fetch = vi.fn(async () => new Response());
   const location = { href: 'https://site.example/video/1' };
-  const page = { DOMException, navigator: { onLine }, location, fetch };
+  const page = {
+    DOMException,
+    navigator: { onLine },
+    location,
+    fetch,
+    setTimeout: vi.fn(),
+  } as unknown as Window & typeof globalThis;
   const facts: MediaFact[] = [];
   const controller = new AbortController();
   const loader = createMediaLoader(
-    { page: page as never, element: element as unknown as HTMLVideoElement, noteGrowth: () => {} },
+    { page, element: element as unknown as HTMLVideoElement, noteGrowth: () => {} },
     (fact) => facts.push(fact),
     controller.signal,
   );
-  return { loader, element, play, facts, controller, fetch };
+  return { loader, page, element, play, facts, controller, fetch };
 }
 
 const opened = (open: typeof openFile | typeof openHls) =>
@@ -98,19 +104,16 @@ describe('the loader of films', () => {
     ['before', 0, false],
     ['after', 1, true],
   ])('takes over what is being loaded into its element, %s its facts are there', (_, readyState, isThere) => {
-    const { loader, element, play, facts, fetch } = prepare();
+    const { loader, page, element, play, facts, fetch } = prepare();
     const early = fakeSource();
+    const stage = createEarlyStage(page);
+    page.firstVisit = { stage, hasPlayer: false } as (typeof page)['firstVisit'];
     const url = 'https://site.example/media/film.m3u8';
     let told: SourceHost['tell'] = () => {};
-    loadEarly(
-      { setTimeout: vi.fn() } as never,
-      element as unknown as HTMLVideoElement,
-      { ...playlist, url, startAt: 0 },
-      (host) => {
-        told = host.tell;
-        return early as unknown as Source;
-      },
-    );
+    stage.load(element as unknown as HTMLVideoElement, { ...playlist, url, startAt: 0 }, (host) => {
+      told = host.tell;
+      return early as unknown as Source;
+    });
     told({ type: 'captionTracks.found', tracks: [] });
     element.readyState = readyState;
     expect(loader.load({ ...playlist, startAt: 12 })).toBe(isThere);

@@ -1,5 +1,5 @@
 import type { MediaFact, MediaSource } from '@chalchitra/machines';
-import { takeFilm } from './earlyFilm';
+import type { FirstVisit } from '../../firstVisit';
 import { unreachable } from './failures';
 import { createFrameHold } from './frameHold';
 import { isPlaylist, playsPlaylists, type Source, type SourceHost } from './source';
@@ -116,7 +116,8 @@ export function createMediaLoader(
     if (isSame) hold.hold();
     else hold.release();
     source?.release();
-    const film = takeFilm(element, { ...next, startAt });
+    const visit: FirstVisit | undefined = page.firstVisit;
+    const film = visit?.stage?.takeFilm(element, { ...next, startAt }) ?? null;
     source = null;
     if (film === null) {
       void open(next);

@@ -1,7 +1,7 @@
 import type { MediaFact } from '@chalchitra/machines';
+import type { FirstVisit } from '../../firstVisit';
 import type { KeyValueStore } from '../storage';
 import { type ConnectedMedia, connectMedia, type MediaPlace } from './connectMedia';
-import { takeElement } from './earlyFilm';
 import { createMediaElement } from './mediaElement';
 import { prepareFor } from './mediaLoader';
 import { createSystemPlayer, type SystemPlayer } from './mediaSession';
@@ -33,7 +33,11 @@ export function createPlayerPlatform(
   account: () => string | null,
 ): PlayerPlatform {
   return {
-    elementFor: (mediaKey) => takeElement(mediaKey) ?? createMediaElement(page.document),
+    elementFor(mediaKey) {
+      const visit: FirstVisit | undefined = page.firstVisit;
+      if (visit) visit.hasPlayer = true;
+      return visit?.stage?.takeElement(mediaKey) ?? createMediaElement(page.document);
+    },
     prepareFor,
     connectMedia: (place, tell) => connectMedia(page, place, tell),
     positions: createPositions(local, account),

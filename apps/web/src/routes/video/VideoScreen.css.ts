@@ -75,6 +75,9 @@ globalStyle(':root[data-guest] #app', { visibility: 'hidden' });
 
 export const waiting = style({ inlineSize: '100%', blockSize: '100%' });
 
+// Behind a poster nothing need move.
+globalStyle(`${waiting}:has(+ ${earlyPicture}:not(:empty)) > *`, { animation: 'none' });
+
 /** What fills the stage by itself: an embed, or a picture in its place. */
 export const embed = style({
   inlineSize: '100%',
