@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { beginVisit, type FirstCalls } from './firstVisit';
+import { beginVisit } from './firstVisit';
+import type { FirstCalls } from './firstVisit.types';
 import { buildSettings } from './settings';
 
 const DETAIL = { server: 'content', method: 'GET', path: '/api/videos/:id', auth: 'optional' } as const;

@@ -1,7 +1,6 @@
-import { APP_ELEMENT_ID, type CallOutline, carriesToken, toRequest } from '@chalchitra/api';
-import type { ContentKind, ServerName } from '@chalchitra/api/types';
-import { createEarlyAnswers, type EarlyAnswers } from './platform/earlyAnswers';
-import type { EarlyStage } from './platform/player/earlyFilm';
+import { APP_ELEMENT_ID, carriesToken, toRequest } from '@chalchitra/api';
+import type { FirstCalls, FirstVisit, PlaylistCode } from './firstVisit.types';
+import { createEarlyAnswers } from './platform/earlyAnswers';
 import { createStore } from './platform/storage';
 import { createTokenStore, lastingClaims } from './platform/tokenStore';
 import { matchPath } from './routes/matchPath';
@@ -20,38 +19,6 @@ const PATIENCE_MS = 10_000;
 const APP_PATIENCE_MS = 1000;
 /** Milliseconds after which a visit isn't a quick one: its app is fetched while the film still comes. */
 const QUICK_MS = 500;
-
-/** The code that plays a playlist. */
-type PlaylistCode = typeof import('./platform/player/hlsSource');
-
-/** What the server knows of a player's page: its item, and the calls that it will make, `:id` and `:uid` open. */
-export interface FirstCalls {
-  kind: ContentKind | null;
-  /** The address of the code that plays a playlist, where the item is one. */
-  playlistCode: string | null;
-  calls: readonly (CallOutline & { server: ServerName })[];
-}
-
-/** What was begun at the top of the page, for the modules that come later. */
-export interface FirstVisit {
-  answers: EarlyAnswers;
-  /** The items whose kind is known, by their ids. */
-  handed: [id: string, found: { kind: ContentKind; item: null }][];
-  /** What plays the item's playlist; rejects where that can't be fetched, null where there is none. */
-  playlistCode: Promise<PlaylistCode> | null;
-  /** Where the first film is until there is a player; null until its code is here. */
-  stage: EarlyStage | null;
-  /** Told by a player, which from then on loads by itself. */
-  hasPlayer: boolean;
-  /** Called where there will be no first picture, or it is there without being seen. */
-  endWaiting(): void;
-  /** Waited for by the app before it takes the page over: a film's first picture comes before, for a second at most. */
-  beforeApp(): Promise<void>;
-}
-
-declare global {
-  var firstVisit: FirstVisit | undefined;
-}
 
 /** Lets a film's first picture come before the fonts of the other scripts, with which it would share the line. */
 function waitForPicture({ document, setTimeout }: Window): {

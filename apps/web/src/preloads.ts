@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { contentDetailCall, paymentHistory, seriesEpisodes } from '@chalchitra/api/contract';
 import type { ContentKind } from '@chalchitra/api/types';
-import { FIRST_CALLS_ELEMENT_ID, type FirstCalls, ROUTE_ELEMENT_ID } from './firstVisit';
+import { FIRST_CALLS_ELEMENT_ID, ROUTE_ELEMENT_ID } from './firstVisit';
+import type { FirstCalls } from './firstVisit.types';
 import { listings } from './routes/listing/listings';
 import { paths } from './routes/paths';
 import { VIDEO_PATH } from './routes/video/videoAddress';

@@ -1,5 +1,5 @@
 import type { RuntimeSettings } from '@chalchitra/api/types';
-import type { FirstVisit } from '../firstVisit';
+import type { FirstVisit } from '../firstVisit.types';
 import type { Checkout } from './checkout';
 import type { ConnectEmbed } from './embed';
 import { createLazyIdentity, type LazyIdentity } from './identity';

@@ -1,5 +1,5 @@
 import type { MediaFact, MediaSource } from '@chalchitra/machines';
-import type { FirstVisit } from '../../firstVisit';
+import type { FirstVisit } from '../../firstVisit.types';
 import { unreachable } from './failures';
 import { createFrameHold } from './frameHold';
 import { isPlaylist, playsPlaylists, type Source, type SourceHost } from './source';

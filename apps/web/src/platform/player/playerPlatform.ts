@@ -1,5 +1,5 @@
 import type { MediaFact } from '@chalchitra/machines';
-import type { FirstVisit } from '../../firstVisit';
+import type { FirstVisit } from '../../firstVisit.types';
 import type { KeyValueStore } from '../storage';
 import { type ConnectedMedia, connectMedia, type MediaPlace } from './connectMedia';
 import { createMediaElement } from './mediaElement';
