@@ -2,9 +2,10 @@ import type { CallOutline } from '@chalchitra/api';
 import type { ContentKind, ServerName } from '@chalchitra/api/types';
 import type { EarlyAnswers } from './platform/earlyAnswers';
 import type { EarlyStage } from './platform/player/earlyFilm';
+import type * as hlsSource from './platform/player/hlsSource';
 
 /** The code that plays a playlist. */
-export type PlaylistCode = typeof import('./platform/player/hlsSource');
+export type PlaylistCode = typeof hlsSource;
 
 /** What the server knows of a player's page: its item, and the calls that it will make, `:id` and `:uid` open. */
 export interface FirstCalls {
