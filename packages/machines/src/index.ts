@@ -18,8 +18,14 @@ export { type PaymentPollingActor, paymentPollingMachine } from './paymentPollin
 export { paymentPollingScenarios } from './paymentPolling/paymentPolling.scenarios';
 export { COUNTDOWN_SECONDS, SPEEDS } from './player/player.constants';
 export type { PlayerFailureCode, PlayerInput } from './player/player.context';
-export type { PlayerAnswer, PlayerEvent, PlayerMenuName, PlayerNews } from './player/player.events';
-export { type PlayerKeyLine, playerKeys, requestOfKey } from './player/player.keys';
+export type {
+  PlayerAnswer,
+  PlayerEvent,
+  PlayerMenuName,
+  PlayerNews,
+  PlayerRequest,
+} from './player/player.events';
+export { type PlayerKeyBinding, playerKeys, requestOfKey } from './player/player.keys';
 export { type PlayerActor, type PlayerSnapshot, playerMachine } from './player/player.machine';
 export { isWorthResuming } from './player/player.rules';
 export { playerScenarios, samplePlayerInput } from './player/player.scenarios';

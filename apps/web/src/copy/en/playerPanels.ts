@@ -1,5 +1,3 @@
-import type { PlayerKeyLine } from '@chalchitra/machines';
-
 /** What is opened over the player: its menus, the sheet of keys and the statistics. */
 export const playerPanels = {
   captionsOff: 'Off',
@@ -37,7 +35,7 @@ export const playerPanels = {
       statistics: 'Statistics',
       keys: 'These keys',
       close: 'Close what is open',
-    } satisfies Record<PlayerKeyLine, string>,
+    },
     names: {
       ' ': 'Space',
       ArrowLeft: '←',

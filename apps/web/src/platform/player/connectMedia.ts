@@ -65,7 +65,7 @@ export function connectMedia(
 
   const storyboard = watchStoryboard(page, element, () => loader.loaded()?.url ?? null, signal);
 
-  let statistics: Promise<MediaStore<MediaStatistics>> | null = null;
+  let statistics: MediaStore<MediaStatistics> | null = null;
 
   function move(command: PlayheadMove) {
     const framesPerSecond = loader.source()?.measure().framesPerSecond ?? null;
@@ -135,14 +135,10 @@ export function connectMedia(
     playhead: playhead.store,
     captions: watchCaptionLines(element, signal),
     statistics() {
-      statistics ??= import('./statistics').then(
-        ({ watchStatistics }) => watchStatistics(page, element, loader.source),
-        (error: unknown) => {
-          statistics = null;
-          throw error;
-        },
-      );
-      return statistics;
+      return import('./statistics').then(({ watchStatistics }) => {
+        statistics ??= watchStatistics(page, element, loader.source);
+        return statistics;
+      });
     },
     frameAt: storyboard.frameAt,
     disconnect: () => controller.abort(),

@@ -14,16 +14,18 @@ export function MediaPlayer(options: PlayerOptions) {
   const { content, mediaKey } = options;
   const copy = useAreaCopy('player');
   const activeCopy = useActiveCopy();
-  // Whoever moves over the picture may be on the way to a menu.
-  const expectMenus = () => openMenu.prepare(activeCopy);
   const slot = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLElement>(null);
   const { player, hasFailed, tryAgain } = usePlayer(slot, frame, options);
   const actor = player?.actor;
   const view = useSelector(actor, (snapshot) => (snapshot ? toPlayerView(snapshot) : null), shallowEqual);
   const send = useCallback(
-    (event: Parameters<NonNullable<typeof actor>['send']>[0]) => actor?.send(event),
-    [actor],
+    (event: Parameters<NonNullable<typeof actor>['send']>[0]) => {
+      // Whoever does anything here may be on the way to a menu.
+      openMenu.prepare(activeCopy);
+      actor?.send(event);
+    },
+    [actor, activeCopy],
   );
   usePlayerKeys(frame, send);
   const entry = content.entries.find((other) => other.mediaKey === (view?.mediaKey ?? mediaKey));
@@ -42,19 +44,10 @@ export function MediaPlayer(options: PlayerOptions) {
       shape="fill"
       areControlsShown={view?.areControlsShown ?? true}
       media={<div ref={slot} className={media} />}
-      onActivity={() => {
-        expectMenus();
-        send({ type: 'pointer.moved' });
-      }}
-      onFocusChange={(isWithin) => {
-        expectMenus();
-        send({ type: isWithin ? 'focus.entered' : 'focus.left' });
-      }}
+      onActivity={() => send({ type: 'pointer.moved' })}
+      onFocusChange={(isWithin) => send({ type: isWithin ? 'focus.entered' : 'focus.left' })}
       onPress={() => send({ type: 'playback.toggle' })}
-      onTap={() => {
-        expectMenus();
-        send({ type: 'picture.tap' });
-      }}
+      onTap={() => send({ type: 'picture.tap' })}
       onDoubleTap={(side) => send({ type: 'picture.doubleTap', side })}
       onDoubleClick={() => send({ type: 'fullScreen.toggle' })}
     >

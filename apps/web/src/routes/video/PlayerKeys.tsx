@@ -1,14 +1,47 @@
-import { playerKeys } from '@chalchitra/machines';
+import { type PlayerKeyBinding, type PlayerRequest, playerKeys } from '@chalchitra/machines';
 import { KeySheet, type KeySheetProps } from '@chalchitra/ui';
-import { useAreaCopy } from '../../copy/copy';
+import { type AreaMessages, useAreaCopy } from '../../copy/copy';
 
-const PICTURE_LINES = ['volume', 'mute', 'captions', 'fullScreen', 'statistics', 'keys', 'close'];
+type Line = keyof AreaMessages['playerPanels']['keys']['lines'];
+
+const PICTURE_LINES: readonly Line[] = [
+  'volume',
+  'mute',
+  'captions',
+  'fullScreen',
+  'statistics',
+  'keys',
+  'close',
+];
+
+const linesByRequest: { [Type in PlayerRequest['type']]?: Line } = {
+  'playback.toggle': 'playPause',
+  'rate.step': 'rate',
+  'playhead.step': 'frame',
+  'episode.move': 'episode',
+  'volume.step': 'volume',
+  'mute.toggle': 'mute',
+  'captions.toggle': 'captions',
+  'fullScreen.toggle': 'fullScreen',
+  'statistics.toggle': 'statistics',
+  'keySheet.toggle': 'keys',
+  'overlay.close': 'close',
+};
+
+/** What is said of a key, together with others that do the like. */
+function lineOf({ request, keys: [key = ''] }: PlayerKeyBinding): Line {
+  if (request.type === 'playhead.moveBy') return Math.abs(request.seconds) === 10 ? 'moveTen' : 'moveFive';
+  if (request.type === 'playhead.moveToShare') return key.length === 1 ? 'share' : 'ends';
+  const line = linesByRequest[request.type];
+  if (line === undefined) throw new Error(`No line says what ${key} does`);
+  return line;
+}
 
 /** The sheet of all keys, made from the table that they are obeyed by. */
 export function PlayerKeys({ container, onClose }: Pick<KeySheetProps, 'container' | 'onClose'>) {
   const { keys: copy } = useAreaCopy('playerPanels');
-  const lines = [...new Set(playerKeys.map(({ line }) => line))].map((line) => {
-    const own = playerKeys.filter((binding) => binding.line === line);
+  const lines = [...new Set(playerKeys.map(lineOf))].map((line) => {
+    const own = playerKeys.filter((binding) => lineOf(binding) === line);
     const names = own
       .flatMap(({ keys }) => keys)
       .map((key) => copy.names[key] ?? (key.length === 1 ? key.toUpperCase() : key));
@@ -16,7 +49,7 @@ export function PlayerKeys({ container, onClose }: Pick<KeySheetProps, 'containe
     const shown = names.length > 4 ? ends : names;
     return { line, text: copy.lines[line], keys: own[0]?.hasShift ? [copy.shift, ...shown] : shown };
   });
-  const isPicture = ({ line }: { line: string }) => PICTURE_LINES.includes(line);
+  const isPicture = ({ line }: { line: Line }) => PICTURE_LINES.includes(line);
   return (
     <KeySheet
       title={copy.title}
