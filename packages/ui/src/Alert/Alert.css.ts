@@ -35,4 +35,11 @@ export const body = style({
   gap: `${vars.space[2]} ${vars.space[3]}`,
 });
 
-export const message = style({ flex: '1 1 12rem', minInlineSize: 0, color: vars.colour.text });
+/** Its sentences may be a server's, in another language than the page's. */
+export const message = style({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  color: vars.colour.text,
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});

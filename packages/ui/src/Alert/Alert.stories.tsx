@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { leftOf, rightToLeft } from '../stories/rightToLeft';
 import { Alert } from './Alert';
 
 /**
@@ -31,6 +32,18 @@ export const Good: Story = {
 };
 
 export const Note: Story = { args: { tone: 'note', children: 'Your payment is still on its way.' } };
+
+/** A server's words may be in another language than the page: a full stop stands behind its sentence, which begins on the page's side. */
+export const RightToLeft: Story = {
+  args: { children: 'The link is over.' },
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(leftOf(alert, '.')).toBeGreaterThan(leftOf(alert, 'The'));
+    const { left, width } = alert.getBoundingClientRect();
+    await expect(leftOf(alert, 'The')).toBeGreaterThan(left + width / 2);
+  },
+};
 
 export const WithAction: Story = {
   args: { children: 'Failed to load payment history', action: <Button size="small">Try again</Button> },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { artUrls } from '../stories/art';
+import { leftOf, rightToLeft } from '../stories/rightToLeft';
 import { CreatorHeader } from './CreatorHeader';
 
 /** Opens a creator's page, above their posts. For a creator among others use CreatorCard. */
@@ -35,6 +36,16 @@ export const Filled: Story = {
 
 export const WithoutPhotoAndMail: Story = {
   args: { photoUrl: null, email: undefined, name: 'மீனாட்சி சுந்தரேசன்', lang: 'ta' },
+};
+
+/** A name in a script that runs from left to right begins on the page's side all the same. */
+export const RightToLeft: Story = {
+  args: { name: 'Asha' },
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 });
+    await expect(name.getBoundingClientRect().right - leftOf(name, 'Asha')).toBeLessThan(200);
+  },
 };
 
 export const NameAlone: Story = { args: { handleText: undefined, email: undefined, follow: undefined } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/Button';
 import { Receipt } from '../Icon/icons';
+import { leftOf, rightToLeft } from '../stories/rightToLeft';
 import { EmptyState } from './EmptyState';
 
 /** In place of a list that has nothing, with the way on. When loading failed use an Alert with Try again. */
@@ -14,6 +15,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithMessage: Story = {};
+
+/** A full stop stands behind its sentence, whatever way the page runs. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const message = canvas.getByText(/every Friday/);
+    await expect(leftOf(message, '.')).toBeGreaterThan(leftOf(message, 'New'));
+  },
+};
 
 export const AloneOnItsPage: Story = {
   args: { heading: 'h1' },

@@ -37,6 +37,12 @@ globalStyle('button', { background: 'none', border: 0, cursor: 'pointer' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
+// Where words begin is the page's matter, which way they run their own: a full stop stands behind its sentence.
+globalStyle(':where(p:not([dir]))', {
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
+globalStyle(':where(h1[dir="auto"])', { textAlign: ['-webkit-match-parent', 'match-parent'] });
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':focus-visible', {
