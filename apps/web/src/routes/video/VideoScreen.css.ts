@@ -68,7 +68,13 @@ globalStyle(`${media} > *`, { inlineSize: '100%', blockSize: '100%', objectFit: 
 /** Where a film stands that is loaded before there is a player, which then takes it from here. */
 export const earlyPicture = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
-globalStyle(`${earlyPicture} > *`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+// On the player's own ground, so that nothing beside the picture changes when that comes.
+globalStyle(`${earlyPicture} > *`, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  background: vars.colour.canvas,
+});
 
 // Until the app has sent them away.
 globalStyle(':root[data-guest] #app', { visibility: 'hidden' });
