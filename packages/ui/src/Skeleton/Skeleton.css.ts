@@ -3,14 +3,14 @@ import { heroHeight } from '../HeroBanner/HeroBanner.css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
+const pulse = keyframes({ '50%': { opacity: 0.5 } });
 
 const base = style({
   display: 'block',
   background: vars.colour.skeleton,
   borderRadius: vars.radius.medium,
   // What comes quickly is waited for without anything moving.
-  animation: `${breathe} 1.8s ease-in-out 300ms infinite`,
+  animation: `${pulse} 1.8s ease-in-out 300ms infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   selectors: { '[data-motion="still"] &': { animation: 'none' } },
 });
