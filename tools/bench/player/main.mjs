@@ -30,6 +30,8 @@ import { firstFrame, visit } from './visit.mjs';
 const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
 const SETTLED_MS = 30_000;
 const MARK = '<!-- figures -->';
+/** Has scripts run without machine code, which a browser goes on making for whatever runs often. */
+const UNCOMPILED = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 const MEASURES = {
   firstFrame: (bench) => measureFirstFrame(bench, 'plain'),
@@ -92,6 +94,7 @@ process.env.RATE_LIMIT = '0';
 const product = await startFreshProduct();
 const front = await startFront({ productPort: product.port, folder });
 const browser = await chromium.launch({ executablePath, args: browserArgs });
+const interpreter = await chromium.launch({ executablePath, args: [...browserArgs, UNCOMPILED] });
 try {
   const { url } = front;
   // The server makes the smallest editions of its files first, beside whatever it is asked.
@@ -102,6 +105,7 @@ try {
   const wanted = values.players === '' ? all.map(({ name }) => name) : values.players.split(',');
   const bench = {
     browser,
+    interpreter,
     state,
     rounds,
     watchedMs: Math.max(5, Math.min(Number(values.seconds), 600)) * 1000,
@@ -127,7 +131,7 @@ try {
     writeFileSync(file, `${head}${MARK}\n\n${markdown}\n`);
   }
 } finally {
-  await browser.close();
+  await Promise.all([browser.close(), interpreter.close()]);
   front.stop();
   await product.stop();
   product.removeData();

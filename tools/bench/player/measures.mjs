@@ -5,8 +5,9 @@ import { firstFrame, letPlay, metricsOf, visit } from './visit.mjs';
 const BUFFERED_TARGETS = [12, 4, 20];
 const UNBUFFERED_TARGETS = [150, 280, 90];
 const SETTLED_MS = 8000;
-const WARM_UP_CHANGES = 4;
 const CHANGES = 20;
+const COLLECTIONS = 4;
+const COLLECTION_REST_MS = 400;
 const KIB = 1024;
 
 /** Calls `measure` for each player in each round, in turning order; answers what it answered, by player's name. */
@@ -185,34 +186,54 @@ async function changeEpisode(page, player, episode) {
   await letPlay(page);
 }
 
-/** Growth over 20 changes of the episode, after some to warm up: heap in KiB, DOM nodes and listeners, all after a collection. */
+/** Heap in KiB, DOM nodes and listeners of a page, after everything that nobody holds has been collected. */
+async function weigh(page, session) {
+  for (let times = 0; times < COLLECTIONS; times += 1) {
+    await session.send('HeapProfiler.collectGarbage');
+    // What is told that something was collected lets go of more.
+    await page.waitForTimeout(COLLECTION_REST_MS);
+  }
+  await session.send('HeapProfiler.collectGarbage');
+  const { JSHeapUsedSize, Nodes, JSEventListeners } = await metricsOf(session);
+  return { heap: JSHeapUsedSize / KIB, nodes: Nodes, listeners: JSEventListeners };
+}
+
+/** Weighs a page after 20, 40 and 60 changes of the episode. */
+function weighEpisodes(bench, player) {
+  return visit(bench, async (page, session) => {
+    await page.goto(player.isOurs ? bench.series : player.address);
+    await firstFrame(page, player.calls);
+    await session.send('Performance.enable');
+    const { episodes } = bench;
+    const weights = [];
+    for (let count = 1; count <= 3 * CHANGES; count += 1) {
+      // Each time it is weighed, the same episode stands on the page.
+      await changeEpisode(page, player, episodes[(count % CHANGES) % episodes.length]);
+      if (count % CHANGES === 0) weights.push(await weigh(page, session));
+    }
+    return weights;
+  });
+}
+
+/**
+ * Growth over 20 changes of the episode and over 20 more, after 20 to warm up: heap in KiB, in a browser as it is and in
+ * one that compiles nothing, so that only data can grow; DOM nodes and listeners over all 40.
+ */
 export function measureEpisodes(bench) {
-  return inRounds(bench, (player) =>
-    visit(bench, async (page, session) => {
-      await page.goto(player.isOurs ? bench.series : player.address);
-      await firstFrame(page, player.calls);
-      const { episodes } = bench;
-      const change = async (count) => {
-        for (let index = 0; index < count; index += 1) {
-          await changeEpisode(page, player, episodes[(index + 1) % episodes.length]);
-        }
-      };
-      await session.send('Performance.enable');
-      const weigh = async () => {
-        for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
-        const { JSHeapUsedSize, Nodes, JSEventListeners } = await metricsOf(session);
-        return { heap: JSHeapUsedSize / KIB, nodes: Nodes, listeners: JSEventListeners };
-      };
-      await change(WARM_UP_CHANGES);
-      const before = await weigh();
-      await change(CHANGES);
-      const after = await weigh();
-      return {
-        heap: after.heap,
-        heapGrowth: after.heap - before.heap,
-        nodes: after.nodes - before.nodes,
-        listeners: after.listeners - before.listeners,
-      };
-    }),
-  );
+  return inRounds(bench, async (player) => {
+    const [warm, middle, end] = await weighEpisodes(bench, player);
+    const [warmData, middleData, endData] = await weighEpisodes(
+      { ...bench, browser: bench.interpreter },
+      player,
+    );
+    return {
+      heap: end.heap,
+      firstGrowth: middle.heap - warm.heap,
+      secondGrowth: end.heap - middle.heap,
+      firstData: middleData.heap - warmData.heap,
+      secondData: endData.heap - middleData.heap,
+      nodes: end.nodes - warm.nodes,
+      listeners: end.listeners - warm.listeners,
+    };
+  });
 }

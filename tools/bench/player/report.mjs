@@ -10,7 +10,8 @@ export function median(numbers) {
 /** Median and, in brackets, the smallest and the largest. */
 function spread(numbers, digits = 0) {
   const inOrder = sorted(numbers);
-  const text = (number) => (Object.is(Math.round(number * 100), -0) ? 0 : number).toFixed(digits);
+  // What rounds to nothing has no sign.
+  const text = (number) => number.toFixed(digits).replace(/^-(?=[0.]+$)/, '');
   return `${text(median(numbers))} (${text(inOrder[0])}–${text(inOrder.at(-1))})`;
 }
 
@@ -101,12 +102,22 @@ function playingTable(labels, results) {
   );
 }
 
+const EPISODE_COLUMNS = {
+  heap: 'heap, KiB',
+  firstGrowth: 'its growth over 20 changes, KiB',
+  secondGrowth: 'over 20 more',
+  firstData: 'of data alone over 20 changes, KiB',
+  secondData: 'over 20 more',
+  nodes: 'DOM nodes over all 40',
+  listeners: 'listeners',
+};
+
 function episodesTable(labels, results) {
   return table(
-    ['', 'heap, KiB', 'its growth, KiB', 'DOM nodes', 'listeners'],
+    ['', ...Object.values(EPISODE_COLUMNS)],
     Object.entries(results).map(([name, list]) => [
       labels[name],
-      ...['heap', 'heapGrowth', 'nodes', 'listeners'].map((key) => spread(list.map((one) => one[key]))),
+      ...Object.keys(EPISODE_COLUMNS).map((key) => spread(list.map((one) => one[key]))),
     ]),
   );
 }
@@ -121,7 +132,7 @@ const SECTIONS = {
   seekSlow: ['From a seek to its frame, on the same slow machine and network', seekTable],
   scripts: ['JavaScript that the player adds to a site with React, gzip', scriptsTable],
   playing: ['A minute of playing with the controls hidden', playingTable],
-  episodes: ['Growth over 20 changes of the episode, after four to warm up', episodesTable],
+  episodes: ['Growth over 40 changes of the episode, after 20 to warm up', episodesTable],
 };
 
 /** The figures as Markdown, a section each; medians with the smallest and the largest in brackets. */
