@@ -40,6 +40,11 @@ const preview: Preview = {
     viewport: {
       options: {
         small: { name: 'Small (375)', styles: { width: '375px', height: '812px' }, type: 'mobile' },
+        sideways: {
+          name: 'Held sideways (667)',
+          styles: { width: '667px', height: '375px' },
+          type: 'mobile',
+        },
         narrow: { name: 'Narrowest (320)', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         desktop: { name: 'Desktop (1366)', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
       },

@@ -6,7 +6,7 @@ import { toPlayerContent } from '../routes/video/playerContent';
 import { toPlayerView } from '../routes/video/playerView';
 import { VideoScreen } from '../routes/video/VideoScreen';
 import { embed } from '../routes/video/VideoScreen.css';
-import { stillStores } from './playing';
+import { saying, stillStores } from './playing';
 import { sampleEpisodes, sampleItem } from './samples';
 
 const sample = toPlayerContent(sampleItem, sampleEpisodes.slice(0, 3), '/services/content');
@@ -21,11 +21,21 @@ const content = {
 export interface PlayerInPageProps {
   scenario: keyof typeof playerScenarios;
   send: (event: unknown) => void;
+  /** What is said, in place of the sample. */
+  captions?: { text: string; lang: string; size: 'small' | 'medium' | 'large' } | undefined;
 }
 
 /** The player's page in one of its machine's states. */
-export function PlayerInPage({ scenario, send }: PlayerInPageProps) {
-  const view = toPlayerView(playerScenarios[scenario]);
+export function PlayerInPage({ scenario, send, captions }: PlayerInPageProps) {
+  const shown = toPlayerView(playerScenarios[scenario]);
+  const view = captions
+    ? {
+        ...shown,
+        captionTracks: shown.captionTracks.map((track) => ({ ...track, lang: captions.lang })),
+        captionLook: { ...shown.captionLook, size: captions.size },
+      }
+    : shown;
+  const stores = captions ? { ...stillStores, captions: saying(captions.text) } : stillStores;
   return (
     <VideoScreen
       state={{ name: 'ready', item: sampleItem, episodes: [], episode: null }}
@@ -42,7 +52,7 @@ export function PlayerInPage({ scenario, send }: PlayerInPageProps) {
           onDoubleTap={() => {}}
           onDoubleClick={() => {}}
         >
-          <PlayerLayers view={view} content={content} stores={stillStores} send={send} frame={null} />
+          <PlayerLayers view={view} content={content} stores={stores} send={send} frame={null} />
         </PlayerFrame>
       }
       onBack={() => {}}

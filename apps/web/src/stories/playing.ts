@@ -6,6 +6,9 @@ function still<Value>(value: Value): MediaStore<Value> {
   return { subscribe: () => () => {}, read: () => value };
 }
 
+/** Captions that stay. */
+export const saying = (text: string) => still([{ id: '1', text }]);
+
 const measured: MediaStatistics = {
   width: 1280,
   height: 720,
@@ -27,7 +30,7 @@ export const stillStores: MediaStores = {
     bufferedRanges: [{ start: 1300, end: 1760 }],
     seekable: { start: 0, end: 2460 },
   }),
-  captions: still([{ id: '1', text: 'The river remembers\nwhat the village forgot.' }]),
+  captions: saying('The river remembers\nwhat the village forgot.'),
   statistics: () => statistics,
   frameAt: () => null,
 };

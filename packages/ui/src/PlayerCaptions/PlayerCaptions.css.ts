@@ -1,34 +1,55 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { frames } from '../PlayerFrame/PlayerFrame.constants';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
+import { LOWERED_PERCENT } from './PlayerCaptions.constants';
 
+/** How far above the frame's edge captions stand while the controls are shown. */
+const raised = createVar();
+
+/** In hundredths of the frame's height: how far above its edge they stand while the controls are hidden. */
+const lowered = `${LOWERED_PERCENT}cqb`;
+
+/** The part of the frame that the controls leave to captions. */
 export const area = style({
+  vars: { [raised]: `max(7.5rem, ${lowered})` },
   position: 'absolute',
   // Over the picture's shades and under menus; the buttons in the middle make room for it by themselves.
   zIndex: vars.layer.card,
   insetInline: '6%',
-  insetBlockEnd: '6%',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space[1],
+  insetBlockStart: 0,
+  insetBlockEnd: raised,
   pointerEvents: 'none',
-  textAlign: 'center',
-  fontWeight: vars.fontWeight.medium,
-  transition: `inset-block-end ${vars.duration.calm} ${vars.easing.out}`,
-  selectors: { '&[data-raised="true"]': { insetBlockEnd: 'max(7.5rem, 6%)' } },
   '@container': {
-    [frames.short]: { selectors: { '&[data-raised="true"]': { insetBlockEnd: '5.75rem' } } },
-    [frames.low]: { selectors: { '&[data-raised="true"]': { insetBlockEnd: '4.75rem' } } },
+    [frames.short]: { vars: { [raised]: '5.75rem' } },
+    [frames.low]: { vars: { [raised]: '5.25rem' } },
     [frames.compact]: { insetInline: '2%' },
+    [`(${frames.compact}) and (${frames.low})`]: { vars: { [raised]: '4.75rem' } },
   },
 });
 
+/** What is said: at the end of that part, and lower while nothing else is there. */
+export const said = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: `calc(${lowered} - ${raised})`,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  textAlign: 'center',
+  fontWeight: vars.fontWeight.medium,
+  transition: `inset-block-end ${vars.duration.calm} ${vars.easing.out}`,
+  selectors: { '&[data-raised="true"]': { insetBlockEnd: 0 } },
+});
+
+/** The share of its size at which it fits. */
+export const fit = createVar();
+
 /** In parts of the frame's width, with a floor for small ones. */
 export const sizes = styleVariants({
-  small: { fontSize: 'max(0.8125rem, 2cqi)' },
-  medium: { fontSize: 'max(1rem, 2.7cqi)' },
-  large: { fontSize: 'max(1.25rem, 3.6cqi)' },
+  small: { fontSize: `calc(max(0.8125rem, 2cqi) * ${fallbackVar(fit, '1')})` },
+  medium: { fontSize: `calc(max(1rem, 2.7cqi) * ${fallbackVar(fit, '1')})` },
+  large: { fontSize: `calc(max(1.25rem, 3.6cqi) * ${fallbackVar(fit, '1')})` },
 });
 
 export const line = style({

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { classes } from '../shared/classes';
-import { area, backgrounds, colours, line, sizes } from './PlayerCaptions.css';
+import { area, backgrounds, colours, line, said, sizes } from './PlayerCaptions.css';
+import { useFit } from './useFit';
 
 export interface CaptionStyle {
   size: keyof typeof sizes;
@@ -19,13 +21,21 @@ export interface PlayerCaptionsProps {
 
 /** What is said, as text over the picture, readable in every script and never under the controls. */
 export function PlayerCaptions({ lines, lang, look, isRaised }: PlayerCaptionsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useFit(box, isRaised);
   return (
-    <div className={classes(area, sizes[look.size])} lang={lang} data-raised={isRaised}>
-      {lines.map(({ id, text }) => (
-        <p key={id} className={classes(line, colours[look.colour], backgrounds[look.background])} dir="auto">
-          {text}
-        </p>
-      ))}
+    <div className={area}>
+      <div ref={box} className={classes(said, sizes[look.size])} lang={lang} data-raised={isRaised}>
+        {lines.map(({ id, text }) => (
+          <p
+            key={id}
+            className={classes(line, colours[look.colour], backgrounds[look.background])}
+            dir="auto"
+          >
+            {text}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { area as captions } from '../PlayerCaptions/PlayerCaptions.css';
 import { frames } from '../PlayerFrame/PlayerFrame.constants';
+import { LOW_HEIGHT, panel as statistics } from '../StatisticsPanel/StatisticsPanel.css';
 import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { clamp, text } from '../theme/text.css';
@@ -38,6 +39,21 @@ export const top = style({
   '@container': {
     [low]: { paddingBlockEnd: vars.space[3] },
     [compact]: { padding: vars.space[1], paddingInlineStart: vars.space[3] },
+  },
+  // The figures stand below the title: the buttons of the middle make room, and the shade stays above them.
+  selectors: {
+    [`${statistics} ~ ${controls} > &`]: {
+      '@container': {
+        [short]: {
+          minBlockSize: `calc(3.75rem + ${LOW_HEIGHT} + ${vars.space[2]})`,
+          alignItems: 'start',
+          paddingBlockEnd: `calc(${LOW_HEIGHT} + ${vars.space[2]})`,
+          backgroundSize: `100% calc(100% - ${LOW_HEIGHT} - ${vars.space[2]})`,
+          backgroundRepeat: 'no-repeat',
+        },
+        [compact]: { minBlockSize: 0, alignItems: 'center' },
+      },
+    },
   },
 });
 
@@ -83,6 +99,8 @@ export const centre = style({
   direction: alongTheFilm,
   alignItems: 'center',
   gap: vars.space[8],
+  // The spinner takes their place; their room is kept, so that captions stay as they are.
+  selectors: { '&[data-waiting="true"]': { visibility: 'hidden' } },
   '@container': { [compact]: { display: 'flex', gap: vars.space[4] }, [tight]: { gap: 0 } },
   '@media': { [preferences.touch]: { display: 'flex' } },
 });

@@ -131,7 +131,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       )}
       <div className={controls} data-shown={props.areShown || opened !== undefined}>
         <div className={top}>
-          <div className={heading}>
+          <div className={heading} data-above-captions="">
             <p className={titleClass} lang={props.lang ?? undefined} dir="auto">
               {props.title}
             </p>
@@ -147,27 +147,25 @@ export function PlayerControls(props: PlayerControlsProps) {
           </span>
         </div>
         <div className={middle}>
-          {!props.isBuffering && (
-            <div className={centre}>
-              {next && <span className={balance} />}
-              <IconButton
-                className={beside}
-                label={labels.backTen}
-                icon={<BackTen />}
-                onClick={() => onSeekBy(-10)}
-              />
-              <button type="button" className={big} aria-label={playLabel} onClick={props.onPlayPause}>
-                <Mark size={34} fill={solid} strokeWidth={isPlaying ? 4 : 2} />
-              </button>
-              <IconButton
-                className={beside}
-                label={labels.forwardTen}
-                icon={<ForwardTen />}
-                onClick={() => onSeekBy(10)}
-              />
-              {next && <span className={narrowOnly}>{next}</span>}
-            </div>
-          )}
+          <div className={centre} data-above-captions="" data-waiting={props.isBuffering}>
+            {next && <span className={balance} />}
+            <IconButton
+              className={beside}
+              label={labels.backTen}
+              icon={<BackTen />}
+              onClick={() => onSeekBy(-10)}
+            />
+            <button type="button" className={big} aria-label={playLabel} onClick={props.onPlayPause}>
+              <Mark size={34} fill={solid} strokeWidth={isPlaying ? 4 : 2} />
+            </button>
+            <IconButton
+              className={beside}
+              label={labels.forwardTen}
+              icon={<ForwardTen />}
+              onClick={() => onSeekBy(10)}
+            />
+            {next && <span className={narrowOnly}>{next}</span>}
+          </div>
         </div>
         <div className={bottom}>
           {props.seekBar}

@@ -13,4 +13,6 @@ export const frames = {
   short: '(max-height: 26rem)',
   /** A phone's upright: between the bar and the buttons in the middle there is no room for two lines. */
   upright: '(max-width: 40rem) and (max-height: 17rem)',
+  /** Any in which a column of figures would reach the buttons in the middle. */
+  cramped: '(max-height: 26rem) or ((max-height: 35rem) and (max-width: 50rem))',
 } as const;

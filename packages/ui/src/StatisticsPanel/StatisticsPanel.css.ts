@@ -3,7 +3,12 @@ import { frames } from '../PlayerFrame/PlayerFrame.constants';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
-/** Between the player's title and its bar. */
+const { compact, cramped, tight } = frames;
+
+/** The most that the panel takes of a low frame, whose buttons of the middle stand below it. */
+export const LOW_HEIGHT = '3.5rem';
+
+/** Between the player's title and its bar; where there is hardly room, in two or three columns above the buttons of the middle. */
 export const panel = style({
   position: 'absolute',
   insetBlockStart: '4.5rem',
@@ -18,37 +23,45 @@ export const panel = style({
   background: vars.colour.shade,
   boxShadow: vars.shadow.lifted,
   '@container': {
-    [frames.low]: {
+    [cramped]: {
       display: 'flex',
       flexDirection: 'row-reverse',
       alignItems: 'start',
-      insetBlockStart: '3.25rem',
-      insetInline: vars.space[2],
-      maxInlineSize: '34rem',
-      maxBlockSize: 'calc(100% - 8.875rem)',
-      paddingBlock: 0,
-      paddingInline: vars.space[3],
+      insetBlockStart: '3.75rem',
+      maxBlockSize: LOW_HEIGHT,
+      padding: 0,
+      paddingInlineStart: vars.space[3],
     },
+    [compact]: { insetInlineStart: vars.space[2], maxInlineSize: `calc(100% - 2 * ${vars.space[2]})` },
+    [`(${compact}) and (${cramped})`]: { insetBlockStart: '3.25rem' },
   },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  // What closes the panel stays where the figures scroll.
+  '@container': { [cramped]: { position: 'sticky', insetBlockStart: 0 } },
+});
 
 /** Where there is hardly room, the figures alone. */
-export const title = style([text.label, { '@container': { [frames.low]: { display: 'none' } } }]);
+export const title = style([text.label, { '@container': { [cramped]: { display: 'none' } } }]);
 
 export const lines = style({
   paddingBlockEnd: vars.space[2],
   paddingInlineEnd: vars.space[3],
   '@container': {
-    [frames.low]: {
+    [cramped]: {
       flex: '1 1 auto',
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-      columnGap: vars.space[4],
+      gridTemplateColumns: 'repeat(3, auto)',
+      columnGap: vars.space[5],
       paddingBlock: vars.space[1],
       paddingInlineEnd: vars.space[1],
     },
+    [`(${compact}) and (${cramped})`]: { gridTemplateColumns: 'repeat(2, auto)', columnGap: vars.space[4] },
+    [`(${tight}) and (${cramped})`]: { gridTemplateColumns: '1fr' },
   },
 });
 
@@ -60,7 +73,7 @@ export const line = style([
     gap: vars.space[4],
     paddingBlock: '0.125rem',
     fontVariantNumeric: 'tabular-nums',
-    '@container': { [frames.low]: { gap: vars.space[2], paddingBlock: 0, fontSize: '0.6875rem' } },
+    '@container': { [cramped]: { gap: vars.space[2], paddingBlock: 0, fontSize: '0.6875rem' } },
   },
 ]);
 

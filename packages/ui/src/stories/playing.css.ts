@@ -14,7 +14,7 @@ export const stage = style({
   maxInlineSize: '60rem',
   aspectRatio: '16 / 9',
   minBlockSize: '22rem',
-  containerType: 'inline-size',
+  containerType: 'size',
 });
 
 /** A menu's place at the end of a bar. */

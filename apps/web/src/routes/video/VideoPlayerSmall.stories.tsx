@@ -60,6 +60,41 @@ export const LargeText: Story = {
   },
 };
 
+const inThreeLines: Record<string, string> = {
+  ur: 'دریا سب یاد رکھتا ہے،\nجو گاؤں بھول چکا ہے،\nاور جو شہر جان نہ سکا۔',
+  ml: 'ഗ്രാമം മറന്നുപോയതെല്ലാം\nപുഴ ഇന്നും ഓർക്കുന്നു,\nനഗരം അറിഞ്ഞിട്ടേയില്ല.',
+  ta: 'ஊர் மறந்ததை எல்லாம்\nஆறு நினைவில் வைத்திருக்கிறது,\nநகரம் அறியவே இல்லை.',
+  hi: 'गाँव जो भूल गया,\nनदी को वह सब याद है,\nशहर ने कभी जाना ही नहीं।',
+};
+
+/** Captions that are too high for the room above the bar shrink until they fit, with text of 200 % too. */
+const fitting = (lang: string, viewport: 'small' | 'sideways'): Story => ({
+  args: {
+    scenario: 'withCaptions',
+    captions: { text: inThreeLines[lang] ?? '', lang, size: 'large' },
+  },
+  globals: { viewport: { value: viewport } },
+  play: async ({ canvas }) => {
+    const lines = canvas.getByText(
+      (_, element) => element?.tagName === 'P' && element.textContent === inThreeLines[lang],
+    );
+    const controls = canvas.getAllByRole('button').filter((button) => button.closest('section'));
+    await waitFor(() => expect(coveredBy(lines, controls)).toEqual([]));
+    document.documentElement.style.fontSize = '200%';
+    try {
+      await waitFor(() => expect(coveredBy(lines, controls)).toEqual([]));
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  },
+});
+
+export const LongCaptionsInUrdu: Story = fitting('ur', 'small');
+export const LongCaptionsInMalayalam: Story = fitting('ml', 'small');
+export const LongCaptionsInTamil: Story = fitting('ta', 'small');
+export const LongCaptionsInHindi: Story = fitting('hi', 'small');
+export const LongCaptionsHeldSideways: Story = fitting('ur', 'sideways');
+
 /** A keyboard's answer covers no button. */
 export const Answered: Story = {
   args: { scenario: 'answered' },
@@ -70,16 +105,27 @@ export const Answered: Story = {
   },
 };
 
-/** The figures leave the title and the bar alone; the buttons of the middle lie over them. */
+/** The figures leave the title, the bar and the buttons of the middle alone, which make room for them. */
 export const Statistics: Story = {
   args: { scenario: 'statistics' },
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('complementary', { name: 'Statistics' }, { timeout: 10_000 });
-    const others = ['Captions', 'Full screen', 'Mute'].map((name) => canvas.getByRole('button', { name }));
     const [title] = canvas.getAllByText(sampleItem.title);
     if (title === undefined) throw new Error('no title');
-    await expect(coveredBy(panel, [title, ...others])).toEqual([]);
+    const others = [title, ...canvas.getAllByRole('button')].filter((other) => !panel.contains(other));
+    await waitFor(() => expect(coveredBy(panel, others)).toEqual([]));
+    document.documentElement.style.fontSize = '200%';
+    try {
+      await waitFor(() => expect(coveredBy(panel, others)).toEqual([]));
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
   },
+};
+
+export const StatisticsHeldSideways: Story = {
+  ...Statistics,
+  globals: { viewport: { value: 'sideways' } },
 };
 
 export const Menu: Story = { args: { scenario: 'captionsMenu' } };

@@ -56,6 +56,10 @@ export const frame = style({
   },
   selectors: {
     [`${layout} > &`]: { '@media': { [low]: { gridColumn: 2, gridRow: 1 } } },
+    // The player's figures have no room in a phone's picture either.
+    '&:has(aside)': {
+      '@media': { [screens.small]: { minBlockSize: '20rem' }, [low]: { minBlockSize: '17.5rem' } },
+    },
     '&:has([role="menu"])': { '@media': { [screens.small]: { zIndex: vars.layer.menu } } },
   },
 });

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { FIT_STEP, LEAST_SIZE_PX, LOWERED_PERCENT } from './PlayerCaptions.constants';
+import { fit } from './PlayerCaptions.css';
+
+/** The name of the property that holds the share of their size. */
+const property = fit.slice('var('.length, -1);
+
+/** The height that captions may take, in CSS pixels: from the controls above them, while shown, to those below. */
+function roomOf(area: Element, isRaised: boolean): number {
+  const frame = area.parentElement;
+  if (frame === null) return 0;
+  if (!isRaised) return frame.clientHeight * (1 - LOWERED_PERCENT / 100);
+  const { top, bottom } = area.getBoundingClientRect();
+  const above = [...frame.querySelectorAll('[data-above-captions]')].map(
+    (control) => control.getBoundingClientRect().bottom,
+  );
+  return bottom - Math.max(top, ...above);
+}
+
+/** Shrinks captions that are higher than the room that the controls leave, until they fit. */
+export function useFit(said: RefObject<HTMLElement | null>, isRaised: boolean): void {
+  const adjust = useEffectEvent(() => {
+    const box = said.current;
+    if (!box?.parentElement) return;
+    box.style.removeProperty(property);
+    const room = roomOf(box.parentElement, isRaised);
+    const size = Number.parseFloat(getComputedStyle(box).fontSize);
+    let share = 1;
+    while (box.offsetHeight > room && size * share > LEAST_SIZE_PX) {
+      share = Math.max(share * FIT_STEP, LEAST_SIZE_PX / size);
+      box.style.setProperty(property, String(share));
+    }
+  });
+
+  // With each sentence, and whenever the controls come or go.
+  useLayoutEffect(() => adjust());
+
+  useEffect(() => {
+    const area = said.current?.parentElement;
+    if (!area) return;
+    const observer = new ResizeObserver(() => adjust());
+    observer.observe(area);
+    // A script's font may come after its words.
+    const handleFonts = () => adjust();
+    document.fonts.addEventListener('loadingdone', handleFonts);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', handleFonts);
+    };
+  }, [said]);
+}
