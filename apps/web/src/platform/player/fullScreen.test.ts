@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFullScreen } from './fullScreen';
 
-function fakePage({ isPhone = false, film = { videoWidth: 1280, videoHeight: 720 } } = {}) {
+const wide = { videoWidth: 1280, videoHeight: 720 };
+const upright = { videoWidth: 720, videoHeight: 1280 };
+const unknown = { videoWidth: 0, videoHeight: 0 };
+
+function fakePage({ isPhone = false, film = wide } = {}) {
   const document = Object.assign(new EventTarget(), {
     fullscreenElement: null as object | null,
     exitFullscreen: vi.fn(async () => change(null)),
@@ -24,7 +28,10 @@ function fakePage({ isPhone = false, film = { videoWidth: 1280, videoHeight: 720
   );
   const heard: boolean[] = [];
   full.watch((isOn) => heard.push(isOn), new AbortController().signal);
-  return { full, heard, orientation, element, change };
+  function becomes(size: typeof film) {
+    Object.assign(element, size).dispatchEvent(new Event('resize'));
+  }
+  return { full, heard, orientation, element, change, becomes };
 }
 
 describe('full screen', () => {
@@ -41,9 +48,24 @@ describe('full screen', () => {
   });
 
   it('leaves an upright film upright', () => {
-    const { full, orientation } = fakePage({ film: { videoWidth: 720, videoHeight: 1280 } });
+    const { full, orientation } = fakePage({ film: upright });
+    full.enter();
+    full.leave();
+    expect(orientation.lock).not.toHaveBeenCalled();
+    expect(orientation.unlock).not.toHaveBeenCalled();
+  });
+
+  it('turns with a film whose shape is known late, and with the next one', () => {
+    const { full, orientation, element, becomes } = fakePage({ film: unknown });
     full.enter();
     expect(orientation.lock).not.toHaveBeenCalled();
+    becomes(wide);
+    Object.assign(element, unknown);
+    becomes(wide);
+    expect(orientation.lock).toHaveBeenCalledOnce();
+    expect(orientation.unlock).not.toHaveBeenCalled();
+    becomes(upright);
+    expect(orientation.unlock).toHaveBeenCalledOnce();
   });
 
   it('is that of the film alone where there is no other', () => {

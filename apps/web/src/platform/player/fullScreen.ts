@@ -24,7 +24,7 @@ interface Lockable {
   unlock?: () => void;
 }
 
-/** Full screen of the player's frame, held in landscape where the browser lets it; of the film alone on iPhones. */
+/** Full screen of the player's frame, held in landscape for a wide film where the browser lets it; of the film alone on iPhones. */
 export function createFullScreen(page: Window, frame: HTMLElement, film: HTMLVideoElement): FullScreen {
   const { document } = page;
   const prefixed = document as Document & PrefixedDocument;
@@ -48,9 +48,17 @@ export function createFullScreen(page: Window, frame: HTMLElement, film: HTMLVid
     else native.webkitExitFullscreen?.();
   }
 
-  function turn(isEntered: boolean) {
-    const isUpright = film.videoHeight > film.videoWidth;
-    if (isEntered && !isUpright) orientation?.lock?.('landscape').catch(() => {});
+  let isHeld = false;
+
+  /** Holds the screen in landscape as long as a wide film fills it; an upright one leaves the screen to the hand. */
+  function turn() {
+    // Between two films the screen stays as it is.
+    if (isOn() && film.videoWidth === 0) return;
+    const isWide = isOn() && film.videoWidth > film.videoHeight;
+    if (isWide === isHeld) return;
+    isHeld = isWide;
+    // Most desktops refuse, and then nothing is held.
+    if (isWide) orientation?.lock?.('landscape').catch(() => {});
     else orientation?.unlock?.();
   }
 
@@ -59,11 +67,12 @@ export function createFullScreen(page: Window, frame: HTMLElement, film: HTMLVid
     leave,
     watch(listener, signal) {
       const onChange = () => {
-        turn(isOn());
+        turn();
         listener(isOn());
       };
       document.addEventListener('fullscreenchange', onChange, { signal });
       document.addEventListener('webkitfullscreenchange', onChange, { signal });
+      film.addEventListener('resize', turn, { signal });
       film.addEventListener('webkitbeginfullscreen', () => listener(true), { signal });
       film.addEventListener('webkitendfullscreen', () => listener(false), { signal });
     },

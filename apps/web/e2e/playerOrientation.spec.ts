@@ -1,0 +1,101 @@
+import { devices } from '@playwright/test';
+import { becomeSubscriber, film, player, press, titles, watch } from './support/player';
+import { expect, type Page, test } from './support/test';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+
+test.use(phone);
+
+test.beforeEach(async ({ page, request }) => {
+  await noteCalls(page);
+  await becomeSubscriber(page, request);
+});
+
+/** Notes what the page asks of the screen's orientation and how the browser answers, and leaves both as they are. */
+async function noteCalls(page: Page) {
+  await page.addInitScript(() => {
+    const calls: string[] = [];
+    Object.assign(globalThis, { orientationCalls: calls });
+    const own = ScreenOrientation.prototype as ScreenOrientation & {
+      lock(this: ScreenOrientation, orientation: string): Promise<void>;
+    };
+    const { lock, unlock } = own;
+    own.lock = function noted(orientation) {
+      calls.push(`lock ${orientation}`);
+      const answer = lock.call(this, orientation);
+      answer.then(
+        () => calls.push('locked'),
+        (error: DOMException) => calls.push(error.name),
+      );
+      return answer;
+    };
+    own.unlock = function noted() {
+      calls.push('unlock');
+      unlock.call(this);
+    };
+  });
+}
+
+const orientationCalls = (page: Page) =>
+  page.evaluate(() => Reflect.get(globalThis, 'orientationCalls') as string[]);
+
+/** A phone that turns when it is asked to, and back when it is let go. */
+async function turnWithLocks(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const { width, height } = phone.viewport;
+  const turn = (isUpright: boolean) =>
+    client.send('Emulation.setDeviceMetricsOverride', {
+      ...(isUpright ? { width, height } : { width: height, height: width }),
+      deviceScaleFactor: phone.deviceScaleFactor,
+      mobile: true,
+      screenOrientation: isUpright
+        ? { type: 'portraitPrimary', angle: 0 }
+        : { type: 'landscapePrimary', angle: 90 },
+      screenOrientationLockEmulation: true,
+    });
+  client.on('Emulation.screenOrientationLockChanged', ({ locked, orientation }) =>
+    turn(!locked || orientation?.type === 'portraitPrimary'),
+  );
+  await turn(true);
+}
+
+const isWide = (page: Page) => page.evaluate(() => innerWidth > innerHeight);
+
+/** Full screen as a finger asks for it, beside a film that stands still: its buttons stay. */
+async function enterFullScreen(page: Page) {
+  await press(page, 'k');
+  await expect.poll(() => film(page, 'paused')).toBe(true);
+  await player(page).getByRole('button', { name: 'Full screen', exact: true }).tap();
+  await expect(player(page).getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+}
+
+test('full screen turns the phone for a wide film, and lets it go at its end', async ({ page }) => {
+  await turnWithLocks(page);
+  await watch(page, titles.playlist);
+  await enterFullScreen(page);
+  await expect.poll(() => isWide(page)).toBe(true);
+  expect(await orientationCalls(page)).toEqual(['lock landscape', 'locked']);
+  const box = await page.locator('video').boundingBox();
+  expect(box?.width).toBe(phone.viewport.height);
+  await player(page).getByRole('button', { name: 'Leave full screen' }).tap();
+  await expect.poll(() => isWide(page)).toBe(false);
+  expect(await orientationCalls(page)).toEqual(['lock landscape', 'locked', 'unlock']);
+});
+
+test('the phone is let go when its player is left in full screen', async ({ page }) => {
+  await turnWithLocks(page);
+  await watch(page, titles.playlist);
+  await enterFullScreen(page);
+  await expect.poll(() => isWide(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => isWide(page)).toBe(false);
+});
+
+test('full screen goes on where the browser refuses to turn', async ({ page }) => {
+  await watch(page, titles.playlist);
+  await enterFullScreen(page);
+  await expect.poll(() => orientationCalls(page)).toEqual(['lock landscape', 'NotSupportedError']);
+  await expect(player(page).getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
