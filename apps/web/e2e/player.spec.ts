@@ -104,6 +104,10 @@ test('choosing an episode starts it from 0 and keeps the quality', async ({ page
   await choose(page, 'Quality', '540p');
   await press(page, '5');
   await expectBeyond(page, 16);
+  // A menu may take its time, which a film that plays on would spend.
+  await press(page, 'k');
+  await expect.poll(() => film(page, 'paused')).toBe(true);
+  const seconds = Math.floor(await film(page, 'currentTime'));
   await choose(page, 'Episodes', /Solder and Jaggery/);
   await expect(player(page).getByText('Episode 3: Solder and Jaggery')).toBeVisible();
   await expect.poll(() => film(page, 'videoHeight')).toBe(540);
@@ -111,7 +115,7 @@ test('choosing an episode starts it from 0 and keeps the quality', async ({ page
   await expectBeyond(page, 0.3);
   await page.goto('/');
   await page.goto(`/video/${titles.series}?episode=orbit-of-small-things-1`);
-  await expect(player(page).getByRole('button', { name: /^Resume from 0:1\d$/ })).toBeVisible();
+  await expect(player(page).getByRole('button', { name: `Resume from 0:${seconds}` })).toBeVisible();
 });
 
 test('another tab that plays pauses this one', async ({ page, context }) => {
