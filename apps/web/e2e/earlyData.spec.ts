@@ -1,4 +1,5 @@
 import { choose, expectBeyond } from './support/player';
+import { createPaidAccount, signIn } from './support/viewers';
 import { expect, type Page, test } from './support/visitor';
 
 const ID = 'lamps-on-the-river';
@@ -14,6 +15,22 @@ async function holdApp(page: Page): Promise<() => void> {
     await route.continue();
   });
   return letThrough;
+}
+
+/** Tells of each frame in which a player's stage is seen, from now on. */
+async function watchForStage(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  await page.exposeFunction('tellOfStage', (address: string) => seen.push(address));
+  await page.addInitScript(() => {
+    const look = () => {
+      const stage = document.querySelector('[data-early-picture]');
+      if (stage?.checkVisibility({ visibilityProperty: true }))
+        Reflect.get(window, 'tellOfStage')(location.href);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return seen;
 }
 
 test('a player page asks what it plays, and who has paid, before the code of the app is there', async ({
@@ -63,6 +80,30 @@ test('a playlist’s first picture is shown before the code of the app is there,
   await choose(page, 'Quality', '360p');
 });
 
+test('keys that are pressed before the code of the app is there are the player’s, in their order', async ({
+  page,
+}) => {
+  const letThrough = await holdApp(page);
+  await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
+  const film = page.getByRole('main').locator('video');
+  await expect
+    .poll(() => film.evaluateAll(([video]) => (video as HTMLVideoElement | undefined)?.readyState ?? 0))
+    .toBeGreaterThan(1);
+  await page.keyboard.press('m');
+  await page.keyboard.press('End');
+  await page.keyboard.press('j');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  letThrough();
+  await expect
+    .poll(() =>
+      film.evaluate((video: HTMLVideoElement) => [
+        video.muted,
+        Math.round(video.duration - video.currentTime),
+      ]),
+    )
+    .toEqual([true, 10]);
+});
+
 test('the app comes although our code for playlists can’t be brought, and the browser’s own plays it', async ({
   page,
 }) => {
@@ -77,13 +118,35 @@ test('the app comes although our code for playlists can’t be brought, and the 
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('nobody sees a player page on the way to sign in', async ({ page }) => {
-    const letThrough = await holdApp(page);
-    await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
-    await expect(page.locator('#app [data-early-picture]')).toBeAttached();
-    await expect(page.locator('#app')).toBeHidden();
-    letThrough();
+  test('nobody sees a player page on the way to sign in, nor fetches its film or the code of its route', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (/video\.route|player-|\/services\/content|\/media\//.test(pathname)) fetched.push(pathname);
+    });
+    const seen = await watchForStage(page);
+    await page.goto(`/video/${ID}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/login');
+    expect(fetched).toEqual([]);
+    expect(seen).toEqual([]);
+    // Going back leaves the site, as it would have from the film.
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  });
+
+  test('a visitor who signs in goes on to the film they asked for, at their episode', async ({
+    page,
+    request,
+  }) => {
+    const viewer = await createPaidAccount(request);
+    await page.goto('/video/orbit-of-small-things?episode=2');
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn(page, viewer, page.url());
+    await expect(page).toHaveURL(/\/video\/orbit-of-small-things\?episode=2$/);
+    await expectBeyond(page, 0.3);
   });
 });
 

@@ -23,6 +23,8 @@ interface Given {
   block?: FirstCalls | null;
   settings?: object;
   readyState?: DocumentReadyState;
+  /** What the history's entry carries. */
+  state?: object | null;
   /** Milliseconds after navigation at which the code that plays playlists was there. */
   cameAt?: number;
 }
@@ -45,6 +47,7 @@ function open({
   path = '/video/a%2Fb',
   token = lasting,
   block = { kind: 'videos', playlistCode: PLAYLIST_CODE, calls: [HISTORY, DETAIL] },
+  state = null,
   cameAt = 0,
   settings = {},
   readyState = 'complete',
@@ -53,7 +56,8 @@ function open({
     'chalchitra-settings': JSON.stringify({ ...(buildSettings({}) as object), ...settings }),
     ...(block && { 'chalchitra-first-calls': JSON.stringify(block) }),
   };
-  const app = { replaceChildren: vi.fn() };
+  const history = { state, replaceState: vi.fn() };
+  const reload = vi.fn();
   const waiting: Record<string, Waiting> = {
     'chalchitra-app': new Waiting('/main.js'),
     'chalchitra-route': new Waiting('/route.js'),
@@ -66,8 +70,10 @@ function open({
   const page: Window & typeof globalThis = {
     fetch,
     performance: { now: () => cameAt },
-    setTimeout: (run: () => void, ms: number) => timers.push({ ms, run }),
-    location: { pathname: path, origin: 'https://site.example' },
+    setTimeout: (run: () => void, ms = 0) => timers.push({ ms, run }),
+    location: { pathname: path, search: '?episode=2', origin: 'https://site.example', reload },
+    history,
+    requestAnimationFrame: (run: () => void) => run(),
     localStorage: { getItem: () => token },
     sessionStorage: { getItem: () => null },
     document: {
@@ -76,7 +82,6 @@ function open({
       head: { append: (link: { href: string }) => fetched.push(link) },
       createElement: () => ({ href: '' }),
       getElementById: (id: string) => {
-        if (id === 'app') return app;
         if (id in texts) return { textContent: texts[id] };
         // What follows the script isn't there before the whole page is.
         const isParsed = page.document.readyState !== 'loading';
@@ -91,7 +96,8 @@ function open({
   return {
     page,
     fetch,
-    app,
+    history,
+    reload,
     dataset,
     timers,
     fetched,
@@ -144,13 +150,21 @@ describe('the first lines of a player’s page', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('hide the page from a guest until the app has cleared it', async () => {
-    const { page, fetch, dataset, app } = open({ token: null });
+  it.each([
+    ['opened it', null, { isFirst: true }],
+    ['came to it', { key: 'k', other: 1 }, { key: 'k', other: 1 }],
+  ])('send a guest who %s to sign in and back, without calls or the app', (_, state, kept) => {
+    const { page, fetch, dataset, history, reload, waitingOnes } = open({ token: null, state });
+    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ ...kept, key: expect.any(String), from: '/video/a%2Fb?episode=2' }),
+      '',
+      '/login',
+    );
+    expect(reload).toHaveBeenCalledOnce();
+    expect(dataset).toEqual({ guest: '' });
     expect(fetch).not.toHaveBeenCalled();
-    expect(dataset).toHaveProperty('guest');
-    await page.firstVisit?.beforeApp();
-    expect(app.replaceChildren).toHaveBeenCalledOnce();
-    expect(dataset).toEqual({});
+    expect(waitingOnes()).toHaveLength(2);
+    expect(page.firstVisit).toBeUndefined();
   });
 
   it('leave a token that has lapsed to the app', async () => {
@@ -226,8 +240,33 @@ describe('the first lines of a player’s page', () => {
     expect(opened.waitingOnes()).toEqual([]);
   });
 
-  it('start the app of a guest as soon as its tags are there', () => {
-    const { page, tell, waitingOnes } = open({ token: null, readyState: 'loading' });
+  it('have a quick visit’s stage laid out first, and the rest in the frame after the picture', async () => {
+    const { dataset, tell, pass } = open({ cameAt: 90 });
+    expect(dataset).toHaveProperty('stageFirst');
+    tell('loadeddata');
+    await Promise.resolve();
+    expect(dataset).toHaveProperty('stageFirst');
+    pass(0);
+    expect(dataset).not.toHaveProperty('stageFirst');
+  });
+
+  it('have all laid out 400 ms after navigation', () => {
+    const { dataset, pass } = open({ cameAt: 90 });
+    pass(310);
+    expect(dataset).not.toHaveProperty('stageFirst');
+  });
+
+  it.each([
+    ['comes late', { cameAt: 250 }],
+    ['has no playlist', { block: { kind: 'videos', playlistCode: null, calls: [] } }],
+    ['is somebody’s whose token has lapsed', { token: tokenUntil(1) }],
+  ] as const)('lay out a page at once that %s', (_, given) => {
+    const { dataset } = open({ cameAt: 90, ...given });
+    expect(dataset).not.toHaveProperty('stageFirst');
+  });
+
+  it('start the app of a token that has lapsed as soon as its tags are there', () => {
+    const { page, tell, waitingOnes } = open({ token: tokenUntil(1), readyState: 'loading' });
     expect(waitingOnes()).toContain('chalchitra-app');
     Object.assign(page.document, { readyState: 'interactive' });
     tell('DOMContentLoaded');

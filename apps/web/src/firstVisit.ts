@@ -1,9 +1,12 @@
 import { APP_ELEMENT_ID, carriesToken, toRequest } from '@chalchitra/api';
-import type { FirstCalls, FirstVisit, PlaylistCode } from './firstVisit.types';
+import type { FirstCalls, FirstVisit, KeyPress, PlaylistCode } from './firstVisit.types';
 import { createEarlyAnswers } from './platform/earlyAnswers';
+import { keepKeys } from './platform/player/earlyKeys';
 import { createStore } from './platform/storage';
 import { createTokenStore, lastingClaims } from './platform/tokenStore';
+import type { EntryState } from './routes/location';
 import { matchPath } from './routes/matchPath';
+import { paths } from './routes/paths';
 import { VIDEO_PATH } from './routes/video/videoAddress';
 import { readSettings } from './settings';
 
@@ -19,6 +22,25 @@ const PATIENCE_MS = 10_000;
 const APP_PATIENCE_MS = 1000;
 /** Milliseconds after which a visit isn't a quick one: its app is fetched while the film still comes. */
 const QUICK_MS = 500;
+
+/** Milliseconds after navigation by which the whole page is laid out; one that comes late is so at once. */
+const LAID_OUT_MS = 400;
+
+/**
+ * Lets a quick visit lay out the film's stage alone, and the rest in the frame after its first picture: a page's layout
+ * takes longer than asking what is played.
+ */
+function layOutLater(page: Window, picture: Promise<void>): void {
+  const { dataset } = page.document.documentElement;
+  const left = LAID_OUT_MS - page.performance.now();
+  if (left < LAID_OUT_MS / 2) return;
+  const layOut = () => {
+    delete dataset.stageFirst;
+  };
+  dataset.stageFirst = '';
+  page.setTimeout(layOut, left);
+  void picture.then(() => page.requestAnimationFrame(() => page.setTimeout(layOut)));
+}
 
 /** Lets a film's first picture come before the fonts of the other scripts, with which it would share the line. */
 function waitForPicture({ document, setTimeout }: Window): {
@@ -60,14 +82,16 @@ function fetchAhead(document: Document, id: string): void {
   }
 }
 
-/** Who will be sent to sign in doesn't see the page that was rendered for everybody else. */
-function hideFromGuest(document: Document): () => Promise<void> {
-  const { dataset } = document.documentElement;
-  dataset.guest = '';
-  return async () => {
-    document.getElementById('app')?.replaceChildren();
-    delete dataset.guest;
-  };
+/**
+ * Sends a guest to sign in, without any of the player's files, and from there back to here. What was rendered for
+ * everybody else isn't shown meanwhile.
+ */
+function sendToSignIn({ document, history, location }: Window): void {
+  document.documentElement.dataset.guest = '';
+  const first: EntryState = { key: Math.random().toString(36).slice(2), isFirst: true };
+  const entry: EntryState = history.state ?? first;
+  history.replaceState({ ...entry, from: location.pathname + location.search }, '', paths.login);
+  location.reload();
 }
 
 /**
@@ -101,15 +125,18 @@ export function beginVisit(page: Window & typeof globalThis): void {
     createStore(() => page.localStorage),
     createStore(() => page.sessionStorage),
   ).read();
+  if (token === null) {
+    sendToSignIn(page);
+    return;
+  }
   const claims = lastingClaims(token, Date.now());
-  const begun = { answers, handed, stage: null, hasPlayer: false };
+  const begun = { answers, handed, stage: null, takeKeys: (): KeyPress[] => [], hasPlayer: false };
   const startApp = () => {
     release(document, APP_ELEMENT_ID);
     release(document, ROUTE_ELEMENT_ID);
   };
   if (claims === null) {
-    const beforeApp = token === null ? hideFromGuest(document) : async () => {};
-    page.firstVisit = { ...begun, playlistCode: null, endWaiting() {}, beforeApp };
+    page.firstVisit = { ...begun, playlistCode: null, endWaiting() {}, async beforeApp() {} };
     startApp();
     return;
   }
@@ -127,10 +154,14 @@ export function beginVisit(page: Window & typeof globalThis): void {
   void picture.then(startApp);
   const playlistCode: Promise<PlaylistCode> | null =
     first.playlistCode === null ? null : import(first.playlistCode);
-  if (playlistCode !== null) void bringAppAfter(playlistCode, page, startApp);
+  if (playlistCode !== null) {
+    layOutLater(page, picture);
+    void bringAppAfter(playlistCode, page, startApp);
+  }
   page.firstVisit = {
     ...begun,
     playlistCode,
+    takeKeys: playlistCode === null ? begun.takeKeys : keepKeys(page),
     endWaiting,
     async beforeApp() {
       const patience = new Promise<void>((end) => page.setTimeout(end, APP_PATIENCE_MS));

@@ -15,6 +15,12 @@ export interface FirstCalls {
   calls: readonly (CallOutline & { server: ServerName })[];
 }
 
+/** A key that was pressed. */
+export interface KeyPress {
+  key: string;
+  hasShift: boolean;
+}
+
 /** What was begun at the top of the page, for the modules that come later. */
 export interface FirstVisit {
   answers: EarlyAnswers;
@@ -24,6 +30,8 @@ export interface FirstVisit {
   playlistCode: Promise<PlaylistCode> | null;
   /** Where the first film is until there is a player; null until its code is here. */
   stage: EarlyStage | null;
+  /** The keys that were pressed before there was a player, which takes them once; from then on they are its own to hear. */
+  takeKeys(): readonly KeyPress[];
   /** Told by a player, which from then on loads by itself. */
   hasPlayer: boolean;
   /** Called where there will be no first picture, or it is there without being seen. */

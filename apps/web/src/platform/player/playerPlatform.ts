@@ -1,5 +1,5 @@
 import type { MediaFact } from '@chalchitra/machines';
-import type { FirstVisit } from '../../firstVisit.types';
+import type { FirstVisit, KeyPress } from '../../firstVisit.types';
 import type { KeyValueStore } from '../storage';
 import { type ConnectedMedia, connectMedia, type MediaPlace } from './connectMedia';
 import { createMediaElement } from './mediaElement';
@@ -14,6 +14,8 @@ import { createWakeLock, type WakeLock } from './wakeLock';
 export interface PlayerPlatform {
   /** The element for a media: the one into which it is being loaded already, or a new one. */
   elementFor(mediaKey: string): HTMLVideoElement;
+  /** The keys that were pressed before there was a player; they are told once. */
+  takeKeys(): readonly KeyPress[];
   /** Begins to bring what plays an address. */
   prepareFor(url: string): void;
   connectMedia(place: MediaPlace, tell: (fact: MediaFact) => void): ConnectedMedia;
@@ -38,6 +40,7 @@ export function createPlayerPlatform(
       if (visit) visit.hasPlayer = true;
       return visit?.stage?.takeElement(mediaKey) ?? createMediaElement(page.document);
     },
+    takeKeys: () => page.firstVisit?.takeKeys() ?? [],
     prepareFor,
     connectMedia: (place, tell) => connectMedia(page, place, tell),
     positions: createPositions(local, account),

@@ -16,6 +16,8 @@ export const layout = style({
 globalStyle(`${layout} > *`, { gridColumn: '1 / -1' });
 
 export const back = style({
+  display: 'flex',
+  alignItems: 'start',
   marginBlockStart: `calc(-1 * ${vars.space[4]})`,
   selectors: { [`${layout} > &`]: { '@media': { [low]: { gridColumn: 1 } } } },
 });
@@ -80,8 +82,13 @@ globalStyle(`${earlyPicture} > *`, {
   background: vars.colour.canvas,
 });
 
-// Until the app has sent them away.
+// On the way to signing in.
 globalStyle(':root[data-guest] #app', { visibility: 'hidden' });
+
+// What a quick visit lays out after its first picture. It lies over the stage or below it, or keeps its room.
+globalStyle(`:root[data-stage-first] :is(header, footer, ${back} > *)`, { contentVisibility: 'hidden' });
+globalStyle(':root[data-stage-first] footer', { containIntrinsicBlockSize: '20rem' });
+globalStyle(`:root[data-stage-first] ${back} > *`, { containIntrinsicInlineSize: '3.45rem' });
 
 export const waiting = style({ inlineSize: '100%', blockSize: '100%' });
 

@@ -56,6 +56,7 @@ export function usePlayer(
     actor.on('playback.began', () => latest.current.onStarted());
     actor.on('episode.chosen', (news) => latest.current.onEpisodeChosen(news.mediaKey));
     actor.start();
+    for (const press of platform.takeKeys()) actor.send({ type: 'key.press', ...press });
     setPlayer(running);
     return () => {
       setPlayer(null);
