@@ -12,6 +12,7 @@ import {
 } from '@chalchitra/ui';
 import { useMemo } from 'react';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { scriptLanguage } from '../../present/scriptLanguage';
 import { FailurePage } from '../frame/FailurePage';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
@@ -20,7 +21,6 @@ import { loadingHeader, profile } from './creators.css';
 import { PostViewerLayer } from './PostViewerLayer';
 import { postAddress } from './postAddress';
 import { toPostView } from './postView';
-import { scriptLanguage } from './scriptLanguage';
 import { useShownCount } from './useShownCount';
 
 /** How many posts the grid grows by: whole rows of three, four and five. */

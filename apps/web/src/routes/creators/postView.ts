@@ -2,8 +2,8 @@ import type { Creator, CreatorPost } from '@chalchitra/api/types';
 import type { PostCreator } from '@chalchitra/ui';
 import type { creators } from '../../copy/en/creators';
 import type { Presenter } from '../../present/present';
+import { scriptLanguage } from '../../present/scriptLanguage';
 import { paths } from '../paths';
-import { scriptLanguage } from './scriptLanguage';
 
 type Words = typeof creators;
 

@@ -3,6 +3,7 @@ import { Alert, Avatar, Button, ButtonLink, Skeleton } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
+import { scriptLanguage } from '../../present/scriptLanguage';
 import { paths } from '../paths';
 import {
   actions,
@@ -40,7 +41,7 @@ export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }:
     <section className={card} ref={place}>
       <Avatar name={name} photoUrl={photoUrl} size="large" />
       <div className={side}>
-        <h1 className={nameClass} dir="auto">
+        <h1 className={nameClass} lang={scriptLanguage(name) ?? undefined} dir="auto">
           {name || profile.heading}
         </h1>
         <dl className={facts}>

@@ -200,6 +200,14 @@ export const PlansFailed: Story = {
   },
 };
 
+/** A name in an Indian script has the line heights and the voice of its language. */
+export const NameInItsScript: Story = {
+  args: { person: { ...person, name: 'प्रिया नायर' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'hi');
+  },
+};
+
 export const LongName: Story = {
   args: {
     person: {
