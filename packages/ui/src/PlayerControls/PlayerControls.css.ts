@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { area as captions } from '../PlayerCaptions/PlayerCaptions.css';
 import { frames } from '../PlayerFrame/PlayerFrame.constants';
-import { LOW_HEIGHT, panel as statistics } from '../StatisticsPanel/StatisticsPanel.css';
+import { LOW_HEIGHT } from '../StatisticsPanel/StatisticsPanel.constants';
 import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { clamp, text } from '../theme/text.css';
@@ -42,7 +42,8 @@ export const top = style({
   },
   // The figures stand below the title: the buttons of the middle make room, and the shade stays above them.
   selectors: {
-    [`${statistics} ~ ${controls} > &`]: {
+    // By an attribute, as the panel comes with styles of its own.
+    [`[data-statistics] ~ ${controls} > &`]: {
       '@container': {
         [short]: {
           minBlockSize: `calc(3.75rem + ${LOW_HEIGHT} + ${vars.space[2]})`,

@@ -2,11 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { frames } from '../PlayerFrame/PlayerFrame.constants';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
+import { LOW_HEIGHT } from './StatisticsPanel.constants';
 
 const { compact, cramped, tight } = frames;
-
-/** The most that the panel takes of a low frame, whose buttons of the middle stand below it. */
-export const LOW_HEIGHT = '3.5rem';
 
 /** Between the player's title and its bar; where there is hardly room, in two or three columns above the buttons of the middle. */
 export const panel = style({

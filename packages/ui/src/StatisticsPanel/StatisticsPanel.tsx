@@ -21,7 +21,7 @@ export interface StatisticsPanelProps {
 /** What the player measures, for those who look into a problem; it changes silently. */
 export function StatisticsPanel({ title, closeLabel, lines, onClose }: StatisticsPanelProps) {
   return (
-    <aside className={panel} aria-label={title}>
+    <aside className={panel} aria-label={title} data-statistics="">
       <div className={head}>
         <p className={titleClass}>{title}</p>
         <IconButton label={closeLabel} icon={<X size={18} />} onClick={onClose} />
