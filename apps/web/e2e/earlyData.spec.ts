@@ -17,6 +17,17 @@ async function holdApp(page: Page): Promise<() => void> {
   return letThrough;
 }
 
+/** Opens a playlist whose app is held back, and waits for its first picture; answers its element and the way to let the app through. */
+async function openToFirstPicture(page: Page) {
+  const letThrough = await holdApp(page);
+  await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
+  const film = page.getByRole('main').locator('video');
+  await expect
+    .poll(() => film.evaluateAll(([video]) => (video as HTMLVideoElement | undefined)?.readyState ?? 0))
+    .toBeGreaterThan(1);
+  return { film, letThrough };
+}
+
 /** Tells of each frame in which a player's stage is seen, from now on. */
 async function watchForStage(page: Page): Promise<string[]> {
   const seen: string[] = [];
@@ -62,12 +73,7 @@ test('a playlist’s first picture is shown before the code of the app is there,
     const { pathname } = new URL(request.url());
     if (/\.(mp4|m4a)$/.test(pathname)) media.push(`${pathname} ${request.headers().range}`);
   });
-  const letThrough = await holdApp(page);
-  await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
-  const film = page.getByRole('main').locator('video');
-  await expect
-    .poll(() => film.evaluateAll(([video]) => (video as HTMLVideoElement | undefined)?.readyState ?? 0))
-    .toBeGreaterThan(1);
+  const { film, letThrough } = await openToFirstPicture(page);
   await expect(film).toBeVisible();
   const early = await film.elementHandle();
   letThrough();
@@ -83,12 +89,7 @@ test('a playlist’s first picture is shown before the code of the app is there,
 test('keys that are pressed before the code of the app is there are the player’s, in their order', async ({
   page,
 }) => {
-  const letThrough = await holdApp(page);
-  await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
-  const film = page.getByRole('main').locator('video');
-  await expect
-    .poll(() => film.evaluateAll(([video]) => (video as HTMLVideoElement | undefined)?.readyState ?? 0))
-    .toBeGreaterThan(1);
+  const { film, letThrough } = await openToFirstPicture(page);
   await page.keyboard.press('m');
   await page.keyboard.press('End');
   await page.keyboard.press('j');

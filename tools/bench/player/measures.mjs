@@ -105,8 +105,8 @@ function scriptsFromHome(bench, { address }) {
     await settle();
     const link = page.locator(`main article a[href="${new URL(address).pathname}"]`).first();
     await link.scrollIntoViewIfNeeded();
-    // The first movement brings what every card needs before it can be opened.
-    await link.hover();
+    // The first movement brings what every card needs before it can be opened. A row that drifts stands still only then.
+    await link.hover({ force: true });
     const before = pathsOf(await settle());
     await link.click();
     return (await playOn(page, settle)).filter(({ path }) => !before.has(path));
