@@ -6,7 +6,7 @@ const files = Object.keys(import.meta.glob('../../packages/ui/src/*/*.stories.ts
 const beta = new Set([
   'KeySheet',
   'NextEpisodeCountdown',
-  'PlayerAnswer',
+  'PlayerFeedback',
   'PlayerCaptions',
   'PlayerControls',
   'PlayerFrame',

@@ -143,7 +143,7 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'key.press', key: 'k', hasShift: false },
       { type: 'picture.doubleTap', side: 'end' },
       { type: 'source.open', startAt: 0, isPlaying: true },
-      { type: 'answer.give', answer: { kind: 'paused' } },
+      { type: 'feedback.show', feedback: { kind: 'paused' } },
     ],
     answers: { renewSource: ['/renewed/master.m3u8', null], renewCaptions: [[]] },
     failures: { renewSource: [{ kind: 'offline' }], renewCaptions: [{ kind: 'offline' }] },

@@ -19,8 +19,8 @@ export { paymentPollingScenarios } from './paymentPolling/paymentPolling.scenari
 export { COUNTDOWN_SECONDS, SPEEDS } from './player/player.constants';
 export type { PlayerFailureCode, PlayerInput } from './player/player.context';
 export type {
-  PlayerAnswer,
   PlayerEvent,
+  PlayerFeedback,
   PlayerMenuName,
   PlayerNews,
   PlayerRequest,

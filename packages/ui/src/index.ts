@@ -41,7 +41,6 @@ export {
 } from './PaymentRow/PaymentRow';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField';
 export { PlanCard, type PlanCardProps, PlanGrid } from './PlanCard/PlanCard';
-export { PlayerAnswer, type PlayerAnswerProps } from './PlayerAnswer/PlayerAnswer';
 export { type CaptionStyle, PlayerCaptions, type PlayerCaptionsProps } from './PlayerCaptions/PlayerCaptions';
 export {
   PlayerControls,
@@ -50,6 +49,7 @@ export {
   type PlayerMenuId,
 } from './PlayerControls/PlayerControls';
 export { PlayerTime, type PlayerTimeProps } from './PlayerControls/PlayerTime';
+export { PlayerFeedback, type PlayerFeedbackProps } from './PlayerFeedback/PlayerFeedback';
 export { PlayerFrame, type PlayerFrameProps } from './PlayerFrame/PlayerFrame';
 export { PlayerMenu, type PlayerMenuGroup, type PlayerMenuOption } from './PlayerMenu/PlayerMenu';
 export { PlayerMessage, type PlayerMessageProps } from './PlayerMessage/PlayerMessage';

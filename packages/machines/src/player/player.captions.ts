@@ -1,9 +1,9 @@
 import type { PlayerEvent } from './player.events';
 import { playerSetup } from './player.setup';
 
-const say = {
+const showFailed = {
   type: 'raise',
-  params: { type: 'answer.give', answer: { kind: 'captionsFailed' } } satisfies PlayerEvent,
+  params: { type: 'feedback.show', feedback: { kind: 'captionsFailed' } } satisfies PlayerEvent,
 } as const;
 
 const noteFailed = {
@@ -26,7 +26,7 @@ export const captionFiles = playerSetup.createStateConfig({
             target: 'renewing',
             actions: noteFailed,
           },
-          { actions: [noteFailed, say] },
+          { actions: [noteFailed, showFailed] },
         ],
       },
     },
@@ -44,14 +44,14 @@ export const captionFiles = playerSetup.createStateConfig({
             },
           ],
         },
-        onError: { target: 'fine', actions: say },
+        onError: { target: 'fine', actions: showFailed },
       },
       // Somebody has chosen again meanwhile.
       on: { 'captions.choose': 'fine' },
     },
     renewed: {
       on: {
-        'captions.failed': { target: 'fine', actions: [noteFailed, say] },
+        'captions.failed': { target: 'fine', actions: [noteFailed, showFailed] },
         'captions.choose': 'fine',
       },
     },

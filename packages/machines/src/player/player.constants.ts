@@ -8,10 +8,10 @@ export const CONTROLS_HIDE_MS = 3000;
 export const STALL_SHOWN_MS = 300;
 
 /** Milliseconds that the answer to a key is shown. */
-export const ANSWER_MS = 1000;
+export const FEEDBACK_DURATION_MS = 1000;
 
 /** Milliseconds that an answer is shown which nobody has asked for, and which has to be read. */
-export const NOTICE_MS = 4000;
+export const NOTICE_DURATION_MS = 4000;
 
 /** Milliseconds before each next try after a failure of the network; the last wait goes on. */
 export const RETRY_WAITS_MS = [1000, 2000, 4000, 8000, 16_000, 30_000] as const;

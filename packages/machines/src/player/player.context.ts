@@ -1,4 +1,4 @@
-import type { PlayerAnswer, PlayerMenuName } from './player.events';
+import type { PlayerFeedback, PlayerMenuName } from './player.events';
 import { isWorthResuming } from './player.rules';
 import type {
   MediaFailureCode,
@@ -64,7 +64,7 @@ export interface PlayerContext extends Omit<PlayerInput, 'place'> {
   /** How the current media was to begin where it had no address to begin with; null once it has been opened. */
   unopened: Pick<MediaSource, 'startAt' | 'isPlaying'> | null;
   secondsLeft: number;
-  answer: { id: number; answer: PlayerAnswer } | null;
+  feedback: { id: number; feedback: PlayerFeedback } | null;
 }
 
 /** What is known of media that hasn't been loaded yet. */
@@ -104,7 +104,7 @@ export function initialContext({ place, ...input }: PlayerInput): PlayerContext 
     openMenu: null,
     retries: 0,
     secondsLeft: 0,
-    answer: null,
+    feedback: null,
   };
 }
 

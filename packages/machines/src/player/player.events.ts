@@ -40,11 +40,11 @@ export type PlayerRequest =
   | { type: 'overlay.close' };
 
 /** What is shown for a moment in answer to a key or a double tap. */
-export type PlayerAnswer =
+export type PlayerFeedback =
   | { kind: 'playing' | 'paused' | 'muted' | 'unmuted' | 'fullScreen' | 'inPage' }
   | { kind: 'captionsOff' | 'noCaptions' | 'captionsFailed' | 'noEpisode' }
   /** What was to be opened, as its code couldn't be. */
-  | { kind: 'notBrought' }
+  | { kind: 'loadFailed' }
   | { kind: 'moved'; seconds: number; side: 'start' | 'end' | null }
   | { kind: 'movedToShare'; share: number }
   | { kind: 'movedToLiveEdge' | 'rateAtLiveEdge' }
@@ -75,7 +75,7 @@ export type PlayerEvent =
   | { type: 'statistics.failed' }
   /** Of the machine to itself. */
   | { type: 'source.open'; startAt: number | null; isPlaying: boolean | null }
-  | { type: 'answer.give'; answer: PlayerAnswer };
+  | { type: 'feedback.show'; feedback: PlayerFeedback };
 
 /** What the machine tells whoever started it. */
 export type PlayerNews =

@@ -151,7 +151,7 @@ const walks = {
     ],
   },
   requests: {
-    regions: ['playback', 'answer'],
+    regions: ['playback', 'feedback'],
     inputs: [lone],
     events: [
       ready,

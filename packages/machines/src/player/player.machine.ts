@@ -6,7 +6,7 @@ import { countdown, picture, playback, resume } from './player.playback';
 import { requests } from './player.requests';
 import { screen, sound } from './player.settings';
 import { playerSetup } from './player.setup';
-import { answer, controls, menu, statistics } from './player.surface';
+import { controls, feedback, menu, statistics } from './player.surface';
 
 /** The player of one page (spec §4): requests go to the media element, and state follows what the element tells. */
 export const playerMachine = playerSetup.createMachine({
@@ -42,7 +42,7 @@ export const playerMachine = playerSetup.createMachine({
     resume,
     countdown,
     statistics,
-    answer,
+    feedback,
   },
 });
 

@@ -1,7 +1,7 @@
 import { enqueueActions, stateIn } from 'xstate';
-import { answerTo } from './player.answers';
 import { neighbour, type PlayerContext } from './player.context';
 import type { PlayerEvent, PlayerNews, PlayerRequest } from './player.events';
+import { feedbackFor } from './player.feedback';
 import { captionsToShow } from './player.rules';
 import type { PlayerPreferences } from './player.types';
 
@@ -34,15 +34,15 @@ export const prefer = (enqueueActions as Collect<Partial<PlayerPreferences>>)(
 );
 
 /** Does what was asked by a key or a double tap, and says so. */
-export const answer = (enqueueActions as Collect<PlayerRequest | null>)(
+export const requestWithFeedback = (enqueueActions as Collect<PlayerRequest | null>)(
   ({ enqueue, check, context }, request) => {
     if (request === null) return;
-    const said = answerTo(request, context, {
+    const feedback = feedbackFor(request, context, {
       isPlaying: check(inState(isPlaying)),
       isFullScreen: check(inState(isFullScreen)),
     });
     enqueue.raise(request);
-    if (said !== null) enqueue.raise({ type: 'answer.give', answer: said });
+    if (feedback !== null) enqueue.raise({ type: 'feedback.show', feedback });
   },
 );
 

@@ -5,9 +5,9 @@ import { requestOfKey } from './player.keys';
 import { steppedRate } from './player.rules';
 import { playerSetup } from './player.setup';
 
-const sayRateAtEdge = {
+const showRateAtEdge = {
   type: 'raise',
-  params: { type: 'answer.give', answer: { kind: 'rateAtLiveEdge' } } satisfies PlayerEvent,
+  params: { type: 'feedback.show', feedback: { kind: 'rateAtLiveEdge' } } satisfies PlayerEvent,
 } as const;
 
 /** What is asked for or told whatever the player's state is. */
@@ -37,7 +37,7 @@ export const requests = playerSetup.createStateConfig({
           type: 'isTooFast',
           params: ({ context, event }) => ({ isAtEdge: context.isAtLiveEdge, rate: event.rate }),
         },
-        actions: sayRateAtEdge,
+        actions: showRateAtEdge,
       },
       {
         actions: [
@@ -149,7 +149,7 @@ export const requests = playerSetup.createStateConfig({
           // How somebody likes to watch films stays as it is.
           { type: 'command', params: { type: 'rate.set', rate: 1 } },
           { type: 'ask', params: { rate: 1 } },
-          sayRateAtEdge,
+          showRateAtEdge,
         ],
       },
       { actions: { type: 'note', params: ({ event }) => ({ isAtLiveEdge: event.isAtEdge }) } },
@@ -173,11 +173,14 @@ export const requests = playerSetup.createStateConfig({
     'episode.move': { actions: { type: 'moveToNeighbour', params: ({ event }) => event } },
     'playlist.changed': { actions: { type: 'note', params: ({ event }) => ({ playlist: event.playlist }) } },
     'key.press': {
-      actions: { type: 'answer', params: ({ event }) => requestOfKey(event.key, event.hasShift) },
+      actions: {
+        type: 'requestWithFeedback',
+        params: ({ event }) => requestOfKey(event.key, event.hasShift),
+      },
     },
     'picture.doubleTap': {
       actions: {
-        type: 'answer',
+        type: 'requestWithFeedback',
         params: ({ event }) => ({
           type: 'playhead.moveBy',
           seconds: event.side === 'start' ? -DOUBLE_TAP_SECONDS : DOUBLE_TAP_SECONDS,

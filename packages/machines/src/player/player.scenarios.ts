@@ -56,7 +56,7 @@ const still = {
   resume: 'settled',
   countdown: 'waiting',
   statistics: 'hidden',
-  answer: 'silent',
+  feedback: 'hidden',
 } as const;
 
 const playing = { ...still, playback: { ready: 'playing' } } as const;
@@ -88,8 +88,8 @@ export const playerScenarios = {
   renewingCaptions: at({ ...playing, captionFiles: 'renewing' }, { failedCaptionsId: '1' }),
   renewedCaptions: at({ ...playing, captionFiles: 'renewed' }, { captionsId: '1', failedCaptionsId: null }),
   captionsFailed: at(
-    { ...playing, answer: 'given' },
-    { failedCaptionsId: '1', answer: { id: 1, answer: { kind: 'captionsFailed' } } },
+    { ...playing, feedback: 'shown' },
+    { failedCaptionsId: '1', feedback: { id: 1, feedback: { kind: 'captionsFailed' } } },
   ),
   captionsMenuAfterFailure: at({ ...playing, menu: 'open' }, { openMenu: 'captions', failedCaptionsId: '1' }),
   audioMenu: at({ ...playing, menu: 'open' }, { openMenu: 'audio' }),
@@ -100,11 +100,14 @@ export const playerScenarios = {
   statistics: at({ ...playing, statistics: 'shown' }),
   resumeOffered: at({ ...still, resume: 'offered' }, { resumeAt: 1480 }),
   countdown: at({ ...ended, countdown: 'counting' }, { secondsLeft: 8 }),
-  answered: at(
-    { ...playing, answer: 'given' },
-    { answer: { id: 1, answer: { kind: 'moved', seconds: 10, side: 'end' } } },
+  feedback: at(
+    { ...playing, feedback: 'shown' },
+    { feedback: { id: 1, feedback: { kind: 'moved', seconds: 10, side: 'end' } } },
   ),
-  menuNotBrought: at({ ...playing, answer: 'given' }, { answer: { id: 1, answer: { kind: 'notBrought' } } }),
+  menuLoadFailed: at(
+    { ...playing, feedback: 'shown' },
+    { feedback: { id: 1, feedback: { kind: 'loadFailed' } } },
+  ),
   liveAtTheEdge: at(playing, live),
   liveBehind: at(playing, { ...live, isAtLiveEdge: false }),
   playingWhileOffline: at({ ...playing, health: 'offline' }, { failure: 'offline' }),

@@ -12,7 +12,13 @@ import {
   stateIn,
 } from 'xstate';
 import { unprovided } from '../shared/unprovided';
-import { ANSWER_MS, CONTROLS_HIDE_MS, MOST_RENEWALS, NOTICE_MS, STALL_SHOWN_MS } from './player.constants';
+import {
+  CONTROLS_HIDE_MS,
+  FEEDBACK_DURATION_MS,
+  MOST_RENEWALS,
+  NOTICE_DURATION_MS,
+  STALL_SHOWN_MS,
+} from './player.constants';
 import {
   currentMedia,
   neighbour,
@@ -21,7 +27,7 @@ import {
   type PlayerInput,
 } from './player.context';
 import type { PlayerEvent, PlayerNews } from './player.events';
-import { answer, isPlaying, moveToNeighbour, prefer, toggleCaptions } from './player.reactions';
+import { isPlaying, moveToNeighbour, prefer, requestWithFeedback, toggleCaptions } from './player.reactions';
 import { retryWait } from './player.rules';
 import type { CaptionFile, MediaCommand, MediaSource } from './player.types';
 
@@ -122,15 +128,15 @@ export const playerSetup = setup({
     raise: raise((_, event: PlayerEvent) => event),
     tell: emit((_, news: PlayerNews) => news),
     prefer,
-    answer,
+    requestWithFeedback,
     toggleCaptions,
     moveToNeighbour,
   },
   delays: {
-    answerShown: ({ context }) =>
-      ['captionsFailed', 'notBrought', 'rateAtLiveEdge'].includes(context.answer?.answer.kind ?? '')
-        ? NOTICE_MS
-        : ANSWER_MS,
+    feedbackDuration: ({ context }) =>
+      ['captionsFailed', 'loadFailed', 'rateAtLiveEdge'].includes(context.feedback?.feedback.kind ?? '')
+        ? NOTICE_DURATION_MS
+        : FEEDBACK_DURATION_MS,
     controlsHide: CONTROLS_HIDE_MS,
     retryWait: ({ context }) => retryWait(context.retries),
     second: 1000,

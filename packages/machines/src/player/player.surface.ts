@@ -37,9 +37,9 @@ export const controls = playerSetup.createStateConfig({
   },
 });
 
-const sayNotBrought = {
+const showLoadFailed = {
   type: 'raise',
-  params: { type: 'answer.give', answer: { kind: 'notBrought' } } satisfies PlayerEvent,
+  params: { type: 'feedback.show', feedback: { kind: 'loadFailed' } } satisfies PlayerEvent,
 } as const;
 
 /** One menu at a time, or the sheet of all keys. */
@@ -49,7 +49,7 @@ export const menu = playerSetup.createStateConfig({
     'keySheet.toggle': '.keySheet',
     'overlay.close': '.closed',
     'source.open': '.closed',
-    'menu.failed': { target: '.closed', actions: sayNotBrought },
+    'menu.failed': { target: '.closed', actions: showLoadFailed },
   },
   states: {
     closed: {
@@ -85,28 +85,28 @@ export const statistics = playerSetup.createStateConfig({
       on: {
         'statistics.toggle': 'hidden',
         'overlay.close': 'hidden',
-        'statistics.failed': { target: 'hidden', actions: sayNotBrought },
+        'statistics.failed': { target: 'hidden', actions: showLoadFailed },
       },
     },
   },
 });
 
 /** What a key did, for a moment. */
-export const answer = playerSetup.createStateConfig({
-  initial: 'silent',
+export const feedback = playerSetup.createStateConfig({
+  initial: 'hidden',
   on: {
-    'answer.give': {
-      target: '.given',
+    'feedback.show': {
+      target: '.shown',
       actions: {
         type: 'note',
         params: ({ context, event }) => ({
-          answer: { id: (context.answer?.id ?? 0) + 1, answer: event.answer },
+          feedback: { id: (context.feedback?.id ?? 0) + 1, feedback: event.feedback },
         }),
       },
     },
   },
   states: {
-    silent: {},
-    given: { after: { answerShown: 'silent' } },
+    hidden: {},
+    shown: { after: { feedbackDuration: 'hidden' } },
   },
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { settled } from '../shared/testing/settled';
-import { ANSWER_MS, CONTROLS_HIDE_MS, NOTICE_MS, RETRY_WAITS_MS, STALL_SHOWN_MS } from './player.constants';
+import {
+  CONTROLS_HIDE_MS,
+  FEEDBACK_DURATION_MS,
+  NOTICE_DURATION_MS,
+  RETRY_WAITS_MS,
+  STALL_SHOWN_MS,
+} from './player.constants';
 import type { PlayerInput } from './player.context';
 import type { PlayerNews } from './player.events';
 import { playerMachine } from './player.machine';
@@ -228,11 +234,11 @@ describe('player keys', () => {
     asked();
     press('l');
     expect(asked()).toEqual([{ type: 'playhead.moveBy', seconds: 10 }]);
-    expect(context().answer).toEqual({ id: 1, answer: { kind: 'moved', seconds: 10, side: 'end' } });
+    expect(context().feedback).toEqual({ id: 1, feedback: { kind: 'moved', seconds: 10, side: 'end' } });
     press('l');
-    expect(context().answer?.id).toBe(2);
-    clock.increment(ANSWER_MS);
-    expect(value().answer).toBe('silent');
+    expect(context().feedback?.id).toBe(2);
+    clock.increment(FEEDBACK_DURATION_MS);
+    expect(value().feedback).toBe('hidden');
   });
 
   it('answers as it is at the moment of the press', () => {
@@ -240,7 +246,7 @@ describe('player keys', () => {
     ready();
     const said = (key: string, hasShift = false) => {
       press(key, hasShift);
-      return context().answer?.answer;
+      return context().feedback?.feedback;
     };
     expect(said('k')).toEqual({ kind: 'paused' });
     expect(said('m')).toEqual({ kind: 'muted' });
@@ -261,7 +267,7 @@ describe('player keys', () => {
     const { asked, actor, press, tell, context } = start();
     tell({ type: 'media.ready', mediaKey: first, durationSeconds: null });
     press('End');
-    expect(context().answer?.answer).toEqual({ kind: 'movedToLiveEdge' });
+    expect(context().feedback?.feedback).toEqual({ kind: 'movedToLiveEdge' });
     asked();
     actor.send({ type: 'playhead.moveToLiveEdge' });
     expect(asked()).toEqual([{ type: 'playhead.moveToLiveEdge' }, { type: 'playback.start' }]);
@@ -278,31 +284,31 @@ describe('player keys', () => {
     expect(asked()).toEqual([{ type: 'rate.set', rate: 1 }]);
     expect(context()).toMatchObject({
       isAtLiveEdge: true,
-      answer: { id: 1, answer: { kind: 'rateAtLiveEdge' } },
+      feedback: { id: 1, feedback: { kind: 'rateAtLiveEdge' } },
       preferences: { rate: 1.5 },
     });
     tell({ type: 'rate.changed', rate: 1 }, { type: 'liveEdge.changed', isAtEdge: true });
     press('>', true);
-    expect(context().answer).toEqual({ id: 2, answer: { kind: 'rateAtLiveEdge' } });
+    expect(context().feedback).toEqual({ id: 2, feedback: { kind: 'rateAtLiveEdge' } });
     actor.send({ type: 'rate.set', rate: 4 });
     expect([asked(), news.length]).toEqual([[], 1]);
     press('<', true);
     expect(asked()).toEqual([{ type: 'rate.set', rate: 0.75 }]);
-    expect(context().answer?.answer).toEqual({ kind: 'rate', rate: 0.75 });
+    expect(context().feedback?.feedback).toEqual({ kind: 'rate', rate: 0.75 });
   });
 
   it('leaves time to read what nobody has asked for', () => {
     const { clock, press, ready, tell, value } = start();
     ready();
     tell({ type: 'captions.failed', id: '0', code: 'unsupported' });
-    clock.increment(NOTICE_MS - 1);
-    expect(value().answer).toBe('given');
+    clock.increment(NOTICE_DURATION_MS - 1);
+    expect(value().feedback).toBe('shown');
     clock.increment(1);
-    expect(value().answer).toBe('silent');
+    expect(value().feedback).toBe('hidden');
     tell({ type: 'captions.failed', id: '0', code: 'unsupported' });
     press('l');
-    clock.increment(ANSWER_MS);
-    expect(value().answer).toBe('silent');
+    clock.increment(FEEDBACK_DURATION_MS);
+    expect(value().feedback).toBe('hidden');
   });
 
   it('begins what is live at normal speed without a word, and what is not at the speed that is liked', () => {
@@ -312,7 +318,7 @@ describe('player keys', () => {
     tell({ type: 'media.ready', mediaKey: first, durationSeconds: null });
     tell({ type: 'liveEdge.changed', isAtEdge: true });
     expect(asked()).toEqual([{ type: 'rate.set', rate: 1 }]);
-    expect(context()).toMatchObject({ rate: 1, asked: { rate: 1 }, answer: null, preferences: liked });
+    expect(context()).toMatchObject({ rate: 1, asked: { rate: 1 }, feedback: null, preferences: liked });
     // Reopened where it is behind, it is still being caught up with.
     tell({ type: 'liveEdge.changed', isAtEdge: false });
     actor.send({ type: 'source.open', startAt: null, isPlaying: null });
@@ -340,7 +346,7 @@ describe('player keys', () => {
       { type: 'rate.set', rate: 1.25 },
       { type: 'rate.set', rate: 1.5 },
     ]);
-    expect(context().answer?.answer).toEqual({ kind: 'rate', rate: 1.5 });
+    expect(context().feedback?.feedback).toEqual({ kind: 'rate', rate: 1.5 });
     // Until the element tells, nothing has happened; what it tells counts again.
     expect(context()).toMatchObject({ volume: 0.8, rate: 1 });
     tell({ type: 'volume.changed', volume: 0.3, isMuted: false }, { type: 'rate.changed', rate: 3 });
@@ -390,7 +396,7 @@ describe('player keys', () => {
     asked();
     actor.send({ type: 'picture.doubleTap', side: 'start' });
     expect(asked()).toEqual([{ type: 'playhead.moveBy', seconds: -10 }]);
-    expect(context().answer?.answer).toEqual({ kind: 'moved', seconds: -10, side: 'start' });
+    expect(context().feedback?.feedback).toEqual({ kind: 'moved', seconds: -10, side: 'start' });
   });
 });
 
@@ -439,9 +445,9 @@ describe('player preferences', () => {
     tell({ type: 'captions.failed', id: '1', code: 'unsupported' });
     expect(context()).toMatchObject({
       failedCaptionsId: '1',
-      answer: { answer: { kind: 'captionsFailed' } },
+      feedback: { feedback: { kind: 'captionsFailed' } },
     });
-    expect(value()).toMatchObject({ health: 'fine', answer: 'given' });
+    expect(value()).toMatchObject({ health: 'fine', feedback: 'shown' });
     actor.send({ type: 'captions.choose', id: '1' });
     expect(context().failedCaptionsId).toBeNull();
     expect(asked()).toEqual([{ type: 'captions.choose', id: '1' }]);
@@ -453,10 +459,10 @@ describe('player preferences', () => {
     actor.send({ type: 'menu.toggle', menu: 'speed' });
     actor.send({ type: 'menu.failed' });
     expect(value()).toMatchObject({ menu: 'closed', statistics: 'shown' });
-    expect(context().answer).toEqual({ id: 1, answer: { kind: 'notBrought' } });
+    expect(context().feedback).toEqual({ id: 1, feedback: { kind: 'loadFailed' } });
     actor.send({ type: 'statistics.failed' });
     expect(value().statistics).toBe('hidden');
-    expect(context()).toMatchObject({ openMenu: null, answer: { id: 2 } });
+    expect(context()).toMatchObject({ openMenu: null, feedback: { id: 2 } });
   });
 
   it('asks once for new addresses of captions that have lapsed', async () => {
@@ -465,18 +471,18 @@ describe('player preferences', () => {
     renewCaptions.mockResolvedValueOnce(files).mockRejectedValueOnce(new Error('offline'));
     asked();
     tell({ type: 'captions.failed', id: '1', code: 'expired' });
-    expect([value().captionFiles, context().answer]).toEqual(['renewing', null]);
+    expect([value().captionFiles, context().feedback]).toEqual(['renewing', null]);
     await settled();
     expect(asked()).toEqual([
       { type: 'captions.renew', files },
       { type: 'captions.choose', id: '1' },
     ]);
     tell({ type: 'captions.failed', id: '1', code: 'missing' });
-    expect(context().answer).toMatchObject({ id: 1, answer: { kind: 'captionsFailed' } });
+    expect(context().feedback).toMatchObject({ id: 1, feedback: { kind: 'captionsFailed' } });
     actor.send({ type: 'captions.choose', id: '1' });
     tell({ type: 'captions.failed', id: '1', code: 'expired' });
     await settled();
-    expect([value().captionFiles, context().answer?.id]).toEqual(['fine', 2]);
+    expect([value().captionFiles, context().feedback?.id]).toEqual(['fine', 2]);
     tell({ type: 'captions.changed', id: '1' });
     expect(context().failedCaptionsId).toBeNull();
   });

@@ -1,9 +1,9 @@
 import { COUNTDOWN_SECONDS } from '@chalchitra/machines';
-import { Button, NextEpisodeCountdown, PlayerAnswer, PlayerMessage, ResumePrompt } from '@chalchitra/ui';
+import { Button, NextEpisodeCountdown, PlayerFeedback, PlayerMessage, ResumePrompt } from '@chalchitra/ui';
 import { useEffect } from 'react';
 import { useActiveCopy, useAreaCopy } from '../../copy/copy';
-import { answerText } from './answerText';
 import { clock } from './clock';
+import { feedbackText } from './feedbackText';
 import { lazyPart } from './lazyPart';
 import { openMenu, PlayerBar, type PlayerPartProps } from './PlayerBar';
 import { LiveCaptions } from './playhead';
@@ -16,12 +16,12 @@ const statistics = lazyPart(
 /** Milliseconds of playing after which what may be opened is brought: a film's first seconds want the connection for themselves. */
 const QUIET_AFTER_MS = 15_000;
 
-/** All that lies over the picture: captions, controls, answers, offers and notices. */
+/** All that lies over the picture: captions, controls, feedback, offers and notices. */
 export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | null }) {
   const { view, content, stores, send, frame } = props;
   const activeCopy = useActiveCopy();
   const copy = useAreaCopy('player');
-  const { answer, notice, resumeAt, secondsLeft } = view;
+  const { feedback, notice, resumeAt, secondsLeft } = view;
   const isCovered = notice !== null || resumeAt !== null;
   const captions = view.captionTracks.find(({ id }) => id === view.captionsId);
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
@@ -86,7 +86,7 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
           </Button>
         </PlayerMessage>
       )}
-      <PlayerAnswer answer={answer && { id: answer.id, ...answerText(answer.answer, copy) }} />
+      <PlayerFeedback feedback={feedback && { id: feedback.id, ...feedbackText(feedback.feedback, copy) }} />
       {view.isKeySheetOpen && (
         <keys.Part
           container={view.isFullScreen ? frame : null}

@@ -170,7 +170,7 @@ export const Countdown: Story = {
   play: asks('Cancel', { type: 'countdown.cancel' }),
 };
 export const Answered: Story = {
-  args: { scenario: 'answered' },
+  args: { scenario: 'feedback' },
   globals: { motion: 'still' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Forward 10 seconds')).toBeVisible();
@@ -178,7 +178,7 @@ export const Answered: Story = {
 };
 /** The code of a menu couldn't be had; the next press asks for it again. */
 export const MenuNotBrought: Story = {
-  args: { scenario: 'menuNotBrought' },
+  args: { scenario: 'menuLoadFailed' },
   globals: { motion: 'still' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(copy.answers.notBrought);

@@ -97,7 +97,7 @@ export const LongCaptionsHeldSideways: Story = fitting('ur', 'sideways');
 
 /** A keyboard's answer covers no button. */
 export const Answered: Story = {
-  args: { scenario: 'answered' },
+  args: { scenario: 'feedback' },
   globals: { motion: 'still' },
   play: async ({ canvas }) => {
     const answer = canvas.getByText('Forward 10 seconds');

@@ -14,7 +14,7 @@ export function toPlayerView(snapshot: PlayerSnapshot) {
     isKeySheetOpen: snapshot.matches({ menu: 'keySheet' }),
     resumeAt: snapshot.matches({ resume: 'offered' }) ? context.resumeAt : null,
     secondsLeft: snapshot.matches({ countdown: 'counting' }) ? context.secondsLeft : null,
-    answer: snapshot.matches({ answer: 'given' }) ? context.answer : null,
+    feedback: snapshot.matches({ feedback: 'shown' }) ? context.feedback : null,
     notice: noticeOf(snapshot),
     openMenu: context.openMenu,
     isLive: context.isLive,

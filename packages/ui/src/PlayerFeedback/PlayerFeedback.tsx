@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { IconProps } from '../Icon/Glyph';
 import { Info, Pause, Play, Volume, VolumeOff } from '../Icon/icons';
 import { BackTen, Captions, ForwardTen, FullScreen, SkipNext, Speed } from '../Icon/playerIcons';
-import { mark, sides } from './PlayerAnswer.css';
+import { mark, sides } from './PlayerFeedback.css';
 
 const marks = {
   play: Play,
@@ -18,27 +18,27 @@ const marks = {
   note: Info,
 } satisfies Record<string, ComponentType<IconProps>>;
 
-export interface PlayerAnswerProps {
-  /** What has just happened, "Forward 10 seconds"; also read out. Null while there is nothing to say. */
-  answer: {
-    /** Another one for each key press, so that the same words are said again. */
+export interface PlayerFeedbackProps {
+  /** What has just happened, "Forward 10 seconds"; also read out. Null while there is nothing to show. */
+  feedback: {
+    /** A new one for each key press, so that the same words are read out again. */
     id: number;
     text: string;
     mark: keyof typeof marks;
-    /** A double tap is answered on its own side; a notice, which nobody asked for, fades later. */
+    /** A double tap shows it on its own side. A notice, which no key has caused, fades later. */
     side?: keyof typeof sides | undefined;
   } | null;
 }
 
-/** A brief answer on the picture to a key or a double tap; always in the page, so that it is read out. */
-export function PlayerAnswer({ answer }: PlayerAnswerProps) {
-  const Mark = marks[answer?.mark ?? 'note'];
+/** Brief feedback on the picture to a key or a double tap; always in the page, so that it is read out. */
+export function PlayerFeedback({ feedback }: PlayerFeedbackProps) {
+  const Mark = marks[feedback?.mark ?? 'note'];
   return (
     <div role="status">
-      {answer && (
-        <div key={answer.id} className={sides[answer.side ?? 'middle']}>
+      {feedback && (
+        <div key={feedback.id} className={sides[feedback.side ?? 'middle']}>
           <Mark className={mark} size={30} />
-          {answer.text}
+          {feedback.text}
         </div>
       )}
     </div>

@@ -1,19 +1,19 @@
 import { neighbour, type PlayerContext } from './player.context';
-import type { PlayerAnswer, PlayerRequest } from './player.events';
+import type { PlayerFeedback, PlayerRequest } from './player.events';
 import { captionsToShow, steppedRate, steppedVolume } from './player.rules';
 
 /** What the states of the machine say of the moment before a request. */
-export interface AnswerMoment {
+export interface FeedbackState {
   isPlaying: boolean;
   isFullScreen: boolean;
 }
 
 /** What is said to a key for its request; null where what happens is answer enough. */
-export function answerTo(
+export function feedbackFor(
   request: PlayerRequest,
   context: PlayerContext,
-  { isPlaying, isFullScreen }: AnswerMoment,
-): PlayerAnswer | null {
+  { isPlaying, isFullScreen }: FeedbackState,
+): PlayerFeedback | null {
   switch (request.type) {
     case 'playback.toggle':
       return { kind: isPlaying ? 'paused' : 'playing' };
