@@ -78,7 +78,7 @@ module.exports = {
       from: { path: '^packages/api/' },
       to: { path: '^(?:packages|apps)/', pathNot: '^packages/api/' },
     },
-    takesOnly('packages/api', ['valibot', 'firebase', '@firebase']),
+    takesOnly('packages/api', ['valibot', 'firebase', '@firebase', 'jwt-decode']),
     {
       name: 'firebase-in-identity-alone',
       severity: 'error',

@@ -1,5 +1,6 @@
 import { razorpayWebhook } from '@chalchitra/api/contract';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { mountAccount } from './account/account.routes';
 import { createAccountStore } from './account/account.store';
 import { withProviderAccounts } from './account/providerAccounts';
@@ -75,6 +76,7 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onRegistered: () => vo
   mountCreators(createMount(servers.creators, identify), { store: creatorsStore, answers, addresses });
 
   if (settings.allowedOrigins.length > 0) app.use('/services/*', allowOrigins(settings.allowedOrigins));
+  app.use('/services/*', compress());
   app.use('/services/*', limitRate(limits, `/services/payments${razorpayWebhook.path}`));
   for (const [name, server] of Object.entries(servers)) app.route(`/services/${name}`, server);
   app.all('/services/*', () => refusal(404, 'There is no such call.'));

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { LogLevel } from './settings';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,10 +13,17 @@ export interface Log {
 
 const WEIGHT: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
 
+/** An error as fields of a line; a failed query without its parameters, which are people's names and addresses. */
 function plain(value: unknown): unknown {
-  return value instanceof Error
-    ? { name: value.name, message: value.message, stack: value.stack, cause: plain(value.cause) }
-    : value;
+  if (!(value instanceof Error)) return value;
+  const message = value instanceof DrizzleQueryError ? `Failed query: ${value.query}` : value.message;
+  return {
+    name: value.name,
+    ...('code' in value && { code: value.code }),
+    message,
+    stack: value.stack?.replace(value.message, () => message),
+    cause: plain(value.cause),
+  };
 }
 
 /** A log that leaves out everything lighter than `level`. */

@@ -24,6 +24,7 @@ export type {
   IdentitySession,
   IdentityUser,
   PopupProvider,
+  TokenClaims,
 } from './identity/identity.types';
 export type {
   CheckoutOrder,

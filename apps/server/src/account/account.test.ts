@@ -104,12 +104,15 @@ describe('the user calls', () => {
 });
 
 describe('tokens', () => {
+  const part = (text: string) => Buffer.from(text).toString('base64url');
   const past = Math.floor(Date.now() / 1000) - 7200;
   test.each([
     ['expired', unsignedToken('user-a', { iat: past, exp: past + 3600 })],
     ['of another project', unsignedToken('user-a', { aud: 'demo-other' })],
     ['of a deleted account', unsignedToken('gone')],
     ['not a token', 'abc'],
+    ['of broken JSON', `${part('{"alg":"none","typ":"JWT"}')}.${part('{"sub":')}.`],
+    ['of no claims', `${part('{"alg":"none","typ":"JWT"}')}.${part('null')}.`],
   ])('%s: 401', async (_, token) => {
     const response = await server.call(user, { params: { uid: 'user-a' }, headers: bearer(token) });
     expect(response.status).toBe(401);

@@ -1,6 +1,7 @@
-import { CONTENT_KINDS, CONTENT_LISTS, kindOfList } from '@chalchitra/api/contract';
+import { CONTENT_KINDS, CONTENT_LISTS, idParam, kindOfList } from '@chalchitra/api/contract';
 import type { ContentKind, ContentList, ListWindow } from '@chalchitra/api/types';
 import { and, asc, eq, exists, getTableColumns, inArray } from 'drizzle-orm';
+import { is } from 'valibot';
 import type { Database } from '../database/database';
 import { contentItems, embeds, episodes, listEntries } from './content.schema';
 
@@ -64,6 +65,8 @@ export function createContentStore(database: Database): ContentStore {
         .orderBy(asc(episodes.position));
     },
     async whatPlays(id) {
+      // A page's address is read by no endpoint.
+      if (!is(idParam, id)) return { kind: null, isPlaylist: false };
       const [listed, [played]] = await Promise.all([
         database.select({ list: listEntries.list }).from(listEntries).where(eq(listEntries.itemId, id)),
         database
@@ -81,6 +84,7 @@ export function createContentStore(database: Database): ContentStore {
       };
     },
     async embeddedClip(videoId) {
+      if (!is(idParam, videoId)) return null;
       const [embed] = await database.select().from(embeds).where(eq(embeds.videoId, videoId));
       return embed?.video ?? null;
     },

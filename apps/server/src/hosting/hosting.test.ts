@@ -60,6 +60,12 @@ afterAll(async () => {
 });
 
 describe('pages', () => {
+  test('are sent for an id with a NUL too, which nothing is found under', async () => {
+    const response = await fetch(`${server.url}/video/%00`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('video.js');
+  });
+
   test('carry the settings in force, inert, and the brand’s name', async () => {
     const response = await fetch(`${server.url}/login`);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

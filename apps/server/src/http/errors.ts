@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './env';
+import { json } from './json';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
 
@@ -26,10 +27,7 @@ export function refusal(
   sentence: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return Response.json(
-    { message: sentence, detail: sentence },
-    { status, headers: { 'cache-control': 'no-store', ...headers } },
-  );
+  return json({ message: sentence, detail: sentence }, status, { 'cache-control': 'no-store', ...headers });
 }
 
 /** Turns whatever a handler threw into an answer; what nobody foresaw is logged and told as 500 without its text. */

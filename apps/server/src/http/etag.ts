@@ -1,4 +1,5 @@
-/** Whether an asker already has the edition of this tag, by its If-None-Match header. */
+/** Whether a client already has the edition of this tag, by its If-None-Match header; weak tags count as their strong ones. */
 export function hasEdition(ifNoneMatch: string | null | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(/\s*,\s*/).includes(etag) ?? false;
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim());
+  return tags.some((tag) => tag === '*' || tag === etag || tag === `W/${etag}`);
 }

@@ -1,6 +1,20 @@
-import { contentListCall, razorpayWebhook, updateUser } from '@chalchitra/api/contract';
+import {
+  contentDetailCall,
+  contentListCall,
+  createPaymentLink,
+  creator,
+  creatorPosts,
+  type Endpoint,
+  paymentHistory,
+  razorpayWebhook,
+  seriesEpisodes,
+  updateUser,
+} from '@chalchitra/api/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startTestServer } from '../testing/testServer';
+import { loadCatalogue } from '../catalogue/catalogue.store';
+import { episodes } from '../content/content.schema';
+import { sampleCatalogue } from '../testing/sampleCatalogue';
+import { startTestServer, type TestCall } from '../testing/testServer';
 import { chooseEncoding } from './publicAnswers';
 import { createRateLimiter } from './rateLimit';
 
@@ -83,6 +97,63 @@ test('pages of named origins may call, others not', async () => {
   expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
+test('an id with a NUL is refused wherever one can stand', async () => {
+  const server = await serverWith({});
+  const params = { id: 'a\0b' };
+  const statuses = await Promise.all(
+    [contentDetailCall('videos'), seriesEpisodes, creator, creatorPosts].map(
+      async (endpoint) => (await server.call(endpoint, { params })).status,
+    ),
+  );
+  expect(statuses).toEqual([400, 400, 400, 400]);
+  const person = { as: 'user-a', params: { uid: 'user-a\0' } };
+  expect((await server.call(paymentHistory, person)).status).toBe(400);
+  const link = { userId: 'user-a', orderId: 'basic\0', amount: 199 };
+  expect((await server.call(createPaymentLink, { as: 'user-a', body: link })).status).toBe(400);
+  expect((await fetch(`${server.url}/embed/%00`)).status).toBe(404);
+});
+
+test('headers as long as a server takes them are read in one pass', async () => {
+  const server = await serverWith({ TRUST_PROXY: '1' });
+  const { url } = server;
+  const spaces = ' '.repeat(15_500);
+  const list = `${url}/services/content/api/videos`;
+  for (const [name, value] of [
+    ['if-none-match', `x${spaces}x`],
+    ['accept-encoding', `br${spaces};q=x`],
+    ['x-forwarded-for', `1.1.1.1${spaces},x`],
+    ['authorization', `Bearer ${spaces}x y`],
+    ['range', `bytes=${'0'.repeat(15_500)}`],
+  ] as const) {
+    // Twice: made anew, and from memory.
+    expect((await fetch(list, { headers: { [name]: value } })).status).toBe(200);
+    expect((await fetch(list, { headers: { [name]: value } })).status).toBe(200);
+  }
+  const id = { params: { id: 'a' }, headers: { authorization: `Bearer ${spaces}x y` } };
+  expect((await server.call(contentDetailCall('videos'), id)).status).toBe(401);
+});
+
+test('answers beyond a kilobyte are compressed, shorter ones not', async () => {
+  const server = await serverWith({});
+  await loadCatalogue(server.database, sampleCatalogue(), 'test');
+  const encodingOf = async (endpoint: Endpoint, call: TestCall) =>
+    (await server.call(endpoint, { ...call, headers: { 'accept-encoding': 'gzip' } })).headers.get(
+      'content-encoding',
+    );
+  const series = { params: { id: 'in-web-series' } };
+  const rows = Array.from({ length: 20 }, (_, index) => ({
+    id: `more-${index}`,
+    seriesId: 'in-web-series',
+    position: index + 10,
+    name: `Episode ${index}`,
+  }));
+  expect(await encodingOf(seriesEpisodes, series)).toBeNull();
+  await server.database.insert(episodes).values(rows);
+  expect(await encodingOf(seriesEpisodes, series)).toBe('gzip');
+  expect((await server.answer(seriesEpisodes, series)).items).toHaveLength(22);
+  expect(await encodingOf(contentDetailCall('videos'), { params: { id: 'gone' } })).toBeNull();
+});
+
 test('every answer is guarded, also a refusal', async () => {
   const server = await serverWith({ PUBLIC_URL: 'https://video.example' });
   for (const path of ['/healthz', '/services/content/api/videos', '/services/nothing', '/nothing.js']) {
@@ -100,6 +171,7 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['br;q=0.5', 'br'],
+  ['br; q=0.000, GZIP', 'gzip'],
   ['identity', null],
 ])('of the encodings %s it takes %s', (accepted, chosen) => {
   expect(chooseEncoding(accepted)).toBe(chosen);

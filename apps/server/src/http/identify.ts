@@ -1,3 +1,4 @@
+import { readTokenClaims } from '@chalchitra/api/contract';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Settings } from '../settings';
@@ -19,6 +20,11 @@ export interface Identification {
   close(): Promise<void>;
 }
 
+const refused = () =>
+  new HttpError(401, 'The sign-in has expired or is not valid.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+
 const REFUSED =
   /^auth\/(argument-error|id-token-expired|id-token-revoked|invalid-id-token|user-disabled|user-not-found)$/;
 
@@ -35,6 +41,8 @@ export function createIdentification(firebase: Settings['firebase']): Identifica
   const auth = getAuth(app);
   return {
     async identify(token) {
+      // The SDK has no error of its own for claims that are broken JSON.
+      if (readTokenClaims(token) === null) throw refused();
       try {
         const claims = await auth.verifyIdToken(token);
         return {
@@ -44,11 +52,7 @@ export function createIdentification(firebase: Settings['firebase']): Identifica
           provider: claims.firebase.sign_in_provider,
         };
       } catch (error) {
-        if (REFUSED.test(codeOf(error))) {
-          throw new HttpError(401, 'The sign-in has expired or is not valid.', {
-            headers: { 'www-authenticate': 'Bearer' },
-          });
-        }
+        if (REFUSED.test(codeOf(error))) throw refused();
         throw new HttpError(503, 'The sign-in can’t be checked right now.', {
           cause: error,
           headers: { 'retry-after': '5' },

@@ -5,7 +5,8 @@ import type { Log } from '../log';
 import type { AppEnv } from './env';
 import { HttpError } from './errors';
 import type { Caller } from './identify';
-import { readJsonBody } from './readBody';
+import { json } from './json';
+import { limitBody, readJsonBody } from './readBody';
 
 type CallerOf<E extends Endpoint> = E['auth'] extends 'required'
   ? Caller
@@ -58,13 +59,12 @@ async function callerOf(
 /** A mounting function for the app of one server: reads parts, query, token and body by the contract before the handler sees them. */
 export function createMount(app: Hono<AppEnv>, identify: (token: string) => Promise<Caller>): Mount {
   return (endpoint, handler) => {
-    app.on(endpoint.method, endpoint.path, async (context) => {
+    app.on(endpoint.method, endpoint.path, limitBody(), async (context) => {
       const caller = await callerOf(context, endpoint.auth, identify);
       const call = {
         params: read(endpoint.params, context.req.param()),
         query: read(endpoint.query, context.req.query()),
-        body:
-          endpoint.body === undefined ? undefined : read(endpoint.body, await readJsonBody(context.req.raw)),
+        body: endpoint.body === undefined ? undefined : read(endpoint.body, await readJsonBody(context)),
         caller,
         log: context.var.log,
         request: context.req.raw,
@@ -72,7 +72,7 @@ export function createMount(app: Hono<AppEnv>, identify: (token: string) => Prom
       // The schemas above have made each part what the endpoint's type says; the compiler can't follow a type parameter.
       const answer = await handler(call as Call<typeof endpoint>);
       if (answer instanceof Response) return answer;
-      return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } });
+      return json(answer, 200, { 'cache-control': 'private, no-store' });
     });
   };
 }

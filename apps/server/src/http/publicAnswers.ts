@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 import { hasEdition } from './etag';
 
 const VERSION_HOLDS_MS = 1000;
@@ -58,9 +59,8 @@ async function prepare(value: unknown): Promise<StoredAnswer> {
 
 /** The best encoding that an Accept-Encoding header takes. */
 export function chooseEncoding(accepted: string | null | undefined): 'br' | 'gzip' | null {
-  const names = (accepted ?? '').split(',').map((part) => part.trim());
-  const takes = (name: string) =>
-    names.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)));
+  const names = parseAccept(accepted ?? '').filter(({ q }) => q > 0);
+  const takes = (name: string) => names.some(({ type }) => type.toLowerCase() === name);
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
 }
 

@@ -10,7 +10,7 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../http/env';
 import { HttpError } from '../http/errors';
 import { type Mount, ownOnly } from '../http/mount';
-import { readBody } from '../http/readBody';
+import { limitBody } from '../http/readBody';
 import type { Background, Parts } from '../parts';
 import { callbackPage } from './payments.pages';
 import { createProvider, ProviderError } from './payments.provider';
@@ -21,6 +21,7 @@ import { createPaymentsStore } from './payments.store';
 import { createWebhookReceiver } from './payments.webhook';
 
 const CALLBACK_PATH = '/payment-links/callback';
+const LARGEST_WEBHOOK = 256 * 1024;
 
 /** Mounts the plans-and-payments server's calls (spec §7), the provider's webhook and the way back from a link. */
 export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Background {
@@ -101,10 +102,10 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
     return { success: true };
   });
 
-  app.post(razorpayWebhook.path, async (context) => {
+  app.post(razorpayWebhook.path, limitBody(LARGEST_WEBHOOK), async (context) => {
     const request = context.req.raw;
     await receiveWebhook({
-      body: await readBody(request, 256 * 1024),
+      body: new Uint8Array(await context.req.arrayBuffer()),
       signature: request.headers.get('x-razorpay-signature') ?? '',
       eventId: request.headers.get('x-razorpay-event-id') ?? '',
     }).catch((error: unknown) => {

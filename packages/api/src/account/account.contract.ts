@@ -8,7 +8,7 @@ const LONGEST_NAME = 200;
 const LONGEST_PHONE = 30;
 const LONGEST_EMAIL = 320;
 /** Any script and any mark may stand in an address; whether it exists, the identity provider finds out. */
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const EMAIL = /^[^\s@\0]+@[^\s@\0]+$/;
 
 const name = pipe(string(), minLength(1, 'must not be empty'), maxLength(LONGEST_NAME, 'is too long'));
 const phone = pipe(string(), maxLength(LONGEST_PHONE, 'is too long'));

@@ -8,6 +8,11 @@ export interface IdentityUser {
   photoUrl: string | null;
 }
 
+/** What a sign-in token says about its user; `expiresAt` in epoch milliseconds. */
+export interface TokenClaims extends IdentityUser {
+  expiresAt: number;
+}
+
 /** A signed-in user with the bearer token in force. */
 export interface IdentitySession {
   user: IdentityUser;

@@ -10,9 +10,12 @@ function encoded(value: string | undefined): string | undefined {
   return value !== undefined && canStandInPath(value) ? encodeURIComponent(value) : undefined;
 }
 
-/** Whether an id can be one part of a path: `.` and `..` are resolved away, encoded or not, and half a character has no encoding. */
+/**
+ * Whether an id can be one part of a path: `.` and `..` are resolved away, encoded or not, half a character has no
+ * encoding, and servers refuse a NUL.
+ */
 export function canStandInPath(id: string): boolean {
-  return id !== '' && id !== '.' && id !== '..' && !/\p{Surrogate}/u.test(id);
+  return id !== '' && id !== '.' && id !== '..' && !/\p{Surrogate}|\0/u.test(id);
 }
 
 /** `?limit=…&offset=…`, or nothing where no part is given. */

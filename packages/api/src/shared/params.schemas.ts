@@ -1,4 +1,5 @@
 import {
+  excludes,
   integer,
   maxLength,
   maxValue,
@@ -23,6 +24,7 @@ export const idParam = pipe(
   string(),
   minLength(1, 'must not be empty'),
   maxLength(LONGEST_ID, 'is too long'),
+  excludes('\0', 'must not hold a NUL'),
 );
 
 const wholeNumber = pipe(
