@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, findLocale, localeAttributes } from '@chalchitra/api';
 import '@chalchitra/ui';
 import { loadScriptFonts } from '@chalchitra/ui';
 import type { Preview } from '@storybook/react-vite';
@@ -73,9 +74,21 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    locale: {
+      description: 'Language of screens',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'en-XA', title: 'Accented, 40 % longer' },
+          { value: 'ar-XB', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     script: {
       description: 'Script of all texts',
-      toolbar: { icon: 'globe', items: scriptItems, dynamicTitle: true },
+      toolbar: { icon: 'paragraph', items: scriptItems, dynamicTitle: true },
     },
     pictures: {
       description: 'Network speed of pictures',
@@ -86,6 +99,7 @@ const preview: Preview = {
   initialGlobals: {
     theme: 'brand',
     motion: runsAsTest ? 'still' : 'moving',
+    locale: DEFAULT_LOCALE,
     script: 'own',
     pictures: 'fast',
   },
@@ -103,12 +117,13 @@ const preview: Preview = {
   decorators: [
     withScriptSample,
     withPictureSpeed,
-    function ThemeAndMotion(Story, { globals }) {
+    function Page(Story, { globals }) {
       useLayoutEffect(() => {
         document.documentElement.dataset.theme = String(globals.theme);
         document.documentElement.dataset.motion = String(globals.motion);
-        document.documentElement.lang = 'en';
-      }, [globals.theme, globals.motion]);
+        const locale = findLocale(String(globals.locale)) ?? DEFAULT_LOCALE;
+        Object.assign(document.documentElement, localeAttributes(locale));
+      }, [globals.theme, globals.motion, globals.locale]);
       return <Story />;
     },
   ],

@@ -1,8 +1,9 @@
+import { DEFAULT_LOCALE, findLocale } from '@chalchitra/api';
 import { REFRESH_LEAD_MS } from '@chalchitra/machines';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { compose } from './compose';
-import { locales, pickLocale } from './copy/locales';
+import { loadLocale } from './copy/locales';
 import { createBrowserPlatform, type Platform } from './platform/platform';
 import { App } from './routes/App';
 import { findRoute } from './routes/routes';
@@ -17,7 +18,8 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   const { document } = window;
   const root = document.getElementById('app');
   if (root === null) throw new Error('The page has no place for the app');
-  const bundle = await locales[pickLocale(document.documentElement.lang)]();
+  // The server has chosen the language: the page is written in it.
+  const bundle = await loadLocale(findLocale(document.documentElement.lang) ?? DEFAULT_LOCALE);
   const settings = readSettings(document);
   const platform = createBrowserPlatform(window, settings);
   const runtime = compose(settings, bundle, platform);

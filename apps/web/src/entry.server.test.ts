@@ -20,7 +20,7 @@ const load = async (path: string) => {
 
 describe('renderPage (spec §14)', () => {
   it('renders the hero and the shelves of the home page in order, and hands on what it read', async () => {
-    const page = await renderPage({ url: '/', settings, load });
+    const page = await renderPage({ url: '/', locale: 'en', settings, load });
     const titles = [...(page?.html ?? '').matchAll(/<h2[^>]*dir="auto"[^>]*>([^<]+)</g)].map(
       ([, text]) => text,
     );
@@ -39,19 +39,19 @@ describe('renderPage (spec §14)', () => {
   });
 
   it('leaves a list that failed to the browser', async () => {
-    const page = await renderPage({ url: '/', settings, load });
+    const page = await renderPage({ url: '/', locale: 'en', settings, load });
     expect(page?.html).toContain('News');
     expect(page?.state).not.toContain('"news"');
   });
 
   it.each(['/login', '/movies', '/nowhere'])('leaves %s to the browser', async (url) => {
-    expect(await renderPage({ url, settings, load })).toBeNull();
+    expect(await renderPage({ url, locale: 'en', settings, load })).toBeNull();
   });
 });
 
 it('renders a player’s page as it is before anything of its item is known, the same for all of them (spec §2)', async () => {
   const render = async (url: string) =>
-    renderPage({ url, settings, load: () => Promise.reject(new Error('asked')) });
+    renderPage({ url, locale: 'en', settings, load: () => Promise.reject(new Error('asked')) });
   const page = await render('/video/7');
   expect(page?.html).toContain('role="status"');
   expect(page?.html).toContain('data-early-picture');
@@ -66,6 +66,6 @@ it('asks what an item plays for the head of its player page alone', async () => 
     return { kind: null, isPlaylist: true };
   };
   for (const path of ['/video/7', '/series/7', '/', '/video/%E0%A4%A', '//'])
-    await pagePreloads(path, whatPlays);
+    await pagePreloads(path, 'en', whatPlays);
   expect(asked).toEqual(['7']);
 });

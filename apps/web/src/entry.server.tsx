@@ -1,8 +1,9 @@
+import type { LocaleTag } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { compose } from './compose';
-import { bundle } from './copy/en/index';
+import { loadLocale } from './copy/locales';
 import { createServerPlatform } from './platform/serverPlatform';
 import { type PageTags, type PlayedItem, preloadTags, readBuild } from './preloads';
 import { App } from './routes/App';
@@ -11,9 +12,10 @@ import { paths } from './routes/paths';
 import { findRoute } from './routes/routes';
 import { VIDEO_PATH } from './routes/video/videoAddress';
 
-/** What a server asks for: the address, the settings of its page, and a way to the public lists. */
+/** What a server asks for: the address, the language and the settings of its page, and a way to the public lists. */
 export interface RenderInput {
   url: string;
+  locale: LocaleTag;
   settings: RuntimeSettings;
   /** The JSON of one public GET, for instance of `/services/content/api/videos`. */
   load: (path: string) => Promise<unknown>;
@@ -33,23 +35,24 @@ const build = readBuild();
  */
 export async function pagePreloads(
   pathname: string,
+  locale: LocaleTag,
   whatPlays: (id: string) => Promise<PlayedItem>,
 ): Promise<PageTags> {
   const found = findRoute(pathname);
-  if (found?.route.path !== VIDEO_PATH) return preloadTags(build, found?.route.path ?? '');
-  return preloadTags(build, VIDEO_PATH, await whatPlays(found.params.id ?? ''));
+  if (found?.route.path !== VIDEO_PATH) return preloadTags(build, locale, found?.route.path ?? '');
+  return preloadTags(build, locale, VIDEO_PATH, await whatPlays(found.params.id ?? ''));
 }
 
 /**
  * Renders the home page from the public lists, and a player's page as it is before anything of its item is known, the
  * same for all of them; null for every other address, which the browser renders.
  */
-export async function renderPage({ url, settings, load }: RenderInput): Promise<RenderedPage | null> {
+export async function renderPage({ url, locale, settings, load }: RenderInput): Promise<RenderedPage | null> {
   const { pathname } = new URL(url, 'http://localhost');
   const found = findRoute(pathname);
   const isPlayer = found?.route.path === VIDEO_PATH;
   if (found === null || (pathname !== paths.home && !isPlayer)) return null;
-  const runtime = compose(settings, bundle, createServerPlatform(load));
+  const runtime = compose(settings, await loadLocale(locale), createServerPlatform(load));
   await Promise.all([found.route.code.load(runtime.copy), isPlayer || prefetchHome(runtime)]);
   // A list that failed here is asked for by the browser, whose first rendering must be the same as this one.
   runtime.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
@@ -57,7 +60,7 @@ export async function renderPage({ url, settings, load }: RenderInput): Promise<
   const state = JSON.stringify(dehydrate(runtime.queryClient)).replaceAll('<', '\\u003c');
   return {
     html,
-    ...preloadTags(build, found.route.path),
+    ...preloadTags(build, locale, found.route.path),
     state: isPlayer ? '' : `<script type="application/json" id="chalchitra-state">${state}</script>`,
   };
 }

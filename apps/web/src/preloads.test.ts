@@ -11,7 +11,7 @@ it('knows the modules of every route, each of which is there', () => {
 
 it('finds a module that others bring at once under its file’s name', () => {
   const manifest = { _clients: { file: 'assets/clients.js', name: 'clients' } };
-  expect(preloadTags({ manifest, firstVisit: '' }, '/movies')).toEqual({
+  expect(preloadTags({ manifest, firstVisit: '' }, 'en', '/movies')).toEqual({
     early: '',
     preloads: '<link rel="modulepreload" href="/assets/clients.js">',
     isAppLater: false,
@@ -46,7 +46,7 @@ const callsOf = (page: { early: string }) =>
 const EARLY_TAGS = '<script>begin()</script><script defer src="/assets/early.js"></script>';
 
 it('names what runs early before the entry, and what the route brings behind it, each once', () => {
-  const tags = preloadTags(build, '/video/:id');
+  const tags = preloadTags(build, 'en', '/video/:id');
   expect(tags.early).toContain(`</script>${EARLY_TAGS}`);
   expect(callsOf(tags)).toMatchObject({ playlistCode: null });
   expect(tags).toMatchObject({
@@ -61,7 +61,7 @@ it('names what runs early before the entry, and what the route brings behind it,
 });
 
 it('names what loads a playlist alone, and leaves the route’s own code for later', () => {
-  const tags = preloadTags(build, '/video/:id', { kind: null, isPlaylist: true });
+  const tags = preloadTags(build, 'en', '/video/:id', { kind: null, isPlaylist: true });
   expect(tags.early).toContain(`</script>${EARLY_TAGS}`);
   expect(callsOf(tags)).toMatchObject({ playlistCode: '/assets/hls.js' });
   expect(tags).toMatchObject({
@@ -72,12 +72,12 @@ it('names what loads a playlist alone, and leaves the route’s own code for lat
       '<link rel="modulepreload" href="/assets/clients.js"></template>',
     isAppLater: true,
   });
-  expect(preloadTags(build, '/movies', { kind: null, isPlaylist: true }).early).toBe('');
+  expect(preloadTags(build, 'en', '/movies', { kind: null, isPlaylist: true }).early).toBe('');
 });
 
 it('hands the page the calls with which it begins: who has paid, the item, and a series’ episodes', () => {
   const pathsOf = (kind: 'videos' | 'web-series' | null) =>
-    callsOf(preloadTags(build, '/video/:id', { kind, isPlaylist: true })).calls.map(
+    callsOf(preloadTags(build, 'en', '/video/:id', { kind, isPlaylist: true })).calls.map(
       ({ path }: { path: string }) => path,
     );
   expect(pathsOf(null)).toEqual(['/api/payment-history/:uid']);

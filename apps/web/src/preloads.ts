@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { LocaleTag } from '@chalchitra/api';
 import { contentDetailCall, paymentHistory, seriesEpisodes } from '@chalchitra/api/contract';
 import type { ContentKind } from '@chalchitra/api/types';
 import { FIRST_CALLS_ELEMENT_ID, ROUTE_ELEMENT_ID } from './firstVisit';
@@ -18,6 +19,10 @@ const SUBSCRIBERS = [
   CLIENTS,
 ];
 const CREATOR_AREA = ['src/routes/creators/creatorArea.ts', BROWSE, 'src/copy/en/creators.ts', CLIENTS];
+
+/** The folder of messages in which the modules above stand, and its like in another language. */
+const ENGLISH = 'src/copy/en/';
+const folderOf = (locale: LocaleTag) => `src/copy/${locale}/`;
 
 /** What asks for a player page's data before the app's own code is there. */
 export const EARLY = 'src/early.ts';
@@ -142,6 +147,7 @@ function firstVisitTags({ kind, playlistFile, script, early }: FirstVisitParts):
  */
 export function preloadTags(
   { manifest, firstVisit }: Build,
+  locale: LocaleTag,
   routePath: string,
   played: PlayedItem = { kind: null, isPlaylist: false },
 ): PageTags {
@@ -155,7 +161,7 @@ export function preloadTags(
     ...(routeModules[routePath] ?? []),
     ...(early !== undefined && !played.isPlaylist ? [FILE_SOURCE] : []),
     COPY,
-  ];
+  ].map((module) => module.replace(ENGLISH, folderOf(locale)));
   const { files, styles } = filesOf(manifest, modules);
   const further = files
     .filter((file) => !known.includes(file) && !playlist.includes(file))

@@ -5,6 +5,7 @@ export { embedThumbnail } from './content/embedThumbnail';
 export * from './creators/creators.contract';
 export { readTokenClaims } from './identity/tokenClaims';
 export * from './payments/payments.contract';
+export { DEFAULT_LOCALE, type LocaleTag, localeAttributes, localesOf } from './settings/locales';
 export { APP_ELEMENT_ID, SETTINGS_ELEMENT_ID } from './settings/settings.element';
 export { runtimeSettingsSchema } from './settings/settings.schemas';
 export type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, ServerName, WireOf } from './shared/endpoint';

@@ -6,6 +6,7 @@ export { kindOfList } from './content/kindOfList';
 export { type CreatorsClient, createCreatorsClient } from './creators/creators.client';
 export { IdentityError } from './identity/identity.errors';
 export { createPaymentsClient, type PaymentsClient } from './payments/payments.client';
+export { DEFAULT_LOCALE, findLocale, type LocaleTag, localeAttributes } from './settings/locales';
 export { APP_ELEMENT_ID, SETTINGS_ELEMENT_ID } from './settings/settings.element';
 export { runtimeSettingsSchema } from './settings/settings.schemas';
 export { ApiError } from './shared/errors';

@@ -43,7 +43,8 @@ export function storeBody(body: Buffer, contentType: string): StoredBody {
   };
   return {
     async send(request, headers) {
-      const known = { ...headers, etag, ...(isSmaller ? { vary: 'accept-encoding' } : {}) };
+      const vary = [headers.vary, isSmaller ? 'accept-encoding' : undefined].filter(Boolean).join(', ');
+      const known = { ...headers, etag, ...(vary === '' ? {} : { vary }) };
       const asked = request.headers;
       if (hasEdition(asked.get('if-none-match'), etag))
         return new Response(null, { status: 304, headers: known });

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../http/env';
 import { HttpError } from '../http/errors';
 import type { Settings } from '../settings';
+import { chooseLocale } from './locale';
 import { EMPTY, fillPage } from './page';
 
 /**
@@ -18,14 +19,20 @@ export function mountDevelopmentHosting(app: Hono<AppEnv>, settings: Settings, w
     } catch (error) {
       throw new HttpError(502, 'The development server of the web app does not answer.', { cause: error });
     }
+    const { locale, headers: localeHeaders } = chooseLocale(context, settings.mode);
     const headers = new Headers({
       'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',
       'cache-control': 'no-store',
       'content-security-policy': "frame-ancestors 'none'",
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
-    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-    const body = isPage ? fillPage(await answer.text(), settings, EMPTY) : await answer.arrayBuffer();
-    return new Response(body, { status: answer.status, headers });
+    if (headers.get('content-type')?.startsWith('text/html') !== true) {
+      return new Response(await answer.arrayBuffer(), { status: answer.status, headers });
+    }
+    for (const [name, value] of Object.entries(localeHeaders)) headers.set(name, value);
+    return new Response(fillPage(await answer.text(), settings, locale, EMPTY), {
+      status: answer.status,
+      headers,
+    });
   });
 }

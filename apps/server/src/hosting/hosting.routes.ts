@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_LOCALE, type LocaleTag } from '@chalchitra/api/contract';
 import type { Hono } from 'hono';
 import type { ContentStore } from '../content/content.store';
 import { isKnownType } from '../http/contentTypes';
@@ -10,6 +11,7 @@ import type { Background } from '../parts';
 import type { Settings } from '../settings';
 import { readAssets, type StoredBody, storeBody } from './assets';
 import { contentPolicy, permissionsPolicy } from './contentPolicy';
+import { chooseLocale } from './locale';
 import { EMPTY, fillPage, inlineScriptHashes, type RenderedParts, runtimeSettings } from './page';
 import { createPrerender } from './prerender';
 
@@ -43,16 +45,20 @@ function isOfBuild(path: string): boolean {
   return /^\/(assets\/|\.)/.test(path) || (path.lastIndexOf('/') === 0 && isKnownType(path));
 }
 
-/** The home page as it was rendered last, anew where the catalogue has changed or a minute has gone by. */
-function rememberHome(parts: HostingParts, render: () => Promise<StoredPage>): () => Promise<StoredPage> {
-  let last: { version: number; at: number; page: Promise<StoredPage> } | null = null;
-  return async () => {
+/** Caches the home page of each language until the catalogue changes, for a minute at most. */
+function cacheHome(
+  parts: HostingParts,
+  render: (locale: LocaleTag) => Promise<StoredPage>,
+): (locale: LocaleTag) => Promise<StoredPage> {
+  const cached = new Map<LocaleTag, { version: number; at: number; page: Promise<StoredPage> }>();
+  return async (locale) => {
     const version = await parts.version();
     const at = Date.now();
-    if (last === null || last.version !== version || at - last.at > RENDERED_HOLDS_MS) {
-      last = { version, at, page: render() };
-    }
-    return last.page;
+    const last = cached.get(locale);
+    if (last !== undefined && last.version === version && at - last.at <= RENDERED_HOLDS_MS) return last.page;
+    const page = render(locale);
+    cached.set(locale, { version, at, page });
+    return page;
   };
 }
 
@@ -73,8 +79,8 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     parts.whatPlays,
     log,
   );
-  const toPage = (rendered: RenderedParts): StoredPage => ({
-    body: storeBody(Buffer.from(fillPage(template, settings, rendered)), HTML),
+  const toPage = (locale: LocaleTag, rendered: RenderedParts): StoredPage => ({
+    body: storeBody(Buffer.from(fillPage(template, settings, locale, rendered)), HTML),
     headers: {
       'cache-control': 'no-cache',
       // Of what was rendered no script runs: only those of the build.
@@ -84,18 +90,21 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     },
   });
   const shells = new Map<string, Promise<StoredPage>>();
-  const shellOf = async (path: string) => {
-    const tags = await prerender.preloads(path);
-    const key = tags.early + tags.preloads;
+  const shellOf = async (path: string, locale: LocaleTag) => {
+    const tags = await prerender.preloads(path, locale);
+    const key = locale + tags.early + tags.preloads;
     const shell =
       shells.get(key) ??
-      prerender.render(path).then((rendered) => toPage({ ...EMPTY, ...rendered, ...tags }));
+      prerender.render(path, locale).then((rendered) => toPage(locale, { ...EMPTY, ...rendered, ...tags }));
     shells.set(key, shell);
     return shell;
   };
-  const home = rememberHome(parts, async () => {
-    const [tags, rendered] = await Promise.all([prerender.preloads(HOME), prerender.render(HOME)]);
-    return toPage({ ...EMPTY, ...tags, ...rendered });
+  const home = cacheHome(parts, async (locale) => {
+    const [tags, rendered] = await Promise.all([
+      prerender.preloads(HOME, locale),
+      prerender.render(HOME, locale),
+    ]);
+    return toPage(locale, { ...EMPTY, ...tags, ...rendered });
   });
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
@@ -107,14 +116,15 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     }
     // A file that is gone is no page: an old page's script must fail rather than be given HTML.
     if (isOfBuild(path)) return refusal(404, 'There is no such file.');
-    const { body, headers } = await (path === HOME ? home() : shellOf(path));
-    return body.send(request, headers);
+    const { locale, headers: localeHeaders } = chooseLocale(context, settings.mode);
+    const { body, headers } = await (path === HOME ? home(locale) : shellOf(path, locale));
+    return body.send(request, { ...headers, ...localeHeaders });
   });
 
   let isClosed = false;
   const warmUp = async () => {
     // The first visitor doesn't wait for the page to be made.
-    await home();
+    await home(DEFAULT_LOCALE);
     // One file after another, beside the first requests, which are sent quicker editions.
     for (const body of assets.values()) if (!isClosed) await body.shrink();
   };

@@ -15,11 +15,11 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { contentPolicy, permissionsPolicy } from './contentPolicy';
 
 const INLINE = "document.documentElement.dataset.ready = '';";
-const INDEX = `<!doctype html><html><head><title>Chalchitra</title><script>${INLINE}</script>
+const INDEX = `<!doctype html><html lang="en" dir="ltr"><head><title>Chalchitra</title><script>${INLINE}</script>
 <!--app-settings--><!--app-early--><script type="module" crossorigin src="/assets/main.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/libraries.js"></head><body><!--app-preloads--><div id="app"><!--app-html--></div><!--app-state--></body></html>`;
 const FIRST = 'document.documentElement.dataset.first = 1;';
-const ENTRY = `export const pagePreloads = async (path, whatPlays) => {
+const ENTRY = `export const pagePreloads = async (path, locale, whatPlays) => {
   if (!path.startsWith('/video/')) return { early: '', preloads: '', isAppLater: false };
   const { kind, isPlaylist } = await whatPlays(path.slice(7));
   const name = isPlaylist ? 'playlist' : 'video';
@@ -29,12 +29,12 @@ const ENTRY = `export const pagePreloads = async (path, whatPlays) => {
     isAppLater: isPlaylist,
   };
 };
-export async function renderPage({ url, settings, load }) {
+export async function renderPage({ url, locale, settings, load }) {
   if (url.startsWith('/video/')) return { html: '<p>Loading</p>', early: '', preloads: '', isAppLater: false, state: '' };
   if (url !== '/') return null;
   const items = await load(settings.servers.content + '/api/videos');
   if (items[0].name === 'Broken') throw new Error('Broken');
-  return { html: '<h1>$& ' + items[0].name + '</h1>', early: '', preloads: '<link rel="prefetch" href="/x">', isAppLater: false, state: '<!--state-->' };
+  return { html: '<h1>$& ' + items[0].name + '</h1><p>' + locale + '</p>', early: '', preloads: '<link rel="prefetch" href="/x">', isAppLater: false, state: '<!--state-->' };
 }`;
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-web-'));
@@ -146,7 +146,9 @@ describe('pages', () => {
   test('at home come rendered ahead from the public lists, anew when the catalogue changes', async () => {
     const home = async () => (await fetch(`${server.url}/`)).text();
     // What was rendered at the start, before this file's catalogue was loaded, is replaced beside the first requests.
-    await expect.poll(home, { timeout: 10_000 }).toContain('<div id="app"><h1>$& Title in-videos</h1></div>');
+    await expect
+      .poll(home, { timeout: 10_000 })
+      .toContain('<div id="app"><h1>$& Title in-videos</h1><p>en</p></div>');
     const catalogue = sampleCatalogue();
     const item = catalogue.items['in-videos'];
     if (item !== undefined) item.name = 'Renamed';
@@ -155,6 +157,35 @@ describe('pages', () => {
     if (item !== undefined) item.name = 'Broken';
     await loadCatalogue(server.database, catalogue, 'test');
     await expect.poll(home, { timeout: 10_000 }).toContain('<div id="app"></div>');
+  });
+
+  test('are written and rendered in their language, each cached by itself', async () => {
+    await loadCatalogue(server.database, sampleCatalogue(), 'test');
+    const pageOf = async (path: string, cookie = '') => {
+      const response = await fetch(`${server.url}${path}`, { headers: { cookie } });
+      const text = await response.text();
+      return {
+        language: response.headers.get('content-language'),
+        etag: response.headers.get('etag'),
+        tag: /<html[^>]*>/.exec(text)?.[0],
+        rendered: /<p>([^<]*)<\/p>/.exec(text)?.[1],
+      };
+    };
+    await expect.poll(async () => (await pageOf('/')).rendered, { timeout: 10_000 }).toBe('en');
+    const english = await pageOf('/');
+    expect(english).toMatchObject({ language: 'en', tag: '<html lang="en" dir="ltr">' });
+    const chosen = await pageOf('/?lang=ar-XB');
+    expect(chosen).toMatchObject({
+      language: 'ar-XB',
+      tag: '<html lang="ar-XB" dir="rtl">',
+      rendered: 'ar-XB',
+    });
+    expect(chosen.etag).not.toBe(english.etag);
+    expect(await pageOf('/', 'lang=ar-XB')).toEqual(chosen);
+    expect(await pageOf('/')).toEqual(english);
+    const login = await pageOf('/login', 'lang=en-XA');
+    expect(login.tag).toBe('<html lang="en-XA" dir="ltr">');
+    expect((await pageOf('/login')).tag).toBe('<html lang="en" dir="ltr">');
   });
 
   test('answer other methods with 404', async () => {
@@ -201,8 +232,11 @@ test('in development pages come from the development server, with the settings',
   const address = `http://127.0.0.1:${(vite.address() as AddressInfo).port}`;
   const development = await startTestServer({ WEB_DEV_URL: address });
   onTestFinished(() => development.close());
-  const page = await fetch(`${development.url}/movies`, { headers: { accept: 'text/html' } });
-  expect(await page.text()).toContain('id="chalchitra-settings"');
+  const page = await fetch(`${development.url}/movies?lang=en-XA`, { headers: { accept: 'text/html' } });
+  const text = await page.text();
+  expect(text).toContain('id="chalchitra-settings"');
+  expect(text).toContain('<html lang="en-XA" dir="ltr">');
+  expect(page.headers.get('set-cookie')).toContain('lang=en-XA;');
   const file = await fetch(`${development.url}/src/main.tsx?v=1`);
   expect(await file.text()).toBe('// /src/main.tsx?v=1');
   vite.closeAllConnections();

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { APP_ELEMENT_ID, SETTINGS_ELEMENT_ID } from '@chalchitra/api/contract';
+import {
+  APP_ELEMENT_ID,
+  DEFAULT_LOCALE,
+  type LocaleTag,
+  localeAttributes,
+  SETTINGS_ELEMENT_ID,
+} from '@chalchitra/api/contract';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import type { Settings } from '../settings';
 
@@ -54,14 +60,22 @@ function laterTags(tags: string): string {
   return `<template id="${APP_ELEMENT_ID}">${giving}</template>`;
 }
 
-/** Fills the built index.html: the settings, the brand's name, and what was rendered for this address. */
+/** The element around a page in a language. */
+function htmlTag(locale: LocaleTag): string {
+  const { lang, dir } = localeAttributes(locale);
+  return `<html lang="${lang}" dir="${dir}">`;
+}
+
+/** Fills the built index.html: the language, the settings, the brand's name, and what was rendered for this address. */
 export function fillPage(
   template: string,
   settings: Settings,
+  locale: LocaleTag,
   { html, early, preloads, isAppLater, state }: RenderedParts,
 ): string {
   const block = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">${inertJson(runtimeSettings(settings))}</script>`;
   const parts: Readonly<Record<string, string>> = {
+    [htmlTag(DEFAULT_LOCALE)]: htmlTag(locale),
     '<!--app-settings-->': block,
     '<!--app-early-->': early,
     '<!--app-preloads-->': preloads,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { LocaleTag } from '@chalchitra/api/contract';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import type { ContentStore } from '../content/content.store';
 import type { Log } from '../log';
@@ -13,9 +14,10 @@ export type PageTags = Pick<RenderedParts, 'early' | 'preloads' | 'isAppLater'>;
 
 /** The web app's built server entry. */
 interface ServerEntry {
-  pagePreloads(pathname: string, whatPlays: ContentStore['whatPlays']): Promise<PageTags>;
+  pagePreloads(pathname: string, locale: LocaleTag, whatPlays: ContentStore['whatPlays']): Promise<PageTags>;
   renderPage(input: {
     url: string;
+    locale: LocaleTag;
     settings: RuntimeSettings;
     load: (path: string) => Promise<unknown>;
   }): Promise<RenderedParts | null>;
@@ -24,9 +26,9 @@ interface ServerEntry {
 /** What can be made of an address before its page is sent. */
 export interface Prerender {
   /** Tags for what it fetches along with its own; the same text for all addresses of one kind. */
-  preloads(path: string): Promise<PageTags>;
+  preloads(path: string, locale: LocaleTag): Promise<PageTags>;
   /** The whole page; null where that address isn't rendered ahead or can't be now. */
-  render(path: string): Promise<RenderedParts | null>;
+  render(path: string, locale: LocaleTag): Promise<RenderedParts | null>;
 }
 
 function withinPatience<T>(work: Promise<T>): Promise<T> {
@@ -58,10 +60,10 @@ export async function createPrerender(
     return (await response.json()) as unknown;
   };
   return {
-    preloads: (path) => entry.pagePreloads(path, whatPlays),
-    async render(path) {
+    preloads: (path, locale) => entry.pagePreloads(path, locale, whatPlays),
+    async render(path, locale) {
       try {
-        return await withinPatience(entry.renderPage({ url: path, settings, load }));
+        return await withinPatience(entry.renderPage({ url: path, locale, settings, load }));
       } catch (error) {
         log.warn('A page could not be rendered ahead', { path, error });
         return null;

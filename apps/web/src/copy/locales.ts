@@ -1,12 +1,12 @@
+import type { LocaleTag } from '@chalchitra/api';
 import type { LocaleBundle } from './copy';
 
-/** The languages that there are, each loaded alone. */
-export const locales = {
-  en: () => import('./en/index').then((module) => module.bundle),
-} satisfies Record<string, () => Promise<LocaleBundle>>;
+/** The folder of each language; one without is found by its test. */
+const folders = import.meta.glob<LocaleBundle>('./*/index.ts', { import: 'bundle' });
 
-/** The key of the language to show for a language tag; English where it isn't there. */
-export function pickLocale(tag: string): keyof typeof locales {
-  const language = tag.split('-')[0] ?? '';
-  return language in locales ? (language as keyof typeof locales) : 'en';
+/** Loads the messages of one language. */
+export async function loadLocale(tag: LocaleTag): Promise<LocaleBundle> {
+  const load = folders[`./${tag}/index.ts`];
+  if (load === undefined) throw new Error(`The language ${tag} has no folder of messages`);
+  return load();
 }

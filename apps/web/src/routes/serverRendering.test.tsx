@@ -28,9 +28,12 @@ const files = await Promise.all(
   ),
 );
 
+const globals = {};
+let loaded: object;
+
 function render(meta: StoryFile['default'], story: StoryLike): string {
   const args = { ...meta.args, ...story.args };
-  const context = { args, globals: {}, parameters: { ...meta.parameters, ...story.parameters } };
+  const context = { args, globals, loaded, parameters: { ...meta.parameters, ...story.parameters } };
   const own = story.render ?? meta.render;
   const plain: ComponentType = () => {
     if (own) return own(args, context);
@@ -44,7 +47,7 @@ function render(meta: StoryFile['default'], story: StoryLike): string {
 }
 
 beforeAll(async () => {
-  for (const load of screenStory.loaders) await load();
+  loaded = Object.assign({}, ...(await Promise.all(screenStory.loaders.map((load) => load({ globals })))));
 });
 
 it('finds the screens', () => expect(files.length).toBeGreaterThanOrEqual(10));

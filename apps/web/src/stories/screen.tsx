@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, findLocale, type LocaleTag } from '@chalchitra/api';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import {
@@ -8,8 +9,8 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { withoutLibraryModes } from '../../../../.storybook/modes';
-import { CopyProvider, createCopy } from '../copy/copy';
-import { bundle } from '../copy/en/index';
+import { type AreaMessages, type Copy, CopyProvider, createCopy } from '../copy/copy';
+import { loadLocale } from '../copy/locales';
 import { createMenu } from '../routes/frame/menu';
 import { SiteFooterPart } from '../routes/frame/SiteFooterPart';
 import { SiteHeaderPart } from '../routes/frame/SiteHeaderPart';
@@ -17,11 +18,21 @@ import { SiteFrameProvider } from '../routes/frame/SitePage';
 import { paths } from '../routes/paths';
 import { sampleUser } from './samples';
 
-const copy = createCopy(bundle);
+const copies = new Map<LocaleTag, Copy>();
 
-/** Hands down the messages that a screen's route would have loaded. */
-const withCopy: Decorator = (Story) => (
-  <CopyProvider copy={copy}>
+/** Loads every message of the language that is chosen in the toolbar. */
+async function loadCopy({ globals }: { globals: Record<string, unknown> }): Promise<{ copy: Copy }> {
+  const locale = findLocale(String(globals.locale)) ?? DEFAULT_LOCALE;
+  const bundle = await loadLocale(locale);
+  const copy = copies.get(locale) ?? createCopy(bundle);
+  copies.set(locale, copy);
+  await Promise.all((Object.keys(bundle.areas) as (keyof AreaMessages)[]).map(copy.load));
+  return { copy };
+}
+
+/** Provides the messages that a screen's route would have loaded. */
+const withCopy: Decorator = (Story, { loaded }) => (
+  <CopyProvider copy={loaded.copy}>
     <Story />
   </CopyProvider>
 );
@@ -53,14 +64,7 @@ const withSite: Decorator = (Story, { parameters }) => (
 
 /** What the stories of a whole screen have in common. */
 export const screenStory = {
-  loaders: [
-    () =>
-      Promise.all(
-        (
-          ['account', 'browse', 'creators', 'player', 'playerPanels', 'privacyPolicy', 'profile'] as const
-        ).map(copy.load),
-      ),
-  ],
+  loaders: [loadCopy],
   decorators: [withSite, withCopy],
   parameters: { layout: 'fullscreen', chromatic: { modes: withoutLibraryModes } },
 };

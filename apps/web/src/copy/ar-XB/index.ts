@@ -1,0 +1,15 @@
+import { bundle as english } from '../en/index';
+import { pseudoLocale } from '../pseudoLocale';
+
+const WORD = /[\p{L}\p{M}’]+/gu;
+const MARK = '\u200f';
+const OVERRIDE = '\u202e';
+const END = '\u202c';
+
+/** Makes every word run from right to left, as those of Arabic do. */
+export function mirror(text: string): string {
+  return text.replaceAll(WORD, (word) => MARK + OVERRIDE + word + END + MARK);
+}
+
+/** English from right to left, for tests of the direction. */
+export const bundle = pseudoLocale(english, mirror);

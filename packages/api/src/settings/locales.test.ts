@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { findLocale, localeAttributes, localesOf } from './locales';
+
+it('has the generated languages in local mode alone', () => {
+  expect(localesOf('local')).toEqual(['en', 'en-XA', 'ar-XB']);
+  expect(localesOf('hosted')).toEqual(['en']);
+});
+
+it('knows the direction of each', () => {
+  expect(localeAttributes('en')).toEqual({ lang: 'en', dir: 'ltr' });
+  expect(localeAttributes('ar-XB')).toEqual({ lang: 'ar-XB', dir: 'rtl' });
+});
+
+it.each(['fr', 'EN', '', 'toString', '__proto__'])('knows no language %j', (tag) => {
+  expect(findLocale(tag)).toBeNull();
+});
