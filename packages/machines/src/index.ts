@@ -19,10 +19,10 @@ export { paymentPollingScenarios } from './paymentPolling/paymentPolling.scenari
 export { COUNTDOWN_SECONDS, SPEEDS } from './player/player.constants';
 export type { PlayerFailureCode, PlayerInput } from './player/player.context';
 export type {
+  PlayerEmittedEvent,
   PlayerEvent,
   PlayerFeedback,
   PlayerMenuName,
-  PlayerNews,
   PlayerRequest,
 } from './player/player.events';
 export { type PlayerKeyBinding, playerKeys, requestOfKey } from './player/player.keys';

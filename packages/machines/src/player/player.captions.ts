@@ -13,7 +13,7 @@ const noteFailed = {
   }),
 } as const;
 
-/** Whether captions beside a file can be had; addresses that have lapsed are asked for anew once, and the film never waits. */
+/** The loading of captions beside a file. Expired addresses are fetched anew once; playback never waits. */
 export const captionFiles = playerSetup.createStateConfig({
   initial: 'fine',
   on: { 'source.open': '.fine' },
@@ -22,7 +22,7 @@ export const captionFiles = playerSetup.createStateConfig({
       on: {
         'captions.failed': [
           {
-            guard: { type: 'isLapsed', params: ({ event }) => event },
+            guard: { type: 'isExpired', params: ({ event }) => event },
             target: 'renewing',
             actions: noteFailed,
           },
@@ -46,7 +46,7 @@ export const captionFiles = playerSetup.createStateConfig({
         },
         onError: { target: 'fine', actions: showFailed },
       },
-      // Somebody has chosen again meanwhile.
+      // The viewer has chosen other captions meanwhile.
       on: { 'captions.choose': 'fine' },
     },
     renewed: {

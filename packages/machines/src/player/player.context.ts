@@ -15,60 +15,60 @@ export type PlayerFailureCode = MediaFailureCode | 'noSource';
 
 /** What the player is started with. */
 export interface PlayerInput {
-  /** What can be played here, in order; a film alone is a list of one. */
+  /** What can be played here, in order; a single film is a list of one. */
   playlist: readonly PlayableMedia[];
   mediaKey: string;
-  /** Where it was left; null where it never was, or where it is to start from 0. */
+  /** The stored position; null where there is none, or where playback starts from 0. */
   place: Place | null;
   preferences: PlayerPreferences;
 }
 
-/** All that the player knows besides its states. */
+/** What the player knows besides its states. */
 export interface PlayerContext extends Omit<PlayerInput, 'place'> {
-  /** Seconds offered to resume from; null where there is nothing to offer. */
+  /** The position in seconds at which it offers to resume; null where it offers nothing. */
   resumeAt: number | null;
   /** Null for live streams and while unknown. */
   durationSeconds: number | null;
   isLive: boolean;
   isAtLiveEdge: boolean;
-  /** As the element last told. */
+  /** As the element last reported. */
   volume: number;
   rate: number;
-  /** What the element was asked for last, or has told since: the next step and the next toggle start from it. */
-  asked: { volume: number; isMuted: boolean; rate: number };
+  /** What was last requested or reported. The next step and the next toggle start from it. */
+  requested: { volume: number; isMuted: boolean; rate: number };
   renditions: readonly Rendition[];
   canAdapt: boolean;
-  /** Null while the player chooses by itself. */
+  /** Null while the player chooses automatically. */
   chosenRenditionId: string | null;
   playingRenditionId: string | null;
-  /** The language of the captions shown last, so that they can be turned on again. */
+  /** The language of the captions that were shown last, for turning them on again. */
   lastCaptionsLang: string | null;
-  /** Kept over episodes; null while the player chooses. */
+  /** Kept from episode to episode; null while the player chooses. */
   wantedHeight: number | null;
   audioTracks: readonly MediaTrack[];
   audioId: string | null;
   captionTracks: readonly MediaTrack[];
   captionsId: string | null;
-  /** The captions that couldn't be had when they were switched on last. */
+  /** The captions that couldn't be loaded when they were last switched on. */
   failedCaptionsId: string | null;
   hasFocus: boolean;
   openMenu: PlayerMenuName | null;
   failure: PlayerFailureCode | null;
-  /** Tries after a failure of the network, in a row. */
+  /** Retries in a row after a failure of the network. */
   retries: number;
   renewals: number;
-  /** Tries after damage, until somebody asks for more of them. */
+  /** Retries after damage, until the viewer presses Try again. */
   recoveries: number;
-  /** Renditions before any was left for damage. */
-  doubted: number;
-  /** How the current media was to begin where it had no address to begin with; null once it has been opened. */
-  unopened: Pick<MediaSource, 'startAt' | 'isPlaying'> | null;
+  /** How many renditions there were before any was left because of damage. */
+  initialRenditionCount: number;
+  /** How the current media will start once it has an address; null after it has been opened. */
+  pendingOpen: Pick<MediaSource, 'startAt' | 'isPlaying'> | null;
   secondsLeft: number;
   feedback: { id: number; feedback: PlayerFeedback } | null;
 }
 
-/** What is known of media that hasn't been loaded yet. */
-export const nothingKnown = {
+/** The state of media that haven't been loaded yet. */
+export const initialMediaState = {
   durationSeconds: null,
   isLive: false,
   isAtLiveEdge: true,
@@ -79,20 +79,20 @@ export const nothingKnown = {
   failure: null,
   renewals: 0,
   recoveries: 0,
-  doubted: 0,
-  unopened: null,
+  initialRenditionCount: 0,
+  pendingOpen: null,
 } satisfies Partial<PlayerContext>;
 
-/** What is known before the element has told anything. */
+/** The context before the element has reported anything. */
 export function initialContext({ place, ...input }: PlayerInput): PlayerContext {
   const { volume, isMuted, rate } = input.preferences;
   return {
     ...input,
     resumeAt: place !== null && isWorthResuming(place) ? place.position : null,
-    ...nothingKnown,
+    ...initialMediaState,
     volume,
     rate,
-    asked: { volume, isMuted, rate },
+    requested: { volume, isMuted, rate },
     canAdapt: false,
     chosenRenditionId: null,
     playingRenditionId: null,
@@ -108,12 +108,12 @@ export function initialContext({ place, ...input }: PlayerInput): PlayerContext 
   };
 }
 
-/** What is being played. */
+/** The current media. */
 export function currentMedia({ playlist, mediaKey }: PlayerContext): PlayableMedia | undefined {
   return playlist.find((media) => media.mediaKey === mediaKey);
 }
 
-/** What comes so many places after what is being played, if anything does. */
+/** The media `by` entries after the current one, if there is one. */
 export function neighbour({ playlist, mediaKey }: PlayerContext, by: number): PlayableMedia | undefined {
   const index = playlist.findIndex((media) => media.mediaKey === mediaKey);
   return index < 0 ? undefined : playlist[index + by];

@@ -3,7 +3,7 @@ import type { CaptionLook, MediaFact, PlayableMedia, PlayerPreferences } from '.
 /** The menus of the control bar. */
 export type PlayerMenuName = 'captions' | 'audio' | 'quality' | 'speed' | 'episodes';
 
-/** What somebody asks of the player, by pointer, key or the system. */
+/** A request to the player, by pointer, key or the system's media keys. */
 export type PlayerRequest =
   | { type: 'playback.toggle' }
   | { type: 'playback.start' }
@@ -36,14 +36,14 @@ export type PlayerRequest =
   | { type: 'menu.toggle'; menu: PlayerMenuName }
   | { type: 'keySheet.toggle' }
   | { type: 'statistics.toggle' }
-  /** Closes what lies over the picture. */
+  /** Closes what is open over the picture. */
   | { type: 'overlay.close' };
 
-/** What is shown for a moment in answer to a key or a double tap. */
+/** What is shown for a moment after a key or a double tap. */
 export type PlayerFeedback =
   | { kind: 'playing' | 'paused' | 'muted' | 'unmuted' | 'fullScreen' | 'inPage' }
   | { kind: 'captionsOff' | 'noCaptions' | 'captionsFailed' | 'noEpisode' }
-  /** What was to be opened, as its code couldn't be. */
+  /** The code of a menu or of the statistics couldn't be loaded. */
   | { kind: 'loadFailed' }
   | { kind: 'moved'; seconds: number; side: 'start' | 'end' | null }
   | { kind: 'movedToShare'; share: number }
@@ -54,31 +54,31 @@ export type PlayerFeedback =
   | { kind: 'captions'; label: string }
   | { kind: 'episode'; by: 1 | -1 };
 
-/** All that happens to the player. */
+/** Every event of the player. */
 export type PlayerEvent =
   | PlayerRequest
   | MediaFact
-  /** Of a keyboard, as the browser names the key. */
+  /** The key as the browser names it. */
   | { type: 'key.press'; key: string; hasShift: boolean }
   | { type: 'pointer.moved' }
   /** A finger on the picture. */
   | { type: 'picture.tap' }
   | { type: 'picture.doubleTap'; side: 'start' | 'end' }
-  /** The keyboard's focus is within the controls, or no more. */
+  /** The keyboard's focus enters or leaves the controls. */
   | { type: 'focus.entered' }
   | { type: 'focus.left' }
-  /** Fresh addresses, or a list that has changed. */
+  /** New addresses, or a list that has changed. */
   | { type: 'playlist.changed'; playlist: readonly PlayableMedia[] }
   | { type: 'playback.claimedElsewhere' }
-  /** The code of what was opened couldn't be brought. */
+  /** The code of what was opened couldn't be loaded. */
   | { type: 'menu.failed' }
   | { type: 'statistics.failed' }
-  /** Of the machine to itself. */
+  /** Sent by the machine to itself. */
   | { type: 'source.open'; startAt: number | null; isPlaying: boolean | null }
   | { type: 'feedback.show'; feedback: PlayerFeedback };
 
-/** What the machine tells whoever started it. */
-export type PlayerNews =
-  | { type: 'playback.began'; mediaKey: string }
+/** What the machine emits to its owner. */
+export type PlayerEmittedEvent =
+  | { type: 'media.started'; mediaKey: string }
   | { type: 'episode.chosen'; mediaKey: string }
   | { type: 'preferences.changed'; preferences: PlayerPreferences };

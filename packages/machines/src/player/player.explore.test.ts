@@ -193,33 +193,33 @@ const walks = {
   },
 };
 
-/** What decides between two transitions; the rest only grows or says what was last told. */
+/** The part of the context that decides between transitions; the rest only grows or repeats the last fact. */
 const settle = ({
   mediaKey,
   failure,
   renewals,
   recoveries,
-  doubted,
+  initialRenditionCount,
   renditions,
   hasFocus,
   openMenu,
   secondsLeft,
   isLive,
   isAtLiveEdge,
-  asked,
+  requested,
 }: PlayerContext) => ({
   mediaKey,
   needsAddress: failure === 'expired' || failure === 'noSource',
   renewals,
   recoveries,
-  doubted,
+  initialRenditionCount,
   renditions: renditions.length,
   hasFocus,
   openMenu,
   secondsLeft,
   isLive,
   isAtLiveEdge,
-  isFast: asked.rate > 1,
+  isFast: requested.rate > 1,
 });
 
 const listeners = ['media', 'keepPlace', 'keepAwake', 'claimPlayback', 'showInSystem'];

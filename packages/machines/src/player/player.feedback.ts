@@ -2,13 +2,13 @@ import { neighbour, type PlayerContext } from './player.context';
 import type { PlayerFeedback, PlayerRequest } from './player.events';
 import { captionsToShow, steppedRate, steppedVolume } from './player.rules';
 
-/** What the states of the machine say of the moment before a request. */
+/** The states of the machine before a request, as far as feedback depends on them. */
 export interface FeedbackState {
   isPlaying: boolean;
   isFullScreen: boolean;
 }
 
-/** What is said to a key for its request; null where what happens is answer enough. */
+/** The feedback to a key's request; null where the effect itself can be seen. */
 export function feedbackFor(
   request: PlayerRequest,
   context: PlayerContext,
@@ -25,12 +25,12 @@ export function feedbackFor(
     case 'playhead.step':
       return isPlaying ? null : { kind: 'stepped', frames: request.frames };
     case 'volume.step':
-      return { kind: 'volume', volume: steppedVolume(context.asked, request.by) };
+      return { kind: 'volume', volume: steppedVolume(context.requested, request.by) };
     case 'mute.toggle':
-      return { kind: context.asked.isMuted ? 'unmuted' : 'muted' };
+      return { kind: context.requested.isMuted ? 'unmuted' : 'muted' };
     case 'rate.step': {
-      const rate = steppedRate(context.asked.rate, request.by);
-      // What comes of it there is said by itself.
+      const rate = steppedRate(context.requested.rate, request.by);
+      // The notice about the live edge is feedback enough.
       return context.isLive && context.isAtLiveEdge && rate > 1 ? null : { kind: 'rate', rate };
     }
     case 'captions.toggle': {

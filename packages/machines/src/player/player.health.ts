@@ -6,21 +6,22 @@ type Failed = Extract<MediaFact, { type: 'media.failed' }>;
 
 const retry = { type: 'command', params: { type: 'source.retry' } } as const;
 
-/** At the place of the same media, playing or paused as it was. */
-const goingOn = { startAt: null, isPlaying: null } as const;
+/** At the position of the same media, playing or paused as before. */
+const continued = { startAt: null, isPlaying: null } as const;
 
-const forget = { type: 'note', params: { failure: null, retries: 0 } } as const;
+const clearFailure = { type: 'note', params: { failure: null, retries: 0 } } as const;
 
 const noteRecovery = {
   type: 'note',
   params: ({ context, event }: { context: PlayerContext; event: Failed }) => ({
     failure: event.code,
     recoveries: context.recoveries + 1,
-    doubted: context.recoveries === 0 ? context.renditions.length : context.doubted,
+    initialRenditionCount:
+      context.recoveries === 0 ? context.renditions.length : context.initialRenditionCount,
   }),
 } as const;
 
-/** What a failure leads to: waiting for the network, a new address, another try, or an end. */
+/** What follows a failure: waiting for the network, a new address, a retry, or the end. */
 const failures = playerSetup.createStateConfig({
   on: {
     'media.failed': [
@@ -56,19 +57,19 @@ const failures = playerSetup.createStateConfig({
   },
 }).on;
 
-/** Whether loading and decoding go well; what is buffered plays on meanwhile. */
+/** Whether loading and decoding work; what is buffered keeps playing meanwhile. */
 export const health = playerSetup.createStateConfig({
   initial: 'fine',
   on: {
     'source.open': [
-      { guard: 'hasAddress', target: '.fine', actions: forget },
+      { guard: 'hasAddress', target: '.fine', actions: clearFailure },
       {
         target: '.failed',
         actions: {
           type: 'note',
           params: ({ event: { startAt, isPlaying } }) => ({
             failure: 'noSource',
-            unopened: { startAt, isPlaying },
+            pendingOpen: { startAt, isPlaying },
           }),
         },
       },
@@ -80,7 +81,7 @@ export const health = playerSetup.createStateConfig({
     },
     waiting: {
       after: {
-        retryWait: {
+        retryDelay: {
           target: 'trying',
           actions: [{ type: 'note', params: ({ context }) => ({ retries: context.retries + 1 }) }, retry],
         },
@@ -91,14 +92,14 @@ export const health = playerSetup.createStateConfig({
           target: 'offline',
           actions: { type: 'note', params: ({ event }) => ({ failure: event.code }) },
         },
-        'media.recovered': { target: 'fine', actions: forget },
+        'media.recovered': { target: 'fine', actions: clearFailure },
         'connection.restored': { target: 'trying', actions: retry },
         'playback.retry': { target: 'trying', actions: retry },
       },
     },
     offline: {
       on: {
-        'media.recovered': { target: 'fine', actions: forget },
+        'media.recovered': { target: 'fine', actions: clearFailure },
         'connection.restored': { target: 'trying', actions: retry },
         'playback.retry': { target: 'trying', actions: retry },
       },
@@ -106,8 +107,8 @@ export const health = playerSetup.createStateConfig({
     trying: {
       on: {
         ...failures,
-        'media.recovered': { target: 'fine', actions: forget },
-        'media.ready': { target: 'fine', actions: forget },
+        'media.recovered': { target: 'fine', actions: clearFailure },
+        'media.ready': { target: 'fine', actions: clearFailure },
       },
     },
     renewing: {
@@ -120,12 +121,12 @@ export const health = playerSetup.createStateConfig({
             actions: [
               {
                 type: 'raise',
-                params: ({ context }) => ({ type: 'source.open', ...(context.unopened ?? goingOn) }),
+                params: ({ context }) => ({ type: 'source.open', ...(context.pendingOpen ?? continued) }),
               },
               {
                 type: 'note',
                 params: ({ context, event }) => ({
-                  unopened: null,
+                  pendingOpen: null,
                   renewals: context.renewals + 1,
                   playlist: context.playlist.map((media) =>
                     media.mediaKey === context.mediaKey ? { ...media, url: event.output } : media,
@@ -135,7 +136,7 @@ export const health = playerSetup.createStateConfig({
             ],
           },
           {
-            // The same address again: it may have been refused for a moment only.
+            // The same address again: the refusal may have been temporary.
             guard: { type: 'isAddress', params: ({ event }) => ({ url: event.output }) },
             target: 'trying',
             actions: [{ type: 'note', params: ({ context }) => ({ renewals: context.renewals + 1 }) }, retry],

@@ -1,15 +1,15 @@
 import { VOLUME_STEP } from './player.constants';
 import type { PlayerRequest } from './player.events';
 
-/** Keys that ask for the same. */
+/** Keys with the same request. */
 export interface PlayerKeyBinding {
-  /** As the browser names them; letters in lower case. */
+  /** As the browser names them, letters in lower case. */
   keys: readonly string[];
   hasShift?: true;
   request: PlayerRequest;
 }
 
-/** Every key of the player and what it asks for, in the order of a key sheet. */
+/** Every key of the player with its request, in the order of the key sheet. */
 export const playerKeys: readonly PlayerKeyBinding[] = [
   { keys: ['k', ' '], request: { type: 'playback.toggle' } },
   { keys: ['ArrowLeft'], request: { type: 'playhead.moveBy', seconds: -5 } },
@@ -43,7 +43,7 @@ export const playerKeys: readonly PlayerKeyBinding[] = [
 
 const isLetter = (key: string) => /^\p{L}$/u.test(key);
 
-/** What a key asks for; null where it is none of the player's. Signs such as `<` bring their own Shift. */
+/** The request of a key; null where the player doesn't use it. Signs such as `<` include their own Shift. */
 export function requestOfKey(pressed: string, hasShift: boolean): PlayerRequest | null {
   const key = isLetter(pressed) ? pressed.toLowerCase() : pressed;
   const found = playerKeys.find(

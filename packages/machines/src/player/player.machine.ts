@@ -8,7 +8,7 @@ import { screen, sound } from './player.settings';
 import { playerSetup } from './player.setup';
 import { controls, feedback, menu, statistics } from './player.surface';
 
-/** The player of one page (spec §4): requests go to the media element, and state follows what the element tells. */
+/** The player of one page (spec §4): requests go to the media element, and state follows the facts that the element reports. */
 export const playerMachine = playerSetup.createMachine({
   id: 'player',
   type: 'parallel',

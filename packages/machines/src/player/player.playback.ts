@@ -9,11 +9,11 @@ const played = ({ context }: { context: PlayerContext }): PlayedMedia => ({
   hasNext: neighbour(context, 1) !== undefined,
 });
 
-/** The speed that is liked; what is sent only now begins at 1× without a word, as nothing comes faster. */
-const firstRate = ({ context: { isLive, isAtLiveEdge, preferences } }: { context: PlayerContext }) =>
+/** The preferred speed. At the live edge it is 1× at most, without a notice, because a stream can't be played faster than it is sent. */
+const initialRate = ({ context: { isLive, isAtLiveEdge, preferences } }: { context: PlayerContext }) =>
   isLive && isAtLiveEdge ? Math.min(1, preferences.rate) : preferences.rate;
 
-/** Playing and paused, as the element tells (spec §4). */
+/** Playing and paused, as the element reports (spec §4). */
 export const playback = playerSetup.createStateConfig({
   initial: 'idle',
   on: {
@@ -43,10 +43,10 @@ export const playback = playerSetup.createStateConfig({
             },
             {
               type: 'command',
-              params: (begun) => ({ type: 'rate.set', rate: firstRate(begun) }),
+              params: (args) => ({ type: 'rate.set', rate: initialRate(args) }),
             },
-            { type: 'note', params: (begun) => ({ rate: firstRate(begun) }) },
-            { type: 'ask', params: (begun) => ({ rate: firstRate(begun) }) },
+            { type: 'note', params: (args) => ({ rate: initialRate(args) }) },
+            { type: 'noteRequested', params: (args) => ({ rate: initialRate(args) }) },
           ],
         },
       },
@@ -58,8 +58,8 @@ export const playback = playerSetup.createStateConfig({
         paused: { on: { 'playback.started': 'playing' } },
         playing: {
           entry: {
-            type: 'tell',
-            params: ({ context }) => ({ type: 'playback.began', mediaKey: context.mediaKey }),
+            type: 'emit',
+            params: ({ context }) => ({ type: 'media.started', mediaKey: context.mediaKey }),
           },
           invoke: [{ src: 'keepPlace', input: played }, { src: 'keepAwake' }, { src: 'claimPlayback' }],
           on: { 'playback.paused': 'paused', 'playback.ended': 'ended' },
@@ -70,7 +70,7 @@ export const playback = playerSetup.createStateConfig({
   },
 });
 
-/** Whether there is a picture to show; a short stall is nobody's business. */
+/** Whether there is a frame to show; a short stall isn't reported. */
 export const picture = playerSetup.createStateConfig({
   initial: 'flowing',
   on: {
@@ -81,12 +81,12 @@ export const picture = playerSetup.createStateConfig({
   },
   states: {
     flowing: { on: { 'playback.stalled': 'stalling' } },
-    stalling: { after: { stallShown: 'stalled' } },
+    stalling: { after: { stallDelay: 'stalled' } },
     stalled: {},
   },
 });
 
-/** Offers the place where it was left, on opening the page alone. */
+/** Offers to resume at the stored position, only when the page is opened. */
 export const resume = playerSetup.createStateConfig({
   initial: 'opening',
   states: {
@@ -119,7 +119,7 @@ export const resume = playerSetup.createStateConfig({
 
 const showNext = { type: 'moveToNeighbour', params: { by: 1 } } as const;
 
-/** Counts down to the next episode, unless it is called off. */
+/** Counts down to the next episode, unless it is cancelled. */
 export const countdown = playerSetup.createStateConfig({
   initial: 'waiting',
   states: {

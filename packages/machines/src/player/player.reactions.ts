@@ -1,6 +1,6 @@
 import { enqueueActions, stateIn } from 'xstate';
 import { neighbour, type PlayerContext } from './player.context';
-import type { PlayerEvent, PlayerNews, PlayerRequest } from './player.events';
+import type { PlayerEmittedEvent, PlayerEvent, PlayerRequest } from './player.events';
 import { feedbackFor } from './player.feedback';
 import { captionsToShow } from './player.rules';
 import type { PlayerPreferences } from './player.types';
@@ -11,7 +11,7 @@ const isFullScreen = stateIn('#player.screen.full');
 type InState = Extract<Parameters<Parameters<Parameters<Collect<undefined>>[0]>[0]['check']>[0], object>;
 const inState = (guard: unknown) => guard as InState;
 
-// The types are given here, as those of a machine's guards with parameters can't be found out from inside its setup.
+// The types are written out, because those of guards with parameters can't be inferred inside a machine's setup.
 type Collect<Params extends object | null | undefined> = typeof enqueueActions<
   PlayerContext,
   PlayerEvent,
@@ -21,10 +21,10 @@ type Collect<Params extends object | null | undefined> = typeof enqueueActions<
   never,
   never,
   never,
-  PlayerNews
+  PlayerEmittedEvent
 >;
 
-/** Keeps what is liked, and tells it on. */
+/** Changes the preferences and emits them. */
 export const prefer = (enqueueActions as Collect<Partial<PlayerPreferences>>)(
   ({ enqueue, context }, changes) => {
     const preferences = { ...context.preferences, ...changes };
@@ -33,7 +33,7 @@ export const prefer = (enqueueActions as Collect<Partial<PlayerPreferences>>)(
   },
 );
 
-/** Does what was asked by a key or a double tap, and says so. */
+/** Raises the request of a key or a double tap, with its feedback. */
 export const requestWithFeedback = (enqueueActions as Collect<PlayerRequest | null>)(
   ({ enqueue, check, context }, request) => {
     if (request === null) return;
@@ -46,14 +46,14 @@ export const requestWithFeedback = (enqueueActions as Collect<PlayerRequest | nu
   },
 );
 
-/** Shows captions in the language wanted last, or none. */
+/** Shows captions in the language that was shown last, or turns them off. */
 export const toggleCaptions = (enqueueActions as Collect<undefined>)(({ enqueue, context }) => {
   const shown = captionsToShow(context.captionTracks, context.lastCaptionsLang);
   const id = context.captionsId === null ? shown?.id : null;
   if (id !== undefined) enqueue.raise({ type: 'captions.choose', id });
 });
 
-/** Goes to what comes so many places after, where there is something. */
+/** Plays the media `by` entries after the current one, where there is one. */
 export const moveToNeighbour = (enqueueActions as Collect<{ by: number }>)(({ enqueue, context }, { by }) => {
   const media = neighbour(context, by);
   if (media !== undefined) enqueue.raise({ type: 'episode.choose', mediaKey: media.mediaKey });

@@ -1,5 +1,5 @@
 import { DOUBLE_TAP_SECONDS } from './player.constants';
-import { nothingKnown } from './player.context';
+import { initialMediaState } from './player.context';
 import type { PlayerEvent } from './player.events';
 import { requestOfKey } from './player.keys';
 import { steppedRate } from './player.rules';
@@ -10,7 +10,7 @@ const showRateAtEdge = {
   params: { type: 'feedback.show', feedback: { kind: 'rateAtLiveEdge' } } satisfies PlayerEvent,
 } as const;
 
-/** What is asked for or told whatever the player's state is. */
+/** Requests and facts that are handled in every state of the player. */
 export const requests = playerSetup.createStateConfig({
   on: {
     'playback.toggle': [
@@ -26,7 +26,7 @@ export const requests = playerSetup.createStateConfig({
     'playhead.moveToLiveEdge': {
       actions: [
         { type: 'command', params: ({ event }) => event },
-        // What stands still isn't live.
+        // A paused stream falls behind the live edge.
         { type: 'command', params: { type: 'playback.start' } },
       ],
     },
@@ -42,7 +42,7 @@ export const requests = playerSetup.createStateConfig({
       {
         actions: [
           { type: 'command', params: ({ event }) => event },
-          { type: 'ask', params: ({ event }) => ({ rate: event.rate }) },
+          { type: 'noteRequested', params: ({ event }) => ({ rate: event.rate }) },
           { type: 'prefer', params: ({ event }) => ({ rate: event.rate }) },
         ],
       },
@@ -52,14 +52,14 @@ export const requests = playerSetup.createStateConfig({
         type: 'raise',
         params: ({ context, event }) => ({
           type: 'rate.set',
-          rate: steppedRate(context.asked.rate, event.by),
+          rate: steppedRate(context.requested.rate, event.by),
         }),
       },
     },
     'rate.changed': {
       actions: [
         { type: 'note', params: ({ event }) => ({ rate: event.rate }) },
-        { type: 'ask', params: ({ event }) => ({ rate: event.rate }) },
+        { type: 'noteRequested', params: ({ event }) => ({ rate: event.rate }) },
       ],
     },
     'rendition.choose': {
@@ -142,13 +142,13 @@ export const requests = playerSetup.createStateConfig({
       {
         guard: {
           type: 'isTooFast',
-          params: ({ context, event }) => ({ isAtEdge: event.isAtEdge, rate: context.asked.rate }),
+          params: ({ context, event }) => ({ isAtEdge: event.isAtEdge, rate: context.requested.rate }),
         },
         actions: [
           { type: 'note', params: { isAtLiveEdge: true } },
-          // How somebody likes to watch films stays as it is.
+          // The preferred speed stays as it is.
           { type: 'command', params: { type: 'rate.set', rate: 1 } },
-          { type: 'ask', params: { rate: 1 } },
+          { type: 'noteRequested', params: { rate: 1 } },
           showRateAtEdge,
         ],
       },
@@ -164,8 +164,8 @@ export const requests = playerSetup.createStateConfig({
       },
       {
         actions: [
-          { type: 'note', params: ({ event }) => ({ ...nothingKnown, mediaKey: event.mediaKey }) },
-          { type: 'tell', params: ({ event }) => ({ type: 'episode.chosen', mediaKey: event.mediaKey }) },
+          { type: 'note', params: ({ event }) => ({ ...initialMediaState, mediaKey: event.mediaKey }) },
+          { type: 'emit', params: ({ event }) => ({ type: 'episode.chosen', mediaKey: event.mediaKey }) },
           { type: 'raise', params: { type: 'source.open', startAt: 0, isPlaying: true } },
         ],
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPEEDS } from './player.constants';
 import { playerKeys, requestOfKey } from './player.keys';
-import { captionsToShow, isWorthResuming, retryWait, steppedRate, steppedVolume } from './player.rules';
+import { captionsToShow, isWorthResuming, retryDelay, steppedRate, steppedVolume } from './player.rules';
 
 describe('player rules (spec §9)', () => {
   it('knows the speeds of the specification', () => {
@@ -41,7 +41,7 @@ describe('player rules (spec §9)', () => {
   );
 
   it('waits longer after each failure, up to half a minute', () => {
-    expect([0, 1, 2, 3, 4, 5, 99].map(retryWait)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    expect([0, 1, 2, 3, 4, 5, 99].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
   it('turns on the captions in the language wanted last, or the first', () => {

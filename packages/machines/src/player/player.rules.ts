@@ -1,30 +1,30 @@
-import { EDGE_SHARE, END_SECONDS, RETRY_WAITS_MS, SPEEDS, START_SECONDS } from './player.constants';
+import { EDGE_SHARE, END_SECONDS, RETRY_DELAYS_MS, SPEEDS, START_SECONDS } from './player.constants';
 import type { MediaTrack, Place } from './player.types';
 
-/** Whether a place is neither so near the start nor so near the end that nobody would go on there. */
+/** Whether a position is far enough from the start and the end to be offered for resuming. */
 export function isWorthResuming({ position, duration }: Place): boolean {
   const edge = duration * EDGE_SHARE;
   return position >= Math.min(edge, START_SECONDS) && position < duration - Math.min(edge, END_SECONDS);
 }
 
-/** The speed one above or below; the outermost ones stay. */
+/** The next speed above or below; the highest and the lowest stay. */
 export function steppedRate(rate: number, by: 1 | -1): number {
   const next = by > 0 ? SPEEDS.find((speed) => speed > rate) : SPEEDS.findLast((speed) => speed < rate);
   return next ?? rate;
 }
 
-/** A volume within 0 and 1, in whole hundredths; where it is muted, the steps begin at 0. */
+/** The volume after a step, from 0 to 1 in whole hundredths; muted, the steps start at 0. */
 export function steppedVolume({ volume, isMuted }: { volume: number; isMuted: boolean }, by: number): number {
   const next = (isMuted ? 0 : volume) + by;
   return Math.round(Math.min(1, Math.max(0, next)) * 100) / 100;
 }
 
-/** Milliseconds before the next try after so many in a row. */
-export function retryWait(retries: number): number {
-  return RETRY_WAITS_MS[Math.min(retries, RETRY_WAITS_MS.length - 1)] ?? 0;
+/** Milliseconds before the next retry, after so many in a row. */
+export function retryDelay(retries: number): number {
+  return RETRY_DELAYS_MS[Math.min(retries, RETRY_DELAYS_MS.length - 1)] ?? 0;
 }
 
-/** The captions to show where somebody just wants some: the language wanted last, or the first. */
+/** The captions to turn on: those in the language that was shown last, or the first. */
 export function captionsToShow(tracks: readonly MediaTrack[], lang: string | null): MediaTrack | undefined {
   return tracks.find((track) => lang !== null && track.lang === lang) ?? tracks[0];
 }

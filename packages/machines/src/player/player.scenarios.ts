@@ -8,7 +8,7 @@ const playlist = ['e1', 'e2', 'e3'].map((id) => ({
   captions: [],
 }));
 
-/** Two episodes follow the first one; the sound is its own and no captions are wanted. */
+/** Two episodes follow the first one; the default audio track, without captions. */
 export const samplePlayerInput = {
   playlist,
   mediaKey: 'uppu-kaattu/e1',
@@ -23,7 +23,7 @@ export const samplePlayerInput = {
   },
 } as const;
 
-const told: PlayerContext = {
+const loaded: PlayerContext = {
   ...initialContext(samplePlayerInput),
   durationSeconds: 2460,
   canAdapt: true,
@@ -66,7 +66,7 @@ const loading = { ...still, playback: 'loading', picture: 'stalling' } as const;
 function at(value: Record<keyof typeof still, unknown>, changes: Partial<PlayerContext> = {}) {
   return playerMachine.resolveState({
     value: value as never,
-    context: { ...told, ...changes },
+    context: { ...loaded, ...changes },
   });
 }
 
@@ -81,7 +81,7 @@ export const playerScenarios = {
   paused: at(still),
   ended: at(ended, { mediaKey: 'uppu-kaattu/e3' }),
   stalled: at({ ...playing, picture: 'stalled' }),
-  muted: at({ ...playing, sound: 'muted' }, { asked: { volume: 0.8, isMuted: true, rate: 1 } }),
+  muted: at({ ...playing, sound: 'muted' }, { requested: { volume: 0.8, isMuted: true, rate: 1 } }),
   fullScreen: at({ ...playing, screen: 'full' }),
   withCaptions: at(playing, { captionsId: '0', lastCaptionsLang: 'en' }),
   captionsMenu: at({ ...playing, menu: 'open' }, { openMenu: 'captions', captionsId: '1' }),

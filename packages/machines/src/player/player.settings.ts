@@ -2,22 +2,25 @@ import { steppedVolume } from './player.rules';
 import { playerSetup } from './player.setup';
 import type { MediaFact } from './player.types';
 
-interface Told {
+interface VolumeChanged {
   event: Extract<MediaFact, { type: 'volume.changed' }>;
 }
 
-const noteTold = [
-  { type: 'note', params: ({ event }: Told) => ({ volume: event.volume }) },
-  { type: 'ask', params: ({ event }: Told) => ({ volume: event.volume, isMuted: event.isMuted }) },
+const noteVolume = [
+  { type: 'note', params: ({ event }: VolumeChanged) => ({ volume: event.volume }) },
+  {
+    type: 'noteRequested',
+    params: ({ event }: VolumeChanged) => ({ volume: event.volume, isMuted: event.isMuted }),
+  },
 ] as const;
 
-/** Muted or not, and how loud (spec §4); the level is kept while muted. */
+/** Muted or not, and the volume (spec §4), which is kept while muted. */
 export const sound = playerSetup.createStateConfig({
   initial: 'audible',
   on: {
     'volume.changed': [
-      { guard: ({ event }) => event.isMuted, target: '.muted', actions: noteTold },
-      { target: '.audible', actions: noteTold },
+      { guard: ({ event }) => event.isMuted, target: '.muted', actions: noteVolume },
+      { target: '.audible', actions: noteVolume },
     ],
     'volume.set': [
       {
@@ -25,7 +28,7 @@ export const sound = playerSetup.createStateConfig({
         actions: [
           { type: 'command', params: { type: 'mute.set', isMuted: true } },
           { type: 'prefer', params: { isMuted: true } },
-          { type: 'ask', params: { isMuted: true } },
+          { type: 'noteRequested', params: { isMuted: true } },
         ],
       },
       {
@@ -33,7 +36,7 @@ export const sound = playerSetup.createStateConfig({
           { type: 'command', params: ({ event }) => event },
           { type: 'command', params: { type: 'mute.set', isMuted: false } },
           { type: 'prefer', params: ({ event }) => ({ volume: event.volume, isMuted: false }) },
-          { type: 'ask', params: ({ event }) => ({ volume: event.volume, isMuted: false }) },
+          { type: 'noteRequested', params: ({ event }) => ({ volume: event.volume, isMuted: false }) },
         ],
       },
     ],
@@ -42,7 +45,7 @@ export const sound = playerSetup.createStateConfig({
         type: 'raise',
         params: ({ context, event }) => ({
           type: 'volume.set',
-          volume: steppedVolume(context.asked, event.by),
+          volume: steppedVolume(context.requested, event.by),
         }),
       },
     },
@@ -50,17 +53,17 @@ export const sound = playerSetup.createStateConfig({
       actions: [
         {
           type: 'command',
-          params: ({ context }) => ({ type: 'mute.set', isMuted: !context.asked.isMuted }),
+          params: ({ context }) => ({ type: 'mute.set', isMuted: !context.requested.isMuted }),
         },
-        { type: 'prefer', params: ({ context }) => ({ isMuted: !context.asked.isMuted }) },
-        { type: 'ask', params: ({ context }) => ({ isMuted: !context.asked.isMuted }) },
+        { type: 'prefer', params: ({ context }) => ({ isMuted: !context.requested.isMuted }) },
+        { type: 'noteRequested', params: ({ context }) => ({ isMuted: !context.requested.isMuted }) },
       ],
     },
   },
   states: { audible: {}, muted: {} },
 });
 
-/** In the page or over the whole screen (spec §4). */
+/** In the page or in full screen (spec §4). */
 export const screen = playerSetup.createStateConfig({
   initial: 'inPage',
   on: {

@@ -13,11 +13,11 @@ import {
 } from 'xstate';
 import { unprovided } from '../shared/unprovided';
 import {
-  CONTROLS_HIDE_MS,
+  CONTROLS_HIDE_DELAY_MS,
   FEEDBACK_DURATION_MS,
-  MOST_RENEWALS,
+  MAX_RENEWALS,
   NOTICE_DURATION_MS,
-  STALL_SHOWN_MS,
+  STALL_DELAY_MS,
 } from './player.constants';
 import {
   currentMedia,
@@ -26,12 +26,12 @@ import {
   type PlayerFailureCode,
   type PlayerInput,
 } from './player.context';
-import type { PlayerEvent, PlayerNews } from './player.events';
+import type { PlayerEmittedEvent, PlayerEvent } from './player.events';
 import { isPlaying, moveToNeighbour, prefer, requestWithFeedback, toggleCaptions } from './player.reactions';
-import { retryWait } from './player.rules';
+import { retryDelay } from './player.rules';
 import type { CaptionFile, MediaCommand, MediaSource } from './player.types';
 
-/** What the effects that go on while something is played are told of it. */
+/** What the effects that run during playback know of the media. */
 export interface PlayedMedia {
   mediaKey: string;
   isLive: boolean;
@@ -39,7 +39,7 @@ export interface PlayedMedia {
   hasNext: boolean;
 }
 
-/** What loads the media that is chosen. */
+/** The command that loads the chosen media. */
 function loadCommand(context: PlayerContext, how: Pick<MediaSource, 'startAt' | 'isPlaying'>): MediaCommand {
   const { mediaKey, wantedHeight, preferences } = context;
   const { url = null, qualities = [], captions = [] } = currentMedia(context) ?? {};
@@ -63,28 +63,28 @@ function mediaOf({ children }: { children: Record<string, AnyActorRef | undefine
   return children.media;
 }
 
-/** What all regions of the player share: its types, effects, guards and delays. */
+/** What all regions of the player share: types, effects, guards and delays. */
 export const playerSetup = setup({
   types: {
     input: {} as PlayerInput,
     context: {} as PlayerContext,
     events: {} as PlayerEvent,
-    emitted: {} as PlayerNews,
+    emitted: {} as PlayerEmittedEvent,
     children: {} as { media: 'media' },
   },
   actors: {
-    /** The media element: obeys commands, reports facts. */
+    /** The media element: executes commands and reports facts. */
     media: fromCallback<MediaCommand>(unprovided('media')),
-    /** Asks for the address anew; null where there is none. */
+    /** Fetches a new address; null where there is none. */
     renewSource: fromPromise<string | null, { mediaKey: string }>(unprovided('renewSource')),
-    /** Asks for the addresses of the captions anew. */
+    /** Fetches new addresses of the captions. */
     renewCaptions: fromPromise<readonly CaptionFile[], { mediaKey: string }>(unprovided('renewCaptions')),
-    /** Keeps where it is while it plays. */
+    /** Stores the position during playback. */
     keepPlace: fromCallback<AnyEventObject, PlayedMedia>(unprovided('keepPlace')),
     keepAwake: fromCallback(unprovided('keepAwake')),
-    /** Pauses others that play, and is told when others begin. */
+    /** Pauses other players, and is notified when one of them starts. */
     claimPlayback: fromCallback(unprovided('claimPlayback')),
-    /** Shows what is played in the system and hears its keys. */
+    /** Shows the media in the system's controls and receives the media keys. */
     showInSystem: fromCallback<AnyEventObject, PlayedMedia>(unprovided('showInSystem')),
   },
   guards: {
@@ -98,35 +98,37 @@ export const playerSetup = setup({
     isOffline: (_, { code }: { code: PlayerFailureCode }) => code === 'offline',
     isNetwork: (_, { code }: { code: PlayerFailureCode }) => code === 'network',
     canRenew: ({ context }, { code }: { code: PlayerFailureCode }) =>
-      (code === 'expired' || code === 'missing') && context.renewals < MOST_RENEWALS,
-    isLapsed: (_, { code }: { code: PlayerFailureCode }) => code === 'expired' || code === 'missing',
+      (code === 'expired' || code === 'missing') && context.renewals < MAX_RENEWALS,
+    isExpired: (_, { code }: { code: PlayerFailureCode }) => code === 'expired' || code === 'missing',
     canRecover: ({ context }, { code }: { code: PlayerFailureCode }) =>
       code === 'decode' && context.recoveries === 0,
-    /** After the one try at the same place there is one for each other rendition. */
-    canLeaveRendition: ({ context: { recoveries, doubted } }, { code }: { code: PlayerFailureCode }) =>
-      code === 'decode' && recoveries < doubted,
-    /** Nothing comes faster than it is sent. */
+    /** After one retry at the same position there is one for each other rendition. */
+    canLeaveRendition: (
+      { context: { recoveries, initialRenditionCount } },
+      { code }: { code: PlayerFailureCode },
+    ) => code === 'decode' && recoveries < initialRenditionCount,
+    /** A live stream can't be played faster than it is sent. */
     isTooFast: ({ context }, { isAtEdge, rate }: { isAtEdge: boolean; rate: number }) =>
       context.isLive && isAtEdge && rate > 1,
     needsAddress: ({ context: { failure } }) =>
       failure === 'expired' || failure === 'missing' || failure === 'noSource',
     isAddress: (_, { url }: { url: string | null }) => url !== null,
     isNewAddress: ({ context }, { url }: { url: string | null }) =>
-      url !== null && (context.unopened !== null || url !== currentMedia(context)?.url),
+      url !== null && (context.pendingOpen !== null || url !== currentMedia(context)?.url),
   },
   actions: {
-    // A state shown by itself has no element, so that what is asked there goes nowhere.
+    // A scenario that is shown without effects has no media element: its commands go nowhere.
     command: ({ self }, command: MediaCommand) => mediaOf(self.getSnapshot())?.send(command),
     load: ({ self, context }, how: Pick<MediaSource, 'startAt' | 'isPlaying'>) =>
       mediaOf(self.getSnapshot())?.send(loadCommand(context, how)),
-    /** Keeps what has been told or chosen. */
+    /** Stores facts and choices in the context. */
     note: assign((_, changes: Partial<PlayerContext>) => changes),
-    /** Keeps what the next step and the next toggle start from. */
-    ask: assign(({ context }, changes: Partial<PlayerContext['asked']>) => ({
-      asked: { ...context.asked, ...changes },
+    /** Stores the values from which the next step and the next toggle start. */
+    noteRequested: assign(({ context }, changes: Partial<PlayerContext['requested']>) => ({
+      requested: { ...context.requested, ...changes },
     })),
     raise: raise((_, event: PlayerEvent) => event),
-    tell: emit((_, news: PlayerNews) => news),
+    emit: emit((_, event: PlayerEmittedEvent) => event),
     prefer,
     requestWithFeedback,
     toggleCaptions,
@@ -137,9 +139,9 @@ export const playerSetup = setup({
       ['captionsFailed', 'loadFailed', 'rateAtLiveEdge'].includes(context.feedback?.feedback.kind ?? '')
         ? NOTICE_DURATION_MS
         : FEEDBACK_DURATION_MS,
-    controlsHide: CONTROLS_HIDE_MS,
-    retryWait: ({ context }) => retryWait(context.retries),
+    controlsHideDelay: CONTROLS_HIDE_DELAY_MS,
+    retryDelay: ({ context }) => retryDelay(context.retries),
     second: 1000,
-    stallShown: STALL_SHOWN_MS,
+    stallDelay: STALL_DELAY_MS,
   },
 });

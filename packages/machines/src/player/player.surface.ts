@@ -6,13 +6,13 @@ const noteFocus = {
   left: { type: 'note', params: { hasFocus: false } },
 } as const;
 
-/** The controls come with the pointer and go while playing, when nobody uses them (spec §4). */
+/** The controls are shown when the pointer moves, and hidden during playback when they aren't used (spec §4). */
 export const controls = playerSetup.createStateConfig({
   initial: 'shown',
   states: {
     shown: {
       after: {
-        controlsHide: [
+        controlsHideDelay: [
           { guard: 'canHideControls', target: 'hidden' },
           { target: 'shown', reenter: true },
         ],
@@ -42,7 +42,7 @@ const showLoadFailed = {
   params: { type: 'feedback.show', feedback: { kind: 'loadFailed' } } satisfies PlayerEvent,
 } as const;
 
-/** One menu at a time, or the sheet of all keys. */
+/** One open menu at a time, or the key sheet. */
 export const menu = playerSetup.createStateConfig({
   initial: 'closed',
   on: {
@@ -76,7 +76,7 @@ export const menu = playerSetup.createStateConfig({
   },
 });
 
-/** What the media measures, for those who look into a problem. */
+/** Measurements of playback, for looking into a problem. */
 export const statistics = playerSetup.createStateConfig({
   initial: 'hidden',
   states: {
@@ -91,7 +91,7 @@ export const statistics = playerSetup.createStateConfig({
   },
 });
 
-/** What a key did, for a moment. */
+/** The feedback to a key, for a moment. */
 export const feedback = playerSetup.createStateConfig({
   initial: 'hidden',
   on: {

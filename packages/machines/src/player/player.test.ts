@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { settled } from '../shared/testing/settled';
 import {
-  CONTROLS_HIDE_MS,
+  CONTROLS_HIDE_DELAY_MS,
   FEEDBACK_DURATION_MS,
   NOTICE_DURATION_MS,
-  RETRY_WAITS_MS,
-  STALL_SHOWN_MS,
+  RETRY_DELAYS_MS,
+  STALL_DELAY_MS,
 } from './player.constants';
 import type { PlayerInput } from './player.context';
-import type { PlayerNews } from './player.events';
+import type { PlayerEmittedEvent } from './player.events';
 import { playerMachine } from './player.machine';
 import { samplePlayerInput } from './player.scenarios';
 import type { PlayedMedia } from './player.setup';
@@ -24,7 +24,7 @@ const [first, second, third] = samplePlayerInput.playlist.map(({ mediaKey }) => 
 function start(changes: Partial<PlayerInput> = {}) {
   const clock = new SimulatedClock();
   const commands: MediaCommand[] = [];
-  const news: PlayerNews[] = [];
+  const emitted: PlayerEmittedEvent[] = [];
   const renewSource = vi.fn<() => Promise<string | null>>(async () => '/renewed');
   const renewCaptions = vi.fn<() => Promise<readonly CaptionFile[]>>(async () => []);
   const effects = { keepPlace: vi.fn(), keepAwake: vi.fn(), claimPlayback: vi.fn(), showInSystem: vi.fn() };
@@ -49,25 +49,25 @@ function start(changes: Partial<PlayerInput> = {}) {
     }),
     { input: { ...samplePlayerInput, ...changes }, clock },
   );
-  for (const type of ['playback.began', 'episode.chosen', 'preferences.changed'] as const)
-    actor.on(type, (one) => news.push(one));
+  for (const type of ['media.started', 'episode.chosen', 'preferences.changed'] as const)
+    actor.on(type, (one) => emitted.push(one));
   actor.start();
-  const tell = (...facts: MediaFact[]) => {
+  const report = (...facts: MediaFact[]) => {
     for (const fact of facts) actor.send(fact);
   };
   const press = (key: string, hasShift = false) => actor.send({ type: 'key.press', key, hasShift });
   const ready = (mediaKey: string = first) =>
-    tell({ type: 'media.ready', mediaKey, durationSeconds: 100 }, { type: 'playback.started' });
+    report({ type: 'media.ready', mediaKey, durationSeconds: 100 }, { type: 'playback.started' });
   const value = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
   /** The commands since the last call. */
-  const asked = () => commands.splice(0);
+  const takeCommands = () => commands.splice(0);
   return {
     actor,
     clock,
-    asked,
-    news,
-    tell,
+    takeCommands,
+    emitted,
+    report,
     press,
     ready,
     value,
@@ -86,8 +86,8 @@ const load = (changes: object = {}) => ({
 
 describe('player (spec §4)', () => {
   it('sets what is remembered, then loads and plays from the start', () => {
-    const { asked, value } = start();
-    expect(asked()).toEqual([
+    const { takeCommands, value } = start();
+    expect(takeCommands()).toEqual([
       { type: 'volume.set', volume: 0.8 },
       { type: 'mute.set', isMuted: false },
       load({
@@ -103,36 +103,36 @@ describe('player (spec §4)', () => {
   });
 
   it('changes its state on facts alone', () => {
-    const { actor, asked, tell, value, ready } = start();
+    const { actor, takeCommands, report, value, ready } = start();
     ready();
-    asked();
+    takeCommands();
     actor.send({ type: 'playback.toggle' });
-    expect(asked()).toEqual([{ type: 'playback.pause' }]);
+    expect(takeCommands()).toEqual([{ type: 'playback.pause' }]);
     expect(value().playback).toEqual({ ready: 'playing' });
-    tell({ type: 'playback.paused' });
+    report({ type: 'playback.paused' });
     expect(value().playback).toEqual({ ready: 'paused' });
     actor.send({ type: 'mute.toggle' });
     actor.send({ type: 'fullScreen.toggle' });
     expect(value()).toMatchObject({ sound: 'audible', screen: 'inPage' });
-    tell(
+    report(
       { type: 'volume.changed', volume: 0.8, isMuted: true },
       { type: 'fullScreen.changed', isFullScreen: true },
     );
     expect(value()).toMatchObject({ sound: 'muted', screen: 'full' });
-    asked();
+    takeCommands();
     actor.send({ type: 'mute.toggle' });
     actor.send({ type: 'fullScreen.toggle' });
-    expect(asked()).toEqual([{ type: 'mute.set', isMuted: false }, { type: 'fullScreen.leave' }]);
+    expect(takeCommands()).toEqual([{ type: 'mute.set', isMuted: false }, { type: 'fullScreen.leave' }]);
   });
 
-  it('ignores what is told of another media', () => {
-    const { tell, value } = start();
-    tell({ type: 'media.ready', mediaKey: 'other', durationSeconds: 9 });
+  it('ignores facts about other media', () => {
+    const { report, value } = start();
+    report({ type: 'media.ready', mediaKey: 'other', durationSeconds: 9 });
     expect(value().playback).toBe('loading');
   });
 
   it('begins and ends the effects of playing with it', () => {
-    const { effects, ends, ready, tell, news } = start();
+    const { effects, ends, ready, report, emitted } = start();
     ready();
     expect(effects.keepPlace).toHaveBeenCalledWith({
       mediaKey: first,
@@ -140,8 +140,8 @@ describe('player (spec §4)', () => {
       hasPrevious: false,
       hasNext: true,
     });
-    expect(news).toEqual([{ type: 'playback.began', mediaKey: first }]);
-    tell({ type: 'playback.paused' });
+    expect(emitted).toEqual([{ type: 'media.started', mediaKey: first }]);
+    report({ type: 'playback.paused' });
     expect(
       [ends.keepPlace, ends.keepAwake, ends.claimPlayback, ends.showInSystem].map(
         (end) => end.mock.calls.length,
@@ -150,33 +150,33 @@ describe('player (spec §4)', () => {
   });
 
   it('pauses for another tab', () => {
-    const { actor, asked, ready } = start();
+    const { actor, takeCommands, ready } = start();
     ready();
-    asked();
+    takeCommands();
     actor.send({ type: 'playback.claimedElsewhere' });
-    expect(asked()).toEqual([{ type: 'playback.pause' }]);
+    expect(takeCommands()).toEqual([{ type: 'playback.pause' }]);
   });
 
   it('shows a stall only after 300 ms', () => {
-    const { clock, ready, tell, value } = start();
+    const { clock, ready, report, value } = start();
     ready();
-    tell({ type: 'playback.stalled' });
-    clock.increment(STALL_SHOWN_MS - 1);
+    report({ type: 'playback.stalled' });
+    clock.increment(STALL_DELAY_MS - 1);
     expect(value().picture).toBe('stalling');
     clock.increment(1);
     expect(value().picture).toBe('stalled');
     // Facts of a film that is brought anew aren't a picture of it.
     ready();
     expect(value().picture).toBe('stalled');
-    tell({ type: 'playback.resumed' });
+    report({ type: 'playback.resumed' });
     expect(value().picture).toBe('flowing');
   });
 });
 
 describe('player controls (spec §4, §9)', () => {
   it('hides 3 s after the last use while playing, and shows again', () => {
-    const { actor, clock, ready, tell, value } = start();
-    clock.increment(10 * CONTROLS_HIDE_MS);
+    const { actor, clock, ready, report, value } = start();
+    clock.increment(10 * CONTROLS_HIDE_DELAY_MS);
     expect(value().controls).toBe('shown');
     ready();
     clock.increment(2999);
@@ -185,9 +185,9 @@ describe('player controls (spec §4, §9)', () => {
     expect(value().controls).toBe('shown');
     clock.increment(1);
     expect(value().controls).toBe('hidden');
-    tell({ type: 'playback.paused' });
+    report({ type: 'playback.paused' });
     expect(value().controls).toBe('shown');
-    clock.increment(10 * CONTROLS_HIDE_MS);
+    clock.increment(10 * CONTROLS_HIDE_DELAY_MS);
     expect(value().controls).toBe('shown');
   });
 
@@ -199,10 +199,10 @@ describe('player controls (spec §4, §9)', () => {
     const { actor, clock, ready, value } = start();
     ready();
     actor.send(begin);
-    clock.increment(CONTROLS_HIDE_MS);
+    clock.increment(CONTROLS_HIDE_DELAY_MS);
     expect(value().controls).toBe('shown');
     actor.send(end);
-    clock.increment(CONTROLS_HIDE_MS);
+    clock.increment(CONTROLS_HIDE_DELAY_MS);
     expect(value().controls).toBe('hidden');
   });
 
@@ -229,11 +229,11 @@ describe('player controls (spec §4, §9)', () => {
 
 describe('player keys', () => {
   it('does what a key asks and says so for a moment', () => {
-    const { clock, asked, press, ready, value, context } = start();
+    const { clock, takeCommands, press, ready, value, context } = start();
     ready();
-    asked();
+    takeCommands();
     press('l');
-    expect(asked()).toEqual([{ type: 'playhead.moveBy', seconds: 10 }]);
+    expect(takeCommands()).toEqual([{ type: 'playhead.moveBy', seconds: 10 }]);
     expect(context().feedback).toEqual({ id: 1, feedback: { kind: 'moved', seconds: 10, side: 'end' } });
     press('l');
     expect(context().feedback?.id).toBe(2);
@@ -242,7 +242,7 @@ describe('player keys', () => {
   });
 
   it('answers as it is at the moment of the press', () => {
-    const { press, ready, tell, context } = start();
+    const { press, ready, report, context } = start();
     ready();
     const said = (key: string, hasShift = false) => {
       press(key, hasShift);
@@ -250,7 +250,7 @@ describe('player keys', () => {
     };
     expect(said('k')).toEqual({ kind: 'paused' });
     expect(said('m')).toEqual({ kind: 'muted' });
-    tell({ type: 'playback.paused' }, { type: 'volume.changed', volume: 0.8, isMuted: true });
+    report({ type: 'playback.paused' }, { type: 'volume.changed', volume: 0.8, isMuted: true });
     expect(said('k')).toEqual({ kind: 'playing' });
     expect(said('m')).toEqual({ kind: 'unmuted' });
     expect(said('ArrowUp')).toEqual({ kind: 'volume', volume: 0.85 });
@@ -264,48 +264,48 @@ describe('player keys', () => {
   });
 
   it('calls the end of a live stream live, and plays on there', () => {
-    const { asked, actor, press, tell, context } = start();
-    tell({ type: 'media.ready', mediaKey: first, durationSeconds: null });
+    const { takeCommands, actor, press, report, context } = start();
+    report({ type: 'media.ready', mediaKey: first, durationSeconds: null });
     press('End');
     expect(context().feedback?.feedback).toEqual({ kind: 'movedToLiveEdge' });
-    asked();
+    takeCommands();
     actor.send({ type: 'playhead.moveToLiveEdge' });
-    expect(asked()).toEqual([{ type: 'playhead.moveToLiveEdge' }, { type: 'playback.start' }]);
+    expect(takeCommands()).toEqual([{ type: 'playhead.moveToLiveEdge' }, { type: 'playback.start' }]);
   });
 
   it('plays a live stream at normal speed at its edge, says so, and keeps the speed that is liked', () => {
-    const { asked, actor, press, tell, context, news } = start();
-    tell({ type: 'media.ready', mediaKey: first, durationSeconds: null });
-    tell({ type: 'liveEdge.changed', isAtEdge: false });
+    const { takeCommands, actor, press, report, context, emitted } = start();
+    report({ type: 'media.ready', mediaKey: first, durationSeconds: null });
+    report({ type: 'liveEdge.changed', isAtEdge: false });
     actor.send({ type: 'rate.set', rate: 1.5 });
-    tell({ type: 'rate.changed', rate: 1.5 });
-    asked();
-    tell({ type: 'liveEdge.changed', isAtEdge: true });
-    expect(asked()).toEqual([{ type: 'rate.set', rate: 1 }]);
+    report({ type: 'rate.changed', rate: 1.5 });
+    takeCommands();
+    report({ type: 'liveEdge.changed', isAtEdge: true });
+    expect(takeCommands()).toEqual([{ type: 'rate.set', rate: 1 }]);
     expect(context()).toMatchObject({
       isAtLiveEdge: true,
       feedback: { id: 1, feedback: { kind: 'rateAtLiveEdge' } },
       preferences: { rate: 1.5 },
     });
-    tell({ type: 'rate.changed', rate: 1 }, { type: 'liveEdge.changed', isAtEdge: true });
+    report({ type: 'rate.changed', rate: 1 }, { type: 'liveEdge.changed', isAtEdge: true });
     press('>', true);
     expect(context().feedback).toEqual({ id: 2, feedback: { kind: 'rateAtLiveEdge' } });
     actor.send({ type: 'rate.set', rate: 4 });
-    expect([asked(), news.length]).toEqual([[], 1]);
+    expect([takeCommands(), emitted.length]).toEqual([[], 1]);
     press('<', true);
-    expect(asked()).toEqual([{ type: 'rate.set', rate: 0.75 }]);
+    expect(takeCommands()).toEqual([{ type: 'rate.set', rate: 0.75 }]);
     expect(context().feedback?.feedback).toEqual({ kind: 'rate', rate: 0.75 });
   });
 
-  it('leaves time to read what nobody has asked for', () => {
-    const { clock, press, ready, tell, value } = start();
+  it('leaves time to read what nobody has takeCommands for', () => {
+    const { clock, press, ready, report, value } = start();
     ready();
-    tell({ type: 'captions.failed', id: '0', code: 'unsupported' });
+    report({ type: 'captions.failed', id: '0', code: 'unsupported' });
     clock.increment(NOTICE_DURATION_MS - 1);
     expect(value().feedback).toBe('shown');
     clock.increment(1);
     expect(value().feedback).toBe('hidden');
-    tell({ type: 'captions.failed', id: '0', code: 'unsupported' });
+    report({ type: 'captions.failed', id: '0', code: 'unsupported' });
     press('l');
     clock.increment(FEEDBACK_DURATION_MS);
     expect(value().feedback).toBe('hidden');
@@ -313,34 +313,34 @@ describe('player keys', () => {
 
   it('begins what is live at normal speed without a word, and what is not at the speed that is liked', () => {
     const liked = { ...samplePlayerInput.preferences, rate: 1.5 };
-    const { asked, actor, tell, context } = start({ preferences: liked });
-    asked();
-    tell({ type: 'media.ready', mediaKey: first, durationSeconds: null });
-    tell({ type: 'liveEdge.changed', isAtEdge: true });
-    expect(asked()).toEqual([{ type: 'rate.set', rate: 1 }]);
-    expect(context()).toMatchObject({ rate: 1, asked: { rate: 1 }, feedback: null, preferences: liked });
+    const { takeCommands, actor, report, context } = start({ preferences: liked });
+    takeCommands();
+    report({ type: 'media.ready', mediaKey: first, durationSeconds: null });
+    report({ type: 'liveEdge.changed', isAtEdge: true });
+    expect(takeCommands()).toEqual([{ type: 'rate.set', rate: 1 }]);
+    expect(context()).toMatchObject({ rate: 1, requested: { rate: 1 }, feedback: null, preferences: liked });
     // Reopened where it is behind, it is still being caught up with.
-    tell({ type: 'liveEdge.changed', isAtEdge: false });
+    report({ type: 'liveEdge.changed', isAtEdge: false });
     actor.send({ type: 'source.open', startAt: null, isPlaying: null });
-    asked();
-    tell({ type: 'media.ready', mediaKey: first, durationSeconds: null });
-    expect(asked()).toEqual([{ type: 'rate.set', rate: 1.5 }]);
+    takeCommands();
+    report({ type: 'media.ready', mediaKey: first, durationSeconds: null });
+    expect(takeCommands()).toEqual([{ type: 'rate.set', rate: 1.5 }]);
     actor.send({ type: 'episode.choose', mediaKey: second });
-    asked();
-    tell({ type: 'media.ready', mediaKey: second, durationSeconds: 100 });
-    expect(asked()).toEqual([{ type: 'rate.set', rate: 1.5 }]);
-    expect(context()).toMatchObject({ rate: 1.5, asked: { rate: 1.5 }, isAtLiveEdge: true });
+    takeCommands();
+    report({ type: 'media.ready', mediaKey: second, durationSeconds: 100 });
+    expect(takeCommands()).toEqual([{ type: 'rate.set', rate: 1.5 }]);
+    expect(context()).toMatchObject({ rate: 1.5, requested: { rate: 1.5 }, isAtLiveEdge: true });
   });
 
   it('counts each of two quick presses, before the element has told of the first', () => {
-    const { asked, press, ready, tell, context } = start();
+    const { takeCommands, press, ready, report, context } = start();
     ready();
-    asked();
+    takeCommands();
     press('ArrowDown');
     press('ArrowDown');
     press('>', true);
     press('>', true);
-    expect(asked().filter(({ type }) => type !== 'mute.set')).toEqual([
+    expect(takeCommands().filter(({ type }) => type !== 'mute.set')).toEqual([
       { type: 'volume.set', volume: 0.75 },
       { type: 'volume.set', volume: 0.7 },
       { type: 'rate.set', rate: 1.25 },
@@ -349,53 +349,53 @@ describe('player keys', () => {
     expect(context().feedback?.feedback).toEqual({ kind: 'rate', rate: 1.5 });
     // Until the element tells, nothing has happened; what it tells counts again.
     expect(context()).toMatchObject({ volume: 0.8, rate: 1 });
-    tell({ type: 'volume.changed', volume: 0.3, isMuted: false }, { type: 'rate.changed', rate: 3 });
+    report({ type: 'volume.changed', volume: 0.3, isMuted: false }, { type: 'rate.changed', rate: 3 });
     press('ArrowUp');
     press('<', true);
-    expect(asked().filter(({ type }) => type !== 'mute.set')).toEqual([
+    expect(takeCommands().filter(({ type }) => type !== 'mute.set')).toEqual([
       { type: 'volume.set', volume: 0.35 },
       { type: 'rate.set', rate: 2.5 },
     ]);
   });
 
   it('mutes and unmutes by two quick presses, and grows louder from silence by two', () => {
-    const { asked, press } = start();
-    asked();
+    const { takeCommands, press } = start();
+    takeCommands();
     press('m');
     press('m');
-    expect(asked()).toEqual([
+    expect(takeCommands()).toEqual([
       { type: 'mute.set', isMuted: true },
       { type: 'mute.set', isMuted: false },
     ]);
     press('m');
     press('ArrowUp');
     press('ArrowUp');
-    expect(asked().filter(({ type }) => type === 'volume.set')).toEqual([
+    expect(takeCommands().filter(({ type }) => type === 'volume.set')).toEqual([
       { type: 'volume.set', volume: 0.05 },
       { type: 'volume.set', volume: 0.1 },
     ]);
   });
 
   it('steps frames only while paused', () => {
-    const { asked, press, ready, tell } = start();
+    const { takeCommands, press, ready, report } = start();
     ready();
-    asked();
+    takeCommands();
     press('.');
-    expect(asked()).toEqual([]);
-    tell({ type: 'playback.paused' });
+    expect(takeCommands()).toEqual([]);
+    report({ type: 'playback.paused' });
     press('.');
     press(',');
-    expect(asked()).toEqual([
+    expect(takeCommands()).toEqual([
       { type: 'playhead.step', frames: 1 },
       { type: 'playhead.step', frames: -1 },
     ]);
   });
 
   it('answers a double tap on its side', () => {
-    const { actor, asked, context } = start();
-    asked();
+    const { actor, takeCommands, context } = start();
+    takeCommands();
     actor.send({ type: 'picture.doubleTap', side: 'start' });
-    expect(asked()).toEqual([{ type: 'playhead.moveBy', seconds: -10 }]);
+    expect(takeCommands()).toEqual([{ type: 'playhead.moveBy', seconds: -10 }]);
     expect(context().feedback?.feedback).toEqual({ kind: 'moved', seconds: -10, side: 'start' });
   });
 });
@@ -407,8 +407,8 @@ describe('player preferences', () => {
   ];
 
   it('remembers volume, speed, languages and looks when they are chosen', () => {
-    const { actor, news, tell } = start();
-    tell(
+    const { actor, emitted, report } = start();
+    report(
       { type: 'captionTracks.found', tracks: captionTracks },
       { type: 'audioTracks.found', tracks: captionTracks },
     );
@@ -417,7 +417,7 @@ describe('player preferences', () => {
     actor.send({ type: 'captions.choose', id: '1' });
     actor.send({ type: 'audio.choose', id: '0' });
     actor.send({ type: 'captions.style', look: { size: 'large' } });
-    expect(news.at(-1)).toEqual({
+    expect(emitted.at(-1)).toEqual({
       type: 'preferences.changed',
       preferences: {
         volume: 0.5,
@@ -431,18 +431,18 @@ describe('player preferences', () => {
   });
 
   it('keeps the wanted language where a title has no such captions', () => {
-    const { tell, context } = start({
+    const { report, context } = start({
       preferences: { ...samplePlayerInput.preferences, captionsLang: 'hi' },
     });
-    tell({ type: 'captionTracks.found', tracks: captionTracks }, { type: 'captions.changed', id: null });
+    report({ type: 'captionTracks.found', tracks: captionTracks }, { type: 'captions.changed', id: null });
     expect(context().preferences.captionsLang).toBe('hi');
   });
 
   it('says of captions that can’t be had, and tries them again when they are chosen again', () => {
-    const { actor, asked, tell, context, value } = start();
-    tell({ type: 'captionTracks.found', tracks: captionTracks }, { type: 'captions.changed', id: null });
-    asked();
-    tell({ type: 'captions.failed', id: '1', code: 'unsupported' });
+    const { actor, takeCommands, report, context, value } = start();
+    report({ type: 'captionTracks.found', tracks: captionTracks }, { type: 'captions.changed', id: null });
+    takeCommands();
+    report({ type: 'captions.failed', id: '1', code: 'unsupported' });
     expect(context()).toMatchObject({
       failedCaptionsId: '1',
       feedback: { feedback: { kind: 'captionsFailed' } },
@@ -450,7 +450,7 @@ describe('player preferences', () => {
     expect(value()).toMatchObject({ health: 'fine', feedback: 'shown' });
     actor.send({ type: 'captions.choose', id: '1' });
     expect(context().failedCaptionsId).toBeNull();
-    expect(asked()).toEqual([{ type: 'captions.choose', id: '1' }]);
+    expect(takeCommands()).toEqual([{ type: 'captions.choose', id: '1' }]);
   });
 
   it('closes what couldn’t be opened and says so', () => {
@@ -466,49 +466,49 @@ describe('player preferences', () => {
   });
 
   it('asks once for new addresses of captions that have lapsed', async () => {
-    const { actor, asked, tell, context, value, renewCaptions } = start();
+    const { actor, takeCommands, report, context, value, renewCaptions } = start();
     const files = [{ lang: 'ta', label: 'தமிழ்', url: '/new/ta.vtt' }];
     renewCaptions.mockResolvedValueOnce(files).mockRejectedValueOnce(new Error('offline'));
-    asked();
-    tell({ type: 'captions.failed', id: '1', code: 'expired' });
+    takeCommands();
+    report({ type: 'captions.failed', id: '1', code: 'expired' });
     expect([value().captionFiles, context().feedback]).toEqual(['renewing', null]);
     await settled();
-    expect(asked()).toEqual([
+    expect(takeCommands()).toEqual([
       { type: 'captions.renew', files },
       { type: 'captions.choose', id: '1' },
     ]);
-    tell({ type: 'captions.failed', id: '1', code: 'missing' });
+    report({ type: 'captions.failed', id: '1', code: 'missing' });
     expect(context().feedback).toMatchObject({ id: 1, feedback: { kind: 'captionsFailed' } });
     actor.send({ type: 'captions.choose', id: '1' });
-    tell({ type: 'captions.failed', id: '1', code: 'expired' });
+    report({ type: 'captions.failed', id: '1', code: 'expired' });
     await settled();
     expect([value().captionFiles, context().feedback?.id]).toEqual(['fine', 2]);
-    tell({ type: 'captions.changed', id: '1' });
+    report({ type: 'captions.changed', id: '1' });
     expect(context().failedCaptionsId).toBeNull();
   });
 
   it('turns captions on in the last language, and off', () => {
-    const { actor, asked, tell } = start();
-    tell({ type: 'captionTracks.found', tracks: captionTracks }, { type: 'captions.changed', id: '1' });
-    asked();
+    const { actor, takeCommands, report } = start();
+    report({ type: 'captionTracks.found', tracks: captionTracks }, { type: 'captions.changed', id: '1' });
+    takeCommands();
     actor.send({ type: 'captions.toggle' });
-    tell({ type: 'captions.changed', id: null });
+    report({ type: 'captions.changed', id: null });
     actor.send({ type: 'captions.toggle' });
-    expect(asked()).toEqual([
+    expect(takeCommands()).toEqual([
       { type: 'captions.choose', id: null },
       { type: 'captions.choose', id: '1' },
     ]);
   });
 
   it('keeps the level while muted, and hears again on making it louder', () => {
-    const { actor, asked, tell, press, context } = start();
-    asked();
+    const { actor, takeCommands, report, press, context } = start();
+    takeCommands();
     actor.send({ type: 'volume.set', volume: 0 });
-    expect(asked()).toEqual([{ type: 'mute.set', isMuted: true }]);
+    expect(takeCommands()).toEqual([{ type: 'mute.set', isMuted: true }]);
     expect(context().preferences).toMatchObject({ volume: 0.8, isMuted: true });
-    tell({ type: 'volume.changed', volume: 0.8, isMuted: true });
+    report({ type: 'volume.changed', volume: 0.8, isMuted: true });
     press('ArrowUp');
-    expect(asked()).toEqual([
+    expect(takeCommands()).toEqual([
       { type: 'volume.set', volume: 0.05 },
       { type: 'mute.set', isMuted: false },
     ]);
@@ -517,72 +517,74 @@ describe('player preferences', () => {
 
 describe('player episodes (spec §4)', () => {
   it('starts a chosen episode from 0, playing, at the level chosen before', () => {
-    const { actor, asked, news, ready, tell, context } = start({ place: { position: 50, duration: 100 } });
+    const { actor, takeCommands, emitted, ready, report, context } = start({
+      place: { position: 50, duration: 100 },
+    });
     ready();
-    tell({
+    report({
       type: 'renditions.found',
       renditions: [{ id: '0', height: 360, bitrate: null, label: null }],
       canAdapt: true,
     });
     actor.send({ type: 'rendition.choose', id: '0' });
-    asked();
+    takeCommands();
     actor.send({ type: 'episode.choose', mediaKey: second });
-    expect(asked()).toEqual([load({ mediaKey: second, height: 360 })]);
-    expect(news.at(-1)).toEqual({ type: 'episode.chosen', mediaKey: second });
+    expect(takeCommands()).toEqual([load({ mediaKey: second, height: 360 })]);
+    expect(emitted.at(-1)).toEqual({ type: 'episode.chosen', mediaKey: second });
     expect(context()).toMatchObject({ mediaKey: second, renditions: [], durationSeconds: null });
   });
 
   it('starts the playing episode anew when it is chosen again', () => {
-    const { actor, asked, ready } = start();
+    const { actor, takeCommands, ready } = start();
     ready();
-    asked();
+    takeCommands();
     actor.send({ type: 'episode.choose', mediaKey: first });
-    expect(asked()).toEqual([{ type: 'playhead.moveTo', seconds: 0 }, { type: 'playback.start' }]);
+    expect(takeCommands()).toEqual([{ type: 'playhead.moveTo', seconds: 0 }, { type: 'playback.start' }]);
   });
 
   it('goes on to the next one after a countdown', () => {
-    const { clock, asked, ready, tell, value, context } = start();
+    const { clock, takeCommands, ready, report, value, context } = start();
     ready();
-    tell({ type: 'playback.ended' });
+    report({ type: 'playback.ended' });
     expect([value().countdown, context().secondsLeft]).toEqual(['counting', 10]);
-    asked();
+    takeCommands();
     for (let second = 0; second < 9; second += 1) clock.increment(1000);
-    expect([value().countdown, context().secondsLeft, asked()]).toEqual(['counting', 1, []]);
+    expect([value().countdown, context().secondsLeft, takeCommands()]).toEqual(['counting', 1, []]);
     clock.increment(1000);
-    expect(asked()).toEqual([load({ mediaKey: second })]);
+    expect(takeCommands()).toEqual([load({ mediaKey: second })]);
     expect(value().countdown).toBe('waiting');
   });
 
   it('stays when the countdown is called off, and where nothing follows', () => {
-    const { actor, clock, asked, ready, tell, value } = start();
+    const { actor, clock, takeCommands, ready, report, value } = start();
     ready();
-    tell({ type: 'playback.ended' });
+    report({ type: 'playback.ended' });
     actor.send({ type: 'countdown.cancel' });
     actor.send({ type: 'episode.choose', mediaKey: third });
     ready(third);
-    tell({ type: 'playback.ended' });
-    asked();
+    report({ type: 'playback.ended' });
+    takeCommands();
     clock.increment(60_000);
-    expect([value().countdown, asked()]).toEqual(['waiting', []]);
+    expect([value().countdown, takeCommands()]).toEqual(['waiting', []]);
   });
 });
 
 describe('player resume (spec §2)', () => {
   it('offers the place on opening, loaded and paused there', () => {
-    const { actor, asked, tell, value } = start({ place: { position: 50, duration: 100 } });
-    expect(asked().at(-1)).toEqual(load({ startAt: 50, isPlaying: false }));
+    const { actor, takeCommands, report, value } = start({ place: { position: 50, duration: 100 } });
+    expect(takeCommands().at(-1)).toEqual(load({ startAt: 50, isPlaying: false }));
     expect(value().resume).toBe('offered');
     actor.send({ type: 'resume.accept' });
-    expect(asked()).toEqual([{ type: 'playback.start' }]);
-    tell({ type: 'playback.started' });
+    expect(takeCommands()).toEqual([{ type: 'playback.start' }]);
+    report({ type: 'playback.started' });
     expect(value().resume).toBe('settled');
   });
 
   it('starts over', () => {
-    const { actor, asked } = start({ place: { position: 50, duration: 100 } });
-    asked();
+    const { actor, takeCommands } = start({ place: { position: 50, duration: 100 } });
+    takeCommands();
     actor.send({ type: 'resume.decline' });
-    expect(asked()).toEqual([{ type: 'playhead.moveTo', seconds: 0 }, { type: 'playback.start' }]);
+    expect(takeCommands()).toEqual([{ type: 'playhead.moveTo', seconds: 0 }, { type: 'playback.start' }]);
   });
 
   it('offers nothing near the end', () => {
@@ -592,119 +594,119 @@ describe('player resume (spec §2)', () => {
 
 describe('player health', () => {
   it('plays on from its buffer and tries with growing waits', () => {
-    const { clock, asked, ready, tell, value } = start();
+    const { clock, takeCommands, ready, report, value } = start();
     ready();
-    asked();
-    for (const wait of RETRY_WAITS_MS) {
-      tell({ type: 'media.failed', code: 'network' });
+    takeCommands();
+    for (const wait of RETRY_DELAYS_MS) {
+      report({ type: 'media.failed', code: 'network' });
       expect(value()).toMatchObject({ health: 'waiting', playback: { ready: 'playing' } });
       clock.increment(wait - 1);
-      expect(asked()).toEqual([]);
+      expect(takeCommands()).toEqual([]);
       clock.increment(1);
-      expect(asked()).toEqual([{ type: 'source.retry' }]);
+      expect(takeCommands()).toEqual([{ type: 'source.retry' }]);
     }
-    tell({ type: 'media.recovered' });
+    report({ type: 'media.recovered' });
     expect(value().health).toBe('fine');
-    tell({ type: 'media.failed', code: 'network' });
-    clock.increment(RETRY_WAITS_MS[0]);
-    expect(asked()).toEqual([{ type: 'source.retry' }]);
+    report({ type: 'media.failed', code: 'network' });
+    clock.increment(RETRY_DELAYS_MS[0]);
+    expect(takeCommands()).toEqual([{ type: 'source.retry' }]);
   });
 
   it('goes on by itself when back online', () => {
-    const { clock, asked, ready, tell, value } = start();
+    const { clock, takeCommands, ready, report, value } = start();
     ready();
-    tell({ type: 'media.failed', code: 'offline' });
-    asked();
+    report({ type: 'media.failed', code: 'offline' });
+    takeCommands();
     clock.increment(600_000);
-    expect(asked()).toEqual([]);
-    tell({ type: 'connection.restored' });
-    expect([value().health, asked()]).toEqual(['trying', [{ type: 'source.retry' }]]);
+    expect(takeCommands()).toEqual([]);
+    report({ type: 'connection.restored' });
+    expect([value().health, takeCommands()]).toEqual(['trying', [{ type: 'source.retry' }]]);
   });
 
   it('asks for a new address and goes on at the same place', async () => {
-    const { asked, ready, tell, value, context } = start();
+    const { takeCommands, ready, report, value, context } = start();
     ready();
-    asked();
-    tell({ type: 'media.failed', code: 'expired' });
+    takeCommands();
+    report({ type: 'media.failed', code: 'expired' });
     await settled();
-    expect(asked()).toEqual([load({ url: '/renewed', startAt: null, isPlaying: null })]);
+    expect(takeCommands()).toEqual([load({ url: '/renewed', startAt: null, isPlaying: null })]);
     expect(value().health).toBe('fine');
     expect(context().renewals).toBe(1);
-    tell({ type: 'playback.started' });
+    report({ type: 'playback.started' });
     expect(context().renewals).toBe(0);
   });
 
   it('says so when renewed addresses are refused again and again, and tries one that doesn’t change as well', async () => {
-    const { actor, asked, ready, tell, value, renewSource, context } = start();
+    const { actor, takeCommands, ready, report, value, renewSource, context } = start();
     ready();
     for (const url of ['/a', '/b']) {
       renewSource.mockResolvedValueOnce(url);
-      tell({ type: 'media.failed', code: 'expired' });
+      report({ type: 'media.failed', code: 'expired' });
       await settled();
     }
-    tell({ type: 'media.failed', code: 'expired' });
+    report({ type: 'media.failed', code: 'expired' });
     expect([value().health, context().failure]).toEqual(['failed', 'expired']);
-    asked();
+    takeCommands();
     renewSource.mockResolvedValueOnce('/b');
     actor.send({ type: 'playback.retry' });
     await settled();
-    expect([value().health, asked()]).toEqual(['trying', [{ type: 'source.retry' }]]);
-    tell({ type: 'media.recovered' });
+    expect([value().health, takeCommands()]).toEqual(['trying', [{ type: 'source.retry' }]]);
+    report({ type: 'media.recovered' });
     expect(value().health).toBe('fine');
   });
 
   it('recovers damage once, then says so where there is no other rendition, and starts afresh on demand', () => {
-    const { actor, asked, ready, tell, value, context } = start();
+    const { actor, takeCommands, ready, report, value, context } = start();
     ready();
-    asked();
+    takeCommands();
     for (let round = 0; round < 2; round += 1) {
-      tell({ type: 'media.failed', code: 'decode' });
-      expect([value().health, asked()]).toEqual(['trying', [{ type: 'source.retry' }]]);
-      tell({ type: 'media.recovered' }, { type: 'media.failed', code: 'decode' });
-      expect([value().health, context().failure, asked()]).toEqual(['failed', 'decode', []]);
+      report({ type: 'media.failed', code: 'decode' });
+      expect([value().health, takeCommands()]).toEqual(['trying', [{ type: 'source.retry' }]]);
+      report({ type: 'media.recovered' }, { type: 'media.failed', code: 'decode' });
+      expect([value().health, context().failure, takeCommands()]).toEqual(['failed', 'decode', []]);
       actor.send({ type: 'playback.retry' });
-      expect([value().health, asked()]).toEqual(['trying', [{ type: 'source.retry' }]]);
+      expect([value().health, takeCommands()]).toEqual(['trying', [{ type: 'source.retry' }]]);
     }
   });
 
   it('leaves each damaged rendition for another one before it says so', () => {
-    const { asked, ready, tell, value } = start();
+    const { takeCommands, ready, report, value } = start();
     ready();
     const renditions = ['720p', '360p', '240p'].map((id) => ({ id, height: null, bitrate: null, label: id }));
-    tell({ type: 'renditions.found', renditions, canAdapt: true });
-    asked();
-    tell({ type: 'media.failed', code: 'decode' });
+    report({ type: 'renditions.found', renditions, canAdapt: true });
+    takeCommands();
+    report({ type: 'media.failed', code: 'decode' });
     // A playlist's renditions become fewer as they are left.
     for (const left of [3, 2]) {
-      tell({ type: 'renditions.found', renditions: renditions.slice(0, left), canAdapt: true });
-      tell({ type: 'media.failed', code: 'decode' });
+      report({ type: 'renditions.found', renditions: renditions.slice(0, left), canAdapt: true });
+      report({ type: 'media.failed', code: 'decode' });
     }
-    expect([value().health, asked()]).toEqual([
+    expect([value().health, takeCommands()]).toEqual([
       'trying',
       [{ type: 'source.retry' }, { type: 'rendition.leave' }, { type: 'rendition.leave' }],
     ]);
-    tell({ type: 'renditions.found', renditions: renditions.slice(0, 1), canAdapt: false });
-    tell({ type: 'media.failed', code: 'decode' });
-    expect([value().health, asked()]).toEqual(['failed', []]);
+    report({ type: 'renditions.found', renditions: renditions.slice(0, 1), canAdapt: false });
+    report({ type: 'media.failed', code: 'decode' });
+    expect([value().health, takeCommands()]).toEqual(['failed', []]);
   });
 
   it('says that there is nothing to play, and asks again on demand', async () => {
-    const { actor, asked, value, context } = start({
+    const { actor, takeCommands, value, context } = start({
       playlist: [{ mediaKey: first, url: null, qualities: [], captions: [] }],
     });
     expect([value().health, context().failure]).toEqual(['failed', 'noSource']);
-    asked();
+    takeCommands();
     actor.send({ type: 'playback.retry' });
     await settled();
-    expect(asked()).toEqual([load({ url: '/renewed', startAt: 0, isPlaying: true })]);
+    expect(takeCommands()).toEqual([load({ url: '/renewed', startAt: 0, isPlaying: true })]);
   });
 
   it('begins as it was to begin, once there is something to play', async () => {
-    const { actor, asked, tell, renewSource } = start({
+    const { actor, takeCommands, report, renewSource } = start({
       playlist: [{ mediaKey: first, url: null, qualities: [], captions: [] }],
       place: { position: 50, duration: 100 },
     });
-    asked();
+    takeCommands();
     actor.send({ type: 'playback.retry' });
     // The page's own list can have the new address first.
     actor.send({
@@ -712,10 +714,10 @@ describe('player health', () => {
       playlist: [{ mediaKey: first, url: '/renewed', qualities: [], captions: [] }],
     });
     await settled();
-    expect(asked()).toEqual([load({ url: '/renewed', startAt: 50, isPlaying: false })]);
+    expect(takeCommands()).toEqual([load({ url: '/renewed', startAt: 50, isPlaying: false })]);
     renewSource.mockResolvedValueOnce('/newer');
-    tell({ type: 'media.failed', code: 'expired' });
+    report({ type: 'media.failed', code: 'expired' });
     await settled();
-    expect(asked()).toEqual([load({ url: '/newer', startAt: null, isPlaying: null })]);
+    expect(takeCommands()).toEqual([load({ url: '/newer', startAt: null, isPlaying: null })]);
   });
 });

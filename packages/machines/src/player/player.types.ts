@@ -1,41 +1,41 @@
-/** Something that can be played: a title or one of its episodes. */
+/** A title, or one of its episodes, that can be played. */
 export interface PlayableMedia {
-  /** What is played, whatever its address: another one starts anew, a new address of the same goes on. */
+  /** Identifies the media, whatever the address. A new key starts from the beginning, a new address of the same key resumes. */
   mediaKey: string;
   /** Address of a playlist or a file; null where there is none. */
   url: string | null;
-  /** The labels of a file's qualities, which replace each other in its address; a playlist brings its own levels. */
+  /** The labels of a file's qualities, which replace each other in its address; a playlist has its own renditions. */
   qualities: readonly string[];
-  /** Captions beside a file; a playlist brings its own. */
+  /** Captions beside a file; a playlist has its own. */
   captions: readonly CaptionFile[];
 }
 
-/** A file of captions (WebVTT) beside a video file, fetched once it is switched on. */
+/** A file of captions (WebVTT) beside a video file; fetched when it is switched on. */
 export interface CaptionFile {
-  /** BCP 47; null where it isn't told. */
+  /** BCP 47; null where it is unknown. */
   lang: string | null;
   label: string;
   url: string;
 }
 
-/** What a source is loaded with, so that nothing has to be loaded twice. */
+/** What is loaded and how; complete, so that nothing has to be loaded twice. */
 export interface MediaSource extends Omit<PlayableMedia, 'url'> {
   url: string;
-  /** Seconds from the start; null goes on where the same media stopped. */
+  /** Seconds from the start; null resumes the same media where it stopped. */
   startAt: number | null;
-  /** Whether it plays as soon as it can; null keeps playing or pausing as the same media did. */
+  /** Whether it plays as soon as it can; null stays playing or paused as the same media was. */
   isPlaying: boolean | null;
-  /** Height in pixels of the wanted rendition; null leaves the choice to the player. */
+  /** Height in pixels of the chosen rendition; null lets the player choose. */
   height: number | null;
-  /** Languages (BCP 47) of the wanted sound and captions; null is the media's own sound, and no captions. */
+  /** Languages (BCP 47) of the audio track and the captions; null is the default track, and no captions. */
   audioLang: string | null;
   captionsLang: string | null;
 }
 
-/** One quality of what is played. */
+/** One quality of a source. */
 export interface Rendition {
   id: string;
-  /** Lines of the picture, where they are known. */
+  /** Height of the picture in pixels, where it is known. */
   height: number | null;
   /** Bits per second, where they are known. */
   bitrate: number | null;
@@ -43,21 +43,21 @@ export interface Rendition {
   label: string | null;
 }
 
-/** A language of sound or captions. */
+/** An audio or captions track. */
 export interface MediaTrack {
   id: string;
   label: string;
-  /** BCP 47; null where it isn't told. */
+  /** BCP 47; null where it is unknown. */
   lang: string | null;
 }
 
-/** Why nothing can be played, as far as the element tells. */
+/** Why playback fails, as far as the element reports it. */
 export type MediaFailureCode =
   /** The browser is offline. */
   | 'offline'
-  /** The server can't be reached or answers with its own failure. */
+  /** The server can't be reached or fails. */
   | 'network'
-  /** The address was refused or has lapsed (401, 403, 410). */
+  /** The address was refused or has expired (401, 403, 410). */
   | 'expired'
   /** Nothing is at the address (404). */
   | 'missing'
@@ -66,16 +66,16 @@ export type MediaFailureCode =
   /** The browser can't play media of this kind. */
   | 'unsupported';
 
-/** What the machine asks of the media element; nothing has happened until a fact says so. */
+/** A command to the media element; it has had no effect until a fact reports it. */
 export type MediaCommand =
   | { type: 'source.load'; source: MediaSource }
-  /** Tries to go on at the place where loading or decoding failed. */
+  /** Retries at the position where loading or decoding failed. */
   | { type: 'source.retry' }
   | { type: 'playback.start' }
   | { type: 'playback.pause' }
   /** Seconds from the start. */
   | { type: 'playhead.moveTo'; seconds: number }
-  /** Seconds, negative towards the start; stays within what can be sought. */
+  /** Seconds, negative towards the start; stays within the seekable range. */
   | { type: 'playhead.moveBy'; seconds: number }
   /** From 0, the start, to 1, the end. */
   | { type: 'playhead.moveToShare'; share: number }
@@ -86,53 +86,53 @@ export type MediaCommand =
   | { type: 'volume.set'; volume: number }
   | { type: 'mute.set'; isMuted: boolean }
   | { type: 'rate.set'; rate: number }
-  /** Without a stall or a jump; null leaves the choice to the player. */
+  /** Without a stall or a jump; null lets the player choose. */
   | { type: 'rendition.choose'; id: string | null }
-  /** Goes on at the place where decoding failed, in another rendition than the one that is damaged there. */
+  /** Resumes at the position where decoding failed, in another rendition than the damaged one. */
   | { type: 'rendition.leave' }
   | { type: 'audio.choose'; id: string }
   | { type: 'captions.choose'; id: string | null }
-  /** The same files under addresses that hold. */
+  /** The same files under new addresses. */
   | { type: 'captions.renew'; files: readonly CaptionFile[] }
   | { type: 'fullScreen.enter' }
   | { type: 'fullScreen.leave' };
 
-/** What the media element reports; state follows these alone. */
+/** A fact that the media element reports; only facts change the state. */
 export type MediaFact =
-  /** Its length is known and it can be shown; `durationSeconds` is null for live streams. */
+  /** The duration is known and a frame can be shown; `durationSeconds` is null for live streams. */
   | { type: 'media.ready'; mediaKey: string; durationSeconds: number | null }
   | { type: 'playback.started' }
-  /** Also when a seek leads back from the end. */
+  /** Also when a seek leaves the end. */
   | { type: 'playback.paused' }
   | { type: 'playback.ended' }
-  /** The browser wants a press first. */
+  /** The browser demands a press first. */
   | { type: 'playback.refused' }
-  /** There is nothing to show at the playhead, while playing or seeking. */
+  /** There is no data at the playhead, while playing or seeking. */
   | { type: 'playback.stalled' }
-  /** There is something again. */
+  /** There is data again. */
   | { type: 'playback.resumed' }
   | { type: 'volume.changed'; volume: number; isMuted: boolean }
   | { type: 'rate.changed'; rate: number }
   | { type: 'fullScreen.changed'; isFullScreen: boolean }
-  /** Highest first; `canAdapt` where the player can choose by itself. */
+  /** Highest first; `canAdapt` where the player can choose automatically. */
   | { type: 'renditions.found'; renditions: readonly Rendition[]; canAdapt: boolean }
-  /** `chosenId` is null while the player chooses by itself; `playingId` is what is seen. */
+  /** `chosenId` is null while the player chooses automatically; `playingId` is the one on the screen. */
   | { type: 'rendition.changed'; chosenId: string | null; playingId: string | null }
   | { type: 'audioTracks.found'; tracks: readonly MediaTrack[] }
   | { type: 'captionTracks.found'; tracks: readonly MediaTrack[] }
   | { type: 'audio.changed'; id: string | null }
   | { type: 'captions.changed'; id: string | null }
-  /** A file of captions that was switched on can't be had or read; told after it is off again. */
+  /** A file of captions that was switched on can't be fetched or read; reported after it is off again. */
   | { type: 'captions.failed'; id: string; code: MediaFailureCode }
   | { type: 'liveEdge.changed'; isAtEdge: boolean }
-  /** Told on each try that failed; what is buffered goes on playing. */
+  /** VolumeChanged on each try that failed; what is buffered goes on playing. */
   | { type: 'media.failed'; code: MediaFailureCode }
-  /** Loading or decoding goes on after a failure. */
+  /** Loading or decoding works again after a failure. */
   | { type: 'media.recovered' }
   /** The browser is online again. */
   | { type: 'connection.restored' };
 
-/** What the machine is connected to the element with: facts are told from then on, commands obeyed until it is disconnected. */
+/** The connection of the machine to the element: it reports facts and executes commands until it is disconnected. */
 export interface MediaConnection {
   obey: (command: MediaCommand) => void;
   disconnect: () => void;
@@ -144,46 +144,46 @@ export interface TimeRange {
   end: number;
 }
 
-/** Where the media is; changes many times a second, so that it is read beside the machine. */
+/** The playhead; kept outside the machine because it changes many times a second. */
 export interface PlayheadState {
   /** Seconds. */
   position: number;
-  /** Seconds; 0 while unknown, for live streams the edge. */
+  /** Seconds; 0 while unknown, for live streams the live edge. */
   duration: number;
   bufferedRanges: readonly TimeRange[];
-  /** What can be sought; live streams forget their start. */
+  /** The seekable range; that of a live stream moves on. */
   seekable: TimeRange;
 }
 
-/** A caption that is said now. */
+/** A caption that is shown now. */
 export interface CaptionLine {
   /** Stays the same while it is shown. */
   id: string;
   text: string;
 }
 
-/** What the media measures. */
+/** Measurements of playback. */
 export interface MediaStatistics {
   width: number;
   height: number;
   framesPerSecond: number | null;
-  /** From 1, the lowest, of how many. */
+  /** `number` counts from 1, the lowest; `of` is how many there are. */
   level: { number: number; of: number; bitrate: number | null } | null;
   /** Estimate in bits per second. */
   bandwidth: number | null;
-  /** Seconds ahead of the playhead. */
+  /** Seconds buffered ahead of the playhead. */
   bufferSeconds: number;
   droppedFrames: number;
   shownFrames: number;
 }
 
-/** A value that changes beside the machine; `read` answers the same object until it has changed. */
+/** A value that changes outside the machine; `read` returns the same object until it has changed. */
 export interface MediaStore<Value> {
   subscribe: (listener: () => void) => () => void;
   read: () => Value;
 }
 
-/** What is kept of how somebody likes to watch. */
+/** The stored preferences of a viewer. */
 export interface PlayerPreferences {
   /** From 0 to 1. */
   volume: number;
@@ -202,7 +202,7 @@ export interface CaptionLook {
   background: 'none' | 'veil' | 'solid';
 }
 
-/** Where something was left, in seconds. */
+/** The position at which media were left, in seconds. */
 export interface Place {
   position: number;
   duration: number;

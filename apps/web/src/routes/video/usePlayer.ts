@@ -53,7 +53,7 @@ export function usePlayer(
     });
     slot.current.append(element);
     const { actor } = running;
-    actor.on('playback.began', () => latest.current.onStarted());
+    actor.on('media.started', () => latest.current.onStarted());
     actor.on('episode.chosen', (news) => latest.current.onEpisodeChosen(news.mediaKey));
     actor.start();
     for (const press of platform.takeKeys()) actor.send({ type: 'key.press', ...press });
