@@ -27,6 +27,7 @@ export const sourceChecks = [
     run: () =>
       runProgram('depcruise', ['--config', 'tools/boundaries.cjs', 'packages', 'apps', '.storybook']),
   },
+  { name: 'lockfile', run: () => runProgram('tools/lockfile.mjs', []) },
   { name: 'conventions', run: () => runProgram('tools/conventions.mjs', []) },
   { name: 'specification map', run: () => runProgram('tools/spec-map.mjs', []) },
   { name: 'unused code and dependencies (knip)', run: () => runProgram('knip', []) },

@@ -38,17 +38,12 @@ export function isInstalled(folder) {
   );
 }
 
-/** How npm brings what package-lock.json names, and changes no file of the repository. */
-export const installArguments = ['install', '--no-save', '--no-audit', '--no-fund'];
-
 /** Installs what is missing in a folder with a lockfile of its own, with npm's progress on the screen. */
 export function ensureInstalled(folder = root) {
   checkNode();
   if (isInstalled(folder)) return;
   process.stdout.write('Installing packages (once, a minute or two) …\n');
-  // Not `npm ci`: it refuses a lockfile that was written where the optional packages of other systems can't be
-  // had. Every version is pinned exactly all the same, and nothing is written back.
-  const result = spawnSync('npm', installArguments, {
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

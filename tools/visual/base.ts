@@ -12,10 +12,20 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { binary, installArguments, root } from '../install.mjs';
+import { binary, root } from '../install.mjs';
 import { type Session, takePictures } from './capture';
 import { isBlank } from './compare';
 import { readStories, type Shot, type Story } from './stories';
+
+/** Not `npm ci`, which refuses the lockfile of an older commit: it lacks packages of other systems. */
+const installArguments = [
+  'install',
+  '--no-save',
+  '--no-audit',
+  '--no-fund',
+  '--prefer-offline',
+  '--loglevel=error',
+];
 
 /** How many bases are kept; the one that was not used for longest goes first. */
 const KEPT_BASES = 4;
@@ -42,7 +52,7 @@ export function buildCommit(commit: string, target: string, change?: (tree: stri
   git('worktree', 'prune');
   git('worktree', 'add', '--quiet', '--detach', '--force', tree, commit);
   try {
-    execFileSync('npm', [...installArguments, '--prefer-offline', '--loglevel=error'], {
+    execFileSync('npm', installArguments, {
       cwd: tree,
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
