@@ -43,7 +43,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^packages/[^/]+/src/index[.]tsx?$',
-          '^packages/api/src/(?:types|contract|identity/identity)[.]ts$',
+          '^packages/api/src/(?:types|constants|contract|identity/identity)[.]ts$',
           '^packages/ui/src/theme/index[.]ts$',
         ],
       },
@@ -94,10 +94,13 @@ module.exports = {
     },
     {
       name: 'machines-import-types-alone',
-      comment: 'Machines take effects as actors; of the api they see types only.',
+      comment: 'Machines take effects as actors; of the api they see types and constants only.',
       severity: 'error',
       from: { path: '^packages/machines/' },
-      to: { path: '^(?:packages|apps)/', pathNot: ['^packages/machines/', '^packages/api/src/types[.]ts$'] },
+      to: {
+        path: '^(?:packages|apps)/',
+        pathNot: ['^packages/machines/', '^packages/api/src/(?:types|constants)[.]ts$'],
+      },
     },
     takesOnly('packages/machines', ['xstate']),
     {
@@ -107,7 +110,7 @@ module.exports = {
       from: { path: '^apps/server/' },
       to: {
         path: '^(?:packages|apps)/',
-        pathNot: ['^apps/server/', '^packages/api/src/(?:types|contract)[.]ts$'],
+        pathNot: ['^apps/server/', '^packages/api/src/(?:types|constants|contract)[.]ts$'],
       },
     },
     {
@@ -130,7 +133,7 @@ module.exports = {
       },
       to: {
         path: '^packages/api/src/',
-        pathNot: '^packages/api/src/types[.]ts$',
+        pathNot: '^packages/api/src/(?:types|constants)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -35,6 +35,27 @@ test('a live channel opens over the page, plays and pauses, closes with Escape a
   expect(await page.evaluate(() => localStorage.getItem('recentlyWatched'))).toBeNull();
 });
 
+test('a live channel of a server that sends videoId alone opens over the page and by its address', async ({
+  page,
+}) => {
+  type Wire = { id: string; youtube_video_id?: string };
+  const asSpecified = ({ youtube_video_id: _, ...channel }: Wire) => channel;
+  await page.route(/\/api\/youtube-channels(\/|$)/, async (route) => {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const wire = (await response.json()) as Wire | Wire[];
+    await route.fulfill({ response, json: Array.isArray(wire) ? wire.map(asSpecified) : asSpecified(wire) });
+  });
+  const [channel] = (await (
+    await page.request.get('/services/content/api/youtube-channels')
+  ).json()) as Wire[];
+  await page.reload();
+  await shelf(page, 'Live TV').getByRole('button').first().click();
+  await expect(page.getByRole('dialog').frameLocator('iframe').locator('video')).toBeVisible();
+  await page.goto(`/video/${channel?.id}`);
+  await expect(page.frameLocator('iframe').locator('video')).toBeVisible();
+});
+
 test('a live channel that can’t be shown says so, and is asked for again in place of Play', async ({
   page,
 }) => {

@@ -1,11 +1,10 @@
-import { embedThumbnail, kindOfList, type ServerOptions } from '@chalchitra/api';
+import { embedThumbnail, kindOfList, readTokenClaims, type ServerOptions } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { createCopy, type LocaleBundle } from './copy/copy';
 import { createFlag } from './platform/flag';
 import { lazyClient, once } from './platform/lazyClient';
 import type { Platform } from './platform/platform';
 import { createTokenSource } from './platform/tokenSource';
-import { readTokenClaims } from './platform/tokenStore';
 import { createQueryClient } from './queries/queryClient';
 import { lazyActor } from './routes/frame/lazyActor';
 import type { Runtime, Session, SessionState } from './runtime';

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, findLocale } from '@chalchitra/api';
-import { REFRESH_LEAD_MS } from '@chalchitra/machines';
+import { TOKEN_REFRESH_LEAD_MS } from '@chalchitra/api/constants';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { compose } from './compose';
@@ -73,6 +73,6 @@ function attendSession(window: Window, platform: Platform, { session, readToken 
   platform.tabs.onSignOut(() => session.send({ type: 'session.endedElsewhere' }));
   const { token } = session.getSnapshot().context;
   const endsAt = (token === null ? null : readToken(token))?.expiresAt ?? 0;
-  const wait = Math.max(0, endsAt - Date.now() - REFRESH_LEAD_MS);
+  const wait = Math.max(0, endsAt - Date.now() - TOKEN_REFRESH_LEAD_MS);
   if (wait < LONGEST_TIMEOUT_MS) window.setTimeout(() => void session.wake(), wait);
 }

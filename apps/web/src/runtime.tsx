@@ -6,6 +6,7 @@ import type {
   Id,
   Identity,
   RuntimeSettings,
+  TokenClaims,
 } from '@chalchitra/api/types';
 import type { SessionActor, SessionContext } from '@chalchitra/machines';
 import type { QueryClient } from '@tanstack/react-query';
@@ -20,7 +21,6 @@ import type { PendingPaymentStore } from './platform/pendingPayment';
 import type { PlayerPlatform } from './platform/player/playerPlatform';
 import type { RecentlyWatched } from './platform/recentlyWatched';
 import type { Telemetry } from './platform/telemetry';
-import type { TokenClaims } from './platform/tokenStore';
 import type { LazyActor } from './routes/frame/lazyActor';
 
 /** What a card handed to the page it leads to, by the item’s id: where to ask, and the item where it had it. */
@@ -128,8 +128,16 @@ export function useIsHydrated(): boolean {
   );
 }
 
-/** Who is signed in as far as the token tells; null until that is known. */
-export function usePerson(): { name: string; email: string; photoUrl: string | null } | null {
+/** Who is signed in, as their token says. */
+export interface Person {
+  name: string;
+  email: string;
+  phoneNumber: string | null;
+  photoUrl: string | null;
+}
+
+/** Who is signed in as far as the token says; null until that is known. */
+export function usePerson(): Person | null {
   const { session, readToken } = useRuntime();
   const isHydrated = useIsHydrated();
   const token = useActorState(session, ({ context }) => context.token);
@@ -137,6 +145,7 @@ export function usePerson(): { name: string; email: string; photoUrl: string | n
     const claims = isHydrated && token !== null ? readToken(token) : null;
     if (claims === null) return null;
     const email = claims.email ?? '';
-    return { name: claims.displayName ?? email, email, photoUrl: claims.photoUrl };
+    const { displayName, phoneNumber, photoUrl } = claims;
+    return { name: displayName ?? email, email, phoneNumber, photoUrl };
   }, [isHydrated, token, readToken]);
 }

@@ -5,6 +5,7 @@ export { embedThumbnail } from './content/embedThumbnail';
 export { kindOfList } from './content/kindOfList';
 export { type CreatorsClient, createCreatorsClient } from './creators/creators.client';
 export { IdentityError } from './identity/identity.errors';
+export { readTokenClaims } from './identity/tokenClaims';
 export { createPaymentsClient, type PaymentsClient } from './payments/payments.client';
 export { DEFAULT_LOCALE, findLocale, type LocaleTag, localeAttributes } from './settings/locales';
 export { APP_ELEMENT_ID, SETTINGS_ELEMENT_ID } from './settings/settings.element';

@@ -75,7 +75,6 @@ export {
   registrationFieldOf,
 } from './registration/registration.rules';
 export { registrationScenarios } from './registration/registration.scenarios';
-export { REFRESH_LEAD_MS } from './session/session.constants';
 export {
   type IdentityEvent,
   type SessionActor,

@@ -1,3 +1,4 @@
+import { MONTH_DAYS } from '@chalchitra/api/constants';
 import { CONTENT_LISTS, embeddedVideoId } from '@chalchitra/api/contract';
 import type { ContentList } from '@chalchitra/api/types';
 import {
@@ -145,7 +146,7 @@ const plan = strictObject({
   name: filled,
   amount: pipe(number(), integer('must be whole rupees'), minValue(1, 'must be at least 1 rupee')),
   description: filled,
-  duration_days: optional(pipe(number(), integer(), minValue(1)), 30),
+  duration_days: optional(pipe(number(), integer(), minValue(1)), MONTH_DAYS),
 });
 
 const lists = pipe(

@@ -3,11 +3,14 @@ import {
   CONTENT_LISTS,
   contentDetailCall,
   contentListCall,
+  embeddedVideoId,
+  kindOfList,
   seriesEpisodes,
 } from '@chalchitra/api/contract';
 import type {
   CaptionFileWire,
   ContentItemWire,
+  ContentKind,
   ContentList,
   EpisodeWire,
   ListWindow,
@@ -42,7 +45,13 @@ export function mountContent(mount: Mount, { store, answers, addresses, isSubscr
       ? { captions: files.map((file) => ({ ...file, url: addresses.signed(file.url) })) }
       : {};
 
-  const itemWire = (item: StoredItem, mayWatch: boolean): ContentItemWire => ({
+  /** A live TV channel names its embedded video by itself (spec §3). */
+  const channel = (kind: ContentKind, item: StoredItem): { videoId?: string } => {
+    const videoId = kind === 'youtube-channels' ? embeddedVideoId(item.youtubeVideoId, item.video) : null;
+    return videoId === null ? {} : { videoId };
+  };
+
+  const itemWire = (kind: ContentKind, item: StoredItem, mayWatch: boolean): ContentItemWire => ({
     id: item.id,
     name: item.name,
     description: item.description,
@@ -59,6 +68,7 @@ export function mountContent(mount: Mount, { store, answers, addresses, isSubscr
     created_at: item.createdAt,
     updated_at: item.updatedAt,
     youtube_video_id: item.youtubeVideoId,
+    ...channel(kind, item),
     lang: item.lang,
     ...captions(item.captions, mayWatch),
   });
@@ -77,7 +87,7 @@ export function mountContent(mount: Mount, { store, answers, addresses, isSubscr
   for (const list of CONTENT_LISTS) {
     mount(contentListCall(list), ({ request, query }) =>
       answers.send(request, listKey(list, query), async () =>
-        (await store.list(list, query)).map((item) => itemWire(item, false)),
+        (await store.list(list, query)).map((item) => itemWire(kindOfList(list), item, false)),
       ),
     );
   }
@@ -93,7 +103,7 @@ export function mountContent(mount: Mount, { store, answers, addresses, isSubscr
     mount(contentDetailCall(kind), async ({ params, caller }) => {
       const item = await store.find(kind, params.id);
       if (item === null) throw new HttpError(404, 'There is no such title.');
-      return itemWire(item, await mayWatch(caller));
+      return itemWire(kind, item, await mayWatch(caller));
     });
   }
 }

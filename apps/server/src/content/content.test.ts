@@ -94,6 +94,14 @@ describe('lists', () => {
   });
 });
 
+test('live channels name their embedded video by videoId, other items don’t (spec §3)', async () => {
+  const wire = async (path: string) => (await (await fetch(listUrl(path))).json()) as unknown;
+  expect(await wire('youtube-channels/in-youtube-channels')).toMatchObject({ videoId: 'live-one-1' });
+  expect(await wire('youtube-channels')).toMatchObject([{ videoId: 'live-one-1' }, {}]);
+  expect(await wire('youtube-channels/in-youtube-channels-2')).not.toHaveProperty('videoId');
+  expect(await wire('videos/in-videos')).not.toHaveProperty('videoId');
+});
+
 describe('details', () => {
   test('give a subscriber a video address that holds, and nobody else one', async () => {
     const call = contentDetailCall('videos');

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MINUTE_MS } from '@chalchitra/api/constants';
 import { DEFAULT_LOCALE, type LocaleTag } from '@chalchitra/api/contract';
 import type { Hono } from 'hono';
 import type { ContentStore } from '../content/content.store';
+import { IMMUTABLE } from '../http/caching';
 import { isKnownType } from '../http/contentTypes';
 import type { AppEnv } from '../http/env';
 import { refusal } from '../http/errors';
@@ -16,8 +18,7 @@ import { EMPTY, fillPage, inlineScriptHashes, type RenderedParts, runtimeSetting
 import { createPrerender } from './prerender';
 
 const HOME = '/';
-const RENDERED_HOLDS_MS = 60_000;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+const RENDERED_HOLDS_MS = MINUTE_MS;
 const SHORT = 'public, max-age=3600';
 const HTML = 'text/html; charset=utf-8';
 

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
+import { MINUTE_MS } from '@chalchitra/api/constants';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app';
 
 const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 60_000;
+const REQUEST_TIMEOUT_MS = MINUTE_MS;
 const KEEP_ALIVE_MS = 65_000;
 
 /** An HTTP server, not yet listening, that hands every request to the app. */

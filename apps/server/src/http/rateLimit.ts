@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './env';
 import { refusal } from './errors';
 
-const WINDOW_MS = 60_000;
 const WRITING_SHARE = 10;
 const WEBHOOKS_TIMES = 5;
 
@@ -17,19 +17,19 @@ export function createRateLimiter(perMinute: number, now: () => number = Date.no
   const left = new Map<string, { allowance: number; at: number }>();
   let sweptAt = now();
   const sweep = (at: number) => {
-    if (at - sweptAt < WINDOW_MS) return;
+    if (at - sweptAt < MINUTE_MS) return;
     sweptAt = at;
-    for (const [client, entry] of left) if (at - entry.at >= WINDOW_MS) left.delete(client);
+    for (const [client, entry] of left) if (at - entry.at >= MINUTE_MS) left.delete(client);
   };
   return {
     take(client) {
       const at = now();
       sweep(at);
       const entry = left.get(client) ?? { allowance: perMinute, at };
-      const allowance = Math.min(perMinute, entry.allowance + ((at - entry.at) * perMinute) / WINDOW_MS);
+      const allowance = Math.min(perMinute, entry.allowance + ((at - entry.at) * perMinute) / MINUTE_MS);
       const isAllowed = allowance >= 1;
       left.set(client, { allowance: isAllowed ? allowance - 1 : allowance, at });
-      return isAllowed ? 0 : Math.max(1, Math.ceil(((1 - allowance) * WINDOW_MS) / perMinute / 1000));
+      return isAllowed ? 0 : Math.max(1, Math.ceil(((1 - allowance) * MINUTE_MS) / perMinute / 1000));
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '../settings';
+import { YEAR_S } from './caching';
 import type { AppEnv } from './env';
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
-const YEAR_S = 31_536_000;
 
 /** What an answer carries that says nothing else itself: the policy that allows nothing, and no guessing of types. */
 export function guardingHeaders({

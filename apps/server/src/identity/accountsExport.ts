@@ -1,10 +1,11 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { Log } from '../log';
 import type { Background } from '../parts';
 import type { AccountSessions, Emulator } from './emulator';
 
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE_MS;
 const EXPORT_VERSION = '15.0.0';
 
 /** Keeps the emulator's accounts on disk, because it forgets the new ones when it is killed while their payments stay. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { IMMUTABLE } from '../http/caching';
 import type { AppEnv } from '../http/env';
 import { refusal } from '../http/errors';
 import { sendFile } from '../http/sendFile';
@@ -23,7 +24,7 @@ export function mountMedia(app: Hono<AppEnv>, addresses: MediaAddresses, catalog
 
   app.on(['GET', 'HEAD'], '/artwork/*', async (context) => {
     const path = restOf(context, '/artwork/');
-    const headers = { ...ANY_ORIGIN, 'cache-control': 'public, max-age=31536000, immutable' };
+    const headers = { ...ANY_ORIGIN, 'cache-control': IMMUTABLE };
     return (
       (await sendFile(context.req.raw, artwork, path, headers)) ?? refusal(404, 'There is no such picture.')
     );

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { HOUR_MS } from '@chalchitra/api/constants';
 
-const HOUR_MS = 3_600_000;
 const LIFETIME_HOURS = 6;
 const DEEPEST = 7;
 

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@chalchitra/api/constants';
 import { HttpError } from '../http/errors';
 import type { Caller } from '../http/identify';
 import { type Provider, ProviderError } from './payments.provider';
 import type { Settlement } from './payments.settlement';
 import type { PaymentRequest, PaymentsStore, PlanRow } from './payments.store';
 
-const LINK_LASTS_MS = 24 * 60 * 60 * 1000;
-const ORDER_LASTS_MS = 3 * 24 * 60 * 60 * 1000;
+const LINK_LASTS_MS = DAY_MS;
+const ORDER_LASTS_MS = 3 * DAY_MS;
 /** A link about to expire isn't handed out again. */
-const LINK_REUSE_MARGIN_MS = 15 * 60 * 1000;
+const LINK_REUSE_MARGIN_MS = 15 * MINUTE_MS;
 
 /** Turns the provider's failure into what the caller is told; anything else is passed on. */
 export function toHttpError(error: unknown): unknown {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import { toPaise } from '@chalchitra/api/contract';
 import type { Log } from '../log';
 import { type Provider, ProviderError, type ProviderPayment } from './payments.provider';
@@ -16,7 +17,7 @@ const SWEEP_EVERY_MS = 15_000;
 const SWEEP_LEAST_SECONDS = 30;
 const SWEEP_LIMIT = 50;
 /** An authorisation may come days late; after that nobody asks any more, though a webhook still settles. */
-const ORDERS_CLOSE_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
+const ORDERS_CLOSE_AFTER_MS = 3 * DAY_MS;
 
 const CURRENCY = 'INR';
 const isWorthConfirming = (status: string) => status === 'captured' || status === 'authorized';

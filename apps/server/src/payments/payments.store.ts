@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import { and, desc, eq, gt, inArray, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { paymentRequests, payments, paymentWebhooks } from './payments.schema';
@@ -17,8 +18,6 @@ export interface CapturedPayment {
   durationDays: number;
   paidAt: Date;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether somebody's subscription runs at a time; the one question that other areas ask. */
 export async function isSubscribed(db: Database, uid: string, at = new Date()): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@chalchitra/api/constants';
 /** A request that the provider refuses; `field` names the offending parameter. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
@@ -99,7 +100,7 @@ export function readExpiry(fields: Fields, now: Date): Date | null {
     throw new SandboxError(400, 'expire_by must be an integer.', 'expire_by');
   }
   const expireBy = new Date(value * 1000);
-  if (expireBy.getTime() < now.getTime() + 15 * 60 * 1000) {
+  if (expireBy.getTime() < now.getTime() + 15 * MINUTE_MS) {
     throw new SandboxError(400, 'timestamp must be atleast 15 minutes in future', 'expire_by');
   }
   return expireBy;

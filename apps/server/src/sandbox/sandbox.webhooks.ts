@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import {
@@ -16,7 +17,7 @@ export type WebhookEvent =
   | { event: string; payment: PaymentRow; order?: OrderRow; link?: undefined }
   | { event: string; payment: PaymentRow; order: OrderRow; link: LinkRow; pagesUrl: string };
 
-const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000;
+const GIVE_UP_AFTER_MS = DAY_MS;
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 const DELIVERY_TIMEOUT_MS = 5_000;
 const LOOK_EVERY_MS = 500;

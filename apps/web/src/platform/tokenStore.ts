@@ -1,3 +1,6 @@
+import { readTokenClaims } from '@chalchitra/api';
+import { MINUTE_MS } from '@chalchitra/api/constants';
+import type { TokenClaims } from '@chalchitra/api/types';
 import type { KeyValueStore } from './storage';
 
 const TOKEN_KEY = 'token';
@@ -30,45 +33,8 @@ export function createTokenStore(local: KeyValueStore, session: KeyValueStore): 
   };
 }
 
-/** What a sign-in token says about itself; expiry in epoch milliseconds. */
-export interface TokenClaims {
-  uid: string;
-  expiresAt: number;
-  displayName: string | null;
-  email: string | null;
-  photoUrl: string | null;
-}
-
-const MARGIN_MS = 60_000;
-
 /** The claims of a token that lasts for a while yet; null for any other. */
 export function lastingClaims(token: string | null, now: number): TokenClaims | null {
   const claims = token === null ? null : readTokenClaims(token);
-  return claims !== null && claims.expiresAt - now > MARGIN_MS ? claims : null;
-}
-
-/** Reads a token's claims without checking its signature (the servers do); null where it can't be read. */
-export function readTokenClaims(token: string): TokenClaims | null {
-  try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (typeof claims !== 'object' || claims === null) return null;
-    const { user_id, sub, exp, name, email, picture } = claims as Record<string, unknown>;
-    const uid = typeof user_id === 'string' ? user_id : sub;
-    if (typeof uid !== 'string' || uid === '' || typeof exp !== 'number') return null;
-    return {
-      uid,
-      expiresAt: exp * 1000,
-      displayName: textOrNull(name),
-      email: textOrNull(email),
-      photoUrl: typeof picture === 'string' && /^https?:\/\//.test(picture) ? picture : null,
-    };
-  } catch {
-    return null;
-  }
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
+  return claims !== null && claims.expiresAt - now > MINUTE_MS ? claims : null;
 }

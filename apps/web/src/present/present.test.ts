@@ -36,8 +36,8 @@ describe('the presenter (spec §3, §9, §12)', () => {
 
   it('adds the plan days to the paid date, 30 where the plan is gone', () => {
     expect(present.nextDue('2026-11-21T08:00:00Z', 90)).toBe('19 Feb 2027');
-    expect(present.nextDue('2026-11-21T08:00:00Z')).toBe('21 Dec 2026');
-    expect(present.nextDue('soon')).toBe('Invalid Date');
+    expect(present.nextDue('2026-11-21T08:00:00Z', 30)).toBe('21 Dec 2026');
+    expect(present.nextDue('soon', 30)).toBe('Invalid Date');
   });
 
   it('names languages by code and leaves names alone', () => {

@@ -1,5 +1,4 @@
-const DAY_MS = 86_400_000;
-const DEFAULT_PLAN_DAYS = 30;
+import { DAY_MS } from '@chalchitra/api/constants';
 
 const MONEY = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
 const COMPACT = { notation: 'compact', maximumFractionDigits: 1 } as const;
@@ -29,8 +28,8 @@ export interface Presenter {
   date(text: string | null): string;
   /** The year of an item; null where it has no date, the locale's word where the date can't be read. */
   year(text: string | null): string | null;
-  /** The paid date plus the plan's days, 30 where the plan is gone (spec §9). */
-  nextDue(paidAt: string, planDays?: number): string;
+  /** The paid date plus the plan's days (spec §9). */
+  nextDue(paidAt: string, planDays: number): string;
   /** A large number, shortened. */
   count(value: number): string;
   /** A number, whole. */
@@ -66,8 +65,7 @@ export function createPresenter(locale: string, words: { invalidDate: string }):
       const date = parseDate(text);
       return Number.isNaN(date.getTime()) ? words.invalidDate : String(date.getUTCFullYear());
     },
-    nextDue: (paidAt, planDays = DEFAULT_PLAN_DAYS) =>
-      formatDay(new Date(parseDate(paidAt).getTime() + planDays * DAY_MS)),
+    nextDue: (paidAt, planDays) => formatDay(new Date(parseDate(paidAt).getTime() + planDays * DAY_MS)),
     number: (value) => value.toLocaleString(locale),
     count: (value) => numbers(COMPACT).format(value),
     list: (items) => lists(TOGETHER).format(items),

@@ -1,4 +1,5 @@
 import type { ContentClient } from '@chalchitra/api';
+import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { ContentKind, ContentList } from '@chalchitra/api/types';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -15,7 +16,7 @@ export function videoQuery(content: ContentClient, id: string, kind: ContentKind
   return queryOptions({
     queryKey: ['content', 'video', id, kind ?? null],
     queryFn: ({ signal }) => content.findVideo(id, { kind, signal }),
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });
 }
 

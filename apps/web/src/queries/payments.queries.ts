@@ -1,4 +1,5 @@
 import type { PaymentsClient } from '@chalchitra/api';
+import { MINUTE_MS } from '@chalchitra/api/constants';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** A person's payments; kept fresh for a minute, and asked for anew by the flows that pay. */
@@ -6,7 +7,7 @@ export function paymentHistoryQuery(payments: PaymentsClient, uid: string) {
   return queryOptions({
     queryKey: ['payments', 'history', uid],
     queryFn: async ({ signal }) => (await payments.history(uid, { signal })).items,
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });
 }
 

@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@chalchitra/api/constants';
 import { QueryClient } from '@tanstack/react-query';
-
-const FIVE_MINUTES_MS = 300_000;
 
 /** The one cache of fetched facts; the clients repeat calls themselves, so that a query asks once. */
 export function createQueryClient(): QueryClient {
@@ -8,7 +7,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
-        staleTime: FIVE_MINUTES_MS,
+        staleTime: 5 * MINUTE_MS,
         refetchOnWindowFocus: false,
         throwOnError: false,
         // Asked offline too, so that a page says so at once; what failed loads by itself when the line is back.

@@ -2,11 +2,14 @@ import { object } from 'valibot';
 import { answering, type Endpoint } from '../shared/endpoint';
 import { idOf, listOf, oneOf } from '../shared/list.schemas';
 import { idParam, listWindow } from '../shared/params.schemas';
-import { contentItemSchema, episodeSchema } from './content.schemas';
+import { contentItemSchema, episodeSchema, liveChannelSchema } from './content.schemas';
 import type { ContentItemWire, ContentKind, ContentList, EpisodeWire } from './content.types';
 
 export { CONTENT_KINDS, CONTENT_LISTS } from './content.lists';
 export { kindOfList } from './kindOfList';
+
+const itemSchemaOf = (list: ContentList) =>
+  list === 'youtube-channels' ? liveChannelSchema : contentItemSchema;
 
 /** `GET /api/{list}`. A server mounts the lists before the details, for `kids/cartoons` looks like one of those. */
 export function contentListCall<L extends ContentList>(list: L) {
@@ -17,7 +20,7 @@ export function contentListCall<L extends ContentList>(list: L) {
     auth: 'none',
     isRepeatable: true,
     query: listWindow,
-    response: answering<ContentItemWire[]>()(listOf(contentItemSchema, idOf)),
+    response: answering<ContentItemWire[]>()(listOf(itemSchemaOf(list), idOf)),
   } as const satisfies Endpoint;
 }
 
@@ -30,7 +33,7 @@ export function contentDetailCall<K extends ContentKind>(kind: K) {
     auth: 'optional',
     isRepeatable: true,
     params: object({ id: idParam }),
-    response: answering<ContentItemWire>()(oneOf(contentItemSchema)),
+    response: answering<ContentItemWire>()(oneOf(itemSchemaOf(kind))),
   } as const satisfies Endpoint;
 }
 

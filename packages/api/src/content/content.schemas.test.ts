@@ -1,7 +1,9 @@
 import { parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { episodeWire, itemWire } from '../testing/samples';
-import { contentItemSchema, episodeSchema } from './content.schemas';
+import { contentDetailCall, contentListCall } from './content.contract';
+import { contentItemSchema, episodeSchema, liveChannelSchema } from './content.schemas';
+import type { ContentList } from './content.types';
 
 function read(changes: Record<string, unknown>) {
   return parse(contentItemSchema, { ...itemWire, ...changes });
@@ -173,6 +175,30 @@ describe('a content item (spec §3)', () => {
     const wire = { youtube_video_id: 'see address', video_url: 'https://www.youtube.com/watch?v=abc' };
     expect(read(wire).youtubeVideoId).toBe('abc');
     expect(read({ ...wire, youtube_video_id: null }).youtubeVideoId).toBeNull();
+  });
+});
+
+describe('liveChannelSchema (spec §3)', () => {
+  const channel = { id: 'news', name: 'News' };
+
+  it.each([
+    [{ videoId: 'abc' }, 'abc'],
+    [{ videoId: 'https://www.youtube.com/watch?v=abc' }, 'abc'],
+    [{ videoId: 'abc', youtube_video_id: 'other' }, 'abc'],
+    [{ youtube_video_id: 'abc' }, 'abc'],
+    [{ videoId: null, youtube_video_id: 'https://www.youtube.com/watch?v=abc' }, 'abc'],
+    [{ videoId: '" onload=alert(1)' }, null],
+    [{}, null],
+  ])('takes the embedded video’s id from %j', (wire, id) => {
+    expect(parse(liveChannelSchema, { ...channel, ...wire }).youtubeVideoId).toBe(id);
+  });
+
+  it('is what the calls of live channels alone are read by', () => {
+    const wire = { ...channel, videoId: 'abc' };
+    const idOf = (list: ContentList) =>
+      parse(contentListCall(list).response, [wire]).items.map(({ youtubeVideoId }) => youtubeVideoId);
+    expect([idOf('youtube-channels'), idOf('videos')]).toEqual([['abc'], [null]]);
+    expect(parse(contentDetailCall('youtube-channels').response, wire).youtubeVideoId).toBe('abc');
   });
 });
 

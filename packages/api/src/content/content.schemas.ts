@@ -1,4 +1,13 @@
-import { fallback, type GenericSchema, object, optional, pipe, transform, unknown } from 'valibot';
+import {
+  fallback,
+  type GenericSchema,
+  type InferOutput,
+  object,
+  optional,
+  pipe,
+  transform,
+  unknown,
+} from 'valibot';
 import {
   count,
   dateText,
@@ -16,50 +25,60 @@ import { embeddedVideoId } from './embeddedVideo';
 const DEFAULT_QUALITIES = ['HD'];
 const DEFAULT_SUBSCRIPTION = 'free';
 
+const itemFields = object({
+  id: requiredId,
+  name: requiredName,
+  description: text,
+  thumbnail_app: optionalUrl,
+  thumbnail_web: optionalUrl,
+  video_url: optionalUrl,
+  genres: labels,
+  language: labels,
+  languages: labels,
+  keywords: labels,
+  quality: labels,
+  subscription: fallback(requiredName, DEFAULT_SUBSCRIPTION),
+  price: count,
+  duration: seconds,
+  created_at: dateText,
+  updated_at: dateText,
+  youtube_video_id: optional(unknown()),
+  lang: optionalName,
+  captions: optional(unknown()),
+});
+
+function toItem(wire: InferOutput<typeof itemFields>): ContentItem {
+  return {
+    id: wire.id,
+    title: wire.name,
+    description: wire.description,
+    artwork: { small: wire.thumbnail_app, wide: wire.thumbnail_web },
+    videoUrl: wire.video_url,
+    genres: wire.genres,
+    languages: wire.languages.length > 0 ? wire.languages : wire.language,
+    keywords: wire.keywords,
+    qualities: wire.quality.length > 0 ? wire.quality : DEFAULT_QUALITIES,
+    subscription: wire.subscription,
+    price: wire.price,
+    durationSeconds: wire.duration,
+    createdAt: wire.created_at,
+    updatedAt: wire.updated_at,
+    youtubeVideoId: embeddedVideoId(wire.youtube_video_id, wire.video_url),
+    lang: wire.lang,
+    captions: wire.captions,
+  };
+}
+
 /** A content item from the wire, with the defaults and clean-ups of spec §3; only id and name must be there. */
-export const contentItemSchema: GenericSchema<unknown, ContentItem> = pipe(
-  object({
-    id: requiredId,
-    name: requiredName,
-    description: text,
-    thumbnail_app: optionalUrl,
-    thumbnail_web: optionalUrl,
-    video_url: optionalUrl,
-    genres: labels,
-    language: labels,
-    languages: labels,
-    keywords: labels,
-    quality: labels,
-    subscription: fallback(requiredName, DEFAULT_SUBSCRIPTION),
-    price: count,
-    duration: seconds,
-    created_at: dateText,
-    updated_at: dateText,
-    youtube_video_id: optional(unknown()),
-    lang: optionalName,
-    captions: optional(unknown()),
+export const contentItemSchema: GenericSchema<unknown, ContentItem> = pipe(itemFields, transform(toItem));
+
+/** A live TV channel from the wire: an item whose embedded video is its `videoId`, or as with any item (spec §3). */
+export const liveChannelSchema: GenericSchema<unknown, ContentItem> = pipe(
+  object({ ...itemFields.entries, videoId: optional(unknown()) }),
+  transform(({ videoId, ...wire }): ContentItem => {
+    const item = toItem(wire);
+    return { ...item, youtubeVideoId: embeddedVideoId(videoId, null) ?? item.youtubeVideoId };
   }),
-  transform(
-    (wire): ContentItem => ({
-      id: wire.id,
-      title: wire.name,
-      description: wire.description,
-      artwork: { small: wire.thumbnail_app, wide: wire.thumbnail_web },
-      videoUrl: wire.video_url,
-      genres: wire.genres,
-      languages: wire.languages.length > 0 ? wire.languages : wire.language,
-      keywords: wire.keywords,
-      qualities: wire.quality.length > 0 ? wire.quality : DEFAULT_QUALITIES,
-      subscription: wire.subscription,
-      price: wire.price,
-      durationSeconds: wire.duration,
-      createdAt: wire.created_at,
-      updatedAt: wire.updated_at,
-      youtubeVideoId: embeddedVideoId(wire.youtube_video_id, wire.video_url),
-      lang: wire.lang,
-      captions: wire.captions,
-    }),
-  ),
 );
 
 /** An episode from the wire (spec §3); only its id must be there. */

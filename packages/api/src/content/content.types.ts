@@ -103,6 +103,8 @@ export interface ContentItemWire {
   created_at: string;
   updated_at: string;
   youtube_video_id: string | null;
+  /** Id of the embedded video; live TV channels alone have it. */
+  videoId?: string;
   lang: string | null;
   /** Left out where there is none, or nothing may be watched. */
   captions?: CaptionFileWire[];

@@ -10,6 +10,7 @@ export interface IdentityUser {
 
 /** What a sign-in token says about its user; `expiresAt` in epoch milliseconds. */
 export interface TokenClaims extends IdentityUser {
+  phoneNumber: string | null;
   expiresAt: number;
 }
 

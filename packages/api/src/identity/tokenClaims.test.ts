@@ -5,13 +5,20 @@ const part = (text: string) => Buffer.from(text).toString('base64url');
 const encode = (claims: unknown) => `h.${part(JSON.stringify(claims))}.s`;
 
 describe('readTokenClaims (spec §3)', () => {
-  it('reads uid, expiry and names in any script', () => {
-    const token = encode({ sub: 'u1', exp: 1_800_000_000, name: 'आशा', email: 'asha@example.in' });
+  it('reads uid, expiry, phone number and names in any script', () => {
+    const token = encode({
+      sub: 'u1',
+      exp: 1_800_000_000,
+      name: 'आशा',
+      email: 'asha@example.in',
+      phone_number: '+919876543210',
+    });
     expect(readTokenClaims(token)).toEqual({
       uid: 'u1',
       expiresAt: 1_800_000_000_000,
       displayName: 'आशा',
       email: 'asha@example.in',
+      phoneNumber: '+919876543210',
       photoUrl: null,
     });
   });

@@ -22,6 +22,7 @@ const claimsSchema = pipe(
     exp: number(),
     name: textOrNull,
     email: textOrNull,
+    phone_number: textOrNull,
     picture: fallback(nullable(pipe(string(), regex(/^https?:\/\//))), null),
   }),
   transform(
@@ -30,6 +31,7 @@ const claimsSchema = pipe(
       expiresAt: claims.exp * 1000,
       displayName: claims.name,
       email: claims.email,
+      phoneNumber: claims.phone_number,
       photoUrl: claims.picture,
     }),
   ),

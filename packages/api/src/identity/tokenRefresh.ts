@@ -1,14 +1,14 @@
-const REFRESH_BEFORE_EXPIRY_MS = 5 * 60_000;
+import { DAY_MS, TOKEN_REFRESH_LEAD_MS } from '../constants';
+
 const SHORTEST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /**
  * Milliseconds until a token is renewed: 5 minutes before it expires (spec §9), at least 30 s from now, so that
  * a wrong clock or a short-lived token doesn't renew without pause. Both times in milliseconds since 1970.
  */
 export function refreshDelay(expiresAt: number, now: number): number {
-  const wait = expiresAt - REFRESH_BEFORE_EXPIRY_MS - now;
-  return Number.isNaN(wait) ? SHORTEST_WAIT_MS : Math.min(Math.max(wait, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
+  const wait = expiresAt - TOKEN_REFRESH_LEAD_MS - now;
+  return Number.isNaN(wait) ? SHORTEST_WAIT_MS : Math.min(Math.max(wait, SHORTEST_WAIT_MS), DAY_MS);
 }
 
 /** The one timer that renews the token; a renewal that fails is tried again. */

@@ -1,4 +1,5 @@
 import { boolean, fallback, type GenericSchema, maxValue, minValue, object, pipe, transform } from 'valibot';
+import { MONTH_DAYS } from '../constants';
 import {
   amount,
   count,
@@ -11,7 +12,6 @@ import {
 } from '../shared/fields.schemas';
 import type { CheckoutOrder, PaymentLink, PaymentRecord, Plan, VerificationResult } from './payments.types';
 
-const DEFAULT_PLAN_DAYS = 30;
 const LONGEST_PLAN_DAYS = 36_600;
 
 /** A plan from the wire (spec §3); id, name and amount must be there, for nobody pays an unknown price. */
@@ -21,7 +21,7 @@ export const planSchema: GenericSchema<unknown, Plan> = pipe(
     name: requiredName,
     amount,
     description: text,
-    duration_days: fallback(pipe(amount, minValue(1), maxValue(LONGEST_PLAN_DAYS)), DEFAULT_PLAN_DAYS),
+    duration_days: fallback(pipe(amount, minValue(1), maxValue(LONGEST_PLAN_DAYS)), MONTH_DAYS),
   }),
   transform(({ duration_days: durationDays, ...plan }): Plan => ({ ...plan, durationDays })),
 );

@@ -1,9 +1,10 @@
+import { DAY_MS } from '../constants';
 import { ApiError } from './errors';
 import type { ApiFailure } from './failure.types';
 
 const ATTEMPTS_AT_MOST = 3;
 const PASSING_STATUSES = [408, 425, 429, 502, 503, 504];
-const LONGEST_WAIT_SECONDS = 86_400;
+const LONGEST_WAIT_SECONDS = DAY_MS / 1000;
 
 /** Seconds to wait from a Retry-After header, given in seconds or as a date, a day at most; undefined where it says nothing. */
 export function retryAfterSeconds(header: string | null, now: number): number | undefined {

@@ -1,9 +1,10 @@
+import { TOKEN_REFRESH_LEAD_MS } from '@chalchitra/api/constants';
 import type { Id, IdentitySession } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import { type Failure, toFailure } from '../shared/failure';
 import { toIdentityFailure } from '../shared/identityFailure';
 import { unprovided } from '../shared/unprovided';
-import { IDENTITY_RETRY_MS, REFRESH_LEAD_MS } from './session.constants';
+import { IDENTITY_RETRY_MS } from './session.constants';
 
 /** A sign-in token found in storage; `lifetimeMs` until its end, 0 or less when it is over. */
 export interface StoredToken {
@@ -59,7 +60,7 @@ export const sessionMachine = setup({
     hasToken: ({ context }) => context.token !== null,
   },
   delays: {
-    refreshDue: ({ context }) => Math.max(0, context.lifetimeMs - REFRESH_LEAD_MS),
+    refreshDue: ({ context }) => Math.max(0, context.lifetimeMs - TOKEN_REFRESH_LEAD_MS),
     identityRetry: IDENTITY_RETRY_MS,
   },
 }).createMachine({

@@ -10,6 +10,8 @@ export const profile = {
   viewPlans: 'View Subscription Plans',
   watchNow: 'Watch Now',
   logout: 'Logout',
+  perMonth: (amount: string) => `${amount}/month`,
+  forDays: (amount: string, days: number) => `${amount} for ${days} days`,
   paidOn: (date: string) => `Paid on ${date}`,
   startedOn: (date: string) => `Started on ${date}`,
   nextDue: (date: string) => `Next due ${date}`,

@@ -6,6 +6,7 @@ import { askOnce } from '../../queries/queryClient';
 import { usePerson, useRuntime, useUid } from '../../runtime';
 import { ProfileScreen } from './ProfileScreen';
 import { profileEditOf } from './profileEditFlow';
+import { toShownPerson } from './profileView';
 
 /** /profile */
 export function ProfileRoute() {
@@ -24,12 +25,7 @@ function Visit({ uid }: { uid: string }) {
   useEffect(() => () => edit.send({ type: 'page.left' }), [edit]);
   return (
     <ProfileScreen
-      person={{
-        name: details.data?.displayName || (person?.name ?? ''),
-        email: person?.email ?? '',
-        photoUrl: person?.photoUrl ?? null,
-        phone: details.isPending ? undefined : (details.data?.phoneNumber ?? null),
-      }}
+      person={toShownPerson(person, details.isPending ? undefined : details.data)}
       hasPhoneFailed={details.isLoadingError}
       edit={edit}
       payments={history.data ?? null}

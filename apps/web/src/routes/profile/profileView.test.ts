@@ -2,7 +2,7 @@ import type { PaymentRecord, Plan } from '@chalchitra/api/types';
 import { describe, expect, it } from 'vitest';
 import { profile } from '../../copy/en/profile';
 import { createPresenter } from '../../present/present';
-import { toPaymentRows } from './profileView';
+import { toPaymentRows, toShownPerson } from './profileView';
 
 const record = (part: Partial<PaymentRecord>): PaymentRecord => ({
   id: 'p1',
@@ -14,8 +14,8 @@ const record = (part: Partial<PaymentRecord>): PaymentRecord => ({
   ...part,
 });
 const plan: Plan = { id: 'quarter', name: 'Quarter', amount: 499, description: '', durationDays: 90 };
-const rows = (...records: PaymentRecord[]) =>
-  toPaymentRows(records, [plan], profile, createPresenter('en-IN', { invalidDate: 'Invalid Date' }));
+const present = createPresenter('en-IN', { invalidDate: 'Invalid Date' });
+const rows = (...records: PaymentRecord[]) => toPaymentRows(records, [plan], profile, present);
 
 describe('toPaymentRows (spec §2, §8)', () => {
   it('shows status, amount, paid date and Next due after the plan’s days', () => {
@@ -23,7 +23,7 @@ describe('toPaymentRows (spec §2, §8)', () => {
       {
         key: 'p1',
         planText: 'Quarter',
-        amountText: '₹499',
+        amountText: '₹499 for 90 days',
         statusText: 'Paid',
         statusTone: 'good',
         facts: ['Paid on 1 Nov 2026', 'Next due 30 Jan 2027'],
@@ -31,9 +31,17 @@ describe('toPaymentRows (spec §2, §8)', () => {
     ]);
   });
 
+  it('shows the amount by the month for a plan of 30 days, and for how long for another (spec §9)', () => {
+    const month: Plan = { ...plan, id: 'month', durationDays: 30 };
+    const shown = toPaymentRows([record({ orderId: 'month' })], [month], profile, present);
+    expect(shown[0]?.amountText).toBe('₹499/month');
+    expect(rows(record({ amount: 799 }))[0]?.amountText).toBe('₹799 for 90 days');
+  });
+
   it('counts 30 days where the plan is gone', () => {
     expect(rows(record({ orderId: 'gone' }))[0]).toMatchObject({
       planText: 'Subscription',
+      amountText: '₹499/month',
       facts: ['Paid on 1 Nov 2026', 'Next due 1 Dec 2026'],
     });
   });
@@ -50,5 +58,25 @@ describe('toPaymentRows (spec §2, §8)', () => {
   it('puts the newest first and keeps unreadable dates', () => {
     const found = rows(record({ createdAt: 'soon' }), record({ createdAt: '2026-11-20' }));
     expect(found.map(({ facts }) => facts[0])).toEqual(['Paid on 20 Nov 2026', 'Paid on Invalid Date']);
+  });
+});
+
+describe('toShownPerson (spec §2, §3)', () => {
+  const person = { name: 'Asha', email: 'asha@example.in', phoneNumber: '+919876543210', photoUrl: null };
+
+  it('shows what the server knows first', () => {
+    const details = { displayName: 'Asha Rao', phoneNumber: '9123456780' };
+    expect(toShownPerson(person, details)).toMatchObject({ name: 'Asha Rao', phone: '9123456780' });
+  });
+
+  it.each([null, { displayName: 'Asha', phoneNumber: null }])(
+    'shows the identity’s own phone number where the server says %j',
+    (details) => expect(toShownPerson(person, details).phone).toBe('+919876543210'),
+  );
+
+  it('shows none where neither knows one, and waits while the server is asked', () => {
+    expect(toShownPerson({ ...person, phoneNumber: null }, null).phone).toBeNull();
+    expect(toShownPerson(person, undefined).phone).toBeUndefined();
+    expect(toShownPerson(null, null)).toEqual({ name: '', email: '', photoUrl: null, phone: null });
   });
 });

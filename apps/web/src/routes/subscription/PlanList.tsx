@@ -1,9 +1,7 @@
+import { MONTH_DAYS } from '@chalchitra/api/constants';
 import type { Id, Plan } from '@chalchitra/api/types';
 import { Button, EmptyState, PlanCard, PlanGrid, Skeleton } from '@chalchitra/ui';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
-
-/** Days that "/month" stands for; a plan of another length says so (spec §9). */
-const MONTH_DAYS = 30;
 
 export interface PlanListProps {
   plans: readonly Plan[];
