@@ -95,7 +95,7 @@ test('goes on waiting for a payment after a reload, with the link at hand where 
   await openPlans(page, request);
   await page.goto('/subscription');
   await page.getByRole('button', { name: 'Select Plan' }).first().dblclick();
-  const link = page.getByRole('link', { name: 'Open the payment page' });
+  const link = page.getByRole('link', { name: 'Open payment page' });
   await expect(link).toBeVisible();
   const address = (await link.getAttribute('href')) ?? '';
   expect(links).toBe(1);

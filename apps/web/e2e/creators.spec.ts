@@ -77,7 +77,7 @@ test('a reel in the viewer plays silently, and by Space, a tap and the sound but
   await expect(video).toHaveJSProperty('paused', true);
   await viewer(page).getByRole('button', { name: 'Play reel' }).click();
   await expect(video).toHaveJSProperty('paused', false);
-  await viewer(page).getByRole('button', { name: 'Sound on' }).click();
+  await viewer(page).getByRole('button', { name: 'Unmute reel' }).click();
   await expect(video).toHaveJSProperty('muted', false);
 });
 

@@ -16,7 +16,7 @@ const ANSWERS: [string, Answer, string][] = [
     'Too many attempts. Wait a few minutes, or reset your password.',
   ],
   ['a disabled account', refusal(400, 'USER_DISABLED'), 'This account has been disabled.'],
-  ['a method switched off', refusal(400, 'OPERATION_NOT_ALLOWED'), 'This way of signing in is switched off.'],
+  ['a method switched off', refusal(400, 'OPERATION_NOT_ALLOWED'), 'This sign-in method is turned off.'],
   [
     'a key that isn’t valid',
     refusal(400, 'API key not valid. Please pass a valid API key.'),
@@ -72,7 +72,7 @@ test('an e-mail that has an account is told at its field', async ({ page, reques
   await register(page, viewer);
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-    'There is an account with this email already. Sign in instead.',
+    'An account with this email already exists. Sign in instead.',
   );
 });
 

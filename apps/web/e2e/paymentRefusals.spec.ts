@@ -100,7 +100,9 @@ test('while a payment is awaited, a failing history is said, asked again, and fo
   await page.goto('/subscription');
   const payment = await openPaymentTab(page);
   await page.route('**/api/payment-history/**', status(500));
-  await expect(page.getByText('Trying again every few seconds.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Failed to check the payment. Retrying automatically…')).toBeVisible({
+    timeout: 15_000,
+  });
   await payButton(payment).click();
   await payment.close();
   await page.unroute('**/api/payment-history/**');
@@ -116,7 +118,7 @@ test('a new tab that is closed can be opened again, or another plan chosen', asy
   await page.goto('/subscription');
   await (await openPaymentTab(page)).close();
   const again = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Open it again' }).click();
+  await page.getByRole('link', { name: 'Open payment page again' }).click();
   await expect(payButton(await again)).toBeVisible();
   await page.getByRole('button', { name: 'Choose another plan' }).click();
   await expect(page.getByRole('button', { name: 'Select Plan' }).first()).toBeEnabled();

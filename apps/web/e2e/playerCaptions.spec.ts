@@ -90,7 +90,7 @@ test('captions that can’t be had are told of calmly, and can be chosen again',
   const failed = { name: /^English Couldn’t be loaded/ };
   for (let round = 0; round < 2; round += 1) {
     await choose(page, 'Captions', /^English/);
-    await expectAnswer(page, 'The captions couldn’t be loaded');
+    await expectAnswer(page, 'Failed to load captions');
     const menu = await openMenu(page, 'Captions');
     await expect(menu.getByRole('menuitemradio', failed)).toBeVisible();
     await expect(menu.getByRole('menuitemradio', { name: 'Off' })).toBeChecked();
@@ -115,7 +115,7 @@ for (const [fault, address, answer] of captionFaults) {
     await page.route(address, answer);
     await watch(page, titles.playlist);
     await choose(page, 'Captions', 'हिन्दी');
-    await expectAnswer(page, 'The captions couldn’t be loaded');
+    await expectAnswer(page, 'Failed to load captions');
     await press(page, '5');
     await expectBeyond(page, 20);
     await expect(player(page).getByRole('alert')).toHaveCount(0);

@@ -73,7 +73,7 @@ test('two presses at once count as two', async ({ page }) => {
   await pressAtOnce('>');
   await expect.poll(() => film(page, 'playbackRate')).toBe(1.5);
   await pressAtOnce('m');
-  await expectAnswer(page, 'Sound on');
+  await expectAnswer(page, 'Unmuted');
   expect(await film(page, 'muted')).toBe(false);
 });
 
@@ -82,7 +82,7 @@ test('comma and full stop show the frame before and the next one while paused', 
   await expect.poll(() => film(page, 'currentTime')).toBeCloseTo(16, 0);
   const start = await film(page, 'currentTime');
   await press(page, '.');
-  await expectAnswer(page, 'A frame on');
+  await expectAnswer(page, 'Next frame');
   await expect.poll(() => film(page, 'currentTime')).toBeGreaterThan(start);
   const next = await film(page, 'currentTime');
   expect(next - start).toBeLessThan(0.07);
@@ -94,7 +94,7 @@ test('F fills the screen and Escape leaves it', async ({ page }) => {
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await press(page, 'f');
   await expect.poll(isFull).toBe(true);
-  await expect(player(page).getByRole('button', { name: 'Leave full screen' })).toBeAttached();
+  await expect(player(page).getByRole('button', { name: 'Exit full screen' })).toBeAttached();
   await press(page, 'f');
   await expect.poll(isFull).toBe(false);
 });
@@ -104,7 +104,7 @@ test('a question mark lists the keys, and menus keep them for themselves', async
   await press(page, 'k');
   await expect.poll(() => film(page, 'paused')).toBe(true);
   await press(page, '?');
-  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet).toContainText('Back or forward 10 seconds');
   await press(page, 'Escape');
   await expect(sheet).toBeHidden();

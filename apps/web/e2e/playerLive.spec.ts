@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, request }) => {
   await makeLive(page);
 });
 
-const toLive = (page: Page) => player(page).getByRole('button', { name: 'Go to live' });
+const toLive = (page: Page) => player(page).getByRole('button', { name: 'Go live' });
 
 /** The seek bar's place as it is read out; what has the focus keeps the controls, and with them the bar up to date. */
 async function expectPlace(page: Page, text: string | RegExp) {
@@ -77,7 +77,7 @@ test('a live stream begins at normal speed without a word', async ({ page }) => 
   expect(await film(page, 'playbackRate')).toBe(1);
   await expectPlace(page, 'Live');
   expect(await page.evaluate(() => Reflect.get(globalThis, 'readOut'))).not.toContain(
-    'Live plays at normal speed',
+    'Live video plays at normal speed',
   );
 });
 
@@ -99,7 +99,7 @@ test('going back leaves a live stream’s edge, and the button and End lead to i
   await expectPlaysOn(page, 5);
   await expect(toLive(page)).toBeVisible();
   await press(page, 'End');
-  await expectAnswer(page, 'To live');
+  await expectAnswer(page, 'Go live');
   await expectPlace(page, 'Live');
   await expect(toLive(page)).toBeHidden();
   await expectPlaysOn(page, 1);
@@ -143,7 +143,7 @@ test('a live stream that is watched faster catches up and then plays at normal s
   await expect.poll(() => film(page, 'playbackRate')).toBe(4);
   // Half a minute is caught up with in ten seconds at best.
   await expect.poll(() => film(page, 'playbackRate'), { timeout: 60_000 }).toBe(1);
-  await expectAnswer(page, 'Live plays at normal speed');
+  await expectAnswer(page, 'Live video plays at normal speed');
   await expectPlace(page, 'Live');
   await press(page, '>');
   await expectPlaysOn(page, 5);

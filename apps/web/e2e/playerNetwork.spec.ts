@@ -118,7 +118,7 @@ test('a menu whose code can’t be had says so, and opens with the next press', 
   await page.route(MENU_CODE, (route) => route.abort('internetdisconnected'));
   await watch(page, titles.playlist);
   const menu = await openMenu(page, 'Speed');
-  await expectAnswer(page, 'This couldn’t be loaded. Try again.');
+  await expectAnswer(page, 'Failed to load. Try again.');
   await expect(menu).toBeHidden();
   await page.unroute(MENU_CODE);
   await openMenu(page, 'Speed');
@@ -133,7 +133,7 @@ test('a film that has played a while opens its menus and the keys without the ne
   await page.context().setOffline(true);
   await expect(await openMenu(page, 'Speed')).toBeVisible();
   await press(page, 'Escape', '?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 test('a server that fails is asked again with growing waits', async ({ page }) => {
@@ -142,7 +142,9 @@ test('a server that fails is asked again with growing waits', async ({ page }) =
   await expect.poll(() => isLoadedTo(page, 31)).toBe(true);
   refusal.isOn = true;
   await page.goto(`/video/${titles.other}`);
-  await expect(player(page).getByText('The video can’t be reached. Trying again by itself.')).toBeVisible();
+  await expect(
+    player(page).getByText('The connection to the video was lost. Retrying automatically…'),
+  ).toBeVisible();
   refusal.isOn = false;
   await expectBeyond(page, 0.5);
 });
@@ -229,7 +231,7 @@ test('media that is gone, and a title without any, are said with a way on', asyn
   const refusal = await refuseMedia(page, 404);
   refusal.isOn = true;
   await page.goto(`/video/${titles.playlist}`);
-  await expect(player(page).getByText('The video isn’t there any more.')).toBeVisible();
+  await expect(player(page).getByText('This video is no longer available.')).toBeVisible();
   await expect(player(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   refusal.isOn = false;
   await player(page).getByRole('button', { name: 'Try again' }).click();

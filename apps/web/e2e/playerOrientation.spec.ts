@@ -66,7 +66,7 @@ async function enterFullScreen(page: Page) {
   await press(page, 'k');
   await expect.poll(() => film(page, 'paused')).toBe(true);
   await player(page).getByRole('button', { name: 'Full screen', exact: true }).tap();
-  await expect(player(page).getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await expect(player(page).getByRole('button', { name: 'Exit full screen' })).toBeVisible();
 }
 
 test('full screen turns the phone for a wide film, and lets it go at its end', async ({ page }) => {
@@ -77,7 +77,7 @@ test('full screen turns the phone for a wide film, and lets it go at its end', a
   expect(await orientationCalls(page)).toEqual(['lock landscape', 'locked']);
   const box = await page.locator('video').boundingBox();
   expect(box?.width).toBe(phone.viewport.height);
-  await player(page).getByRole('button', { name: 'Leave full screen' }).tap();
+  await player(page).getByRole('button', { name: 'Exit full screen' }).tap();
   await expect.poll(() => isWide(page)).toBe(false);
   expect(await orientationCalls(page)).toEqual(['lock landscape', 'locked', 'unlock']);
 });
@@ -96,6 +96,6 @@ test('full screen goes on where the browser refuses to turn', async ({ page }) =
   await watch(page, titles.playlist);
   await enterFullScreen(page);
   await expect.poll(() => orientationCalls(page)).toEqual(['lock landscape', 'NotSupportedError']);
-  await expect(player(page).getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await expect(player(page).getByRole('button', { name: 'Exit full screen' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

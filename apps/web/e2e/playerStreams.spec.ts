@@ -38,12 +38,12 @@ test('sound in another language is chosen, heard at once and remembered', async 
     return route.fulfill({ response: answer, body });
   });
   await watch(page, titles.playlist);
-  const menu = await openMenu(page, 'Sound');
+  const menu = await openMenu(page, 'Audio');
   await expect(menu.getByRole('menuitemradio')).toHaveText(['हिन्दी', 'বাংলা']);
   await expect(menu.getByRole('menuitemradio', { name: 'हिन्दी' })).toBeChecked();
   expect(asked).not.toContain('bn');
   await page.keyboard.press('Escape');
-  await choose(page, 'Sound', 'বাংলা');
+  await choose(page, 'Audio', 'বাংলা');
   await expect.poll(() => asked).toContain('bn');
   const before = await film(page, 'currentTime');
   await expectBeyond(page, before + 1);
@@ -53,7 +53,7 @@ test('sound in another language is chosen, heard at once and remembered', async 
   await watch(page, titles.other);
   expect(asked).toContain('bn');
   expect(asked).not.toContain('hi');
-  const next = await openMenu(page, 'Sound');
+  const next = await openMenu(page, 'Audio');
   await expect(next.getByRole('menuitemradio', { name: 'বাংলা' })).toBeChecked();
 });
 

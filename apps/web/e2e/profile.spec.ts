@@ -126,11 +126,11 @@ test('what was typed survives leaving the page by link and by the browser’s ba
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('What you changed is still here, and not saved yet.')).toBeVisible();
+  await expect(page.getByText('Your changes are still here. They have not been saved yet.')).toBeVisible();
   await expect(page.getByLabel('Display name')).toHaveValue('Meera Menon');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: viewer.name })).toBeVisible();
-  await page.getByRole('button', { name: 'Edit them again' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Display name')).toHaveValue('Meera Menon');
 });
 

@@ -20,7 +20,7 @@ for (const provider of ['Google', 'Facebook']) {
     const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: `Continue with ${provider}` }).dblclick();
     const chooser = await opened;
-    await expect(page.getByText(`Go on with ${provider} in the window that has opened.`)).toBeVisible();
+    await expect(page.getByText(`Continue with ${provider} in the pop-up window.`)).toBeVisible();
     await chooseNewAccount(chooser, provider);
     await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
     expect(asked).toHaveLength(1);
@@ -65,7 +65,7 @@ test('a pop-up closed by hand is told, and the form works meanwhile', async ({ p
   await chooser.getByText('Add new account').waitFor();
   await chooser.close();
   await page.getByLabel('Email').fill('asha@example.com');
-  await expect(page.getByRole('alert')).toContainText('was closed before you had signed in', {
+  await expect(page.getByRole('alert')).toContainText('was closed before you signed in', {
     timeout: 20_000,
   });
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.com');

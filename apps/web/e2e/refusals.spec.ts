@@ -69,7 +69,7 @@ test('sends a password reset e-mail, whose link sets another password', async ({
   const { pathname, search } = new URL(mail?.oobLink ?? '');
   expect((await request.get(`${pathname}${search}&newPassword=Monsoon25`)).ok()).toBe(true);
   await signIn(page, viewer);
-  await expect(page.getByRole('alert')).toContainText('The email or the password is wrong.');
+  await expect(page.getByRole('alert')).toContainText('The email or password is wrong.');
   await signIn(page, { ...viewer, password: 'Monsoon25' });
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-const FAILED = /Failed to load|Nothing could be loaded/;
+const FAILED = /Failed to load/;
 
 /** Beyond every time limit and every wait that a server asks for. */
 const LONG_MS = 61_000;

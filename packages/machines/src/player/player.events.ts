@@ -42,7 +42,7 @@ export type PlayerRequest =
 /** What is shown for a moment after a key or a double tap. */
 export type PlayerFeedback =
   | { kind: 'playing' | 'paused' | 'muted' | 'unmuted' | 'fullScreen' | 'inPage' }
-  | { kind: 'captionsOff' | 'noCaptions' | 'captionsFailed' | 'noEpisode' }
+  | { kind: 'captionsOff' | 'noCaptions' | 'captionsFailed' }
   /** The code of a menu or of the statistics couldn't be loaded. */
   | { kind: 'loadFailed' }
   | { kind: 'moved'; seconds: number; side: 'start' | 'end' | null }
@@ -52,7 +52,8 @@ export type PlayerFeedback =
   | { kind: 'volume'; volume: number }
   | { kind: 'rate'; rate: number }
   | { kind: 'captions'; label: string }
-  | { kind: 'episode'; by: 1 | -1 };
+  /** `noEpisode`: there is none in that direction. */
+  | { kind: 'episode' | 'noEpisode'; by: 1 | -1 };
 
 /** Every event of the player. */
 export type PlayerEvent =

@@ -42,7 +42,7 @@ export function feedbackFor(
       return { kind: isFullScreen ? 'inPage' : 'fullScreen' };
     case 'episode.move':
       return neighbour(context, request.by) === undefined
-        ? { kind: 'noEpisode' }
+        ? { kind: 'noEpisode', by: request.by }
         : { kind: 'episode', by: request.by };
     default:
       return null;

@@ -260,7 +260,7 @@ describe('player keys', () => {
     expect(said('5')).toEqual({ kind: 'movedToShare', share: 0.5 });
     expect(said('End')).toEqual({ kind: 'movedToShare', share: 1 });
     expect(said('.')).toEqual({ kind: 'stepped', frames: 1 });
-    expect(said('P', true)).toEqual({ kind: 'noEpisode' });
+    expect(said('P', true)).toEqual({ kind: 'noEpisode', by: -1 });
   });
 
   it('calls the end of a live stream live, and plays on there', () => {

@@ -11,7 +11,7 @@ import { Dialog, type DialogProps } from './Dialog';
  */
 const meta = {
   component: Dialog,
-  args: { variant: 'panel', title: 'Keys', closeLabel: 'Close', onClose: fn(), children: null },
+  args: { variant: 'panel', title: 'Keyboard shortcuts', closeLabel: 'Close', onClose: fn(), children: null },
   render: function Held(args: DialogProps) {
     const [isOpen, setIsOpen] = useState(true);
     const close = () => {
@@ -46,7 +46,7 @@ export const WholeScreen: Story = { args: { variant: 'screen', title: 'Live' } }
 /** The focus stays inside, Escape closes, and the focus goes back to what opened it (spec §4). */
 export const TrapsAndReturnsTheFocus: Story = {
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Keys' });
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const opener = screen.getByRole('button', { name: 'Open' });

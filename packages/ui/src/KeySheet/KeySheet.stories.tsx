@@ -6,24 +6,24 @@ import { KeySheet } from './KeySheet';
 const meta = {
   component: KeySheet,
   args: {
-    title: 'Keys',
+    title: 'Keyboard shortcuts',
     closeLabel: 'Close',
     onClose: fn(),
     groups: [
       {
-        title: 'Playing',
+        title: 'Playback',
         lines: [
           { text: 'Play or pause', keys: ['K', 'Space'] },
           { text: 'Back or forward 5 seconds', keys: ['←', '→'] },
           { text: 'Back or forward 10 seconds', keys: ['J', 'L'] },
           { text: 'Slower or faster', keys: ['<', '>'] },
-          { text: 'To a tenth of the film', keys: ['0', '…', '9'] },
+          { text: 'Go to 0 % to 90 % of the video', keys: ['0', '…', '9'] },
           { text: 'Start or end', keys: ['Home', 'End'] },
-          { text: 'A frame back or on, while paused', keys: [',', '.'] },
+          { text: 'Previous or next frame, while paused', keys: [',', '.'] },
         ],
       },
       {
-        title: 'Sound and picture',
+        title: 'Audio and video',
         lines: [
           { text: 'Louder or quieter', keys: ['↑', '↓'] },
           { text: 'Mute', keys: ['M'] },
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Keys' });
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -92,7 +92,7 @@ const meta = {
       forwardTen: 'Forward 10 seconds',
       next: 'Next episode',
       fullScreen: 'Full screen',
-      leaveFullScreen: 'Leave full screen',
+      leaveFullScreen: 'Exit full screen',
     },
     onPlayPause: fn(),
     onSeekBy: fn(),
@@ -168,7 +168,7 @@ export const Muted: Story = {
 export const FullScreen: Story = {
   args: { isFullScreen: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exit full screen' })).toBeVisible();
   },
 };
 
@@ -196,7 +196,7 @@ export const LiveAtTheEdge: Story = {
     subtitle: undefined,
     title: 'Narmada News',
     menus: allMenus.filter(({ id }) => id === 'quality'),
-    live: { isAtEdge: true, liveText: 'Live', toEdgeText: 'Go to live', onToEdge: fn() },
+    live: { isAtEdge: true, liveText: 'Live', toEdgeText: 'Go live', onToEdge: fn() },
   },
 };
 
@@ -205,11 +205,11 @@ const toEdge = fn();
 export const LiveBehind: Story = {
   args: {
     ...LiveAtTheEdge.args,
-    live: { isAtEdge: false, liveText: 'Live', toEdgeText: 'Go to live', onToEdge: toEdge },
+    live: { isAtEdge: false, liveText: 'Live', toEdgeText: 'Go live', onToEdge: toEdge },
   },
   play: async ({ canvas, userEvent }) => {
     toEdge.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to live' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go live' }));
     await expect(toEdge).toHaveBeenCalledOnce();
   },
 };

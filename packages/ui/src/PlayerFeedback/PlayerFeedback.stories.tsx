@@ -36,7 +36,7 @@ export const CaptionsOn: Story = {
 };
 /** Fades later, because it has to be read. */
 export const Notice: Story = {
-  args: { feedback: { id: 9, text: 'The captions couldn’t be loaded', mark: 'captions', side: 'notice' } },
+  args: { feedback: { id: 9, text: 'Failed to load captions', mark: 'captions', side: 'notice' } },
 };
 
 /** Figures keep their order, and the film's start is on the left. */

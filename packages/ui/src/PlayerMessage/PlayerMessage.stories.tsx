@@ -12,7 +12,7 @@ const meta = {
   component: PlayerMessage,
   args: {
     title: 'The connection was lost.',
-    detailText: 'It goes on by itself as soon as you are back online.',
+    detailText: 'Playback resumes automatically when you are back online.',
     children: (
       <>
         <Button variant="action" onClick={retry}>

@@ -49,8 +49,8 @@ const meta = {
       about: 'About this post',
       play: 'Play reel',
       pause: 'Pause reel',
-      soundOn: 'Sound on',
-      soundOff: 'Sound off',
+      soundOn: 'Unmute reel',
+      soundOff: 'Mute reel',
       reelFailed: 'This reel can’t be played right now',
       tryAgain: 'Try again',
     },
@@ -82,7 +82,7 @@ export const Reel: Story = {
     await userEvent.keyboard(' ');
     await userEvent.click(screen.getByRole('button', { name: 'Play reel' }));
     await expect(args.reel.onToggle).toHaveBeenCalledTimes(2);
-    await userEvent.click(screen.getByRole('button', { name: 'Sound on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Unmute reel' }));
     await expect(args.reel.onSoundToggle).toHaveBeenCalledOnce();
   },
 };
@@ -93,7 +93,7 @@ export const ReelWithSound: Story = {
     reel: { ...meta.args.reel, isMuted: false },
   },
   play: async () => {
-    await screen.findByRole('button', { name: 'Sound off' });
+    await screen.findByRole('button', { name: 'Mute reel' });
   },
 };
 

@@ -12,8 +12,8 @@ const meta = {
     title: 'Statistics',
     closeLabel: 'Close',
     lines: [
-      { name: 'Picture', valueText: '1920 × 1080 at 25' },
-      { name: 'Level', valueText: '3 of 4, 4.2 Mbit/s' },
+      { name: 'Resolution', valueText: '1920 × 1080 at 25' },
+      { name: 'Rendition', valueText: '3 of 4, 4.2 Mbit/s' },
       { name: 'Bandwidth', valueText: '11.8 Mbit/s' },
       { name: 'Buffer', valueText: '24.6 s' },
       { name: 'Dropped frames', valueText: '2 of 14,310' },

@@ -88,7 +88,7 @@ export const base = {
     next: 'Next',
     /** Names a row's arrows for assistive technology. */
     previousIn: (row: string) => `Scroll ${row} back`,
-    nextIn: (row: string) => `Scroll ${row} on`,
+    nextIn: (row: string) => `Scroll ${row} forward`,
   },
   home: {
     hero: 'Featured',
@@ -106,7 +106,7 @@ export const base = {
     news: 'News',
     devotional: 'Devotional',
     kids: 'Kids',
-    allFailed: 'Nothing could be loaded. Check your connection and try again.',
+    allFailed: 'Failed to load the home page. Check your connection and try again.',
   },
   liveTv: {
     close: 'Close',
@@ -122,7 +122,7 @@ export const base = {
     page: 'Failed to load this page',
     video: 'Failed to load this video',
     offline: 'You seem to be offline. Check your connection and try again.',
-    timeout: 'The server is taking too long to answer. Try again in a moment.',
+    timeout: 'The server is taking too long to respond. Try again in a moment.',
     busy: (seconds: number | undefined) =>
       seconds === undefined
         ? 'Too many requests at the moment. Try again shortly.'
@@ -130,13 +130,13 @@ export const base = {
   },
   video: {
     notFound: 'This title can’t be found',
-    notFoundHint: 'It may have been taken down, or the address may be wrong.',
+    notFoundHint: 'It may have been removed, or the address may be wrong.',
     checkingSubscription: 'Checking your subscription',
     player: (title: string) => `Video player: ${title}`,
   },
   crash: {
     title: 'Unexpected Application Error!',
-    hint: 'Something broke on this page. Your account and payments are safe.',
+    hint: 'Something went wrong on this page. Your account and payments are safe.',
     reload: 'Reload the page',
   },
 };

@@ -4,15 +4,15 @@ export const browse = {
     all: 'All',
     other: 'Other',
     empty: 'Nothing here yet',
-    emptyHint: 'New titles arrive every week. Come back soon.',
+    emptyHint: 'New titles are added every week. Check back soon.',
     tryLater: 'Please try again later',
     allOf: (title: string, genre: string) => `${genre} · ${title}`,
-    backTo: (title: string) => `All of ${title}`,
+    backTo: (title: string) => `Back to ${title}`,
   },
   series: {
     episodes: 'Episodes',
     noEpisodes: 'No episodes yet',
-    play: 'Watch from the first episode',
+    play: 'Play first episode',
     episodeCount: (count: number) => (count === 1 ? '1 episode' : `${count} episodes`),
   },
   details: {

@@ -14,17 +14,17 @@ function spoken(seconds: number): string {
   return shown.length > 0 ? shown.join(' ') : '0 seconds';
 }
 
-/** The player: its controls, answers and failures. */
+/** The player: its controls, feedback and failures. */
 export const player = {
   frame: (title: string) => `Video player: ${title}`,
   play: 'Play',
   pause: 'Pause',
   buffering: 'Loading the video',
   seek: 'Seek',
-  /** The place of the seek bar as it is read out. */
+  /** The playhead's position as it is read out. */
   placeSpoken: (position: number, duration: number) =>
     duration > 0 ? `${spoken(position)} of ${spoken(duration)}` : spoken(position),
-  /** The place of the seek bar on a live stream as it is read out. */
+  /** The playhead's position on a live channel as it is read out. */
   behindLive: (seconds: number) => `${spoken(seconds)} behind live`,
   volume: 'Volume',
   mute: 'Mute',
@@ -33,38 +33,39 @@ export const player = {
   forwardTen: 'Forward 10 seconds',
   next: 'Next episode',
   fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
+  leaveFullScreen: 'Exit full screen',
   live: 'Live',
-  toLiveEdge: 'Go to live',
+  toLiveEdge: 'Go live',
   episode: (place: number, name: string) => (name === '' ? `Episode ${place}` : `Episode ${place}: ${name}`),
   menus: {
     captions: 'Captions',
-    audio: 'Sound',
+    audio: 'Audio',
     quality: 'Quality',
     speed: 'Speed',
     episodes: 'Episodes',
   },
   percent: (share: number) => `${Math.round(share * 100)} %`,
-  answers: {
+  feedback: {
     playing: 'Playing',
     paused: 'Paused',
     muted: 'Muted',
-    unmuted: 'Sound on',
+    unmuted: 'Unmuted',
     fullScreen: 'Full screen',
-    inPage: 'Back in the page',
+    inPage: 'Exited full screen',
     captionsOff: 'Captions off',
-    noCaptions: 'No captions here',
-    captionsFailed: 'The captions couldn’t be loaded',
-    notBrought: 'This couldn’t be loaded. Try again.',
-    noEpisode: 'No more episodes this way',
+    noCaptions: 'No captions available',
+    captionsFailed: 'Failed to load captions',
+    loadFailed: 'Failed to load. Try again.',
+    lastEpisode: 'Last episode',
+    firstEpisode: 'First episode',
     forward: (seconds: number) => `Forward ${units(seconds, 'second', 'seconds')}`,
     back: (seconds: number) => `Back ${units(seconds, 'second', 'seconds')}`,
     toShare: (share: number) =>
-      share === 0 ? 'To the start' : share === 1 ? 'To the end' : `To ${Math.round(share * 100)} %`,
-    toLiveEdge: 'To live',
-    rateAtLiveEdge: 'Live plays at normal speed',
-    frameForward: 'A frame on',
-    frameBack: 'A frame back',
+      share === 0 ? 'Go to start' : share === 1 ? 'Go to end' : `Go to ${Math.round(share * 100)} %`,
+    toLiveEdge: 'Go live',
+    rateAtLiveEdge: 'Live video plays at normal speed',
+    frameForward: 'Next frame',
+    frameBack: 'Previous frame',
     volume: (share: number) => `Volume ${Math.round(share * 100)} %`,
     speed: (rate: number) => `Speed ${rate}×`,
     captions: (label: string) => `Captions: ${label}`,
@@ -77,14 +78,14 @@ export const player = {
   playNow: 'Play now',
   cancel: 'Cancel',
   failures: {
-    offline: 'You’re offline. The video goes on by itself as soon as the connection is back.',
-    network: 'The video can’t be reached. Trying again by itself.',
-    expired: 'The video’s address was refused.',
-    missing: 'The video isn’t there any more.',
-    decode: 'The video is damaged at this place.',
+    offline: 'You’re offline. Playback resumes automatically when the connection is back.',
+    network: 'The connection to the video was lost. Retrying automatically…',
+    expired: 'Access to this video has expired.',
+    missing: 'This video is no longer available.',
+    decode: 'The video is damaged at this position.',
     unsupported: 'Your browser can’t play this video.',
     noSource: 'This title has no video yet',
-    notBrought: 'The player could not be loaded. Check your connection and try again.',
-  } satisfies Record<PlayerFailureCode | 'notBrought', string>,
+    loadFailed: 'Failed to load the player. Check your connection and try again.',
+  } satisfies Record<PlayerFailureCode | 'loadFailed', string>,
   tryAgain: 'Try again',
 };

@@ -21,8 +21,8 @@ export const privacyPolicy = {
       points: [
         'To sign you in, show your profile and keep your account safe.',
         'To take payments, know whether your subscription is active, and show your payment history.',
-        'To play videos and let you go on where you stopped.',
-        'To answer you when you write to us, and to tell you about changes that concern your account.',
+        'To play videos and let you resume where you stopped.',
+        'To reply when you contact us, and to notify you about changes to your account.',
       ],
     },
     {
@@ -31,16 +31,16 @@ export const privacyPolicy = {
         'We don’t sell your information. It is passed on only to those who run a part of the service for us, and only as far as that part needs it:',
       ],
       points: [
-        'The identity provider, which keeps your sign-in.',
-        'The payment provider, which takes your payments.',
+        'The identity provider, which signs you in.',
+        'The payment provider, which processes your payments.',
         'Video hosts, where a title is played from their site inside ours.',
-        'Authorities, where the law obliges us to.',
+        'Authorities, where the law requires it.',
       ],
     },
     {
       heading: 'Security',
       paragraphs: [
-        'Connections are encrypted. Passwords are kept by the identity provider in a form that nobody can read back. Access to our systems is limited to the people who need it. No service can promise perfect safety: if something happens that puts your information at risk, we will tell you.',
+        'Connections are encrypted. Passwords are kept by the identity provider in a form that nobody can read back. Access to our systems is limited to the people who need it. No service can promise perfect safety: if something happens that puts your information at risk, we will notify you.',
       ],
       points: [],
     },
@@ -51,7 +51,7 @@ export const privacyPolicy = {
         'see your name, email address, phone number and payments on your profile page;',
         'correct your name and phone number there;',
         'ask us for a copy of what we hold about you, or to delete your account and what belongs to it;',
-        'take back a consent you gave, or complain to the data protection authority.',
+        'withdraw your consent, or complain to the data protection authority.',
       ],
     },
     {

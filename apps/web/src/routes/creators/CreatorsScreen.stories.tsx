@@ -44,10 +44,7 @@ export const All: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
     await expect(names[0]).toBe('Asha Menon');
-    await expect(canvas.getByRole('link', { name: 'Back to the creators' })).toHaveAttribute(
-      'href',
-      '/creators',
-    );
+    await expect(canvas.getByRole('link', { name: 'Back to creators' })).toHaveAttribute('href', '/creators');
   },
 };
 

@@ -49,7 +49,7 @@ export const OneGenre: Story = {
     const titles = grid.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
     const drama = sampleItems.filter(({ genres }) => genres[0] === 'Drama').map(({ title }) => title);
     await expect(titles).toEqual(drama);
-    await expect(canvas.getByRole('link', { name: 'All of Movies' })).toHaveAttribute('href', paths.movies);
+    await expect(canvas.getByRole('link', { name: 'Back to Movies' })).toHaveAttribute('href', paths.movies);
   },
 };
 

@@ -70,7 +70,7 @@ export const EditsByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
     await expect(canvas.getByText('Your changes were not saved.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit them again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep editing' }));
     await expect(canvas.getByLabelText('Display name')).toHaveValue('Priya Nair Menon');
     const phone = canvas.getByLabelText('Phone number');
     await userEvent.clear(phone);
@@ -97,7 +97,9 @@ export const RefusedOnSave: Story = {
 export const ComingBackToAnEdit: Story = {
   args: { scenario: 'typed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What you changed is still here, and not saved yet.')).toBeVisible();
+    await expect(
+      canvas.getByText('Your changes are still here. They have not been saved yet.'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Display name')).toHaveValue('Asha Rao-Iyer');
   },
 };

@@ -22,7 +22,7 @@ export function PaymentWait({ url, isTabBlocked, hasTrouble, onAbandon }: Paymen
         {isTabBlocked ? copy.blockedTitle : copy.title}
       </h2>
       <p className={hint}>{isTabBlocked ? copy.blockedHint : copy.hint}</p>
-      {hasTrouble && <p className={trouble}>{copy.stillAsking}</p>}
+      {hasTrouble && <p className={trouble}>{copy.retrying}</p>}
       <div className={actions}>
         <ButtonLink href={url} target="_blank" rel="noopener" variant={isTabBlocked ? 'highlight' : 'quiet'}>
           {isTabBlocked ? copy.open : copy.openAgain}

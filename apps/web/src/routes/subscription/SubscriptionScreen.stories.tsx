@@ -77,7 +77,7 @@ export const Awaiting: Story = {
   args: { scenario: 'awaiting' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeVisible();
-    const link = canvas.getByRole('link', { name: 'Open it again' });
+    const link = canvas.getByRole('link', { name: 'Open payment page again' });
     await expect(link).toHaveAttribute('href', 'https://pay.example/i/sample');
     await expect(link).toHaveAttribute('target', '_blank');
   },

@@ -55,7 +55,7 @@ export function MediaPlayer(options: PlayerOptions) {
         <PlayerLayers view={view} content={content} stores={player.media} send={send} frame={frame.current} />
       )}
       {hasFailed && (
-        <PlayerMessage title={copy.failures.notBrought}>
+        <PlayerMessage title={copy.failures.loadFailed}>
           <Button variant="action" onClick={tryAgain}>
             {copy.tryAgain}
           </Button>

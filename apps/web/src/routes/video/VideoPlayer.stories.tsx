@@ -68,7 +68,7 @@ export const Muted: Story = {
 };
 export const FullScreen: Story = {
   args: { scenario: 'fullScreen' },
-  play: asks('Leave full screen', { type: 'fullScreen.toggle' }),
+  play: asks('Exit full screen', { type: 'fullScreen.toggle' }),
 };
 export const WithCaptions: Story = {
   args: { scenario: 'withCaptions' },
@@ -81,7 +81,7 @@ export const CaptionsFailed: Story = {
   args: { scenario: 'captionsFailed' },
   play: async ({ canvas }) => {
     // It fades by itself, which motion held at its end has done.
-    await expect(canvas.getByText(copy.answers.captionsFailed)).toBeInTheDocument();
+    await expect(canvas.getByText(copy.feedback.captionsFailed)).toBeInTheDocument();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -108,7 +108,7 @@ export const CaptionsMenu: Story = {
 export const AudioMenu: Story = {
   args: { scenario: 'audioMenu' },
   play: async ({ canvas }) => {
-    const sound = await canvas.findByRole('menu', { name: 'Sound' }, COMING);
+    const sound = await canvas.findByRole('menu', { name: 'Audio' }, COMING);
     await waitFor(() => expect(sound).toBeVisible());
   },
 };
@@ -145,7 +145,7 @@ export const EpisodesMenu: Story = {
 export const KeySheet: Story = {
   args: { scenario: 'keySheet' },
   play: async () => {
-    const sheet = await screen.findByRole('dialog', { name: 'Keys' }, COMING);
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, COMING);
     await expect(sheet).toHaveTextContent('Play or pauseKSpace');
     await expect(sheet).toHaveTextContent('Previous or next episodeShiftPN');
   },
@@ -181,7 +181,7 @@ export const MenuNotBrought: Story = {
   args: { scenario: 'menuLoadFailed' },
   globals: { motion: 'still' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(copy.answers.notBrought);
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.feedback.loadFailed);
     await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };
@@ -193,7 +193,7 @@ export const LiveAtTheEdge: Story = {
 };
 export const LiveBehind: Story = {
   args: { scenario: 'liveBehind' },
-  play: asks('Go to live', { type: 'playhead.moveToLiveEdge' }),
+  play: asks('Go live', { type: 'playhead.moveToLiveEdge' }),
 };
 /** What is buffered plays on without a word. */
 export const PlayingWhileOffline: Story = { args: { scenario: 'playingWhileOffline' } };

@@ -46,7 +46,7 @@ export const LargeText: Story = {
   play: async ({ canvas }) => {
     document.documentElement.style.fontSize = '200%';
     try {
-      const tools = ['Captions', 'Sound', 'Quality', 'Speed', 'Episodes', 'Full screen'].map((name) =>
+      const tools = ['Captions', 'Audio', 'Quality', 'Speed', 'Episodes', 'Full screen'].map((name) =>
         canvas.getByRole('button', { name }),
       );
       await expect(new Set(tools.map((tool) => boxOf(tool).top)).size).toBe(1);
