@@ -13,7 +13,13 @@ const config: StorybookConfig = {
   ],
   // The screens' stories show pictures of the catalogue.
   staticDirs: [{ from: '../apps/server/catalogue/artwork', to: '/artwork' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // Its panel asks to sign in: it is for teams that have an account.
+    ...(process.env.CHROMATIC_PROJECT_TOKEN ? ['@chromatic-com/storybook'] : []),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -55,6 +55,7 @@ export function ensureInstalled(folder = root) {
 export function binary(name) {
   const owners = {
     turbo: ['turbo', 'bin/turbo'],
+    chromatic: ['chromatic', 'dist/bin.cjs'],
     storybook: ['storybook', 'dist/bin/dispatcher.js'],
     biome: ['@biomejs/biome', 'bin/biome'],
     vitest: ['vitest', 'vitest.mjs'],

@@ -34,7 +34,7 @@ describe('the comparison', () => {
     expect(found?.sentence).toMatch(/^1 pixel differs by at most 1 of 255/);
   });
 
-  it('finds a pixel that looks as if an edge had been smoothed, which Playwright’s own comparison lets pass', async () => {
+  it('finds a pixel that looks as if an edge had been smoothed, which pixelmatch lets pass', async () => {
     const grey = '#808080';
     const edge = (shade: string) =>
       sharp({ create: { width: 40, height: 30, channels: 3, background: '#000000' } })

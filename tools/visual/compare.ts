@@ -1,7 +1,5 @@
-import playwright from 'playwright-core/lib/coreBundle';
+import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-
-const comparePixels = playwright.utils.getComparator('image/png');
 
 /** Two pictures laid over each other: a number for each pixel's colour, row by row, 0 where a picture has none. */
 export interface Overlay {
@@ -69,19 +67,21 @@ export interface Difference {
 /** With more pixels than these, a difference is never one of smoothed edges alone. */
 const FEW_PIXELS = 5000;
 
-async function sentenceOf(
-  before: Buffer,
-  after: Buffer,
-  { count, distance }: { count: number; distance: number },
-): Promise<string> {
+/** pixelmatch lets pixels pass that look like smoothed edges, whatever its threshold. */
+function isSmoothingAlone({ before, after, width, height }: Overlay): boolean {
+  const [one, other] = [new Uint8Array(before.buffer), new Uint8Array(after.buffer)];
+  return pixelmatch(one, other, undefined, width, height, { threshold: 0 }) === 0;
+}
+
+async function sentenceOf(before: Buffer, after: Buffer, overlay: Overlay): Promise<string> {
   const [one, other] = [await sizeOf(before), await sizeOf(after)];
-  const size =
-    one.width === other.width && one.height === other.height
-      ? ''
-      : `${one.width} × ${one.height} pixels have become ${other.width} × ${other.height}; `;
+  const { count, distance } = extentOf(overlay);
+  const isSameSize = one.width === other.width && one.height === other.height;
+  const size = isSameSize
+    ? ''
+    : `${one.width} × ${one.height} pixels have become ${other.width} × ${other.height}; `;
   const pixels = count === 1 ? '1 pixel differs' : `${count.toLocaleString('en')} pixels differ`;
-  // Playwright's own comparison lets smoothed edges pass, whatever its threshold.
-  const isSmoothing = count <= FEW_PIXELS && comparePixels(after, before, { threshold: 0 }) === null;
+  const isSmoothing = isSameSize && count <= FEW_PIXELS && isSmoothingAlone(overlay);
   return `${size}${pixels} by at most ${distance} of 255${isSmoothing ? ', in the smoothing of edges alone' : ''}`;
 }
 
@@ -89,8 +89,8 @@ async function sentenceOf(
 export async function differenceOf(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (before.equals(after)) return null;
   const overlay = await layOver(before, after);
-  const extent = extentOf(overlay);
-  return extent.count === 0 ? null : { sentence: await sentenceOf(before, after, extent), overlay };
+  const isSame = overlay.after.every((pixel, at) => pixel === overlay.before[at]);
+  return isSame ? null : { sentence: await sentenceOf(before, after, overlay), overlay };
 }
 
 /** A picture in which every pixel has the same colour shows nothing. */
