@@ -163,7 +163,7 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'account.changed', uid: 'sample-viewer' },
       { type: 'account.changed', uid: null },
     ],
-    answers: { load: [{ kept: { owner: 'another-viewer', items: [] }, setAside: [] }] },
+    answers: { load: [{ stored: { owner: 'another-viewer', items: [] }, setAside: [] }] },
   },
   navMenu: { events: [{ type: 'group.toggle', group: 'movies' }] },
 };

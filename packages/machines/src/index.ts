@@ -60,9 +60,9 @@ export {
   profileFieldOf,
 } from './profileEdit/profileEdit.rules';
 export { profileEditScenarios } from './profileEdit/profileEdit.scenarios';
-export { MOST_WATCHED } from './recentlyWatched/recentlyWatched.constants';
+export { MAX_WATCHED } from './recentlyWatched/recentlyWatched.constants';
 export { type RecentlyWatchedActor, recentlyWatchedMachine } from './recentlyWatched/recentlyWatched.machine';
-export type { KeptList, WatchedItem } from './recentlyWatched/recentlyWatched.rules';
+export type { StoredList, WatchedItem } from './recentlyWatched/recentlyWatched.rules';
 export { recentlyWatchedScenarios } from './recentlyWatched/recentlyWatched.scenarios';
 export { type RegistrationActor, registrationMachine } from './registration/registration.machine';
 export {

@@ -1,4 +1,4 @@
-import { MOST_WATCHED, type WatchedItem } from '@chalchitra/machines';
+import { MAX_WATCHED, type WatchedItem } from '@chalchitra/machines';
 import { type KeyValueStore, readJson } from './storage';
 
 /** Whose list is kept. */
@@ -16,7 +16,7 @@ export function readItems(local: KeyValueStore, key: string): readonly WatchedIt
   return (readJson(local, key, Array.isArray) ?? [])
     .filter(isWatchedItem)
     .filter(({ kind, id }) => !seen.has(`${kind}/${id}`) && seen.add(`${kind}/${id}`))
-    .slice(0, MOST_WATCHED);
+    .slice(0, MAX_WATCHED);
 }
 
 /** Half a character can't stand in an address, and would break the page that links to it. */

@@ -12,15 +12,15 @@ export function startRecentlyWatched(
   const machine = recentlyWatchedMachine.provide({
     actors: {
       load: fromPromise(async ({ input }) => ({
-        kept: { owner: local.get(OWNER_KEY), items: readItems(local, LIST_KEY) },
+        stored: { owner: local.get(OWNER_KEY), items: readItems(local, LIST_KEY) },
         setAside: readItems(local, asideKey(input.uid)),
       })),
-      save: fromPromise(async ({ input: { kept, aside } }) => {
+      save: fromPromise(async ({ input: { stored, aside } }) => {
         if (aside?.owner) local.set(asideKey(aside.owner), JSON.stringify(aside.items));
-        local.set(LIST_KEY, JSON.stringify(kept.items));
-        if (kept.owner !== null) {
-          local.remove(asideKey(kept.owner));
-          local.set(OWNER_KEY, kept.owner);
+        local.set(LIST_KEY, JSON.stringify(stored.items));
+        if (stored.owner !== null) {
+          local.remove(asideKey(stored.owner));
+          local.set(OWNER_KEY, stored.owner);
         }
         onKept();
       }),

@@ -2,7 +2,7 @@ import type { Id } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { unprovided } from '../shared/unprovided';
 
-/** What the viewer must know of a post (spec §3). */
+/** The part of a post that the viewer needs (spec §3). */
 export interface ViewablePost {
   id: Id;
   kind: 'image' | 'reel';
@@ -25,41 +25,41 @@ type PostViewerEvent =
   | { type: 'page.shown' };
 
 interface Context {
-  /** In the order in which next and previous go through them. */
+  /** In the order of next and previous. */
   posts: readonly ViewablePost[];
-  /** The post that is open or asked for by the address. */
+  /** The post that is open, or that the address names. */
   id: Id | null;
-  /** Browsers start by themselves only what is silent; the choice then holds for every further reel. */
+  /** Browsers autoplay only muted reels. The viewer's choice then holds for every further reel. */
   isMuted: boolean;
-  /** Whether reels may start without being asked to. */
-  playsByItself: boolean;
+  /** Whether reels may start without a press. */
+  canAutoplay: boolean;
 }
 
 interface Address {
   id: Id;
-  /** True for the first post of a visit to the viewer, which closing leaves again. */
-  isEntering: boolean;
+  /** True for the first post since the viewer was opened: it adds the history entry that closing removes. */
+  isFirst: boolean;
 }
 
-const placeOf = ({ posts, id }: Context) => posts.findIndex((post) => post.id === id);
-const neighbour = (context: Context, by: number) => context.posts[placeOf(context) + by];
-const holds = (posts: readonly ViewablePost[], id: Id | null) => posts.some((post) => post.id === id);
+const indexOfPost = ({ posts, id }: Context) => posts.findIndex((post) => post.id === id);
+const neighbour = (context: Context, by: number) => context.posts[indexOfPost(context) + by];
+const includes = (posts: readonly ViewablePost[], id: Id | null) => posts.some((post) => post.id === id);
 
-/** The viewer over a list of posts (spec §2): the open post, its neighbours, its address, and a reel's playing. */
+/** The viewer over a list of posts (spec §2): the open post, its neighbours, its address, and the playback of a reel. */
 export const postViewerMachine = setup({
   types: {
-    input: {} as Pick<Context, 'playsByItself'>,
+    input: {} as Pick<Context, 'canAutoplay'>,
     context: {} as Context,
     events: {} as PostViewerEvent,
   },
   actors: {
-    /** Asks for the posts anew, because the addresses of reels lapse. */
+    /** Fetches the posts again, because the addresses of reels expire. */
     renewPosts: fromPromise<void>(unprovided('renewPosts')),
   },
   actions: {
     showAddress: (_, _params: Address) => unprovided('showAddress')(),
     leaveAddress: () => unprovided('leaveAddress')(),
-    takePosts: assign((_, { posts }: { posts: readonly ViewablePost[] }) => ({ posts })),
+    setPosts: assign((_, { posts }: { posts: readonly ViewablePost[] }) => ({ posts })),
     choose: assign((_, { id }: { id: Id | null }) => ({ id })),
     step: assign(({ context }, { by }: { by: number }) => ({
       id: neighbour(context, by)?.id ?? context.id,
@@ -67,13 +67,14 @@ export const postViewerMachine = setup({
     switchSound: assign(({ context }) => ({ isMuted: !context.isMuted })),
   },
   guards: {
-    isHere: ({ context }, { id }: { id: Id | null }) => holds(context.posts, id),
+    isInList: ({ context }, { id }: { id: Id | null }) => includes(context.posts, id),
     isOpenPost: ({ context }, { id }: { id: Id | null }) => context.id === id,
-    isNowhere: (_, { id }: { id: Id | null }) => id === null,
+    isEmpty: (_, { id }: { id: Id | null }) => id === null,
     hasNeighbour: ({ context }, { by }: { by: number }) => neighbour(context, by) !== undefined,
-    isAmong: ({ context }, { posts }: { posts: readonly ViewablePost[] }) => holds(posts, context.id),
+    holdsOpenPost: ({ context }, { posts }: { posts: readonly ViewablePost[] }) =>
+      includes(posts, context.id),
     isReel: ({ context }) => neighbour(context, 0)?.kind === 'reel',
-    playsByItself: ({ context }) => context.playsByItself,
+    canAutoplay: ({ context }) => context.canAutoplay,
   },
 }).createMachine({
   id: 'postViewer',
@@ -82,16 +83,16 @@ export const postViewerMachine = setup({
   on: {
     'posts.change': [
       {
-        guard: { type: 'isAmong', params: ({ event }) => event },
-        actions: { type: 'takePosts', params: ({ event }) => event },
+        guard: { type: 'holdsOpenPost', params: ({ event }) => event },
+        actions: { type: 'setPosts', params: ({ event }) => event },
       },
-      { target: '.missing', actions: { type: 'takePosts', params: ({ event }) => event } },
+      { target: '.missing', actions: { type: 'setPosts', params: ({ event }) => event } },
     ],
     'address.changed': [
       { guard: { type: 'isOpenPost', params: ({ event }) => event } },
-      { guard: { type: 'isNowhere', params: ({ event }) => event }, target: '.closed' },
+      { guard: { type: 'isEmpty', params: ({ event }) => event }, target: '.closed' },
       {
-        guard: { type: 'isHere', params: ({ event }) => event },
+        guard: { type: 'isInList', params: ({ event }) => event },
         target: '.open',
         actions: { type: 'choose', params: ({ event }) => event },
       },
@@ -103,38 +104,38 @@ export const postViewerMachine = setup({
     closed: {
       entry: assign({ id: null }),
       on: {
-        'posts.change': { actions: { type: 'takePosts', params: ({ event }) => event } },
+        'posts.change': { actions: { type: 'setPosts', params: ({ event }) => event } },
         'post.open': {
-          guard: { type: 'isHere', params: ({ event }) => event },
+          guard: { type: 'isInList', params: ({ event }) => event },
           target: 'open',
           actions: [
             { type: 'choose', params: ({ event }) => event },
-            { type: 'showAddress', params: ({ event }) => ({ id: event.id, isEntering: true }) },
+            { type: 'showAddress', params: ({ event }) => ({ id: event.id, isFirst: true }) },
           ],
         },
         'viewer.close': {},
       },
     },
-    // The address names a post before the posts are there.
+    // The address names a post before the posts are loaded.
     seeking: {
       on: {
         'posts.change': [
           {
-            guard: { type: 'isAmong', params: ({ event }) => event },
+            guard: { type: 'holdsOpenPost', params: ({ event }) => event },
             target: 'open',
-            actions: { type: 'takePosts', params: ({ event }) => event },
+            actions: { type: 'setPosts', params: ({ event }) => event },
           },
-          { target: 'missing', actions: { type: 'takePosts', params: ({ event }) => event } },
+          { target: 'missing', actions: { type: 'setPosts', params: ({ event }) => event } },
         ],
       },
     },
-    // The address, or a list that has changed meanwhile, leaves nothing to show.
+    // The post of the address isn't in the list, or no longer.
     missing: {
       on: {
         'posts.change': {
-          guard: { type: 'isAmong', params: ({ event }) => event },
+          guard: { type: 'holdsOpenPost', params: ({ event }) => event },
           target: 'open',
-          actions: { type: 'takePosts', params: ({ event }) => event },
+          actions: { type: 'setPosts', params: ({ event }) => event },
         },
       },
     },
@@ -146,7 +147,7 @@ export const postViewerMachine = setup({
           target: '.choosing',
           actions: [
             { type: 'step', params: { by: 1 } },
-            { type: 'showAddress', params: ({ context }) => ({ id: context.id ?? '', isEntering: false }) },
+            { type: 'showAddress', params: ({ context }) => ({ id: context.id ?? '', isFirst: false }) },
           ],
         },
         'post.previous': {
@@ -154,7 +155,7 @@ export const postViewerMachine = setup({
           target: '.choosing',
           actions: [
             { type: 'step', params: { by: -1 } },
-            { type: 'showAddress', params: ({ context }) => ({ id: context.id ?? '', isEntering: false }) },
+            { type: 'showAddress', params: ({ context }) => ({ id: context.id ?? '', isFirst: false }) },
           ],
         },
       },
@@ -165,12 +166,12 @@ export const postViewerMachine = setup({
           initial: 'starting',
           on: { 'sound.toggle': { actions: 'switchSound' }, 'playback.failed': '.broken' },
           states: {
-            starting: { always: [{ guard: 'playsByItself', target: 'playing' }, { target: 'paused' }] },
+            starting: { always: [{ guard: 'canAutoplay', target: 'playing' }, { target: 'paused' }] },
             playing: {
               on: { 'playback.toggle': 'paused', 'playback.paused': 'paused', 'page.hidden': 'held' },
             },
             paused: { on: { 'playback.toggle': 'playing', 'playback.started': 'playing' } },
-            // Out of sight it stands still, and goes on when the visitor is back.
+            // On a hidden tab it pauses, and resumes when the tab is shown.
             held: { on: { 'page.shown': 'playing' } },
             broken: { on: { 'playback.retry': 'renewing' } },
             renewing: { invoke: { src: 'renewPosts', onDone: 'playing', onError: 'broken' } },

@@ -10,7 +10,7 @@ const posts: ViewablePost[] = [
   { id: 'c', kind: 'image' },
 ];
 
-function start(playsByItself = true) {
+function start(canAutoplay = true) {
   const showAddress = vi.fn();
   const leaveAddress = vi.fn();
   const renewPosts = vi.fn(async () => {});
@@ -19,7 +19,7 @@ function start(playsByItself = true) {
       actors: { renewPosts: fromPromise(renewPosts) },
       actions: { showAddress: (_, address) => showAddress(address), leaveAddress },
     }),
-    { input: { playsByItself } },
+    { input: { canAutoplay } },
   ).start();
   const shown = () => {
     const { value, context } = actor.getSnapshot();
@@ -31,7 +31,7 @@ function start(playsByItself = true) {
 describe('postViewer (spec §2)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(postViewerMachine, {
-      inputs: [{ playsByItself: true }, { playsByItself: false }],
+      inputs: [{ canAutoplay: true }, { canAutoplay: false }],
       events: [
         { type: 'posts.change', posts },
         { type: 'posts.change', posts: posts.slice(0, 1) },
@@ -65,10 +65,7 @@ describe('postViewer (spec §2)', () => {
     expect(shown()).toEqual({ value: { open: 'image' }, id: 'a' });
     actor.send({ type: 'post.next' });
     expect(shown()).toEqual({ value: { open: { reel: 'playing' } }, id: 'b' });
-    expect(showAddress.mock.calls).toEqual([
-      [{ id: 'a', isEntering: true }],
-      [{ id: 'b', isEntering: false }],
-    ]);
+    expect(showAddress.mock.calls).toEqual([[{ id: 'a', isFirst: true }], [{ id: 'b', isFirst: false }]]);
     actor.send({ type: 'viewer.close' });
     expect(shown()).toEqual({ value: 'closed', id: null });
     expect(leaveAddress).toHaveBeenCalledOnce();

@@ -1,2 +1,2 @@
-/** How many watched items are kept (spec §9). */
-export const MOST_WATCHED = 10;
+/** How many watched items are stored (spec §9). */
+export const MAX_WATCHED = 10;

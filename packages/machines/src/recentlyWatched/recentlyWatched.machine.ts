@@ -4,7 +4,7 @@ import { unprovided } from '../shared/unprovided';
 import {
   claim,
   type FoundLists,
-  type KeptList,
+  type StoredList,
   type WatchedItem,
   withWatched,
 } from './recentlyWatched.rules';
@@ -15,19 +15,19 @@ type RecentlyWatchedEvent =
 
 interface Context {
   uid: Id | null;
-  /** What this account watched last, newest first. */
+  /** The items that this account watched last, newest first. */
   items: readonly WatchedItem[];
-  /** Another account's list, to be set aside until that account is back. */
-  aside: KeptList | null;
-  /** Watched but not kept yet, oldest first. */
-  waiting: readonly WatchedItem[];
-  /** Those of the waiting that the list on its way to the storage holds. */
+  /** Another account's list, set aside until that account signs in again. */
+  aside: StoredList | null;
+  /** Watched but not stored yet, oldest first. */
+  queued: readonly WatchedItem[];
+  /** The queued items that are in the list being saved. */
   applied: readonly WatchedItem[];
 }
 
 /**
- * What one account watched last (spec §3): the list is read anew before each change, since another tab may have
- * changed it too; another account's sign-in sets it aside.
+ * The items that one account watched last (spec §3). The list is read again before each change, because another tab may
+ * have changed it. When another account signs in, it is set aside.
  */
 export const recentlyWatchedMachine = setup({
   types: {
@@ -37,85 +37,85 @@ export const recentlyWatchedMachine = setup({
   },
   actors: {
     load: fromPromise<FoundLists, { uid: Id }>(unprovided('load')),
-    save: fromPromise<void, { kept: KeptList; aside: KeptList | null }>(unprovided('save')),
+    save: fromPromise<void, { stored: StoredList; aside: StoredList | null }>(unprovided('save')),
   },
   actions: {
-    keepWaiting: assign(({ context }, { item }: { item: WatchedItem }) => ({
-      waiting: [...context.waiting, item],
+    queue: assign(({ context }, { item }: { item: WatchedItem }) => ({
+      queued: [...context.queued, item],
     })),
-    takeAccount: assign((_, { uid }: { uid: Id | null }) => ({ uid, items: [], waiting: [], applied: [] })),
-    apply: assign(({ context: { uid, waiting } }, found: FoundLists) => {
+    setAccount: assign((_, { uid }: { uid: Id | null }) => ({ uid, items: [], queued: [], applied: [] })),
+    apply: assign(({ context: { uid, queued } }, found: FoundLists) => {
       const { items, aside } = claim(uid ?? '', found);
-      return { items: waiting.reduce(withWatched, items), aside, waiting: [], applied: waiting };
+      return { items: queued.reduce(withWatched, items), aside, queued: [], applied: queued };
     }),
-    takeBack: assign(({ context }) => ({ waiting: [...context.applied, ...context.waiting], applied: [] })),
+    requeue: assign(({ context }) => ({ queued: [...context.applied, ...context.queued], applied: [] })),
   },
   guards: {
     hasAccount: ({ context }) => context.uid !== null,
-    isSomebody: (_, { uid }: { uid: Id | null }) => uid !== null,
+    isUser: (_, { uid }: { uid: Id | null }) => uid !== null,
     isSameAccount: ({ context }, { uid }: { uid: Id | null }) => context.uid === uid,
-    hasWaiting: ({ context }) => context.waiting.length > 0,
+    hasQueued: ({ context }) => context.queued.length > 0,
     hasChange: ({ context }) => context.applied.length > 0 || context.aside !== null,
   },
 }).createMachine({
   id: 'recentlyWatched',
-  context: ({ input }) => ({ ...input, items: [], aside: null, waiting: [], applied: [] }),
+  context: ({ input }) => ({ ...input, items: [], aside: null, queued: [], applied: [] }),
   initial: 'opening',
   on: {
-    'item.watched': { actions: { type: 'keepWaiting', params: ({ event }) => event } },
+    'item.watched': { actions: { type: 'queue', params: ({ event }) => event } },
     'account.changed': [
       { guard: { type: 'isSameAccount', params: ({ event }) => event } },
       {
-        guard: { type: 'isSomebody', params: ({ event }) => event },
+        guard: { type: 'isUser', params: ({ event }) => event },
         target: '.loading',
-        actions: { type: 'takeAccount', params: ({ event }) => event },
+        actions: { type: 'setAccount', params: ({ event }) => event },
       },
-      { target: '.signedOut', actions: { type: 'takeAccount', params: ({ event }) => event } },
+      { target: '.signedOut', actions: { type: 'setAccount', params: ({ event }) => event } },
     ],
   },
   states: {
     opening: { always: [{ guard: 'hasAccount', target: 'loading' }, { target: 'signedOut' }] },
-    // What nobody in particular watches belongs to nobody.
+    // Without an account nothing is stored.
     signedOut: { on: { 'item.watched': {} } },
     loading: {
       invoke: {
         src: 'load',
         input: ({ context }) => ({ uid: context.uid ?? '' }),
         onDone: { target: 'applying', actions: { type: 'apply', params: ({ event }) => event.output } },
-        onError: 'unkept',
+        onError: 'notStored',
       },
     },
-    applying: { always: [{ guard: 'hasChange', target: 'saving' }, { target: 'kept' }] },
+    applying: { always: [{ guard: 'hasChange', target: 'saving' }, { target: 'stored' }] },
     saving: {
       invoke: {
         src: 'save',
         input: ({ context }) => ({
-          kept: { owner: context.uid, items: context.items },
+          stored: { owner: context.uid, items: context.items },
           aside: context.aside,
         }),
-        onDone: [{ guard: 'hasWaiting', target: 'loading' }, { target: 'kept' }],
-        onError: { target: 'unkept', actions: 'takeBack' },
+        onDone: [{ guard: 'hasQueued', target: 'loading' }, { target: 'stored' }],
+        onError: { target: 'notStored', actions: 'requeue' },
       },
     },
-    kept: {
+    stored: {
       on: {
         'item.watched': {
           target: 'loading',
-          actions: { type: 'keepWaiting', params: ({ event }) => event },
+          actions: { type: 'queue', params: ({ event }) => event },
         },
       },
     },
-    // The storage failed: what waits is kept together with the next item.
-    unkept: {
+    // The storage failed: queued items are stored together with the next one.
+    notStored: {
       on: {
         'item.watched': {
           target: 'loading',
-          actions: { type: 'keepWaiting', params: ({ event }) => event },
+          actions: { type: 'queue', params: ({ event }) => event },
         },
       },
     },
   },
 });
 
-/** What the visitor of one page has watched last. */
+/** The items watched last by the user of this page. */
 export type RecentlyWatchedActor = ActorRefFrom<typeof recentlyWatchedMachine>;

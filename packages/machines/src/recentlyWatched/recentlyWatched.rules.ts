@@ -1,7 +1,7 @@
 import type { ContentItem, ContentKind, Id } from '@chalchitra/api/types';
-import { MOST_WATCHED } from './recentlyWatched.constants';
+import { MAX_WATCHED } from './recentlyWatched.constants';
 
-/** What is kept of a watched item: enough for its card. */
+/** What is stored of a watched item: enough for its card. */
 export interface WatchedItem
   extends Pick<
     ContentItem,
@@ -10,15 +10,15 @@ export interface WatchedItem
   kind: ContentKind;
 }
 
-/** The list that is kept and whose it is; null where no account has claimed it yet. */
-export interface KeptList {
+/** The stored list and its account; null where no account has claimed it yet. */
+export interface StoredList {
   owner: Id | null;
   items: readonly WatchedItem[];
 }
 
-/** What is found when an account's list is wanted: the kept one, and what was set aside of this account. */
+/** What the storage holds for an account: the current list, and the list of this account that was set aside. */
 export interface FoundLists {
-  kept: KeptList;
+  stored: StoredList;
   setAside: readonly WatchedItem[];
 }
 
@@ -26,14 +26,14 @@ const isSame = (one: WatchedItem, other: WatchedItem) => one.id === other.id && 
 
 /** The list after one more item: newest first, without duplicates, at most ten (spec §3). */
 export function withWatched(items: readonly WatchedItem[], item: WatchedItem): readonly WatchedItem[] {
-  return [item, ...items.filter((other) => !isSame(other, item))].slice(0, MOST_WATCHED);
+  return [item, ...items.filter((other) => !isSame(other, item))].slice(0, MAX_WATCHED);
 }
 
-/** An account's own list out of what was found, and what is then to be set aside of another account. */
+/** An account's own list, and the list of another account that has to be set aside. */
 export function claim(
   uid: Id,
-  { kept, setAside }: FoundLists,
-): { items: FoundLists['setAside']; aside: KeptList | null } {
-  if (kept.owner === uid || kept.owner === null) return { items: kept.items, aside: null };
-  return { items: setAside, aside: kept };
+  { stored, setAside }: FoundLists,
+): { items: FoundLists['setAside']; aside: StoredList | null } {
+  if (stored.owner === uid || stored.owner === null) return { items: stored.items, aside: null };
+  return { items: setAside, aside: stored };
 }

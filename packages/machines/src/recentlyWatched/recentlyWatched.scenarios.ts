@@ -12,19 +12,22 @@ const item: WatchedItem = {
   lang: 'hi',
   youtubeVideoId: null,
 };
-const context = { uid: 'sample-viewer', items: [], aside: null, waiting: [], applied: [] };
+const context = { uid: 'sample-viewer', items: [], aside: null, queued: [], applied: [] };
 
 /** Every state of the list worth seeing. */
 export const recentlyWatchedScenarios = {
   signedOut: recentlyWatchedMachine.resolveState({ value: 'signedOut', context: { ...context, uid: null } }),
   loading: recentlyWatchedMachine.resolveState({
     value: 'loading',
-    context: { ...context, waiting: [item] },
+    context: { ...context, queued: [item] },
   }),
   saving: recentlyWatchedMachine.resolveState({
     value: 'saving',
     context: { ...context, items: [item], applied: [item] },
   }),
-  kept: recentlyWatchedMachine.resolveState({ value: 'kept', context: { ...context, items: [item] } }),
-  unkept: recentlyWatchedMachine.resolveState({ value: 'unkept', context: { ...context, waiting: [item] } }),
+  stored: recentlyWatchedMachine.resolveState({ value: 'stored', context: { ...context, items: [item] } }),
+  notStored: recentlyWatchedMachine.resolveState({
+    value: 'notStored',
+    context: { ...context, queued: [item] },
+  }),
 };

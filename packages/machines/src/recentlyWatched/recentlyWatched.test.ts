@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
 import { settled } from '../shared/testing/settled';
 import { recentlyWatchedMachine } from './recentlyWatched.machine';
-import type { FoundLists, KeptList, WatchedItem } from './recentlyWatched.rules';
+import type { FoundLists, StoredList, WatchedItem } from './recentlyWatched.rules';
 
 const item = (id: string, kind: WatchedItem['kind'] = 'videos'): WatchedItem => ({
   id,
@@ -18,15 +18,15 @@ const item = (id: string, kind: WatchedItem['kind'] = 'videos'): WatchedItem => 
 });
 
 function start(uid: string | null = 'u1') {
-  const storage = { kept: { owner: null, items: [] } as KeptList, aside: new Map<string, KeptList>() };
+  const storage = { stored: { owner: null, items: [] } as StoredList, aside: new Map<string, StoredList>() };
   const load = vi.fn(
     async (account: string): Promise<FoundLists> => ({
-      kept: storage.kept,
+      stored: storage.stored,
       setAside: storage.aside.get(account)?.items ?? [],
     }),
   );
-  const save = vi.fn(async ({ kept, aside }: { kept: KeptList; aside: KeptList | null }) => {
-    storage.kept = kept;
+  const save = vi.fn(async ({ stored, aside }: { stored: StoredList; aside: StoredList | null }) => {
+    storage.stored = stored;
     if (aside?.owner) storage.aside.set(aside.owner, aside);
   });
   const actor = createActor(
@@ -42,13 +42,13 @@ function start(uid: string | null = 'u1') {
     actor.send({ type: 'item.watched', item: watched });
     await settled();
   };
-  const ids = () => storage.kept.items.map(({ id }) => id);
+  const ids = () => storage.stored.items.map(({ id }) => id);
   return { actor, storage, load, save, watch, ids };
 }
 
 describe('recentlyWatched (spec §3)', () => {
   it('has no gap', () => {
-    const lists = { kept: { owner: 'u2', items: [item('1')] }, setAside: [] };
+    const lists = { stored: { owner: 'u2', items: [item('1')] }, setAside: [] };
     const findings = exploreMachine(recentlyWatchedMachine, {
       inputs: [{ uid: null }, { uid: 'u1' }],
       events: [
@@ -58,15 +58,15 @@ describe('recentlyWatched (spec §3)', () => {
       ],
       effects: {
         load: {
-          answers: [lists, { ...lists, kept: { owner: 'u1', items: [] } }],
+          answers: [lists, { ...lists, stored: { owner: 'u1', items: [] } }],
           failures: [new Error('blocked')],
         },
         save: { answers: [undefined], failures: [new Error('full')] },
       },
-      settle: ({ uid, aside, waiting, applied }: Record<string, { length: number } | null>) => [
+      settle: ({ uid, aside, queued, applied }: Record<string, { length: number } | null>) => [
         uid,
         aside === null,
-        Math.min(1, waiting?.length ?? 0),
+        Math.min(1, queued?.length ?? 0),
         Math.min(1, applied?.length ?? 0),
       ],
     });
@@ -98,7 +98,7 @@ describe('recentlyWatched (spec §3)', () => {
   it('adds to what another tab has kept meanwhile', async () => {
     const { watch, ids, storage } = start();
     await watch(item('1'));
-    storage.kept = { owner: 'u1', items: [item('2'), item('1')] };
+    storage.stored = { owner: 'u1', items: [item('2'), item('1')] };
     await watch(item('3'));
     expect(ids()).toEqual(['3', '2', '1']);
   });
@@ -118,7 +118,7 @@ describe('recentlyWatched (spec §3)', () => {
   it('gives a list that nobody has claimed to whoever comes first', async () => {
     const { watch, ids, storage } = start();
     await settled();
-    storage.kept = { owner: null, items: [item('1')] };
+    storage.stored = { owner: null, items: [item('1')] };
     await watch(item('2'));
     expect(ids()).toEqual(['2', '1']);
   });
@@ -134,7 +134,7 @@ describe('recentlyWatched (spec §3)', () => {
     await settled();
     save.mockRejectedValueOnce(new Error('full'));
     await watch(item('1'));
-    expect(actor.getSnapshot().value).toBe('unkept');
+    expect(actor.getSnapshot().value).toBe('notStored');
     load.mockRejectedValueOnce(new Error('blocked'));
     await watch(item('2'));
     await watch(item('3'));

@@ -4,27 +4,27 @@ import { type Failure, toFailure } from '../shared/failure';
 import { hasPaid } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
 
-/** What a click asks for: where it leads, and whether that opens over the page instead of in its place. */
-interface Wanted {
+/** Where a click leads: an address, and whether it opens over the page or in its place. */
+interface Destination {
   href: string;
   isOverlay: boolean;
 }
 
-type GateEvent = ({ type: 'gate.request' } & Wanted) | { type: 'gate.retry' } | { type: 'gate.recheck' };
+type GateEvent = ({ type: 'gate.request' } & Destination) | { type: 'gate.retry' } | { type: 'gate.recheck' };
 
-/** What the gate decided about a click: on to what it asks for, or to the plans. */
-export type GateVerdict = ({ type: 'gate.opened' } & Wanted) | { type: 'gate.refused' };
+/** The decision about a click: to its destination, or to the plans. */
+export type GateVerdict = ({ type: 'gate.opened' } & Destination) | { type: 'gate.refused' };
 
-const NOTHING: Wanted = { href: '', isOverlay: false };
+const NOWHERE: Destination = { href: '', isOverlay: false };
 
 interface Context {
   uid: Id;
-  /** What the click that waits for the answer asks for. */
-  wanted: Wanted | null;
+  /** Where the click leads that waits for the decision. */
+  destination: Destination | null;
   failure: Failure | null;
 }
 
-/** Lets subscribers through (spec §4); a click that comes before the answer waits for it. */
+/** Lets subscribers through (spec §4). A click during the check waits for its result. */
 export const subscriptionGateMachine = setup({
   types: {
     input: {} as { uid: Id },
@@ -34,21 +34,21 @@ export const subscriptionGateMachine = setup({
   },
   actors: { loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')) },
   actions: {
-    keepWanted: assign((_, { href, isOverlay }: Wanted) => ({ wanted: { href, isOverlay } })),
-    open: emit((_, { href, isOverlay }: Wanted) => ({ type: 'gate.opened', href, isOverlay })),
-    forgetWanted: assign({ wanted: null }),
+    setDestination: assign((_, { href, isOverlay }: Destination) => ({ destination: { href, isOverlay } })),
+    open: emit((_, { href, isOverlay }: Destination) => ({ type: 'gate.opened', href, isOverlay })),
+    clearDestination: assign({ destination: null }),
   },
   guards: {
     isPaid: (_, records: PaymentRecord[]) => hasPaid(records),
-    isWanted: ({ context }) => context.wanted !== null,
+    hasDestination: ({ context }) => context.destination !== null,
   },
 }).createMachine({
   id: 'subscriptionGate',
-  context: ({ input }) => ({ uid: input.uid, wanted: null, failure: null }),
-  initial: 'finding',
-  on: { 'gate.recheck': { target: '.finding', reenter: true } },
+  context: ({ input }) => ({ uid: input.uid, destination: null, failure: null }),
+  initial: 'checking',
+  on: { 'gate.recheck': { target: '.checking', reenter: true } },
   states: {
-    finding: {
+    checking: {
       invoke: {
         src: 'loadPaymentHistory',
         input: ({ context }) => ({ uid: context.uid }),
@@ -65,7 +65,7 @@ export const subscriptionGateMachine = setup({
           actions: assign({ failure: ({ event }) => toFailure('paymentHistoryFailed', event.error) }),
         },
       },
-      on: { 'gate.request': { actions: { type: 'keepWanted', params: ({ event }) => event } } },
+      on: { 'gate.request': { actions: { type: 'setDestination', params: ({ event }) => event } } },
     },
     paid: {
       initial: 'opening',
@@ -74,9 +74,12 @@ export const subscriptionGateMachine = setup({
         opening: {
           always: [
             {
-              guard: 'isWanted',
+              guard: 'hasDestination',
               target: 'open',
-              actions: [{ type: 'open', params: ({ context }) => context.wanted ?? NOTHING }, 'forgetWanted'],
+              actions: [
+                { type: 'open', params: ({ context }) => context.destination ?? NOWHERE },
+                'clearDestination',
+              ],
             },
             { target: 'open' },
           ],
@@ -91,9 +94,9 @@ export const subscriptionGateMachine = setup({
         closing: {
           always: [
             {
-              guard: 'isWanted',
+              guard: 'hasDestination',
               target: 'closed',
-              actions: [emit({ type: 'gate.refused' }), 'forgetWanted'],
+              actions: [emit({ type: 'gate.refused' }), 'clearDestination'],
             },
             { target: 'closed' },
           ],
@@ -103,15 +106,15 @@ export const subscriptionGateMachine = setup({
     },
     failed: {
       on: {
-        'gate.retry': 'finding',
+        'gate.retry': 'checking',
         'gate.request': {
-          target: 'finding',
-          actions: { type: 'keepWanted', params: ({ event }) => event },
+          target: 'checking',
+          actions: { type: 'setDestination', params: ({ event }) => event },
         },
       },
     },
   },
 });
 
-/** The gate of the signed-in person. */
+/** The gate of the signed-in user. */
 export type SubscriptionGateActor = ActorRefFrom<typeof subscriptionGateMachine>;

@@ -1,14 +1,14 @@
 import { subscriptionGateMachine } from './subscriptionGate.machine';
 
-const context = { uid: 'sample-viewer', wanted: null, failure: null };
-const wanted = { href: '/video/sample', isOverlay: false };
+const context = { uid: 'sample-viewer', destination: null, failure: null };
+const destination = { href: '/video/sample', isOverlay: false };
 
 /** Every state of the subscription gate worth seeing. */
 export const subscriptionGateScenarios = {
-  finding: subscriptionGateMachine.resolveState({ value: 'finding', context }),
+  checking: subscriptionGateMachine.resolveState({ value: 'checking', context }),
   findingForClick: subscriptionGateMachine.resolveState({
-    value: 'finding',
-    context: { ...context, wanted },
+    value: 'checking',
+    context: { ...context, destination },
   }),
   paid: subscriptionGateMachine.resolveState({ value: { paid: 'open' }, context }),
   unpaid: subscriptionGateMachine.resolveState({ value: { unpaid: 'closed' }, context }),
@@ -18,6 +18,6 @@ export const subscriptionGateScenarios = {
   }),
   failedForClick: subscriptionGateMachine.resolveState({
     value: 'failed',
-    context: { ...context, wanted, failure: { code: 'paymentHistoryFailed' } },
+    context: { ...context, destination, failure: { code: 'paymentHistoryFailed' } },
   }),
 };

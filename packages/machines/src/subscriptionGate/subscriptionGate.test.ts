@@ -39,7 +39,7 @@ describe('subscriptionGate (spec §4)', () => {
     expect(verdicts).toEqual([]);
     await settled();
     expect(verdicts).toEqual([verdict]);
-    expect(actor.getSnapshot().context.wanted).toBeNull();
+    expect(actor.getSnapshot().context.destination).toBeNull();
     actor.send(request);
     expect(verdicts).toEqual([verdict, verdict]);
   });

@@ -27,12 +27,12 @@ export function usePostViewer({ posts, openId, renew }: ViewerInput): PostViewer
         }),
       },
       actions: {
-        showAddress: (_, { id, isEntering }) => showPost(id, isEntering),
+        showAddress: (_, { id, isFirst }) => showPost(id, isFirst),
         leaveAddress: leavePost,
       },
     }),
   );
-  const actor = useActorRef(machine, { input: { playsByItself: !isStill && !savesData() } });
+  const actor = useActorRef(machine, { input: { canAutoplay: !isStill && !savesData() } });
   useEffect(() => {
     if (posts !== null) actor.send({ type: 'posts.change', posts });
   }, [actor, posts]);

@@ -8,8 +8,14 @@ import { PartFailure } from './PartFailure';
 /** Says that a click waits for the payment history, or that it couldn't be loaded. */
 export function GateNotice({ actor }: { actor: SubscriptionGateActor }) {
   const { failures, video } = useCopy();
-  const isWaiting = useSelector(actor, (state) => state.matches('finding') && state.context.wanted !== null);
-  const hasFailed = useSelector(actor, (state) => state.matches('failed') && state.context.wanted !== null);
+  const isWaiting = useSelector(
+    actor,
+    (state) => state.matches('checking') && state.context.destination !== null,
+  );
+  const hasFailed = useSelector(
+    actor,
+    (state) => state.matches('failed') && state.context.destination !== null,
+  );
   const cause = useSelector(actor, (state) => state.context.failure?.cause);
   if (!isWaiting && !hasFailed) return null;
   return (

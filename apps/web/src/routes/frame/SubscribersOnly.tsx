@@ -30,7 +30,7 @@ export function SubscribersOnly({ children }: { children: (hasPaid: boolean) => 
       children(false)
     );
   }
-  if (state.matches('paid') || state.matches('finding')) return children(state.matches('paid'));
+  if (state.matches('paid') || state.matches('checking')) return children(state.matches('paid'));
   if (state.matches('unpaid')) return <Redirect to={paths.subscription} />;
   return (
     <FailurePage
