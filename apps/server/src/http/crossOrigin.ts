@@ -7,7 +7,7 @@ import type { AppEnv } from './env';
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler<AppEnv> {
   return cors({
     origin: [...origins],
-    allowMethods: ['GET', 'POST'],
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['authorization', 'content-type', 'x-request-id'],
     exposeHeaders: ['retry-after', 'x-request-id'],
     maxAge: DAY_MS / 1000,

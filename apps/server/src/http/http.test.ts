@@ -93,6 +93,7 @@ test('pages of named origins may call, others not', async () => {
     });
   const allowed = await preflight('https://app.example');
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://app.example');
+  expect(allowed.headers.get('access-control-allow-methods')).toBe('GET,POST,PUT,PATCH,DELETE');
   expect(allowed.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('authorization');
   expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });

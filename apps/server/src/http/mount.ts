@@ -8,6 +8,8 @@ import type { Caller } from './identify';
 import { json } from './json';
 import { limitBody, readJsonBody } from './readBody';
 
+const PRIVATE = { 'cache-control': 'private, no-store' };
+
 type CallerOf<E extends Endpoint> = E['auth'] extends 'required'
   ? Caller
   : E['auth'] extends 'optional'
@@ -24,7 +26,7 @@ export interface Call<E extends Endpoint> {
   readonly request: Request;
 }
 
-/** What an endpoint does; an answer other than 200 with JSON is given as a response. */
+/** What an endpoint does; nothing is answered with 204, and what is neither that nor 200 with JSON is given as a response. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<WireOf<E> | Response> | WireOf<E> | Response;
@@ -72,7 +74,8 @@ export function createMount(app: Hono<AppEnv>, identify: (token: string) => Prom
       // The schemas above have made each part what the endpoint's type says; the compiler can't follow a type parameter.
       const answer = await handler(call as Call<typeof endpoint>);
       if (answer instanceof Response) return answer;
-      return json(answer, 200, { 'cache-control': 'private, no-store' });
+      if (answer === undefined) return new Response(null, { status: 204, headers: PRIVATE });
+      return json(answer, 200, PRIVATE);
     });
   };
 }

@@ -24,7 +24,6 @@ export const register = {
   method: 'POST',
   path: '/api/auth/register',
   auth: 'required',
-  isRepeatable: false,
   body: object({
     name,
     email: emailAddress,
@@ -52,7 +51,6 @@ export const user = {
   method: 'GET',
   path: '/firebase/users/:uid',
   auth: 'optional',
-  isRepeatable: true,
   params: object({ uid: idParam }),
   response: answering<UserWire>()(userDetailsSchema),
 } as const satisfies Endpoint;

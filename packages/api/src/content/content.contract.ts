@@ -18,7 +18,6 @@ export function contentListCall<L extends ContentList>(list: L) {
     method: 'GET',
     path: `/api/${list}`,
     auth: 'none',
-    isRepeatable: true,
     query: listWindow,
     response: answering<ContentItemWire[]>()(listOf(itemSchemaOf(list), idOf)),
   } as const satisfies Endpoint;
@@ -31,7 +30,6 @@ export function contentDetailCall<K extends ContentKind>(kind: K) {
     method: 'GET',
     path: `/api/${kind}/:id`,
     auth: 'optional',
-    isRepeatable: true,
     params: object({ id: idParam }),
     response: answering<ContentItemWire>()(oneOf(itemSchemaOf(kind))),
   } as const satisfies Endpoint;
@@ -43,7 +41,6 @@ export const seriesEpisodes = {
   method: 'GET',
   path: '/api/web-series/:id/episodes',
   auth: 'optional',
-  isRepeatable: true,
   params: object({ id: idParam }),
   response: answering<EpisodeWire[]>()(listOf(episodeSchema, idOf)),
 } as const satisfies Endpoint;

@@ -11,7 +11,6 @@ export const posts = {
   method: 'GET',
   path: '/posts',
   auth: 'none',
-  isRepeatable: true,
   query: listWindow,
   response: answering<CreatorPostWire[]>()(listOf(creatorPostSchema, idOf)),
 } as const satisfies Endpoint;
@@ -22,7 +21,6 @@ export const creators = {
   method: 'GET',
   path: '/creators',
   auth: 'none',
-  isRepeatable: true,
   query: listWindow,
   response: answering<CreatorWire[]>()(listOf(creatorSchema, idOf)),
 } as const satisfies Endpoint;
@@ -33,7 +31,6 @@ export const creator = {
   method: 'GET',
   path: '/creators/:id',
   auth: 'none',
-  isRepeatable: true,
   params: object({ id: idParam }),
   response: answering<CreatorWire>()(oneOf(creatorSchema)),
 } as const satisfies Endpoint;
@@ -44,7 +41,6 @@ export const creatorPosts = {
   method: 'GET',
   path: '/creators/:id/posts',
   auth: 'none',
-  isRepeatable: true,
   params: object({ id: idParam }),
   query: listWindow,
   response: answering<CreatorPostWire[]>()(listOf(creatorPostSchema, idOf)),

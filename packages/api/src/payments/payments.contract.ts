@@ -22,7 +22,6 @@ export const plans = {
   method: 'GET',
   path: '/api/orders',
   auth: 'none',
-  isRepeatable: true,
   response: answering<{ orders: PlanWire[] }>()(listOf(planSchema, idOf)),
 } as const satisfies Endpoint;
 
@@ -32,7 +31,6 @@ export const paymentHistory = {
   method: 'GET',
   path: '/api/payment-history/:uid',
   auth: 'optional',
-  isRepeatable: true,
   params: object({ uid: idParam }),
   response: answering<PaymentRecordWire[]>()(listOf(paymentRecordSchema)),
 } as const satisfies Endpoint;
@@ -43,7 +41,6 @@ export const createPaymentLink = {
   method: 'POST',
   path: '/api/create-payment-link',
   auth: 'optional',
-  isRepeatable: false,
   body: object({ userId: idParam, orderId: idParam, amount: rupees }),
   response: answering<{ short_url: string }>()(oneOf(paymentLinkSchema)),
 } as const satisfies Endpoint;
@@ -54,7 +51,6 @@ export const createOrder = {
   method: 'POST',
   path: '/api/create-order',
   auth: 'required',
-  isRepeatable: false,
   body: object({ amount: rupees, planId: idParam, userId: idParam }),
   response: answering<{ id: string; amount: number }>()(oneOf(checkoutOrderSchema)),
   errorField: 'detail',
@@ -66,7 +62,6 @@ export const verifyPayment = {
   method: 'POST',
   path: '/api/verify-payment',
   auth: 'required',
-  isRepeatable: false,
   body: object({
     razorpay_payment_id: proof,
     razorpay_order_id: proof,
@@ -83,6 +78,5 @@ export const razorpayWebhook = {
   method: 'POST',
   path: '/webhooks/razorpay',
   auth: 'none',
-  isRepeatable: true,
   response: answering<{ received: boolean }>()(unknown()),
 } as const satisfies Endpoint;

@@ -6,20 +6,26 @@ export type ServerName = 'content' | 'payments' | 'creators';
 /**
  * One call of the contract. `path` names its parts as `:name`. `auth` is `required` where the specification
  * names the bearer token, `optional` where a call about one person carries it to a server that may have it.
- * `isRepeatable` marks the calls that may be asked twice without doing anything twice.
+ * `isRepeatable` marks a POST or PATCH that may be sent twice without doing anything twice, as the other methods may.
+ * An answer that says nothing (204) is read as undefined: `response: undefined_()`.
  */
 export interface Endpoint {
   readonly server: ServerName;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly auth: 'none' | 'optional' | 'required';
-  readonly isRepeatable: boolean;
+  readonly isRepeatable?: boolean;
   readonly params?: GenericSchema<Record<string, string>>;
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
   readonly response: GenericSchema;
   /** The field that is read first for the server's message when the call fails. */
   readonly errorField?: string;
+}
+
+/** Whether a call may be sent again by itself after a passing failure. */
+export function mayRepeat({ method, isRepeatable }: Pick<Endpoint, 'method' | 'isRepeatable'>): boolean {
+  return isRepeatable ?? (method !== 'POST' && method !== 'PATCH');
 }
 
 /** The parts of an endpoint's path. */

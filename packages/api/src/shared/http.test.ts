@@ -1,10 +1,12 @@
+import { object, string, undefined_ } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAccountClient } from '../account/account.client';
 import { createContentClient } from '../content/content.client';
 import { createPaymentsClient } from '../payments/payments.client';
 import { json, type Loopback, startLoopback } from '../testing/loopback';
 import { itemWire, planWire, userWire } from '../testing/samples';
-import type { ServerOptions } from './http';
+import type { Endpoint } from './endpoint';
+import { createCaller, type ServerOptions } from './http';
 
 let loopback: Loopback;
 beforeAll(async () => {
@@ -156,6 +158,62 @@ describe('repeating', () => {
     await expect(createPaymentsClient(server()).plans({ signal: controller.signal })).rejects.toMatchObject({
       kind: 'aborted',
     });
+  });
+});
+
+describe('a change', () => {
+  const body = object({ note: string() });
+  const endpointOf = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE') =>
+    ({
+      server: 'content',
+      method,
+      path: '/api/lists/:uid/:id',
+      auth: 'required',
+      params: object({ uid: string(), id: string() }),
+      body,
+      response: undefined_(),
+    }) as const satisfies Endpoint;
+  const send = (endpoint: ReturnType<typeof endpointOf> & Pick<Endpoint, 'isRepeatable'>) =>
+    createCaller(server())(endpoint, { params: { uid: 'u1', id: 'a/b' }, body: { note: 'Later' } });
+
+  // A call that was given up before may still arrive here.
+  const changes = () => loopback.requests.filter(({ url }) => url.startsWith('/api/lists'));
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'is sent by %s, and may be answered by nothing',
+    async (method) => {
+      loopback.answerWith((_request, response) => response.writeHead(204).end());
+      await expect(send(endpointOf(method))).resolves.toBeUndefined();
+      expect(changes()).toEqual([
+        { method, url: '/api/lists/u1/a%2Fb', authorization: 'Bearer secret', body: '{"note":"Later"}' },
+      ]);
+    },
+  );
+
+  it.each([
+    ['POST', 1],
+    ['PUT', 3],
+    ['PATCH', 1],
+    ['DELETE', 3],
+  ] as const)('by %s is sent %i times at most', async (method, times) => {
+    loopback.answerWith((_request, response) => json(response, 503, {}));
+    await expect(send(endpointOf(method))).rejects.toMatchObject({ status: 503 });
+    expect(changes()).toHaveLength(times);
+  });
+
+  it('that its endpoint calls repeatable is sent again too', async () => {
+    loopback.answerWith((_request, response) => json(response, 503, {}));
+    await expect(send({ ...endpointOf('PATCH'), isRepeatable: true })).rejects.toMatchObject({ status: 503 });
+    expect(changes()).toHaveLength(3);
+  });
+
+  it('that was refused for a while may be sent again at once, for its user has decided so', async () => {
+    loopback.answerWith((_request, response) => json(response, 429, {}, { 'retry-after': '60' }));
+    const call = createCaller(server());
+    const input = { params: { uid: 'u1', id: 'x' }, body: { note: 'Later' } };
+    for (const _press of [1, 2])
+      await expect(call(endpointOf('PUT'), input)).rejects.toMatchObject({ status: 429 });
+    expect(changes()).toHaveLength(2);
   });
 });
 

@@ -1,7 +1,14 @@
 import type { GenericSchema } from 'valibot';
 import { fillPath } from './address';
 import { readAnswer, refusal } from './answer';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  mayRepeat,
+  type ParamsOf,
+  type QueryOf,
+} from './endpoint';
 import { ApiError } from './errors';
 import type { SkippedItem } from './list.types';
 import { carriesToken, type RequestInput, type ServerPlace, toRequest } from './request';
@@ -109,9 +116,7 @@ export function createCaller(options: ServerOptions): Caller {
             error instanceof ApiError ? error : new ApiError({ kind: 'offline' }, { cause: error });
           // Whoever sends something again has decided so; what is read again by itself must not press.
           if (endpoint.method === 'GET') truce.note(address, failure);
-          const delay = endpoint.isRepeatable
-            ? retryDelay(failure, attempt, retryBaseMs, Math.random())
-            : null;
+          const delay = mayRepeat(endpoint) ? retryDelay(failure, attempt, retryBaseMs, Math.random()) : null;
           if (delay === null || delay >= limit.remaining()) throw failure;
           await limit.pause(delay);
         }

@@ -1,0 +1,80 @@
+import type { Endpoint } from '@chalchitra/api/contract';
+import { Hono } from 'hono';
+import { object, string, undefined_, unknown } from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '../log';
+import type { AppEnv } from './env';
+import { answerError } from './errors';
+import type { Caller } from './identify';
+import { createMount, ownOnly } from './mount';
+
+const caller: Caller = { uid: 'user-a', email: null, name: null, provider: 'password' };
+const base = {
+  server: 'content',
+  path: '/lists/:uid/:id',
+  auth: 'required',
+  params: object({ uid: string(), id: string() }),
+} as const;
+
+let app: Hono<AppEnv>;
+beforeEach(() => {
+  app = new Hono<AppEnv>();
+  app.use(async (context, next) => {
+    context.set('log', createLog('silent'));
+    await next();
+  });
+  app.onError(answerError);
+});
+
+const send = (method: string, body?: unknown) =>
+  app.request('/lists/user-a/one', {
+    method,
+    headers: { authorization: 'Bearer token', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+describe('an endpoint', () => {
+  test.each(['POST', 'PUT', 'PATCH'] as const)(
+    'by %s is given its parts, body and caller',
+    async (method) => {
+      const endpoint = {
+        ...base,
+        method,
+        body: object({ note: string() }),
+        response: unknown(),
+      } as const satisfies Endpoint;
+      createMount(app, async () => caller)(endpoint, ({ params, body, caller: by }) => ({
+        ...params,
+        ...body,
+        by: ownOnly(by, params.uid).uid,
+      }));
+      const response = await send(method, { note: 'Later' });
+      expect(await response.json()).toEqual({ uid: 'user-a', id: 'one', note: 'Later', by: 'user-a' });
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect((await send(method, { note: 1 })).status).toBe(400);
+      expect((await send(method)).status).toBe(400);
+      expect((await send('GET')).status).toBe(404);
+    },
+  );
+
+  test('by DELETE that answers nothing is a 204', async () => {
+    const endpoint = { ...base, method: 'DELETE', response: undefined_() } as const satisfies Endpoint;
+    createMount(app, async () => caller)(endpoint, () => undefined);
+    const response = await send('DELETE');
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('of another user is refused', async () => {
+    const endpoint = {
+      ...base,
+      method: 'DELETE',
+      response: undefined_(),
+    } as const satisfies Endpoint;
+    createMount(app, async () => ({ ...caller, uid: 'user-b' }))(endpoint, ({ params, caller: by }) => {
+      ownOnly(by, params.uid);
+      return undefined;
+    });
+    expect((await send('DELETE')).status).toBe(403);
+  });
+});
