@@ -3,6 +3,7 @@ import '@chalchitra/ui';
 import { loadScriptFonts } from '@chalchitra/ui';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { pictureItems, withPictureSpeed } from './decorators/pictureSpeed';
 import { scriptItems, tellPlayed, withScriptSample } from './decorators/scriptSample';
 import { fixClock } from './fixedClock';
@@ -21,6 +22,9 @@ if (/chromatic/i.test(navigator.userAgent)) fixClock();
 
 // Stories wait for these fonts; pages of documentation, which no loader serves, get them as they come.
 void loadScriptFonts();
+
+// A guard against hanging: how long something takes to come is the machine's affair.
+configure({ asyncUtilTimeout: 60_000 });
 
 const runsAsTest = '__vitest_browser__' in globalThis;
 

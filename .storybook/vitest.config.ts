@@ -13,6 +13,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir })],
   test: {
     name: 'storybook',
+    // A guard against hanging.
+    testTimeout: 300_000,
     setupFiles: [join(configDir, 'vitest.setup.ts')],
     browser: {
       enabled: true,

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { overBudget } from './bench/budgets.mjs';
 
-const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const specification = readFileSync(new URL('../docs/specification.md', import.meta.url), 'utf8');
+const [, home, login] =
+  /at most (\d+) KiB of JavaScript \(brotli\) on \/ and (\d+) KiB on \/login/
+    .exec(specification)
+    ?.map(Number) ?? [];
 
-it('holds the budgets that the specification names, and npm test weighs the pages by them', () => {
-  const { javascript } = JSON.parse(read('tools/budgets.json')) as {
-    javascript: Record<string, number | string>;
-  };
-  const [, home, login] =
-    /at most (\d+) KiB of JavaScript \(brotli\) on \/ and (\d+) KiB on \/login/.exec(
-      read('docs/specification.md'),
-    ) ?? [];
-  expect(javascript['/']).toBe(Number(home));
-  expect(javascript['/login']).toBe(Number(login));
-  // Weighing takes the built product and a browser: a check of its own, which fails over a budget.
-  expect(read('tools/test.mjs')).toContain("runProgram('tools/bench/pages.mjs'");
-  expect(read('tools/bench/pages.mjs')).toMatch(/budgets\.json/);
+it('refuses a page that fetches more JavaScript than the specification allows', () => {
+  const most = { '/': { kib: home ?? 0 }, '/login': { kib: login ?? 0 } };
+  expect(overBudget(most)).toEqual([]);
+  expect(overBudget({ ...most, '/': { kib: (home ?? 0) + 0.1 } })).toHaveLength(1);
+  expect(overBudget({ ...most, '/login': { kib: (login ?? 0) + 0.1 } })).toHaveLength(1);
 });
+
+it('refuses a page without a budget', () => expect(overBudget({ '/new': { kib: 1 } })).toHaveLength(1));

@@ -1,13 +1,21 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { binary, root } from './install.mjs';
 
-/** Runs one program of the repository with its output on the screen; answers its exit code. */
-export function runProgram(program, args, env = {}) {
+/**
+ * Runs one program of the repository; answers its exit code. What it says goes to the screen, or to the end of a file.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, outputFile?: string }} [options]
+ * @returns {Promise<number>}
+ */
+export function runProgram(program, args, { env = {}, outputFile } = {}) {
   const file = program.endsWith('.mjs') || program.endsWith('.cjs') ? program : binary(program);
+  const output = outputFile ? openSync(outputFile, 'a') : 'inherit';
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [file, ...args], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: {
         ...process.env,
         TURBO_TELEMETRY_DISABLED: '1',
@@ -15,20 +23,22 @@ export function runProgram(program, args, env = {}) {
         ...env,
       },
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => {
+      if (outputFile) closeSync(output);
+      resolve(code ?? 1);
+    });
   });
 }
 
-/** The checks of the source that need no browser and no database, by name. */
+/** The checks of the source that need no browser and no database: what each runs, by name. */
 export const sourceChecks = [
-  { name: 'style (Biome)', run: () => runProgram('biome', ['check', '--error-on-warnings', '.']) },
+  { name: 'style (Biome)', command: ['biome', ['check', '--error-on-warnings', '.']] },
   {
     name: 'import directions',
-    run: () =>
-      runProgram('depcruise', ['--config', 'tools/boundaries.cjs', 'packages', 'apps', '.storybook']),
+    command: ['depcruise', ['--config', 'tools/boundaries.cjs', 'packages', 'apps', '.storybook']],
   },
-  { name: 'lockfile', run: () => runProgram('tools/lockfile.mjs', []) },
-  { name: 'conventions', run: () => runProgram('tools/conventions.mjs', []) },
-  { name: 'specification map', run: () => runProgram('tools/spec-map.mjs', []) },
-  { name: 'unused code and dependencies (knip)', run: () => runProgram('knip', []) },
+  { name: 'lockfile', command: ['tools/lockfile.mjs', []] },
+  { name: 'conventions', command: ['tools/conventions.mjs', []] },
+  { name: 'specification map', command: ['tools/spec-map.mjs', []] },
+  { name: 'unused code and dependencies (knip)', command: ['knip', []] },
 ];

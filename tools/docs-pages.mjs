@@ -69,7 +69,7 @@ const folder = given ?? mkdtempSync(join(tmpdir(), 'chalchitra-docs-'));
 try {
   if (!given) {
     const code = await runProgram('storybook', ['build', '--quiet', '--output-dir', folder], {
-      STORYBOOK_DISABLE_TELEMETRY: '1',
+      env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
     });
     if (code !== 0) throw new Error('The Storybook could not be built.');
   }

@@ -1,10 +1,10 @@
 /** `npm run lint`: every check of the source, to the end even where one fails. */
-import { sourceChecks } from './checks.mjs';
+import { runProgram, sourceChecks } from './checks.mjs';
 
 let failed = 0;
-for (const { name, run } of sourceChecks) {
+for (const { name, command } of sourceChecks) {
   process.stdout.write(`\n— ${name}\n`);
-  if ((await run()) !== 0) {
+  if ((await runProgram(...command)) !== 0) {
     failed += 1;
     process.stderr.write(`${name}: failed\n`);
   }

@@ -16,7 +16,7 @@ interface Played {
 export async function walkScenarios({ canvasElement, args, userEvent }: Played): Promise<void> {
   const scenarios = Object.keys(machineIndex[args.name]?.scenarios ?? {});
   const page = within(canvasElement);
-  await page.findByRole('img', { name: /^Statechart of/ }, { timeout: 10_000 });
+  await page.findByRole('img', { name: /^Statechart of/ });
   for (const name of scenarios) {
     const scenario = page.getByRole('button', { name });
     await userEvent.click(scenario);

@@ -1,15 +1,15 @@
 /**
  * Weighs all JavaScript that is fetched on a cold visit, up to 5 s after the page's load and without
  * interaction, in KiB of brotli at its best quality: / as a signed-in viewer, /login as a visitor.
- * `node tools/bench/pages.mjs` prints one JSON object and fails over the budgets of `tools/budgets.json`.
+ * `node tools/bench/pages.mjs` prints one JSON object and fails over the budgets of `tools/budgets.json`. It starts a
+ * product of its own unless CHALCHITRA_URL names one.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../browser.mjs';
-import { giveUp, root } from '../install.mjs';
+import { giveUp } from '../install.mjs';
 import { startFreshProduct } from '../product/fresh.mjs';
+import { overBudget } from './budgets.mjs';
 import { signedInState } from './signIn.mjs';
 
 const WATCHED_MS = 5000;
@@ -48,28 +48,27 @@ async function weigh(browser, url, path, storageState) {
   return { kib: Number((bytes / 1024).toFixed(1)), inline, files };
 }
 
-const budgets = JSON.parse(readFileSync(join(root, 'tools', 'budgets.json'), 'utf8')).javascript;
 const executablePath = await ensureBrowser();
 if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
 
-const product = await startFreshProduct();
+const given = process.env.CHALCHITRA_URL;
+const product = given ? null : await startFreshProduct();
+const url = given ?? product.url;
 const browser = await chromium.launch({ executablePath, args: browserArgs });
 let isOver = false;
 try {
-  const state = await signedInState(browser, product.url, await signUp(product.url));
+  const state = await signedInState(browser, url, await signUp(url));
   const weights = {
-    '/': await weigh(browser, product.url, '/', state),
-    '/login': await weigh(browser, product.url, '/login', null),
+    '/': await weigh(browser, url, '/', state),
+    '/login': await weigh(browser, url, '/login', null),
   };
   process.stdout.write(`${JSON.stringify(weights, null, 2)}\n`);
-  for (const [path, { kib }] of Object.entries(weights)) {
-    if (kib <= budgets[path]) continue;
-    isOver = true;
-    process.stderr.write(`${path} fetches ${kib} KiB of JavaScript; its budget is ${budgets[path]} KiB.\n`);
-  }
+  const problems = overBudget(weights);
+  isOver = problems.length > 0;
+  process.stderr.write(problems.map((problem) => `${problem}\n`).join(''));
 } finally {
   await browser.close();
-  await product.stop();
-  product.removeData();
+  await product?.stop();
+  product?.removeData();
 }
 process.exit(isOver ? 1 : 0);

@@ -101,14 +101,14 @@ test('is ready only when the Auth emulator is, and alive before', async () => {
   await expect.poll(() => server.messages, { timeout: 90_000 }).toContainEqual(ready);
   expect(await ask('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   await late.close();
-}, 120_000);
+});
 
 test('stops when its parent is gone', async () => {
   const server = run();
   await expect.poll(() => server.messages, { timeout: 90_000 }).toContainEqual(ready);
   server.child.disconnect();
   expect(await server.exited).toEqual([0, null]);
-}, 120_000);
+});
 
 test('says in one sentence that a setting is wrong or the port taken', async () => {
   const wrong = run({ PORT: 'eighty' });
@@ -120,4 +120,4 @@ test('says in one sentence that a setting is wrong or the port taken', async () 
   expect(await taken.exited).toEqual([1, null]);
   expect(taken.errors()).toBe(`Port ${port} is taken by another program: choose another with PORT.\n`);
   await new Promise((resolve) => other.close(resolve));
-}, 120_000);
+});

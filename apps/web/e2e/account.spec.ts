@@ -104,7 +104,7 @@ test('goes on waiting for a payment after a reload, with the link at hand where 
   await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
   const paid = await request.post(address, { form: { outcome: 'pay' } });
   expect(paid.ok()).toBe(true);
-  await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/$/);
   await page.goto('/subscription');
   await expect(page).toHaveURL(/\/$/);
 });

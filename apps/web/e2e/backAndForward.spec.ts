@@ -75,7 +75,7 @@ test('going back with the checkout open closes it; forward again, a plan can be 
   await page.goForward();
   await selectPlan(page);
   await payButton(checkout).click();
-  await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('going back while a link is being made closes the new tab', async ({ page, request }) => {
@@ -100,5 +100,5 @@ test('a payment by link is still waited for after going back and forward', async
   await payButton(payment).click();
   await expect(payment.getByRole('heading', { name: /payment received/i })).toBeVisible();
   await page.goForward();
-  await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/$/);
 });

@@ -110,9 +110,7 @@ test('what was played is recently watched; going back finds the same place; the 
   const video = page.locator('video');
   await expect(video).toHaveJSProperty('disablePictureInPicture', true);
   await video.evaluate((element) => (element as HTMLVideoElement).play());
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('recentlyWatched')), { timeout: 15_000 })
-    .toContain(title);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyWatched'))).toContain(title);
   await page.goBack();
   await expect(shelf(page, 'Recently Watched').getByRole('link', { name: title }).first()).toBeVisible();
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(400);

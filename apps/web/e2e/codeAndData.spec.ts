@@ -5,7 +5,6 @@ import { expect, test } from './support/visitor';
 const ROUTE_CODE = /\/assets\/(?:\w+\.route|creatorArea)-[\w-]+\.js$/;
 
 test('every route asks for its data while its code is still on its way', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const held: string[] = [];
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));

@@ -144,7 +144,7 @@ test('what can’t be loaded says so, and Try again works', async ({ page }) => 
   for (const [path, text] of Object.entries(texts)) {
     await page.route('**/services/creators/**', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto(path);
-    await expect(page.getByRole('alert').getByText(text)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('alert').getByText(text)).toBeVisible();
     await page.unroute('**/services/creators/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(

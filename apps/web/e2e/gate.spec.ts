@@ -48,7 +48,6 @@ const LISTS = [
 ];
 
 test('opens one item of each list by its address, and it plays', async ({ page, request }) => {
-  test.setTimeout(180_000);
   await signIn(page, await createPaidAccount(request));
   await expect(page).toHaveURL(/\/$/);
   for (const list of LISTS) {

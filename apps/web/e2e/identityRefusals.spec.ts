@@ -52,7 +52,7 @@ for (const [name, answer, sentence] of ANSWERS) {
 
     await page.unrouteAll();
     await page.getByLabel('Password', { exact: true }).press('Enter');
-    await expect(page).toHaveURL(/\/$/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/$/);
 
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login$/);
@@ -63,7 +63,7 @@ for (const [name, answer, sentence] of ANSWERS) {
     expect(await fields(page)).toEqual({ email: stranger.email, password: stranger.password });
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
   });
 }
 

@@ -20,7 +20,7 @@ test('registers, chooses a plan, pays by link in the new tab, watches, and finds
   await expect(payment.getByRole('heading', { name: /payment received/i })).toBeVisible();
   await payment.close();
 
-  await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { name: 'Trending in India' })).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Watch Now' }).first().click();

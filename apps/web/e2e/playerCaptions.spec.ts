@@ -13,7 +13,6 @@ import {
 import { expect, type Page, type Route, test } from './support/test';
 
 // Several films are opened one after another, on a machine that may do much else.
-test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ page, request }) => becomeSubscriber(page, request));
 

@@ -19,7 +19,6 @@ const LATENCY = 12;
 const SLACK = 12 + 4;
 
 // A live stream can't be hurried, least of all on a machine that does much else.
-test.describe.configure({ timeout: 180_000 });
 
 test.beforeEach(async ({ page, request }) => {
   await becomeSubscriber(page, request);
@@ -112,7 +111,7 @@ test('a live stream that is paused falls behind, plays on where it was, and is l
   await press(page, 'k');
   await expect.poll(() => film(page, 'paused')).toBe(true);
   const place = await film(page, 'currentTime');
-  await expect(toLive(page)).toBeVisible({ timeout: 30_000 });
+  await expect(toLive(page)).toBeVisible();
   await expectPlace(page, /^\d+ seconds behind live$/);
   expect(await film(page, 'currentTime')).toBe(place);
   await page.locator('video').evaluate((element) => {
@@ -142,7 +141,7 @@ test('a live stream that is watched faster catches up and then plays at normal s
   await choose(page, 'Speed', '4×');
   await expect.poll(() => film(page, 'playbackRate')).toBe(4);
   // Half a minute is caught up with in ten seconds at best.
-  await expect.poll(() => film(page, 'playbackRate'), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => film(page, 'playbackRate')).toBe(1);
   await expectAnswer(page, 'Live video plays at normal speed');
   await expectPlace(page, 'Live');
   await press(page, '>');

@@ -87,7 +87,7 @@ test('a slow network plays the level that it carries', async ({ page }) => {
   await set({ bytes: 18_000, latency: 150 });
   await watch(page, titles.playlist);
   // What was begun at a higher level is still shown first.
-  await expect.poll(() => film(page, 'videoHeight'), { timeout: 40_000 }).toBe(360);
+  await expect.poll(() => film(page, 'videoHeight')).toBe(360);
   await expectBeyond(page, 3);
 });
 
@@ -192,7 +192,7 @@ test('a chosen rendition that is damaged throughout is left for another', async 
   await damage(page, /720p\.mp4$/);
   await choose(page, 'Episodes', /Solder and Jaggery/);
   await expect(player(page).getByText('Episode 3: Solder and Jaggery')).toBeVisible();
-  await expect.poll(() => film(page, 'videoHeight'), { timeout: 20_000 }).toBeLessThan(720);
+  await expect.poll(() => film(page, 'videoHeight')).toBeLessThan(720);
   await expectBeyond(page, 5);
   expect(await film(page, 'paused')).toBe(false);
   await expect(player(page).getByRole('alert')).toHaveCount(0);
@@ -214,10 +214,10 @@ test('damage in all renditions is said once, and Try again plays on once it is m
   const alerts = await countAlerts(page);
   await page.goto(`/video/${titles.playlist}`);
   const alert = player(page).getByRole('alert');
-  await expect(alert).toContainText('damaged', { timeout: 20_000 });
+  await expect(alert).toContainText('damaged');
   expect(await alerts()).toBe(1);
   await player(page).getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(alerts, { timeout: 20_000 }).toBe(2);
+  await expect.poll(alerts).toBe(2);
   await expect(alert).toContainText('damaged');
   damaged.isOn = false;
   await player(page).getByRole('button', { name: 'Try again' }).click();

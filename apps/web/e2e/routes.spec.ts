@@ -23,7 +23,6 @@ test('each navigation names the document, puts the focus on the heading and star
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   for (const { route, address } of await pagesFromPolicy(page, request)) {
     await test.step(route, async () => {
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
@@ -42,7 +41,6 @@ test('going back to any page finds the place that was left, and forward again to
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   for (const { route, address } of await pagesFromPolicy(page, request)) {
     await test.step(route, async () => {
       await follow(page, address);

@@ -16,7 +16,6 @@ function serverEnvironment(pid: number): string {
 test('two run side by side, each with its own accounts, and in production whatever the environment says', async ({
   request,
 }) => {
-  test.setTimeout(180_000);
   const other = await startFreshProduct({ settings: { NODE_ENV: 'development' } });
   try {
     const viewer = await createAccount(request);
@@ -36,7 +35,6 @@ test('two run side by side, each with its own accounts, and in production whatev
 });
 
 test('a hosted site runs in production too, with neither emulator nor sandbox', async ({ request }) => {
-  test.setTimeout(180_000);
   const port = await freePort();
   const hosted = await startFreshProduct({
     port,

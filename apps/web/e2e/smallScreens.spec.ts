@@ -52,7 +52,6 @@ for (const { name, width, height, textSize } of screens) {
     test.use({ viewport: { width, height } });
 
     test('every page has room for all that can be operated', async ({ page, request }) => {
-      test.setTimeout(120_000);
       await chooseTextSize(page, textSize);
       await page.goto('/privacy-policy');
       const main = page.getByRole('main');

@@ -26,7 +26,7 @@ async function walk(page: Page) {
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
   const payment = await openPaymentTab(page);
   await payButton(payment).click();
-  await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/$/);
 
   await page.getByRole('banner').getByRole('link', { name: 'Profile' }).first().click();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();

@@ -16,7 +16,7 @@ test('whoever has paid in another tab isn’t asked to pay again when they look 
   await other.getByRole('button', { name: 'Select Plan' }).nth(1).click();
   const payment = await opened;
   await payButton(payment).click();
-  await expect(other).toHaveURL(/\/$/, { timeout: 15_000 });
+  await expect(other).toHaveURL(/\/$/);
 
   const orders = countRequests(page, '/api/create-order');
   await page.bringToFront();

@@ -68,7 +68,6 @@ for (const { route, list, call } of detailPages) {
   test(`any id leads from a card of ${list} to ${route} and its request, and by its address too`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const asked = await serveIds(page);
     await page.goto(list);
     for (const id of ids) {

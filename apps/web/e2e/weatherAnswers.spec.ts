@@ -61,7 +61,6 @@ for (let part = 0; part < parts; part += 1) {
     page,
     request,
   }) => {
-    test.setTimeout(180_000);
     await page.clock.install();
     const weather = await weatherOver(page, CONTENT);
     for (const [index, browsed] of (await realPages(request)).entries()) {

@@ -14,7 +14,6 @@ for (const [where, shift] of [
     page,
     request,
   }) => {
-    test.setTimeout(120_000);
     await page.clock.install({ time: Date.now() + shift });
     await page.goto('/privacy-policy');
     const main = page.getByRole('main');

@@ -39,7 +39,6 @@ async function expectWhole(page: Page) {
 test('every page bears awkward fields: text stays text, nothing runs, nothing is wider than the screen', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const skipped: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('answer.skipped')) skipped.push(message.text());
@@ -57,7 +56,6 @@ test('every page bears awkward fields: text stays text, nothing runs, nothing is
 });
 
 test('each awkward title opens, and none breaks its page', async ({ page }) => {
-  test.setTimeout(120_000);
   await serveAwkward(page);
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -75,7 +75,6 @@ test('creators, posts and titles with unsafe addresses are shown with drawn pict
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, await createPaidAccount(request));
   await expect(page).toHaveURL(/\/$/);
   await serveThings(page);
@@ -103,7 +102,6 @@ test('an address that the app itself is opened with runs nothing, whatever stand
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, await createPaidAccount(request));
   await expect(page).toHaveURL(/\/$/);
   for (const part of [UNSAFE[0] ?? '', MARKUP]) {

@@ -22,7 +22,6 @@ for (const half of halves) {
   test(`every page says that it is offline, and loads by itself when the line is back, half ${half + 1}`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     for (const [index, browsed] of browsedPages.entries()) {
       if (index % halves.length !== half) continue;
       await test.step(browsed.route, () => loseAndFindTheLine(page, browsed));

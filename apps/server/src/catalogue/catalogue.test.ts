@@ -189,7 +189,7 @@ describe('loading', () => {
     const bad = await runCatalogueCommand(join(sample.folder, 'edited.json'), environment);
     expect(bad.exitCode).toBe(1);
     expect(bad.text).toMatch(/^edited\.json: plans\[0\]\.name: .+\nNothing was loaded\.$/);
-  }, 120_000);
+  });
 });
 
 describe('the catalogue that comes with the server', () => {

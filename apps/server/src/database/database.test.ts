@@ -75,7 +75,7 @@ test('the embedded database keeps what was written over a restart', async () => 
   const second = await openDatabase(options);
   expect(await second.database.select({ uid: users.uid }).from(users)).toEqual([{ uid: 'kept' }]);
   await second.close();
-}, 120_000);
+});
 
 test('the embedded database closes under queries that last too long, as where a start is broken off', async () => {
   const { client, close } = await openEmbedded(null, await databaseTemplate());
@@ -83,7 +83,7 @@ test('the embedded database closes under queries that last too long, as where a 
   // Asked a moment later, the queries would be refused and never be sent.
   await new Promise((resolve) => setTimeout(resolve, 50));
   await close();
-}, 120_000);
+});
 
 test('a database that does not answer is one sentence', async () => {
   const opening = openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '' });

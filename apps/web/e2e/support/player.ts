@@ -44,14 +44,14 @@ export const film = <Name extends Field>(page: Page, name: Name) =>
 
 /** Waits until the playhead has passed a place, in seconds. */
 export async function expectBeyond(page: Page, seconds: number) {
-  await expect.poll(() => film(page, 'currentTime'), { timeout: 30_000 }).toBeGreaterThan(seconds);
+  await expect.poll(() => film(page, 'currentTime')).toBeGreaterThan(seconds);
 }
 
 /** Opens a title by its address and waits until it plays. */
 export async function watch(page: Page, id: string) {
   await page.goto(`/video/${id}`);
   // The first picture is there before the player is, and of a live stream its place too.
-  await expect.poll(() => film(page, 'paused'), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => film(page, 'paused')).toBe(false);
   await expectBeyond(page, 0.3);
 }
 

@@ -111,13 +111,11 @@ export const HeroAdvances: Story = {
   play: async ({ canvas }) => {
     // The clock is the story's own; a busy machine only renders later.
     const isAt = (place: number) =>
-      waitFor(
-        () =>
-          expect(canvas.getByRole('button', { name: base.home.slide(place, slides.length) })).toHaveAttribute(
-            'aria-current',
-            'true',
-          ),
-        { timeout: 10_000 },
+      waitFor(() =>
+        expect(canvas.getByRole('button', { name: base.home.slide(place, slides.length) })).toHaveAttribute(
+          'aria-current',
+          'true',
+        ),
       );
     clock.increment(6999);
     await isAt(1);

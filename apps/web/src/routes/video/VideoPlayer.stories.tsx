@@ -25,7 +25,6 @@ const asks = (name: string | RegExp, event: object): NonNullable<Story['play']> 
   };
 
 /** The code of what is opened comes with the first opening. */
-const COMING = { timeout: 10_000 };
 
 const saysAndTriesAgain =
   (text: string): NonNullable<Story['play']> =>
@@ -88,7 +87,7 @@ export const CaptionsFailed: Story = {
 export const CaptionsMenuAfterFailure: Story = {
   args: { scenario: 'captionsMenuAfterFailure' },
   play: async ({ args, canvas, userEvent }) => {
-    const off = await canvas.findByRole('menuitemradio', { name: /^Off/ }, COMING);
+    const off = await canvas.findByRole('menuitemradio', { name: /^Off/ });
     await expect(off).toBeChecked();
     await waitFor(() => expect(off).toHaveFocus());
     canvas.getByRole('menuitemradio', { name: `தமிழ் ${playerPanels.captionsFailed}` }).focus();
@@ -99,7 +98,7 @@ export const CaptionsMenuAfterFailure: Story = {
 export const CaptionsMenu: Story = {
   args: { scenario: 'captionsMenu' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Off' }, COMING));
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Off' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'captions.choose', id: null });
     await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Large' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'captions.style', look: { size: 'large' } });
@@ -108,7 +107,7 @@ export const CaptionsMenu: Story = {
 export const AudioMenu: Story = {
   args: { scenario: 'audioMenu' },
   play: async ({ canvas }) => {
-    const sound = await canvas.findByRole('menu', { name: 'Audio' }, COMING);
+    const sound = await canvas.findByRole('menu', { name: 'Audio' });
     await waitFor(() => expect(sound).toBeVisible());
   },
 };
@@ -116,7 +115,7 @@ export const AudioMenu: Story = {
 export const QualityMenu: Story = {
   args: { scenario: 'qualityMenu' },
   play: async ({ args, canvas, userEvent }) => {
-    const chosen = await canvas.findByRole('menuitemradio', { checked: true }, COMING);
+    const chosen = await canvas.findByRole('menuitemradio', { checked: true });
     await expect(chosen).toHaveTextContent('Auto720p');
     await userEvent.click(canvas.getByRole('menuitemradio', { name: '360p' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'rendition.choose', id: '0' });
@@ -126,7 +125,7 @@ export const QualityMenu: Story = {
 export const SpeedMenu: Story = {
   args: { scenario: 'speedMenu' },
   play: async ({ args, canvas, userEvent }) => {
-    const speeds = await canvas.findAllByRole('menuitemradio', {}, COMING);
+    const speeds = await canvas.findAllByRole('menuitemradio');
     await expect(speeds.map((speed) => Number.parseFloat(speed.textContent ?? '') || 1)).toEqual([
       0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4,
     ]);
@@ -138,14 +137,14 @@ export const SpeedMenu: Story = {
 export const EpisodesMenu: Story = {
   args: { scenario: 'episodesMenu' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('menuitemradio', { name: /A Borrowed Coat/ }, COMING));
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: /A Borrowed Coat/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'episode.choose', mediaKey: 'uppu-kaattu/e2' });
   },
 };
 export const KeySheet: Story = {
   args: { scenario: 'keySheet' },
   play: async () => {
-    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, COMING);
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(sheet).toHaveTextContent('Play or pauseKSpace');
     await expect(sheet).toHaveTextContent('Previous or next episodeShiftPN');
   },
@@ -153,7 +152,7 @@ export const KeySheet: Story = {
 export const Statistics: Story = {
   args: { scenario: 'statistics' },
   play: async ({ canvas }) => {
-    const panel = await canvas.findByRole('complementary', { name: 'Statistics' }, COMING);
+    const panel = await canvas.findByRole('complementary', { name: 'Statistics' });
     await expect(panel).toHaveTextContent('1280 × 720');
   },
 };

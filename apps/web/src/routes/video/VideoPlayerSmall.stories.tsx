@@ -109,7 +109,7 @@ export const Answered: Story = {
 export const Statistics: Story = {
   args: { scenario: 'statistics' },
   play: async ({ canvas }) => {
-    const panel = await canvas.findByRole('complementary', { name: 'Statistics' }, { timeout: 10_000 });
+    const panel = await canvas.findByRole('complementary', { name: 'Statistics' });
     const [title] = canvas.getAllByText(sampleItem.title);
     if (title === undefined) throw new Error('no title');
     const others = [title, ...canvas.getAllByRole('button')].filter((other) => !panel.contains(other));

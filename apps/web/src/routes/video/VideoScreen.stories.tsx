@@ -42,7 +42,7 @@ export const Series: Story = {
   args: { state: { name: 'ready', item: sampleItem, episodes: sampleEpisodes, episode: firstEpisode } },
   play: async ({ canvas }) => {
     // The list's code comes with the first series.
-    const current = await canvas.findByRole('link', { name: /The Key/ }, { timeout: 10_000 });
+    const current = await canvas.findByRole('link', { name: /The Key/ });
     await expect(current).toHaveAttribute('aria-current', 'true');
   },
 };

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../install.mjs';
+import { countPlaywright, countVitest, readCounted } from './reports.mjs';
+import { summaryOf } from './run.mjs';
+
+const vitestReport = {
+  numPassedTests: 2,
+  numFailedTests: 1,
+  testResults: [
+    {
+      name: join(root, 'a.test.ts'),
+      status: 'failed',
+      startTime: 0,
+      endTime: 2500,
+      assertionResults: [{}, {}, {}],
+    },
+    {
+      name: join(root, 'unreadable.test.ts'),
+      status: 'failed',
+      startTime: 0,
+      endTime: 0,
+      assertionResults: [],
+    },
+  ],
+};
+
+const test = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
+const playwrightReport = {
+  stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 1 },
+  errors: [],
+  config: { rootDir: join(root, 'e2e') },
+  suites: [{ file: 'pay.spec.ts', specs: [test(1000)], suites: [{ specs: [test(2000)] }] }],
+};
+
+describe('what is counted', () => {
+  it('is each test of Vitest, and each file that could not be read', () => {
+    expect(countVitest(vitestReport)).toEqual({
+      passed: 2,
+      failed: 2,
+      files: [
+        { path: 'a.test.ts', seconds: 2.5 },
+        { path: 'unreadable.test.ts', seconds: 0 },
+      ],
+    });
+  });
+
+  it('is each test of Playwright, those that were skipped or tried again as failed', () => {
+    expect(countPlaywright(playwrightReport)).toEqual({
+      passed: 3,
+      failed: 2,
+      files: [{ path: 'e2e/pay.spec.ts', seconds: 3 }],
+    });
+  });
+});
+
+describe('a report', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'chalchitra-reports-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const read = (report: object | null, code: number) => {
+    const file = join(folder, 'report.json');
+    rmSync(file, { force: true });
+    if (report) writeFileSync(file, JSON.stringify(report));
+    return readCounted(file, code, (counted: object) => ({ files: [], ...counted }));
+  };
+
+  it('counts as it says', () =>
+    expect(read({ passed: 4, failed: 0 }, 0)).toMatchObject({ passed: 4, failed: 0 }));
+  it.each([
+    ['that isn’t there', null, 0],
+    ['of no test', { passed: 0, failed: 0 }, 0],
+    ['of a runner that failed otherwise', { passed: 4, failed: 0 }, 1],
+  ])('%s is a failure', (_, report, code) => expect(read(report, code)).toMatchObject({ failed: 1 }));
+});
+
+describe('the summary', () => {
+  const part = { name: 'unit tests', passed: 2, failed: 0, seconds: 7, remark: '', files: [] };
+  const files = Array.from({ length: 12 }, (_, index) => ({ path: `${index}.test.ts`, seconds: index }));
+
+  it('names each part with its time, and the ten slowest files', () => {
+    const { text, isGreen } = summaryOf([{ ...part, files }], 65);
+    expect(text).toContain('✓ unit tests: 2 passed, 0 failed, 7 s');
+    expect(text.match(/\d+\.test\.ts/g)).toEqual(
+      [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((index) => `${index}.test.ts`),
+    );
+    expect(text).toMatch(/2 passed, 0 failed, 65 s\n$/);
+    expect(isGreen).toBe(true);
+  });
+
+  it('is red where a part failed, or where nothing ran', () => {
+    expect(summaryOf([part, { ...part, failed: 1 }], 1).isGreen).toBe(false);
+    expect(summaryOf([{ ...part, passed: 0 }], 1).isGreen).toBe(false);
+  });
+});
