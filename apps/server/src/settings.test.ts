@@ -53,6 +53,20 @@ test.each([
   expect(JSON.stringify(shown)).not.toMatch(/secret/i);
 });
 
+test.each([
+  [{ EMBED_HOST: 'https://video.example/embed' }, /embedHost/],
+  [{ CONTENT_URL: 'https://content.example/v1?key=1' }, /servers\.content/],
+])('%o, which pages can’t use, stops with a sentence', (environment, sentence) => {
+  const settings = readSettings({ ...local, ...environment });
+  expect(() => runtimeSettings(settings)).toThrow(SettingsError);
+  expect(() => runtimeSettings(settings)).toThrow(sentence);
+});
+
+test('a logo’s address may have a query', () => {
+  const logo = 'https://cdn.example/logo.svg?v=2';
+  expect(runtimeSettings(readSettings({ ...local, BRAND_LOGO_URL: logo })).brand.logoUrl).toBe(logo);
+});
+
 describe('stops with one sentence that names the variable', () => {
   test.each([
     [{ ...local, CHALCHITRA_MODE: 'nowhere' }, 'CHALCHITRA_MODE'],

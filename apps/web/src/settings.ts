@@ -1,22 +1,11 @@
-import { SETTINGS_ELEMENT_ID } from '@chalchitra/api';
+import { runtimeSettingsSchema, SETTINGS_ELEMENT_ID } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
+import { parse } from 'valibot';
 
 /** The settings in force, from the block in the page; where a host serves the files as they are, those of the build. */
 export function readSettings(page: Document): RuntimeSettings {
   const block = page.getElementById(SETTINGS_ELEMENT_ID)?.textContent;
-  const settings: unknown = block ? JSON.parse(block) : buildSettings(import.meta.env);
-  if (!isUsable(settings)) throw new Error('The settings of this page can’t be used');
-  return settings;
-}
-
-/** The server holds its settings against the whole schema; here what a page can't begin without is looked at. */
-function isUsable(value: unknown): value is RuntimeSettings {
-  const { mode, sendToken, servers, brand } = value as Partial<RuntimeSettings>;
-  return (
-    (mode === 'local' || mode === 'hosted') &&
-    (sendToken === 'same-origin' || sendToken === 'all') &&
-    [servers?.content, servers?.payments, servers?.creators, brand?.name].every(Boolean)
-  );
+  return parse(runtimeSettingsSchema, block ? JSON.parse(block) : buildSettings(import.meta.env));
 }
 
 /** Settings from `VITE_*` variables, for hosting the built files without our server. */

@@ -4,10 +4,12 @@ import {
   DEFAULT_LOCALE,
   type LocaleTag,
   localeAttributes,
+  runtimeSettingsSchema,
   SETTINGS_ELEMENT_ID,
 } from '@chalchitra/api/contract';
 import type { RuntimeSettings } from '@chalchitra/api/types';
-import type { Settings } from '../settings';
+import { getDotPath, safeParse } from 'valibot';
+import { type Settings, SettingsError } from '../settings';
 
 /** What a prerendered page puts between the tags. */
 export interface RenderedParts {
@@ -26,7 +28,7 @@ export const EMPTY: RenderedParts = { html: '', early: '', preloads: '', isAppLa
 /** The settings that a page may know: addresses and public keys, no secrets. */
 export function runtimeSettings(settings: Settings): RuntimeSettings {
   const { mode, servers, sendToken, firebase, razorpay, embedHost, brand } = settings;
-  return {
+  const read = safeParse(runtimeSettingsSchema, {
     mode,
     servers,
     sendToken,
@@ -39,7 +41,10 @@ export function runtimeSettings(settings: Settings): RuntimeSettings {
     razorpay: { keyId: razorpay.keyId, checkoutUrl: razorpay.checkoutUrl },
     embedHost,
     brand,
-  };
+  });
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new SettingsError(`Pages can’t use ${getDotPath(issue)}: it ${issue.message}.`);
 }
 
 /** JSON that can stand inside a script element whatever its texts hold. */

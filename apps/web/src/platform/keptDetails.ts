@@ -1,12 +1,13 @@
 import type { AccountClient } from '@chalchitra/api';
 import type { UserDetails } from '@chalchitra/api/types';
+import { type InferOutput, nullable, object, string } from 'valibot';
 import { type KeyValueStore, readJson } from './storage';
 
 const KEY = 'userDetails';
 
-interface KeptDetails extends UserDetails {
-  uid: string;
-}
+const keptSchema = object({ uid: string(), displayName: string(), phoneNumber: nullable(string()) });
+
+type KeptDetails = InferOutput<typeof keptSchema>;
 
 /**
  * An account client that remembers what the server last answered about a person, for servers that can't be asked
@@ -18,7 +19,7 @@ export function keepDetails(account: AccountClient, store: KeyValueStore): Accou
     return details;
   };
   const kept = (uid: string): UserDetails | null => {
-    const found = readJson(store, KEY, isKept);
+    const found = readJson(store, KEY, keptSchema);
     return found?.uid === uid ? { displayName: found.displayName, phoneNumber: found.phoneNumber } : null;
   };
   return {
@@ -27,14 +28,4 @@ export function keepDetails(account: AccountClient, store: KeyValueStore): Accou
     update: async (uid, update, options) => keep(uid, await account.update(uid, update, options)),
     details: async (uid, options) => (await account.details(uid, options)) ?? kept(uid),
   };
-}
-
-function isKept(value: unknown): value is KeptDetails {
-  if (typeof value !== 'object' || value === null) return false;
-  const { uid, displayName, phoneNumber } = value as Record<string, unknown>;
-  return (
-    typeof uid === 'string' &&
-    typeof displayName === 'string' &&
-    (phoneNumber === null || typeof phoneNumber === 'string')
-  );
 }

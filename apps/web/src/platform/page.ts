@@ -1,3 +1,4 @@
+import { array, number, strictTuple, string } from 'valibot';
 import { deter } from './deterrents';
 import { type KeyValueStore, readJson } from './storage';
 
@@ -138,12 +139,8 @@ function entryKey(state: unknown): string | null {
   return typeof key === 'string' ? key : null;
 }
 
-const isPositions = (value: unknown): value is [string, number][] =>
-  Array.isArray(value) &&
-  value.every(
-    (entry) => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
-  );
+const positionsSchema = array(strictTuple([string(), number()]));
 
 function readPositions(session: KeyValueStore): [string, number][] {
-  return readJson(session, POSITIONS_KEY, isPositions) ?? [];
+  return readJson(session, POSITIONS_KEY, positionsSchema) ?? [];
 }

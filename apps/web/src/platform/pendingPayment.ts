@@ -1,7 +1,14 @@
 import type { PendingPayment } from '@chalchitra/machines';
-import { type KeyValueStore, readJson } from './storage';
+import { type GenericSchema, object, string } from 'valibot';
+import { type KeyValueStore, keptAddress, readJson } from './storage';
 
 const KEY = 'pendingPayment';
+
+const pendingSchema: GenericSchema<unknown, PendingPayment> = object({
+  uid: string(),
+  orderId: string(),
+  url: keptAddress,
+});
 
 /** Keeps the payment that was begun by link, so that waiting goes on when the page is opened again (spec §4). */
 export interface PendingPaymentStore {
@@ -13,19 +20,8 @@ export interface PendingPaymentStore {
 /** Keeps the pending payment in storage; what can't be read or leads elsewhere than to a web page counts as none. */
 export function createPendingPaymentStore(store: KeyValueStore): PendingPaymentStore {
   return {
-    read: () => readJson(store, KEY, isPending),
+    read: () => readJson(store, KEY, pendingSchema),
     keep: (pending) => store.set(KEY, JSON.stringify(pending)),
     drop: () => store.remove(KEY),
   };
-}
-
-function isPending(value: unknown): value is PendingPayment {
-  if (typeof value !== 'object' || value === null) return false;
-  const { uid, orderId, url } = value as Record<string, unknown>;
-  return (
-    typeof uid === 'string' &&
-    typeof orderId === 'string' &&
-    typeof url === 'string' &&
-    /^(https?:\/\/|\/(?![/\\]))/.test(url)
-  );
 }

@@ -1,3 +1,4 @@
+import { number } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createStore, readJson } from './storage';
 
@@ -53,8 +54,6 @@ describe('createStore (spec §3)', () => {
 });
 
 describe('readJson', () => {
-  const isNumber = (value: unknown): value is number => typeof value === 'number';
-
   it.each([
     ['7', 7],
     ['"7"', null],
@@ -67,7 +66,7 @@ describe('readJson', () => {
       readJson(
         createStore(() => area),
         'a',
-        isNumber,
+        number(),
       ),
     ).toBe(expected);
   });

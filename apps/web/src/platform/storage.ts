@@ -1,3 +1,5 @@
+import { type GenericSchema, pipe, regex, safeParse, string } from 'valibot';
+
 /** Text kept by key; never throws: blocked or full storage is replaced by the page's own memory. */
 export interface KeyValueStore {
   get(key: string): string | null;
@@ -47,18 +49,16 @@ export function createStore(area: () => Storage, page?: EventTarget): KeyValueSt
   };
 }
 
-/** The value kept as JSON under a key, or null where it is missing, damaged or refused by the guard. */
-export function readJson<T>(
-  store: KeyValueStore,
-  key: string,
-  isValid: (value: unknown) => value is T,
-): T | null {
-  const text = store.get(key);
-  if (text === null) return null;
+/** The value kept as JSON under a key, or null where it is missing, damaged or not what the schema takes. */
+export function readJson<T>(store: KeyValueStore, key: string, schema: GenericSchema<unknown, T>): T | null {
   try {
-    const value: unknown = JSON.parse(text);
-    return isValid(value) ? value : null;
+    const read = safeParse(schema, JSON.parse(store.get(key) ?? 'null'));
+    return read.success ? read.output : null;
   } catch {
+    // No JSON.
     return null;
   }
 }
+
+/** A kept address that leads to a web page or to a path of this site. */
+export const keptAddress = pipe(string(), regex(/^(https?:\/\/|\/(?![/\\]))/));

@@ -1,5 +1,19 @@
+import type { ContentKind } from '@chalchitra/api/types';
 import { MAX_WATCHED, type WatchedItem } from '@chalchitra/machines';
-import { type KeyValueStore, readJson } from './storage';
+import {
+  array,
+  check,
+  type GenericSchema,
+  is,
+  nullable,
+  number,
+  object,
+  pipe,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
+import { type KeyValueStore, keptAddress, readJson } from './storage';
 
 /** Whose list is kept. */
 export const OWNER_KEY = 'recentlyWatchedOwner';
@@ -10,35 +24,38 @@ export const LIST_KEY = 'recentlyWatched';
 /** What was set aside of an account. */
 export const asideKey = (uid: string) => `${LIST_KEY}:${uid}`;
 
-/** The items kept under a key; what can't be read is left out. */
-export function readItems(local: KeyValueStore, key: string): readonly WatchedItem[] {
-  const seen = new Set<string>();
-  return (readJson(local, key, Array.isArray) ?? [])
-    .filter(isWatchedItem)
-    .filter(({ kind, id }) => !seen.has(`${kind}/${id}`) && seen.add(`${kind}/${id}`))
-    .slice(0, MAX_WATCHED);
-}
-
 /** Half a character can't stand in an address, and would break the page that links to it. */
-const isAddressable = (id: string) => id !== '' && !/^\.\.?$|\p{Surrogate}/u.test(id);
-const isText = (value: unknown) => typeof value === 'string';
-const isTextOrNull = (value: unknown) => value === null || isText(value);
+const addressableId = pipe(
+  string(),
+  check((id) => id !== '' && !/^\.\.?$|\p{Surrogate}/u.test(id)),
+);
 
-function isWatchedItem(value: unknown): value is WatchedItem {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, kind, title, artwork, genres, durationSeconds, createdAt, lang, youtubeVideoId } =
-    value as Record<string, unknown>;
-  if (typeof artwork !== 'object' || artwork === null) return false;
-  const { small, wide } = artwork as Record<string, unknown>;
-  return (
-    [id, kind, title].every(isText) &&
-    isAddressable(id as string) &&
-    [createdAt, lang, youtubeVideoId].every(isTextOrNull) &&
-    [small, wide].every(
-      (url) => url === null || (typeof url === 'string' && /^(https?:\/\/|\/(?![/\\]))/.test(url)),
-    ) &&
-    Array.isArray(genres) &&
-    genres.every(isText) &&
-    (durationSeconds === null || typeof durationSeconds === 'number')
-  );
+const itemSchema: GenericSchema<WatchedItem> = object({
+  id: addressableId,
+  // Whether there is such a kind is looked at where it is asked for.
+  kind: string() as GenericSchema<unknown> as GenericSchema<ContentKind>,
+  title: string(),
+  artwork: object({ small: nullable(keptAddress), wide: nullable(keptAddress) }),
+  genres: array(string()),
+  durationSeconds: nullable(number()),
+  createdAt: nullable(string()),
+  lang: nullable(string()),
+  youtubeVideoId: nullable(string()),
+});
+
+/** A kept list; what can't be read and what is there twice is left out. */
+const listSchema: GenericSchema<unknown, WatchedItem[]> = pipe(
+  array(unknown()),
+  transform((entries) => {
+    const seen = new Set<string>();
+    return entries
+      .filter((entry) => is(itemSchema, entry))
+      .filter(({ kind, id }) => !seen.has(`${kind}/${id}`) && seen.add(`${kind}/${id}`))
+      .slice(0, MAX_WATCHED);
+  }),
+);
+
+/** The items kept under a key. */
+export function readItems(local: KeyValueStore, key: string): readonly WatchedItem[] {
+  return readJson(local, key, listSchema) ?? [];
 }

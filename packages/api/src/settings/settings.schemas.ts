@@ -16,7 +16,11 @@ const ORIGIN_OR_NOTHING = /^(https?:\/\/[^\s/?#]+)?$/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const HEX_COLOUR = /^#[0-9a-f]{3}([0-9a-f]{3})?$/i;
 
+/** Of a file, which may have a query. */
+const FILE_ADDRESS = /^(https?:\/\/[^\s/?#]+(\/[^\s#]*)?|\/(?!\/)[^\s#]*)$/;
+
 const address = pipe(string(), regex(ADDRESS, 'must be an http(s) address or start with /'));
+const fileAddress = pipe(string(), regex(FILE_ADDRESS, 'must be an http(s) address or start with /'));
 const filled = pipe(string(), minLength(1, 'must not be empty'));
 
 /** The settings block of a page; strict, for a wrong setting is found at the start, not on a screen. */
@@ -25,11 +29,11 @@ export const runtimeSettingsSchema: GenericSchema<unknown, RuntimeSettings> = ob
   servers: object({ content: address, payments: address, creators: address }),
   sendToken: picklist(['same-origin', 'all']),
   firebase: object({ projectId: filled, apiKey: filled, authDomain: string(), emulator: boolean() }),
-  razorpay: object({ keyId: string(), checkoutUrl: address }),
+  razorpay: object({ keyId: string(), checkoutUrl: fileAddress }),
   embedHost: pipe(string(), regex(ORIGIN_OR_NOTHING, 'must be empty or an http(s) origin')),
   brand: object({
     name: filled,
-    logoUrl: nullable(address),
+    logoUrl: nullable(fileAddress),
     colour: nullable(pipe(string(), regex(HEX_COLOUR, 'must be a colour such as #e34234'))),
     contactEmail: pipe(string(), regex(EMAIL, 'must be an e-mail address')),
   }),

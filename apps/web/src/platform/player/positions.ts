@@ -1,4 +1,5 @@
 import { isWorthResuming, type Place } from '@chalchitra/machines';
+import { array, unknown } from 'valibot';
 import { type KeyValueStore, readJson } from '../storage';
 
 const KEY = 'playbackPositions';
@@ -18,7 +19,7 @@ type Kept = readonly [mediaKey: string, position: number, duration: number];
 export function createPositions(local: KeyValueStore, account: () => string | null): Positions {
   const keyOf = (uid: string) => `${KEY}:${uid}`;
   const places = (uid: string): readonly Kept[] =>
-    (readJson(local, keyOf(uid), Array.isArray) ?? []).filter(isKept);
+    (readJson(local, keyOf(uid), array(unknown())) ?? []).filter(isKept);
   return {
     read(mediaKey) {
       const uid = account();

@@ -1,4 +1,5 @@
 import type { CaptionLook, PlayerPreferences } from '@chalchitra/machines';
+import { record, string, unknown } from 'valibot';
 import { type KeyValueStore, readJson } from '../storage';
 
 const KEY = 'playerPreferences';
@@ -22,7 +23,7 @@ export interface Preferences {
 /** Keeps them in one entry; whatever is missing or damaged there is as usual. */
 export function createPreferences(local: KeyValueStore): Preferences {
   const read = (): PlayerPreferences => {
-    const kept = readJson(local, KEY, isRecord) ?? {};
+    const kept = readJson(local, KEY, record(string(), unknown())) ?? {};
     return {
       volume: isWithin(kept.volume, 0, 1) ? kept.volume : usual.volume,
       isMuted: kept.isMuted === true,
