@@ -28,7 +28,7 @@ import { signInScenarios } from './signIn/signIn.scenarios';
 import { subscriptionGateMachine } from './subscriptionGate/subscriptionGate.machine';
 import { subscriptionGateScenarios } from './subscriptionGate/subscriptionGate.scenarios';
 
-/** A machine with its states worth seeing. */
+/** A machine with its scenarios. */
 export interface MachineIndexEntry {
   machine: AnyStateMachine;
   scenarios: Record<string, AnyMachineSnapshot>;

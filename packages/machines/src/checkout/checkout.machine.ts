@@ -9,7 +9,7 @@ import type {
   VerificationResult,
 } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
-import { type Failure, isAnswerLost, toFailure } from '../shared/failure';
+import { type Failure, isResponseLost, toFailure } from '../shared/failure';
 import { hasPaidFor } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
 
@@ -18,17 +18,17 @@ type CheckoutEvent =
   | { type: 'plans.retry' }
   | { type: 'verification.retry' };
 
-/** What became of the pop-up: paid, still to be verified, or closed by the visitor. */
+/** The result of the pop-up: paid, still to be verified, or closed by the visitor. */
 export type CheckoutOutcome = { kind: 'paid'; payment: CheckoutPayment } | { kind: 'dismissed' };
 
 interface Context {
-  /** Null once nobody is signed in any more. */
+  /** Null after the user has signed out. */
   uid: Id | null;
   plans: Plan[];
   /** The plan being paid for. */
   planId: Id | null;
   order: CheckoutOrder | null;
-  /** What the pop-up handed over; kept until it is verified, so that nobody pays twice. */
+  /** The payment that the pop-up reported; kept until it is verified, so that nobody pays twice. */
   payment: CheckoutPayment | null;
   failure: Failure | null;
 }
@@ -158,7 +158,7 @@ export const checkoutMachine = setup({
           },
         ],
         onError: [
-          { guard: ({ event }) => isAnswerLost(event.error), target: 'confirming' },
+          { guard: ({ event }) => isResponseLost(event.error), target: 'confirming' },
           {
             target: 'unverified',
             actions: { type: 'fail', params: ({ event }) => toFailure('paymentNotVerified', event.error) },
@@ -166,7 +166,7 @@ export const checkoutMachine = setup({
         ],
       },
     },
-    // The server may have verified the payment although its answer was lost: the history tells.
+    // The server may have verified the payment although its response was lost: the history shows it.
     confirming: {
       invoke: {
         src: 'loadPaymentHistory',
@@ -184,7 +184,7 @@ export const checkoutMachine = setup({
         },
       },
     },
-    // Money may have been taken: the same payment is verified again rather than another one made.
+    // The user may have been charged: the same payment is verified again, and no other is made.
     unverified: { on: { 'verification.retry': { target: 'verifying', actions: 'clearFailure' } } },
     paid: { type: 'final' },
   },
@@ -195,7 +195,7 @@ function chosenPlan({ plans, planId }: Context): Plan {
 }
 
 function present<T>(value: T | null): T {
-  if (value === null) throw new Error('The checkout went on without what it needs.');
+  if (value === null) throw new Error('The checkout is missing its plan, order or payment.');
   return value;
 }
 

@@ -13,7 +13,7 @@ const chosen = { ...context, planId: 'family' };
 const ordered = { ...chosen, order: { id: 'order-1', amount: 199 } };
 const paid = { ...ordered, payment: { paymentId: 'pay-1', orderId: 'order-1', signature: 'sample' } };
 
-/** Every state of the checkout worth seeing. */
+/** The scenarios of the checkout. */
 export const checkoutScenarios = {
   loadingPlans: checkoutMachine.resolveState({ value: 'loadingPlans', context: { ...context, plans: [] } }),
   plansFailed: checkoutMachine.resolveState({

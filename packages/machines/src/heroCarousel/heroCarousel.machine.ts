@@ -10,15 +10,15 @@ type HeroCarouselEvent =
   | { type: 'carousel.resume' };
 
 interface Context {
-  /** How many featured items there are. */
+  /** The number of featured items. */
   count: number;
-  /** The shown one, from 0. */
+  /** The index of the shown slide, from 0. */
   index: number;
-  /** Whether it stands still at first. */
+  /** Whether it starts paused. */
   isPaused: boolean;
 }
 
-/** Cycles through the featured items by itself, wrapping around, and by hand (spec §4). */
+/** Cycles through the featured items, automatically and by hand (spec §4). */
 export const heroCarouselMachine = setup({
   types: {
     input: {} as Omit<Context, 'index'>,
@@ -52,7 +52,7 @@ export const heroCarouselMachine = setup({
   states: {
     opening: { always: [{ guard: 'isPaused', target: 'paused' }, { target: 'playing' }] },
     playing: {
-      // Moving by hand enters anew, so that the chosen item has its full time.
+      // Moving by hand enters the state again, so that the chosen slide has its full time.
       after: {
         advanceInterval: [
           {

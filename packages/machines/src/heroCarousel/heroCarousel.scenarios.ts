@@ -2,7 +2,7 @@ import { heroCarouselMachine } from './heroCarousel.machine';
 
 const context = { count: 4, index: 0, isPaused: false };
 
-/** Every state of the hero carousel worth seeing. */
+/** The scenarios of the hero carousel. */
 export const heroCarouselScenarios = {
   playing: heroCarouselMachine.resolveState({ value: 'playing', context }),
   playingLast: heroCarouselMachine.resolveState({ value: 'playing', context: { ...context, index: 3 } }),

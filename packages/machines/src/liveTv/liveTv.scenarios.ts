@@ -2,7 +2,7 @@ import { liveTvMachine } from './liveTv.machine';
 
 const channel = { id: 'live-sangam', videoId: 'sangam24', title: 'Sangam 24', lang: 'en' };
 
-/** Every state of the live TV overlay worth seeing. */
+/** The scenarios of the live TV overlay. */
 export const liveTvScenarios = {
   closed: liveTvMachine.resolveState({ value: 'closed', context: { channel: null } }),
   playing: liveTvMachine.resolveState({ value: { open: 'playing' }, context: { channel } }),

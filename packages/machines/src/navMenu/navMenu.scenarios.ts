@@ -1,6 +1,6 @@
 import { navMenuMachine } from './navMenu.machine';
 
-/** Every state of the navigation worth seeing. */
+/** The scenarios of the navigation. */
 export const navMenuScenarios = {
   closed: navMenuMachine.resolveState({ value: 'closed', context: { group: null } }),
   groupOpen: navMenuMachine.resolveState({ value: 'closed', context: { group: 'movies' } }),

@@ -5,7 +5,7 @@ import { type Failure, toFailure } from '../shared/failure';
 import { hasPaid } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
 
-/** A payment that was begun and not yet seen to be paid; kept while the page is closed. */
+/** A payment that has been started and isn't paid yet; stored while the page is closed. */
 export interface PendingPayment {
   uid: Id;
   orderId: Id;
@@ -58,7 +58,7 @@ export const paymentLinkMachine = setup({
 }).createMachine({
   id: 'paymentLink',
   context: ({ input }) => {
-    // Somebody else's payment is no concern of this person's.
+    // A pending payment of another user is ignored.
     const pending = input.pending?.uid === input.uid ? input.pending : null;
     return {
       uid: input.uid,
@@ -100,7 +100,7 @@ export const paymentLinkMachine = setup({
           { target: 'choosing', actions: assign({ plans: ({ event }) => event.output }) },
         ],
         onError: [
-          // A payment that was begun is waited for even if the plans can't be shown.
+          // A pending payment is awaited even if the plans can't be loaded.
           { guard: 'isPending', target: 'awaiting' },
           {
             target: 'plansFailed',
@@ -122,7 +122,7 @@ export const paymentLinkMachine = setup({
     creatingLink: {
       invoke: [
         {
-          // Started within the click itself, before the link is known, or the browser blocks the tab.
+          // Opened during the click, before the link is known; otherwise the browser blocks the tab.
           src: 'openTab',
           onDone: { actions: assign({ isTabBlocked: ({ event }) => event.output.isBlocked }) },
           onError: { actions: assign({ isTabBlocked: true }) },
@@ -145,7 +145,7 @@ export const paymentLinkMachine = setup({
                 }),
               }),
               { type: 'showInTab', params: ({ event }) => ({ url: event.output.shortUrl }) },
-              { type: 'keepPending', params: ({ context }) => ({ pending: begun(context) }) },
+              { type: 'keepPending', params: ({ context }) => ({ pending: pendingOf(context) }) },
             ],
           },
           onError: {
@@ -161,7 +161,7 @@ export const paymentLinkMachine = setup({
     awaiting: {
       invoke: {
         src: 'pollPayment',
-        input: ({ context }) => ({ uid: context.uid, orderId: begun(context).orderId }),
+        input: ({ context }) => ({ uid: context.uid, orderId: pendingOf(context).orderId }),
         onSnapshot: { actions: assign({ failure: ({ event }) => event.snapshot.context.failure }) },
         onDone: { target: 'paid', actions: assign({ failure: null }) },
         onError: {
@@ -180,8 +180,8 @@ export const paymentLinkMachine = setup({
   },
 });
 
-function begun({ pending }: Context): PendingPayment {
-  if (pending === null) throw new Error('No payment was begun.');
+function pendingOf({ pending }: Context): PendingPayment {
+  if (pending === null) throw new Error('There is no pending payment.');
   return pending;
 }
 

@@ -10,12 +10,12 @@ const context = {
   failure: null,
 };
 const chosen = { ...context, planId: 'family' };
-const begun = {
+const pending = {
   ...chosen,
   pending: { uid: 'sample-viewer', orderId: 'family', url: 'https://pay.example/i/sample' },
 };
 
-/** Every state of paying by link worth seeing. */
+/** The scenarios of paying by link. */
 export const paymentLinkScenarios = {
   checkingHistory: paymentLinkMachine.resolveState({
     value: 'checkingHistory',
@@ -44,13 +44,13 @@ export const paymentLinkScenarios = {
     context: { ...chosen, failure: { code: 'paymentLinkFailed' } },
   }),
   creatingLink: paymentLinkMachine.resolveState({ value: 'creatingLink', context: chosen }),
-  awaiting: paymentLinkMachine.resolveState({ value: 'awaiting', context: begun }),
+  awaiting: paymentLinkMachine.resolveState({ value: 'awaiting', context: pending }),
   awaitingWithTabBlocked: paymentLinkMachine.resolveState({
     value: 'awaiting',
-    context: { ...begun, isTabBlocked: true },
+    context: { ...pending, isTabBlocked: true },
   }),
   awaitingAfterFailure: paymentLinkMachine.resolveState({
     value: 'awaiting',
-    context: { ...begun, failure: { code: 'paymentHistoryFailed' } },
+    context: { ...pending, failure: { code: 'paymentHistoryFailed' } },
   }),
 };

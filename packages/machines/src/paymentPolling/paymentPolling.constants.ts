@@ -1,2 +1,2 @@
-/** Milliseconds between an answer, or a failure, and the next question (spec §9). */
+/** Milliseconds between a response or a failure and the next request (spec §9). */
 export const POLL_INTERVAL_MS = 5000;

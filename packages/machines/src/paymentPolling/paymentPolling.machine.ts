@@ -11,7 +11,7 @@ interface Context {
   failure: Failure | null;
 }
 
-/** Waits until one order is marked paid, asking again after every answer or failure (spec §4). */
+/** Polls until an order is paid, again after every response or failure (spec §4). */
 export const paymentPollingMachine = setup({
   types: { input: {} as Omit<Context, 'failure'>, context: {} as Context },
   actors: { loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')) },
@@ -22,9 +22,9 @@ export const paymentPollingMachine = setup({
 }).createMachine({
   id: 'paymentPolling',
   context: ({ input }) => ({ ...input, failure: null }),
-  initial: 'asking',
+  initial: 'loading',
   states: {
-    asking: {
+    loading: {
       invoke: {
         src: 'loadPaymentHistory',
         input: ({ context }) => ({ uid: context.uid }),
@@ -38,10 +38,10 @@ export const paymentPollingMachine = setup({
         },
       },
     },
-    waiting: { after: { pollInterval: 'asking' } },
+    waiting: { after: { pollInterval: 'loading' } },
     paid: { type: 'final' },
   },
 });
 
-/** A running payment poll; stopping it ends the asking. */
+/** A running payment poll; stopping it ends the polling. */
 export type PaymentPollingActor = ActorRefFrom<typeof paymentPollingMachine>;

@@ -2,9 +2,9 @@ import { paymentPollingMachine } from './paymentPolling.machine';
 
 const context = { uid: 'sample-viewer', orderId: 'family', failure: null };
 
-/** Every state of the payment poll worth seeing. */
+/** The scenarios of the payment poll. */
 export const paymentPollingScenarios = {
-  asking: paymentPollingMachine.resolveState({ value: 'asking', context }),
+  loading: paymentPollingMachine.resolveState({ value: 'loading', context }),
   waiting: paymentPollingMachine.resolveState({ value: 'waiting', context }),
   waitingAfterFailure: paymentPollingMachine.resolveState({
     value: 'waiting',

@@ -25,7 +25,7 @@ describe('paymentPolling (spec §4, §9)', () => {
         },
       }),
     ).toEqual({
-      states: ['"asking"', '"paid"', '"waiting"'],
+      states: ['"loading"', '"paid"', '"waiting"'],
       ...noGaps,
     });
   });

@@ -72,7 +72,7 @@ function at(value: Record<keyof typeof still, unknown>, changes: Partial<PlayerC
 
 const live = { isLive: true, durationSeconds: null, playlist: playlist.slice(0, 1) };
 
-/** Every state of the player worth seeing. */
+/** The scenarios of the player. */
 export const playerScenarios = {
   loading: at(loading, { durationSeconds: null }),
   loadingSlowly: at({ ...loading, picture: 'stalled' }, { durationSeconds: null }),

@@ -8,7 +8,7 @@ const posts: readonly ViewablePost[] = [
 const closed = { posts, id: null, isMuted: true, canAutoplay: true };
 const reel = { ...closed, id: 'lamps' };
 
-/** Every state of the viewer worth seeing. */
+/** The scenarios of the viewer. */
 export const postViewerScenarios = {
   closed: postViewerMachine.resolveState({ value: 'closed', context: closed }),
   seeking: postViewerMachine.resolveState({

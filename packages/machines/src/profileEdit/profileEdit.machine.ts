@@ -19,18 +19,18 @@ type ProfileEditEvent =
   | { type: 'page.left' };
 
 interface Context {
-  /** The profile as it was when editing began; empty when it may have been saved in part. */
+  /** The profile when editing started; empty when it may have been saved in part. */
   before: ProfileFields;
   fields: ProfileFields;
   notice: 'saved' | 'discarded' | null;
   failure: Failure | null;
-  /** How often saving was refused, so that each refusal is announced anew. */
+  /** How often saving was refused, so that each refusal is announced again. */
   refusals: number;
 }
 
 const nothing: ProfileFields = { name: '', phone: '' };
 
-/** Views and edits one's own name and phone, until they are saved or the edit is cancelled (spec §4). */
+/** Shows and edits the user's name and phone, until they are saved or the edit is cancelled (spec §4). */
 export const profileEditMachine = setup({
   types: { context: {} as Context, events: {} as ProfileEditEvent },
   actors: {
@@ -38,7 +38,7 @@ export const profileEditMachine = setup({
     saveDisplayName: fromPromise<void, { name: string }>(unprovided('saveDisplayName')),
   },
   actions: {
-    begin: assign((_, current: ProfileFields) => {
+    startEdit: assign((_, current: ProfileFields) => {
       const fields = { ...current, phone: formatPhone(current.phone) };
       return { before: fields, fields, notice: null, failure: null };
     }),
@@ -46,8 +46,8 @@ export const profileEditMachine = setup({
       fields: { ...context.fields, [field]: field === 'phone' ? formatPhone(value) : value },
       failure: null,
     })),
-    // Whether or not the servers took a part of it, the next try sends everything.
-    doubt: assign({ before: nothing }),
+    // A server may have saved a part of it, so the next attempt sends everything.
+    forgetBefore: assign({ before: nothing }),
     refuse: assign(({ context }, failure: Failure) => ({ failure, refusals: context.refusals + 1 })),
   },
   guards: {
@@ -64,9 +64,9 @@ export const profileEditMachine = setup({
       on: {
         'profile.edit': {
           target: 'editing',
-          actions: { type: 'begin', params: ({ event }) => event.current },
+          actions: { type: 'startEdit', params: ({ event }) => event.current },
         },
-        // What a cancelled edit threw away is at hand until the page is left.
+        // The text of a cancelled edit can be restored until the page is left.
         'edit.resume': { guard: 'isDiscarded', target: 'editing', actions: assign({ notice: null }) },
         'page.left': { actions: assign({ notice: null }) },
       },
@@ -107,7 +107,7 @@ export const profileEditMachine = setup({
             onError: {
               target: '#profileEdit.editing',
               actions: [
-                'doubt',
+                'forgetBefore',
                 {
                   type: 'refuse',
                   params: ({ event }) => toFailure('profileUpdateFailed', event.error),
@@ -124,7 +124,7 @@ export const profileEditMachine = setup({
             onError: {
               target: '#profileEdit.editing',
               actions: [
-                'doubt',
+                'forgetBefore',
                 {
                   type: 'refuse',
                   params: ({ event }) => toFailure('profileUpdateFailed', event.error),
@@ -138,5 +138,5 @@ export const profileEditMachine = setup({
   },
 });
 
-/** The editing of one person's profile; it outlives a visit of the page, so that what was typed does too. */
+/** The profile edit of one user; it outlives a visit of the page, so that typed text does too. */
 export type ProfileEditActor = ActorRefFrom<typeof profileEditMachine>;

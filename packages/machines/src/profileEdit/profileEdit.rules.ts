@@ -1,7 +1,7 @@
 import { formatPhone, isName, isPhone, phoneToSend } from '../registration/registration.rules';
 import type { FailureCode } from '../shared/failureCodes';
 
-/** What a person may change about themselves (spec §2, §6). */
+/** What a user can change in the profile (spec §2, §6). */
 export interface ProfileFields {
   name: string;
   phone: string;

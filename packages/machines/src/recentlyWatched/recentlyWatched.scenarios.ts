@@ -14,7 +14,7 @@ const item: WatchedItem = {
 };
 const context = { uid: 'sample-viewer', items: [], aside: null, queued: [], applied: [] };
 
-/** Every state of the list worth seeing. */
+/** The scenarios of the list. */
 export const recentlyWatchedScenarios = {
   signedOut: recentlyWatchedMachine.resolveState({ value: 'signedOut', context: { ...context, uid: null } }),
   loading: recentlyWatchedMachine.resolveState({

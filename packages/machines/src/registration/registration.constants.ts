@@ -10,5 +10,5 @@ export const PHONE_DIGITS = 10;
 /** Most digits of a country code (spec §5). */
 export const COUNTRY_CODE_DIGITS = 3;
 
-/** Milliseconds before the register call is asked again when its answer was lost. */
+/** Milliseconds before the register call is retried after its response was lost. */
 export const REGISTER_RETRY_MS = 1000;

@@ -1,6 +1,6 @@
 import type { Id, IdentitySession, PaymentRecord, Registration } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
-import { type Failure, isAnswerLost, statusOf, toFailure } from '../shared/failure';
+import { type Failure, isResponseLost, statusOf, toFailure } from '../shared/failure';
 import { toIdentityFailure } from '../shared/identityFailure';
 import { hasPaid } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
@@ -24,7 +24,7 @@ interface Context {
   /** The new account's session, while the flow needs it. */
   session: IdentitySession | null;
   failure: Failure | null;
-  /** How often submitting was refused, so that each refusal is announced anew. */
+  /** How often submitting was refused, so that each refusal is announced again. */
   refusals: number;
 }
 
@@ -34,7 +34,7 @@ interface NewAccount {
   password: string;
 }
 
-/** Creates an account: identity first, then the content server, and neither if one of them fails (spec §5, §7). */
+/** Creates an account: the identity first, then the content server's user; if one fails, neither stays (spec §5, §7). */
 export const registrationMachine = setup({
   types: { context: {} as Context, events: {} as RegistrationEvent },
   actors: {
@@ -69,7 +69,7 @@ export const registrationMachine = setup({
     editing: {
       on: {
         'field.edit': { actions: { type: 'edit', params: ({ event }) => event } },
-        // What was typed stays for coming back, but for what is secret.
+        // Typed text stays for a return to the page, except for the passwords.
         'page.left': {
           actions: assign(({ context }) => ({
             fields: { ...context.fields, password: '', confirmation: '' },
@@ -109,15 +109,15 @@ export const registrationMachine = setup({
       },
     },
     registering: {
-      initial: 'asking',
+      initial: 'sending',
       states: {
-        asking: {
+        sending: {
           invoke: {
             src: 'register',
             input: ({ context }) => registrationOf(context),
             onDone: '#registration.checkingPayment',
             onError: [
-              { guard: ({ event }) => isAnswerLost(event.error), target: 'waiting' },
+              { guard: ({ event }) => isResponseLost(event.error), target: 'waiting' },
               {
                 target: '#registration.deletingAccount',
                 actions: {
@@ -128,15 +128,15 @@ export const registrationMachine = setup({
             ],
           },
         },
-        waiting: { after: { registerRetry: 'askingAgain' } },
-        askingAgain: {
+        waiting: { after: { registerRetry: 'retrying' } },
+        retrying: {
           invoke: {
             src: 'register',
             input: ({ context }) => registrationOf(context),
             onDone: '#registration.checkingPayment',
             onError: [
               {
-                // The first question did arrive, only its answer was lost.
+                // The first request was processed; only its response was lost.
                 guard: ({ event }) => statusOf(event.error) === 409,
                 target: '#registration.checkingPayment',
               },
@@ -157,7 +157,7 @@ export const registrationMachine = setup({
       invoke: {
         src: 'deleteAccount',
         onDone: 'editing',
-        // What the visitor needs to know is why registering failed; that is kept.
+        // The failure of the registration is what matters to the visitor; it stays.
         onError: 'editing',
       },
     },

@@ -23,7 +23,7 @@ const NAME_LETTER = /\p{L}/u;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]+$/;
 
-/** Whether a full name has letters, spaces, dots, apostrophes and hyphens alone, 2 to 50 characters (spec §5). */
+/** Whether a full name has only letters, spaces, dots, apostrophes and hyphens, 2 to 50 characters (spec §5). */
 export function isName(name: string): boolean {
   const length = [...name.trim()].length;
   return length >= NAME_LENGTH.min && length <= NAME_LENGTH.max && NAME.test(name) && NAME_LETTER.test(name);
@@ -35,12 +35,12 @@ export function isPhone(phone: string): boolean {
   return length >= PHONE_DIGITS && length <= PHONE_DIGITS + COUNTRY_CODE_DIGITS;
 }
 
-/** Whether a password has 8 characters or more, letters and digits alone, with both cases and a digit (spec §5). */
+/** Whether a password has 8 characters or more, only letters and digits, both cases and a digit (spec §5). */
 export function isPassword(password: string): boolean {
   return password.length >= PASSWORD_MIN_LENGTH && PASSWORD.test(password);
 }
 
-/** Whether text has the form of an email address; the identity service has the last word. */
+/** Whether text has the form of an email address; the identity service decides. */
 export function isEmail(email: string): boolean {
   return EMAIL.test(email.trim());
 }
@@ -52,12 +52,12 @@ export function formatPhone(typed: string): string {
   return `+${digits.slice(0, -PHONE_DIGITS)} ${digits.slice(-PHONE_DIGITS)}`;
 }
 
-/** A phone number as the servers take it: without the space. */
+/** A phone number as the servers expect it: without the space. */
 export function phoneToSend(phone: string): string {
   return formatPhone(phone).replace(' ', '');
 }
 
-/** The registration rules in the order in which they are checked (spec §5); the email, which has no quoted rule, comes last. */
+/** The registration rules in the order in which they are checked (spec §5). The email, which has no quoted rule, is last. */
 const RULES: readonly {
   field: RegistrationField;
   isBroken: (fields: RegistrationFields) => boolean;
@@ -83,7 +83,7 @@ export function findRegistrationProblem(
   return broken === undefined ? null : { field: broken.field, code: broken.code };
 }
 
-/** The field that a failure is about, where it is about one: a rule's, or the identity service's refusal of it. */
+/** The field that a failure is about, if any: that of a rule, or one that the identity service refused. */
 export function registrationFieldOf(code: FailureCode): RegistrationField | null {
   if (code === 'emailTaken') return 'email';
   if (code === 'passwordRefused') return 'password';

@@ -68,8 +68,8 @@ export const registrationScenarios = {
     context: { ...context, failure: { code: 'registrationFailed' }, refusals: 1 },
   }),
   creatingAccount: registrationMachine.resolveState({ value: 'creatingAccount', context }),
-  registering: registrationMachine.resolveState({ value: { registering: 'asking' }, context: created }),
-  askingAgain: registrationMachine.resolveState({ value: { registering: 'askingAgain' }, context: created }),
+  registering: registrationMachine.resolveState({ value: { registering: 'sending' }, context: created }),
+  retrying: registrationMachine.resolveState({ value: { registering: 'retrying' }, context: created }),
   deletingAccount: registrationMachine.resolveState({
     value: 'deletingAccount',
     context: { ...created, failure: { code: 'registrationFailed' }, refusals: 1 },

@@ -1,2 +1,2 @@
-/** Milliseconds after which an identity service that couldn't be reached is asked again. */
+/** Milliseconds before an unreachable identity service is tried again. */
 export const IDENTITY_RETRY_MS = 30_000;

@@ -6,14 +6,14 @@ import { toIdentityFailure } from '../shared/identityFailure';
 import { unprovided } from '../shared/unprovided';
 import { IDENTITY_RETRY_MS } from './session.constants';
 
-/** A sign-in token found in storage; `lifetimeMs` until its end, 0 or less when it is over. */
+/** A token found in storage; `lifetimeMs` until it expires, 0 or less when it has expired. */
 export interface StoredToken {
   uid: Id;
   token: string;
   lifetimeMs: number;
 }
 
-/** What the identity service says about this visitor, as events. */
+/** What the identity service reports about this visitor. */
 export type IdentityEvent =
   | { type: 'identity.confirmed'; session: IdentitySession }
   | { type: 'identity.nobody' }
@@ -31,14 +31,14 @@ export interface SessionContext {
   uid: Id | null;
   token: string | null;
   lifetimeMs: number;
-  /** Why nobody is signed in any more: by choice, in another tab, or because the identity service said so. */
+  /** Why the session ended: by the visitor, in another tab, or by the identity service. */
   endedBy: 'visitor' | 'otherTab' | 'identity' | null;
   failure: Failure | null;
 }
 
 const nobody = { uid: null, token: null, lifetimeMs: 0 };
 
-/** Who is signed in (spec §4): a stored token counts at once, until the identity service knows better. */
+/** Who is signed in (spec §4). A stored token is valid at once, until the identity service reports otherwise. */
 export const sessionMachine = setup({
   types: {
     input: {} as { stored: StoredToken | null },

@@ -10,7 +10,7 @@ const signedIn = {
 } as const;
 const signedOut = { uid: null, token: null, lifetimeMs: 0, endedBy: null, failure: null } as const;
 
-/** Every state of the session worth seeing. */
+/** The scenarios of the session. */
 export const sessionScenarios = {
   signedOut: sessionMachine.resolveState({ value: 'signedOut', context: signedOut }),
   restored: sessionMachine.resolveState({ value: { signedIn: 'restored' }, context: signedIn }),

@@ -2,8 +2,8 @@ import type { ApiErrorKind, ApiFailure } from '@chalchitra/api/types';
 import type { FailureCode } from './failureCodes';
 
 /**
- * What went wrong; `detail` is the server's or the provider's own message, shown in place of ours where the flow says
- * so, `cause` why the call failed where the visitor can do something about that: no connection, no answer, too many calls.
+ * What failed. `detail` is the message of the server or the provider, shown in place of ours where the flow says so. `cause`
+ * is why the call failed, where the visitor can do something about it: no connection, no response, too many calls.
  */
 export interface Failure {
   code: FailureCode;
@@ -13,7 +13,7 @@ export interface Failure {
 
 /** A failed effect as a code, with the server's message where it sent one. */
 export function toFailure(code: FailureCode, error: unknown): Failure {
-  // What an unreadable answer lacks is for us to know; the server said nothing to anybody.
+  // The detail of an unreadable response is about its shape, not a message of the server for visitors.
   const kind = fieldAt(error, 'kind');
   const isReadable = kind !== 'badShape' && kind !== 'notJson';
   const detail = isReadable ? textAt(error, 'detail') : undefined;
@@ -37,8 +37,8 @@ const LOST_KINDS: readonly ApiErrorKind[] = ['offline', 'timeout', 'aborted', 'n
 const TOO_MANY_REQUESTS = 429;
 const GATEWAY_STATUSES: readonly unknown[] = [502, 504];
 
-/** Whether a call may have taken effect although no readable answer came back. */
-export function isAnswerLost(error: unknown): boolean {
+/** Whether a call may have taken effect although its response is lost or unreadable. */
+export function isResponseLost(error: unknown): boolean {
   const kind = fieldAt(error, 'kind');
   return LOST_KINDS.some((lost) => lost === kind) || GATEWAY_STATUSES.includes(fieldAt(error, 'status'));
 }

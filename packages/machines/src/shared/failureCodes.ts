@@ -1,4 +1,4 @@
-/** Every way in which a machine's flow can fail; web's messages are typed by it, so that none can be missing. */
+/** Every way in which a machine can fail. The web app's messages are typed by it, so none can be missing. */
 export type FailureCode =
   | 'nameInvalid'
   | 'phoneInvalid'
@@ -30,7 +30,7 @@ export type FailureCode =
   | 'paymentCancelled'
   | 'paymentNotVerified';
 
-/** The identity provider's refusals for which we have a sentence of our own (spec §8). */
+/** The identity provider's failures for which we have a message of our own (spec §8). */
 export type IdentityFailureCode =
   | 'credentialsWrong'
   | 'emailInvalid'

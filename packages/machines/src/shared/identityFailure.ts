@@ -2,7 +2,7 @@ import type { PopupProvider } from '@chalchitra/api/types';
 import { type Failure, fieldAt, textAt } from './failure';
 import type { FailureCode, IdentityFailureCode } from './failureCodes';
 
-/** The provider's codes, without `auth/`, for which we have a sentence of our own (spec §8). */
+/** The provider's codes, without `auth/`, for which we have a message of our own (spec §8). */
 const KNOWN_CODES = new Map<string, IdentityFailureCode>([
   ['invalid-credential', 'credentialsWrong'],
   ['invalid-login-credentials', 'credentialsWrong'],
@@ -22,7 +22,7 @@ const KNOWN_CODES = new Map<string, IdentityFailureCode>([
   ['internal-error', 'identityInternal'],
   ['invalid-api-key', 'identityMisconfigured'],
   ['api-key-not-valid', 'identityMisconfigured'],
-  // The SDK makes this of the service's sentence.
+  // The SDK makes this code from the service's message.
   ['api-key-not-valid.-please-pass-a-valid-api-key.', 'identityMisconfigured'],
   ['auth-domain-config-required', 'identityMisconfigured'],
   ['invalid-auth-event', 'identityInternal'],
@@ -42,8 +42,8 @@ export function toIdentityFailure(fallback: FailureCode, error: unknown): Failur
 }
 
 /**
- * Our code for a failed pop-up sign-in (spec §8): a known one's sentence, an answer without a user, a failure
- * after the answer, or else the pop-up's own.
+ * Our code for a failed pop-up sign-in (spec §8). Known codes have codes of their own. The others are: a result without a
+ * user, a failure after the pop-up, or a failure of the pop-up itself.
  */
 export function toPopupFailure(provider: PopupProvider, error: unknown): Failure {
   const known = knownIdentityCode(error);

@@ -1,6 +1,6 @@
 import type { Id, PaymentRecord } from '@chalchitra/api/types';
 
-/** Whether any payment record makes its person a subscriber (spec §4). */
+/** Whether any payment record makes its user a subscriber (spec §4). */
 export function hasPaid(records: readonly PaymentRecord[]): boolean {
   return records.some((record) => record.status === 'paid');
 }

@@ -1,6 +1,6 @@
 import type { IdentitySession, PaymentRecord, Plan } from '@chalchitra/api/types';
 
-/** The person of every scenario. */
+/** The user of every scenario. */
 export const sampleSession: IdentitySession = {
   user: { uid: 'sample-viewer', displayName: 'Asha Rao', email: 'asha@example.in', photoUrl: null },
   token: 'sample-token',
@@ -41,5 +41,5 @@ export const samplePaidRecord: PaymentRecord = {
   paymentLinkId: 'link-1',
 };
 
-/** A payment that has been begun only. */
+/** A payment that has only been started. */
 export const sampleOpenRecord: PaymentRecord = { ...samplePaidRecord, id: null, status: 'created' };

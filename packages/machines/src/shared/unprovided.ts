@@ -1,6 +1,6 @@
-/** The default of an effect: using a machine without handing it in fails by name. */
+/** The default of an effect: a machine that uses it unprovided fails with its name. */
 export function unprovided(name: string): () => never {
   return () => {
-    throw new Error(`The effect "${name}" was not handed in.`);
+    throw new Error(`The effect "${name}" was not provided.`);
   };
 }

@@ -19,18 +19,18 @@ interface Context {
   fields: SignInFields;
   isRemembered: boolean;
   provider: PopupProvider;
-  /** Whoever is signed in; given at the start or found by signing in. */
+  /** The signed-in user, from the input or from signing in. */
   uid: Id | null;
   notice: 'passwordResetSent' | null;
   failure: Failure | null;
-  /** How often the form was refused, so that each refusal is announced anew. */
+  /** How often the form was refused, so that each refusal is announced again. */
   refusals: number;
 }
 
 type Credentials = SignInFields & { isRemembered: boolean };
 type Popup = { provider: PopupProvider; isRemembered: boolean };
 
-/** Signs in by password or pop-up, then finds out whether that person has paid (spec §2, §8). */
+/** Signs in by password or pop-up, then checks whether the user has paid (spec §2, §8). */
 export const signInMachine = setup({
   types: {
     input: {} as { uid: Id | null },
@@ -94,7 +94,7 @@ export const signInMachine = setup({
               },
               { target: 'signingIn', actions: 'clearMessages' },
             ],
-            // A registration that was left in the middle has ended well.
+            // A registration whose page was left has ended well.
             'session.found': {
               target: '#signIn.checkingPayment',
               actions: ['clearMessages', assign({ uid: ({ event }) => event.uid })],
@@ -119,7 +119,7 @@ export const signInMachine = setup({
           },
           states: {
             editing: {},
-            // A pop-up closed by hand is reported only seconds later, so the form stays usable meanwhile.
+            // A closed pop-up is reported only seconds later, so the form stays usable.
             awaitingPopup: {
               invoke: {
                 src: 'signInWithPopup',

@@ -9,13 +9,13 @@ export interface SignInFields {
 
 export type SignInField = keyof SignInFields;
 
-/** What is wrong with the email, or null; asked alone for the password reset. */
+/** What is wrong with the email, or null; the password reset checks only this. */
 export function findEmailProblem({ email }: SignInFields): FailureCode | null {
   if (email.trim() === '') return 'emailMissing';
   return isEmail(email) ? null : 'emailInvalid';
 }
 
-/** What keeps these fields from being sent, or null (spec §5). */
+/** What is wrong with these fields, or null (spec §5). */
 export function findSignInProblem(fields: SignInFields): FailureCode | null {
   return findEmailProblem(fields) ?? (fields.password === '' ? 'passwordMissing' : null);
 }

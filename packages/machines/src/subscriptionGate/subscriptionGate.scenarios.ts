@@ -3,7 +3,7 @@ import { subscriptionGateMachine } from './subscriptionGate.machine';
 const context = { uid: 'sample-viewer', destination: null, failure: null };
 const destination = { href: '/video/sample', isOverlay: false };
 
-/** Every state of the subscription gate worth seeing. */
+/** The scenarios of the subscription gate. */
 export const subscriptionGateScenarios = {
   checking: subscriptionGateMachine.resolveState({ value: 'checking', context }),
   findingForClick: subscriptionGateMachine.resolveState({

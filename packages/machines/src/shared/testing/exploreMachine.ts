@@ -10,26 +10,26 @@ import {
 import { getShortestPaths } from 'xstate/graph';
 import { withoutEffects } from './withoutEffects';
 
-/** What one effect can answer and how it can fail. */
+/** The results of one effect, and how it can fail. */
 export interface EffectOutcomes {
   answers?: unknown[];
   failures?: unknown[];
 }
 
-/** What a machine is walked with: its inputs, its events, and by name the outcomes of its effects. */
+/** What an exploration uses: inputs, events and, by name, the outcomes of effects. */
 export interface Exploration {
   inputs?: unknown[];
   events?: { type: string; [field: string]: unknown }[];
   effects?: Record<string, EffectOutcomes>;
-  /** Leaves out of a context what only grows, such as a count, so that the walk ends. */
+  /** Removes from a context what only grows, such as a count, so that the exploration ends. */
   settle?: (context: never) => unknown;
-  /** Of a parallel machine: the regions whose states are told apart on the walk; all where none are named. */
+  /** Of a parallel machine: the regions whose states are distinguished; all where none are named. */
   regions?: string[];
   /** Effects that never end and report by events, failures among them. */
   listeners?: string[];
 }
 
-/** What the walk found; the last four lists are empty for a machine without gaps. */
+/** The result; the last four lists are empty for a machine without gaps. */
 export interface Findings {
   states: string[];
   untakenTransitions: string[];
@@ -38,10 +38,10 @@ export interface Findings {
   deadEnds: string[];
 }
 
-/** What is found in a machine in which every transition can be taken and every failure is handled. */
+/** The result for a machine in which every transition can be taken and every failure is handled. */
 export const noGaps = { untakenTransitions: [], unreachedStates: [], unhandledFailures: [], deadEnds: [] };
 
-/** Walks every path through a machine that its events, timers and effects' outcomes open, with a real actor for each step. */
+/** Follows every path through a machine that events, timers and the outcomes of effects open, with a real actor for each step. */
 export function exploreMachine(machine: AnyStateMachine, exploration: Exploration): Findings {
   const { listeners = [], regions = [], settle = (context: unknown) => context } = exploration;
   const nodes = allNodes(machine);
@@ -129,7 +129,7 @@ function replay(machine: AnyStateMachine, input: unknown, events: EventObject[])
 
 type Transition = AnyStateNode['always'] extends (infer T)[] | undefined ? T : never;
 
-/** Providing effects rebuilds a machine's transitions, so that they are told apart by place, not by identity. */
+/** Transitions are identified by position, because providing effects rebuilds them. */
 function transitionId(transition: Transition): string {
   const { source, eventType } = transition;
   const siblings = source.transitions.get(eventType) ?? source.always ?? [];

@@ -1,11 +1,11 @@
 import { type AnyActorLogic, type AnyStateMachine, fromPromise, StateMachine } from 'xstate';
 
-/** The same machine with effects that never begin or end, so that it can be walked by events alone. */
+/** The same machine with effects that never start or end, so that only events move it. */
 export function withoutEffects(machine: AnyStateMachine): AnyStateMachine {
   return machine.provide({ actors: inertActors(machine), actions: inertActions(machine) });
 }
 
-/** Child machines stay, with inert effects of their own, since their snapshots are heard. */
+/** Child machines stay, with inert effects, because their snapshots are used. */
 function inertActors(machine: AnyStateMachine): Record<string, AnyActorLogic> {
   return Object.fromEntries(
     Object.entries(machine.implementations.actors).map(([name, logic]) => [
