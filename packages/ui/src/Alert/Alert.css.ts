@@ -22,10 +22,10 @@ export const tones = styleVariants({
   note: { background: vars.colour.noteSurface, color: vars.colour.highlight },
 });
 
-/** As high as a line, so that it stands beside the first one. */
+/** As high as a line, so that it is beside the first one. */
 export const mark = style({ flexShrink: 0, blockSize: '1lh' });
 
-/** What is said, with the action beside it or, where there is no room, below. */
+/** The text, with the action beside it or, without room, below. */
 export const body = style({
   flex: 1,
   minInlineSize: 0,

@@ -33,7 +33,7 @@ export const Good: Story = {
 
 export const Note: Story = { args: { tone: 'note', children: 'Your payment is still on its way.' } };
 
-/** A server's words may be in another language than the page: a full stop stands behind its sentence, which begins on the page's side. */
+/** A server's words may be in another language than the page: the full stop is at the end of the sentence, which starts on the page's side. */
 export const RightToLeft: Story = {
   args: { children: 'The link is over.' },
   decorators: [rightToLeft],

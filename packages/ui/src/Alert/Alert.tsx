@@ -13,7 +13,7 @@ export interface AlertProps {
   action?: ReactNode;
 }
 
-/** Says in place what went wrong or well. */
+/** Reports in place what failed or succeeded. */
 export function Alert({ tone, children, action }: AlertProps) {
   const Mark = marks[tone];
   return (

@@ -3,13 +3,13 @@ import { classes } from '../shared/classes';
 import { SMALL_BELOW } from '../theme/breakpoints';
 import { caption, drawnTitle, frame, grounds, picture, shapes } from './Artwork.css';
 
-/** One picture: its address, and where there are several widths the candidates with their `w` sizes. */
+/** One picture: its address and, for several widths, the candidates with their `w` sizes. */
 export interface Picture {
   src: string;
   srcSet?: string | undefined;
 }
 
-/** The picture for small screens and the one for wider screens; one stands in for the other. */
+/** The picture for small screens and the one for wider screens; where one is missing, the other is used. */
 export interface ArtworkSources {
   small: Picture | null;
   wide: Picture | null;
@@ -27,7 +27,7 @@ export interface ArtworkProps {
   sizes?: string | undefined;
   /** True for the largest picture of the first view: loaded at once and first. */
   isPriority?: boolean | undefined;
-  /** Which of the two pictures; both by width of the screen unless said. */
+  /** Which of the two pictures; by default the width of the screen decides. */
   prefer?: 'wide' | undefined;
 }
 
@@ -39,7 +39,7 @@ function groundOf(title: string): string {
   return grounds[groundNames[sum % groundNames.length] ?? 'sun'];
 }
 
-/** A film's picture for the width of the screen; decorative, because its title stands beside it as text. */
+/** A title's picture for the width of the screen; decorative, because the title is beside it as text. */
 export function Artwork({
   sources,
   title,

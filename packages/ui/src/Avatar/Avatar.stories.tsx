@@ -3,7 +3,7 @@ import { artUrls } from '../stories/art';
 import { Avatar } from './Avatar';
 
 /**
- * A person's picture beside their name. Never alone: it says nothing to those who don't see it. For films
+ * A person's picture beside the name. Never alone, because it says nothing to those who don't see it. For films
  * use Artwork.
  */
 const meta = { component: Avatar, args: { name: 'Asha Menon' } } satisfies Meta<typeof Avatar>;

@@ -12,7 +12,7 @@ export interface AvatarProps {
 /** As many code points as fit into the circle: two plain letters, or one with marks and joined consonants. */
 const FITTING = 3;
 
-/** The first whole letter (with its marks) of the first and the last word; of the first alone where both are too wide. */
+/** The first letter, with its marks, of the first and the last word; only of the first where both are too wide. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -22,7 +22,7 @@ function initials(name: string): string {
   return (fits ? letters.join('') : (letters[0] ?? '')).toLocaleUpperCase();
 }
 
-/** A person's picture, or initials while there is none; decorative, the name stands beside it. */
+/** A person's picture, or initials without one; decorative, because the name is beside it. */
 export function Avatar({ name, photoUrl, size = 'medium' }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   return (

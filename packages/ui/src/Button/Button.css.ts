@@ -25,7 +25,7 @@ export const button = style({
   },
   '@media': {
     [preferences.forcedColours]: { borderColor: 'ButtonText' },
-    // In em, for large text on a phone: there one long word would widen the page.
+    // In em, for large text on a phone, where one long word would widen the page.
     '(max-width: 15em)': {
       maxInlineSize: '100%',
       overflowWrap: 'anywhere',

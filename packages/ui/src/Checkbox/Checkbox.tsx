@@ -4,7 +4,7 @@ import { box, label as labelClass } from './Checkbox.css';
 export interface CheckboxProps extends Pick<ComponentProps<'input'>, 'name' | 'disabled'> {
   label: string;
   isChecked: boolean;
-  /** Told the new state after each change. */
+  /** Called with the new state after each change. */
   onCheckedChange: (isChecked: boolean) => void;
 }
 

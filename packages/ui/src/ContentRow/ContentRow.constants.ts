@@ -4,7 +4,7 @@ export const DRIFT_SPEED = 30;
 /** How far an arrow scrolls, in CSS pixels (spec §4). */
 export const ARROW_STEP = 400;
 
-/** Items beyond what can be seen that stand ready on each side. */
+/** Items beyond the visible ones that are rendered on each side. */
 export const MARGIN_ITEMS = 3;
 
 /** Items rendered before the row is measured, on the server too. */

@@ -20,7 +20,7 @@ export const scroller = style({
   marginBlockStart: `calc(-1 * ${vars.space[6]})`,
   paddingBlockEnd: previewRoom,
   marginBlockEnd: `calc(-1 * ${previewRoom})`,
-  // The room for previews lies over the next row and must not take its clicks.
+  // The room for previews covers the next row and must not take its clicks.
   pointerEvents: 'none',
   scrollPaddingInline: vars.space.gutter,
   '::-webkit-scrollbar': { display: 'none' },

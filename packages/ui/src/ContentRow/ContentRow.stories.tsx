@@ -21,7 +21,7 @@ function card(item: SampleTitle, size: ContentCardProps['size'] = 'medium'): Rea
 }
 
 /**
- * Cards side by side that may be more than fit; drifts by itself. A few that all matter stand better in a Grid.
+ * Cards side by side, more than fit; drifts automatically. For a few that all matter use a Grid.
  */
 const meta = {
   component: ContentRow<SampleTitle>,
@@ -68,7 +68,7 @@ export const Drifts: Story = {
   },
 };
 
-/** The list stands there twice: where the first one ends, the second one has its place (spec §4). */
+/** The list is rendered twice: the second copy starts where the first one ends (spec §4). */
 export const Loops: Story = {
   globals: moving,
   play: async ({ canvasElement, userEvent }) => {
@@ -116,7 +116,7 @@ export const ArrowsByPointer: Story = {
   },
 };
 
-/** Back from the start the row goes on at its end (spec §4). */
+/** Back from the start, the row continues at its end (spec §4). */
 export const ArrowsByKeyboardWrapAround: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const scroller = scrollerOf(canvasElement);

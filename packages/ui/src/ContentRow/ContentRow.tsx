@@ -26,7 +26,7 @@ function Spacer({ size }: { size: number }) {
 }
 
 /**
- * A row that drifts sideways and loops while nobody touches it, and scrolls by hand, wheel, arrows and focus
+ * A row that drifts sideways and loops while it isn't used, and scrolls by hand, wheel, arrows and focus
  * (spec §4). Items that fit the width neither move nor repeat; only what can be seen is in the page.
  */
 export function ContentRow<Item>({

@@ -29,7 +29,7 @@ function hasVisibleFocus(element: Element | null | undefined): boolean {
 const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Moves a row: a compositor animation drifts the track while nobody touches it; hover, focus, touch and wheel
+ * Moves a row: a compositor animation drifts the track while it isn't used; hover, focus, touch and wheel
  * hand its offset to the native scroller, which keeps the same place, and letting go hands it back.
  */
 export function useDrift(count: number): Drift {
@@ -131,7 +131,7 @@ export function useDrift(count: number): Drift {
       const at = Math.abs(box.scrollLeft);
       const isAtStart = direction < 0 && at < ARROW_STEP;
       const isInCopy = direction > 0 && at >= loop;
-      // The two copies look the same, so a jump by one length shows nothing and leaves room to go on.
+      // The two copies look the same, so a jump by one length can't be seen and leaves room to continue.
       if (isAtStart) box.scrollLeft = sign * (at + loop);
       else if (isInCopy) box.scrollLeft = sign * (at - loop);
       box.scrollBy({ left: sign * direction * ARROW_STEP, behavior: isStill ? 'instant' : 'smooth' });

@@ -17,7 +17,7 @@ export interface CreatorCardProps {
   /** `card` in a grid; without Follow `compact` in a strip of suggestions, `row` in a list beside something. */
   variant?: 'card' | 'compact' | 'row' | undefined;
   follow?: Pick<FollowButtonProps, 'text' | 'unavailableText'> | undefined;
-  /** One below the heading of what the card stands in. */
+  /** One level below the heading of the section that contains the card. */
   headingLevel?: 2 | 3 | undefined;
 }
 

@@ -38,7 +38,7 @@ export const WithoutPhotoAndMail: Story = {
   args: { photoUrl: null, email: undefined, name: 'மீனாட்சி சுந்தரேசன்', lang: 'ta' },
 };
 
-/** A name in a script that runs from left to right begins on the page's side all the same. */
+/** A left-to-right name starts on the page's side too. */
 export const RightToLeft: Story = {
   args: { name: 'Asha' },
   decorators: [rightToLeft],

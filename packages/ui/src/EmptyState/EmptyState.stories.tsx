@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithMessage: Story = {};
 
-/** A full stop stands behind its sentence, whatever way the page runs. */
+/** A full stop is at the end of its sentence, whatever the page's direction. */
 export const RightToLeft: Story = {
   decorators: [rightToLeft],
   play: async ({ canvas }) => {

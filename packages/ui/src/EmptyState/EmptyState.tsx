@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Says that there is nothing here and where to go; for something that failed use an Alert or ErrorScreen. */
+/** Reports that there is nothing here, and where to go. For failures use an Alert or ErrorScreen. */
 export function EmptyState({ title, heading: Heading = 'h2', messageText, icon, action }: EmptyStateProps) {
   return (
     <div className={empty}>

@@ -15,7 +15,7 @@ export interface EpisodeCardProps {
   /** Marks the episode that is playing, for instance "Now playing". */
   currentText?: string | undefined;
   headingLevel?: 2 | 3 | undefined;
-  /** Told of a click, before the link is followed. */
+  /** Called on a click, before the link is followed. */
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface ErrorScreenProps {
   action?: ReactNode;
 }
 
-/** Stands in place of the whole page when it can't be shown (spec §8). */
+/** Replaces the whole page when it can't be shown (spec §8). */
 export function ErrorScreen({ title, detailText, action }: ErrorScreenProps) {
   return (
     <div className={screen} role="alert">

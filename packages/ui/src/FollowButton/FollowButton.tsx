@@ -4,13 +4,13 @@ import { button, hint, wrap } from './FollowButton.css';
 
 export interface FollowButtonProps {
   text: string;
-  /** Says that following isn't available yet: read with the button, and shown on hover and focus. */
+  /** Explains that following isn't available yet: read with the button, and shown on hover and focus. */
   unavailableText: string;
   /** The element that names whom it would follow. */
   describedBy?: string | undefined;
 }
 
-/** Shows where following will be; it does nothing yet and says so (spec §2). */
+/** The place of following. It does nothing yet, and its text says so (spec §2). */
 export function FollowButton({ text, unavailableText, describedBy }: FollowButtonProps) {
   const id = useId();
   return (

@@ -37,7 +37,7 @@ const fields = (
   </>
 );
 
-/** Lays fields and buttons of a form out and says what failed. Not for a single field in a bar. */
+/** Lays out the fields and buttons of a form and reports what failed. Not for a single field in a bar. */
 const meta = {
   component: Form,
   args: {

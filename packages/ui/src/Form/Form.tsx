@@ -13,17 +13,17 @@ import {
 export interface FormProps {
   title: string;
   leadText?: string | undefined;
-  /** Told when the form is sent, by button or Enter; the browser's own sending and checks are off. */
+  /** Called when the form is submitted, by button or Enter; the browser's own submission and checks are off. */
   onSubmit: () => void;
   /** Fields, rows and buttons, in order. */
   children: ReactNode;
-  /** What stands under the form, for instance the way to the other form. */
+  /** What is below the form, for instance a link to the other form. */
   aside?: ReactNode;
   /** 1 where the form is the page, 2 inside one. */
   headingLevel?: 1 | 2 | undefined;
 }
 
-/** A form as a card of its own. */
+/** A form as a card. */
 export function Form({ title, leadText, onSubmit, children, aside, headingLevel = 1 }: FormProps) {
   const Heading = `h${headingLevel}` as const;
   const handleSubmit = (event: FormEvent) => {

@@ -1,2 +1,2 @@
-/** Cards up to which a grid stands in the page as a whole. */
+/** Up to this number of cards, a grid renders all of them. */
 export const MOST_CARDS = 60;

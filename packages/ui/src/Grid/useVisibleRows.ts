@@ -3,7 +3,7 @@ import { type ItemSpan, type RowMeasure, visibleRows } from './visibleRows';
 
 const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Which items of a long list stand in the page, and the room in CSS pixels that the others would take. */
+/** Which items of a long list are rendered, and the room in CSS pixels of the others. */
 interface VisibleRows<List extends HTMLElement> {
   list: RefObject<List | null>;
   span: ItemSpan;

@@ -1,4 +1,4 @@
-/** Rows beyond what can be seen that stand ready on each side. */
+/** Rows beyond the visible ones that are rendered on each side. */
 export const MARGIN_ROWS = 3;
 
 /** What a list that grows downwards has been measured to be. */
@@ -29,7 +29,7 @@ export function visibleRows(
 ): ItemSpan {
   const rows = Math.ceil(count / columns);
   const within = (row: number) => Math.max(0, Math.min(row, rows));
-  // A list that lies wholly outside keeps the rows at its near edge, so that the Tab key finds the way in.
+  // A list outside the view renders the rows at its near edge, so that the Tab key can enter it.
   const first = within(Math.min(Math.floor(offset / pitch) - MARGIN_ROWS, rows - MARGIN_ROWS));
   const last = within(Math.max(Math.ceil((offset + view) / pitch) + MARGIN_ROWS, MARGIN_ROWS));
   return { start: first * columns, end: Math.min(last * columns, count) };

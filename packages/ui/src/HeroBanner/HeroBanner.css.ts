@@ -8,7 +8,7 @@ import { clamp, text } from '../theme/text.css';
 
 export const heroHeight = 'clamp(30rem, 84svb, 52rem)';
 
-/** Room under the button for what lies over the banner's lower edge. */
+/** Room under the button for what covers the banner's lower edge. */
 export const roomBelow = createVar();
 
 export const hero = style({
@@ -46,7 +46,7 @@ export const backdrop = style({
   },
 });
 
-// The banner says the title itself, large.
+// The banner shows the title itself, large.
 globalStyle(`${backdrop} ${caption}`, { display: 'none' });
 
 export const content = style({

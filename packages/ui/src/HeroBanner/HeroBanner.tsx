@@ -31,7 +31,7 @@ export interface HeroBannerProps {
   watchText: string;
   /** Shown in place of the button's words while opening waits for something. */
   waitingText?: string | undefined;
-  /** Told of a click on Watch Now, before the link is followed. */
+  /** Called on a click on Watch Now, before the link is followed. */
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   isPriority?: boolean | undefined;
   /** 1 where it is the page's own heading. */

@@ -10,7 +10,7 @@ export const carousel = style({
   minBlockSize: heroHeight,
   background: vars.colour.surface,
   vars: { [roomBelow]: vars.space[24] },
-  // There the dots take up to three lines; in em, so that larger text comes to it sooner.
+  // There the dots take up to three lines; in em, so that it applies sooner with larger text.
   '@media': { '(max-width: 17em)': { vars: { [roomBelow]: '11.5rem' } } },
 });
 

@@ -77,7 +77,7 @@ export const Dots: Story = {
   },
 };
 
-/** Forward past the last slide comes the first again (spec §4). */
+/** After the last slide comes the first (spec §4). */
 export const WrapsAround: Story = {
   args: { activeIndex: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const WrapsAround: Story = {
   },
 };
 
-/** It can be paused by hand and goes on by hand, its button saying which (spec §4). */
+/** A button pauses and resumes it, and names which (spec §4). */
 export const PauseButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
@@ -109,7 +109,7 @@ export const HeldWhileLookedAt: Story = {
   },
 };
 
-/** One slide needs no controls and stands still (spec §4). */
+/** A single slide has no controls and doesn't move (spec §4). */
 export const OneSlide: Story = {
   args: { slides: heroSlides.slice(0, 1) },
   play: async ({ canvas }) => {

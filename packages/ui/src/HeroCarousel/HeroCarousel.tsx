@@ -25,15 +25,15 @@ export interface HeroCarouselProps {
   nextLabel: string;
   pauseLabel: string;
   resumeLabel: string;
-  /** True while the slides don't advance by themselves. */
+  /** True while the slides don't advance automatically. */
   isPaused: boolean;
   onPauseToggle: () => void;
   onPrevious: () => void;
   onNext: () => void;
   onSelect: (index: number) => void;
-  /** Told when the visitor begins to look closer: the slide should stay. */
+  /** Called when the pointer or the focus enters: the slide should stay. */
   onHold?: (() => void) | undefined;
-  /** Told when the visitor is done looking. */
+  /** Called when the pointer or the focus leaves. */
   onRelease?: (() => void) | undefined;
   onOpen?: ((slide: HeroSlide, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
@@ -48,7 +48,7 @@ function useIsSettled(): boolean {
   return isSettled;
 }
 
-/** Featured titles one after another, by arrows, dots or by themselves; when, is decided outside (spec §4). */
+/** Featured titles one after another, by arrows, by dots or automatically; the parent decides when (spec §4). */
 export function HeroCarousel({
   label,
   slides,

@@ -1,6 +1,6 @@
-/** How an icon is drawn; it is always hidden from assistive technology, because words stand beside it. */
+/** How an icon is drawn. It is always hidden from assistive technology, because words are beside it. */
 export interface IconProps {
-  /** Edge of the square, CSS pixels or a length; 24 unless said. */
+  /** Edge of the square, in CSS pixels or as a length; 24 by default. */
   size?: number | string | undefined;
   className?: string | undefined;
   /** `currentColor` fills the shape. */

@@ -5,7 +5,7 @@ import * as formIcons from './formIcons';
 import * as icons from './icons';
 import * as playerIcons from './playerIcons';
 
-/** Well-known pictures beside words or inside an IconButton. Never alone, and never for decoration only. */
+/** Well-known signs beside words or inside an IconButton. Never without words, and never only for decoration. */
 const meta = {
   render: () => (
     <ul className={iconWall}>

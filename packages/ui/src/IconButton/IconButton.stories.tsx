@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ChevronRight, Menu } from '../Icon/icons';
 import { IconButton } from './IconButton';
 
-/** Acts where a well-known picture needs no words. Where anybody could wonder what it does, use a Button. */
+/** An action whose sign is well known and needs no words. In doubt use a Button. */
 const meta = {
   component: IconButton,
   args: { label: 'Open menu', icon: <Menu aria-hidden="true" />, onClick: fn() },

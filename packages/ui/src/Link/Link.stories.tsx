@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Link } from './Link';
 import { LinkProvider } from './LinkSlot';
 
-/** Leads somewhere: in a text, in a list or alone. What acts without leaving is a Button. */
+/** Navigates: in a text, in a list or alone. What acts without navigating is a Button. */
 const meta = {
   component: Link,
   args: { href: '#plans', children: 'View subscription plans' },
@@ -33,7 +33,7 @@ export const Followed: Story = {
   },
 };
 
-/** Whoever brings a router draws every link; it stays a real one (spec §2). */
+/** An app with a router renders every link; each stays a real one (spec §2). */
 export const ThroughTheSlot: Story = {
   render: (args) => (
     <LinkProvider component={(props) => <a {...props} data-router="yes" />}>

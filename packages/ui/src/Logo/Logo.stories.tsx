@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { artUrls } from '../stories/art';
 import { Logo, LogoMark } from './Logo';
 
-/** The brand's name and mark: once in the header, once where there is no header. Not as an ornament. */
+/** The brand's name and mark: once in the header, or once on a page without a header. Not as an ornament. */
 const meta = { component: Logo, args: { name: 'Chalchitra' } } satisfies Meta<typeof Logo>;
 export default meta;
 

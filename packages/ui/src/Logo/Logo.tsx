@@ -1,6 +1,6 @@
 import { before, between, logo, mark, now, picture } from './Logo.css';
 
-/** The mark alone: one frame of a moving picture, and where it was the moment before. */
+/** The mark: a frame of a moving picture, and its position a moment before. */
 export function LogoMark() {
   return (
     <svg className={mark} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -36,7 +36,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Far from what is seen, so that it doesn't come by itself. */
+/** Far from the visible part, so that it doesn't load automatically. */
 export const ByPointer: Story = {
   render: (args) => (
     <main>
@@ -52,7 +52,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Comes by itself when its place comes near. */
+/** Loads automatically when it is near. */
 export const ByScrolling: Story = {
   render: (args) => <Growing text={args.text} />,
   play: async ({ canvas }) => {

@@ -7,14 +7,14 @@ export interface MoreButtonProps {
   onMore: () => void;
 }
 
-/** Ends a list that goes on: shows more of it when it comes near the screen, and when it is pressed. */
+/** The end of a list that has more: shows more of it when it is near the screen, and when it is pressed. */
 export function MoreButton({ text, onMore }: MoreButtonProps) {
   const ref = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   useEffect(() => {
     more.current = onMore;
   });
-  // Anew after each rendering, since what has been added may leave the end in sight.
+  // Again after each rendering, because the end may still be visible after more was added.
   useEffect(() => {
     if (ref.current === null) return;
     const observer = new IntersectionObserver(

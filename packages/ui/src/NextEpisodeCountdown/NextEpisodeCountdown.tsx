@@ -29,7 +29,7 @@ export interface NextEpisodeCountdownProps {
   onCancel: () => void;
 }
 
-/** Says that the next episode is about to begin, which can be had at once or called off. */
+/** Announces the next episode, which can be started at once or cancelled. */
 export function NextEpisodeCountdown({
   title,
   lang,

@@ -39,7 +39,7 @@ export const SkipLinkOnFocus: Story = {
   },
 };
 
-/** For what begins at the top edge of the screen, beneath the header. */
+/** For what starts at the top edge of the screen, beneath the header. */
 export const Bleed: Story = {
   args: {
     variant: 'bleed',

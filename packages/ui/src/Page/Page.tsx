@@ -6,7 +6,7 @@ export interface PageProps {
   skipText: string;
   header?: ReactNode;
   footer?: ReactNode;
-  /** `standard` for content in the gutters, `bleed` where a picture begins at the top, `centred` for one form or message. */
+  /** `standard` for content between the gutters, `bleed` for a picture from the top edge, `centred` for one form or message. */
   variant?: 'standard' | 'bleed' | 'centred' | undefined;
   /** A picture behind centred content, filling the page. */
   backdrop?: ReactNode;
@@ -16,7 +16,7 @@ export interface PageProps {
 /** The frame of every screen: skip link, header, main content, footer. */
 export function Page({ skipText, header, footer, variant = 'standard', backdrop, children }: PageProps) {
   const content = useRef<HTMLElement>(null);
-  // With the script there, the jump leaves the address and the history alone.
+  // With script, the jump doesn't change the address and the history.
   const jump = (event: MouseEvent) => {
     event.preventDefault();
     content.current?.focus();

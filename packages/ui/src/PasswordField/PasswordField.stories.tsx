@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { asWideAsACard } from '../stories/column';
 import { PasswordField } from './PasswordField';
 
-/** Asks for a password, which can be shown while typing. Any other text is a TextField. */
+/** A field for a password, which can be shown while typing. Any other text is a TextField. */
 const meta = {
   component: PasswordField,
   args: {

@@ -9,7 +9,7 @@ function sampleFormat(raw: string): string {
   return digits.length <= 10 ? digits : `+${digits.slice(0, -10)} ${digits.slice(-10)}`;
 }
 
-/** Asks for a phone number and formats it while typing (spec §5). Other numbers are a TextField. */
+/** A field for a phone number, formatted while typing (spec §5). Other numbers are a TextField. */
 const meta = {
   component: PhoneField,
   args: { label: 'Phone number', name: 'phone', value: '', formatValue: sampleFormat, onValueChange: fn() },
@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Non-digits go, and a country code stands apart (spec §5). */
+/** Non-digits are removed, and a country code is set apart (spec §5). */
 export const FormatsWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone number' });

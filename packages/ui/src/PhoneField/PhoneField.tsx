@@ -6,7 +6,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMod
   formatValue: (raw: string) => string;
 }
 
-/** Where the caret belongs so that as many digits stand before it as were typed there. */
+/** The position of the caret with as many digits before it as were typed there. */
 function caretAfterDigits(formatted: string, digits: number): number {
   let seen = 0;
   for (let index = 0; index < formatted.length; index += 1) {

@@ -48,7 +48,7 @@ export const Processing: Story = {
   },
 };
 
-/** Why it couldn't be paid for stands on the card (spec §8). */
+/** The card shows why a payment failed (spec §8). */
 export const Failed: Story = {
   decorators: [asWideAsACard],
   args: { errorText: 'Failed to create payment link' },

@@ -4,17 +4,17 @@ import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
 import { LOWERED_PERCENT } from './PlayerCaptions.constants';
 
-/** How far above the frame's edge captions stand while the controls are shown. */
+/** Distance of captions from the frame's lower edge while the controls are shown. */
 const raised = createVar();
 
-/** In hundredths of the frame's height: how far above its edge they stand while the controls are hidden. */
+/** The same while the controls are hidden, in hundredths of the frame's height. */
 const lowered = `${LOWERED_PERCENT}cqb`;
 
 /** The part of the frame that the controls leave to captions. */
 export const area = style({
   vars: { [raised]: `max(7.5rem, ${lowered})` },
   position: 'absolute',
-  // Over the picture's shades and under menus; the buttons in the middle make room for it by themselves.
+  // Above the picture's shades and below menus; the buttons in the middle make room for it.
   zIndex: vars.layer.card,
   insetInline: '6%',
   insetBlockStart: 0,
@@ -28,7 +28,7 @@ export const area = style({
   },
 });
 
-/** What is said: at the end of that part, and lower while nothing else is there. */
+/** The text: at the end of that part, and lower while nothing else is there. */
 export const said = style({
   position: 'absolute',
   insetInline: 0,
@@ -56,7 +56,7 @@ export const line = style({
   maxInlineSize: '100%',
   paddingInline: '0.5em',
   paddingBlock: '0.1em',
-  // Nastaliq stands high in its lines.
+  // Nastaliq is high in its lines.
   selectors: { '&:lang(ur)': { paddingBlockStart: '0.4em', paddingBlockEnd: 0 } },
   borderRadius: vars.radius.small,
   lineHeight: lineHeight('snug'),

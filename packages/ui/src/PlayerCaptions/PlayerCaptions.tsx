@@ -10,16 +10,16 @@ export interface CaptionStyle {
 }
 
 export interface PlayerCaptionsProps {
-  /** What is said now, each with its own mark that stays the same while it is shown. */
+  /** The captions of this moment, each with an id that stays the same while it is shown. */
   lines: readonly { id: string; text: string }[];
   /** The captions' language, BCP 47. */
   lang: string;
   look: CaptionStyle;
-  /** True while the controls are shown, so that captions stand above them. */
+  /** True while the controls are shown, so that captions are above them. */
   isRaised: boolean;
 }
 
-/** What is said, as text over the picture, readable in every script and never under the controls. */
+/** Captions over the picture, readable in every script and never behind the controls. */
 export function PlayerCaptions({ lines, lang, look, isRaised }: PlayerCaptionsProps) {
   const box = useRef<HTMLDivElement>(null);
   useFit(box, isRaised);

@@ -32,7 +32,7 @@ export function useFit(said: RefObject<HTMLElement | null>, isRaised: boolean): 
     }
   });
 
-  // With each sentence, and whenever the controls come or go.
+  // With each caption, and whenever the controls are shown or hidden.
   useLayoutEffect(() => adjust());
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useFit(said: RefObject<HTMLElement | null>, isRaised: boolean): 
     if (!area) return;
     const observer = new ResizeObserver(() => adjust());
     observer.observe(area);
-    // A script's font may come after its words.
+    // A script's font may load after its text.
     const handleFonts = () => adjust();
     document.fonts.addEventListener('loadingdone', handleFonts);
     return () => {

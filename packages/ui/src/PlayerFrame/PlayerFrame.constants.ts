@@ -3,7 +3,7 @@ export const DOUBLE_TAP_MS = 300;
 
 /** Container conditions for the frames that the layers over a film distinguish. */
 export const frames = {
-  /** So narrow that the main buttons stand in the middle of the picture. */
+  /** So narrow that the main buttons are in the middle of the picture. */
   compact: '(max-width: 40rem)',
   /** A phone's upright with very large text: just wide enough for the tools. */
   tight: '(max-width: 15rem)',

@@ -66,7 +66,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** Tells when the focus comes to the controls and when it leaves them; the picture itself takes none. */
+/** Reports when the focus enters and leaves the controls; the picture itself takes none. */
 export const ByKeyboard: Story = {
   args: { children: <Button>Play</Button> },
   render: (args) => (

@@ -10,25 +10,25 @@ export interface PlayerFrameProps {
   ref?: Ref<HTMLElement> | undefined;
   /** The media element or its stand-in. */
   media: ReactNode;
-  /** Controls, captions, menus, notices: what lies over the picture. */
+  /** What is over the picture: controls, captions, menus, notices. */
   children: ReactNode;
   /** `wide` has the shape of a film, `fill` takes the room that it is given. */
   shape?: 'wide' | 'fill' | undefined;
-  /** Told of each movement of the mouse. */
+  /** Called for each movement of the mouse. */
   onActivity: () => void;
-  /** The keyboard's focus comes in or goes out. */
+  /** The keyboard's focus enters or leaves. */
   onFocusChange: (isWithin: boolean) => void;
-  /** A click of the mouse on the picture: asks to play or to pause. */
+  /** A click of the mouse on the picture: play or pause. */
   onPress: () => void;
-  /** A tap of the finger on the picture: asks to show or hide the controls. */
+  /** A tap on the picture: show or hide the controls. */
   onTap: () => void;
-  /** Two taps on one side: asks to seek there. */
+  /** Two taps on one side: seek. */
   onDoubleTap: (side: 'start' | 'end') => void;
-  /** A double click of the mouse: asks for full screen or to leave it. */
+  /** A double click of the mouse: enter or leave full screen. */
   onDoubleClick: () => void;
 }
 
-/** Holds picture, captions and controls of the player, and tells presses on the picture apart (spec §4). */
+/** Contains the picture, captions and controls of the player, and distinguishes presses on the picture (spec §4). */
 export function PlayerFrame({
   label,
   areControlsShown,
@@ -74,7 +74,7 @@ export function PlayerFrame({
         className={surface}
         tabIndex={-1}
         aria-hidden="true"
-        // A tap is its click: told any sooner, the click would fall on the controls that it brings.
+        // A tap is reported with its click: any sooner, the click would hit the controls that it shows.
         onClick={(event) => (isTouch(event.nativeEvent) ? handleTap(event) : onPress())}
         onDoubleClick={(event) => !isTouch(event.nativeEvent) && onDoubleClick()}
       />

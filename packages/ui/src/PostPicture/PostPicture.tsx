@@ -10,12 +10,12 @@ export interface PostPictureProps {
   contentUrl: string;
   /** A still of a reel; without it an early frame of the video is shown. */
   posterUrl?: string | null | undefined;
-  /** Drawn where there is no picture; empty where it stands over the picture anyway. */
+  /** Drawn where there is no picture; empty where it is over the picture anyway. */
   caption: string;
   lang?: string | null | undefined;
 }
 
-/** Clips open on little: a moment in, there is something to see. */
+/** The first frame of a clip shows little; a later one shows more. */
 const STILL_AT = '#t=1.5';
 
 function still(src: string | null | undefined) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** True once an element has come near the visible part of the page; it then stays true. */
+/** True once an element has been near the visible part of the page; it then stays true. */
 export function useIsNear<Kind extends Element>(margin: string): [RefObject<Kind | null>, boolean] {
   const ref = useRef<Kind>(null);
   const [isNear, setIsNear] = useState(false);

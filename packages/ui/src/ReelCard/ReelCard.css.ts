@@ -18,7 +18,7 @@ export const variants = styleVariants({
   feed: [base, { aspectRatio: '4 / 5' }],
 });
 
-/** The whole card opens the reel; the creator's link lies above it. */
+/** The whole card opens the reel; the creator's link is on top of it. */
 export const open = style({
   position: 'absolute',
   zIndex: 1,

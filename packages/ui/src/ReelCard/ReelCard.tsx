@@ -32,7 +32,7 @@ export interface ReelCardProps extends Omit<PostPictureProps, 'kind'> {
   reelText: string;
   /** `upright` in a row of reels, `feed` as wide as the pictures of a feed. */
   variant?: 'upright' | 'feed' | undefined;
-  /** `open` is what pressing it does, "Open reel"; `pause` and `resume` while it plays by itself. */
+  /** `open` names what pressing it does, "Open reel"; `pause` and `resume` are for autoplay. */
   labels: { open: string; pause: string; resume: string };
   onOpen: () => void;
 }

@@ -26,7 +26,7 @@ export interface ReelTurnsProps {
   children: ReactNode;
 }
 
-/** Lets one of the reels below play by itself: the one that is seen most, while the page itself is seen. */
+/** Autoplays one of the reels below: the most visible one, while the page is visible. */
 export function ReelTurns({ isHeld = false, children }: ReelTurnsProps) {
   const isStill = useIsStill();
   const [holder, setHolder] = useState<Element | null>(null);
@@ -57,7 +57,7 @@ function createWatch(onHolder: (element: Element | null) => void) {
   }
 
   return (element: Element) => {
-    // Made with the first reel, which there is only in a browser.
+    // Created with the first reel, which exists only in a browser.
     observer ??= new IntersectionObserver(
       (entries) => {
         for (const entry of entries) seen.set(entry.target, entry.intersectionRatio);

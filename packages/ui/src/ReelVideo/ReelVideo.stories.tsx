@@ -47,7 +47,7 @@ export const Broken: Story = {
   },
 };
 
-/** Without words of its own it is hidden from assistive technology. */
+/** Without a label it is hidden from assistive technology. */
 export const Decorative: Story = {
   args: { label: undefined },
   play: async ({ canvasElement }) => {

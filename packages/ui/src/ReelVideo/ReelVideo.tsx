@@ -5,21 +5,21 @@ import { reel } from './ReelVideo.css';
 export interface ReelVideoProps {
   src: string;
   posterUrl?: string | null | undefined;
-  /** Says what is shown; without it the video is decorative, its caption stands beside it. */
+  /** What the video shows; without it the video is decorative, because its caption is beside it. */
   label?: string | undefined;
-  /** Asks it to play or to stand still; what it really does is told by `onStarted` and `onPaused`. */
+  /** Whether it should play; `onStarted` and `onPaused` report what it really does. */
   isPlaying: boolean;
   isMuted: boolean;
   className?: string | undefined;
   onStarted?: (() => void) | undefined;
-  /** It stands still, also where the browser refused to start it. */
+  /** It is paused, also where the browser refused to start it. */
   onPaused?: (() => void) | undefined;
   onFailed?: (() => void) | undefined;
   /** How much of it has played, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
 }
 
-/** A reel's looping video without controls of its own. */
+/** A reel's looping video without controls. */
 export function ReelVideo({
   src,
   posterUrl,
@@ -44,7 +44,7 @@ export function ReelVideo({
     if (!isPlaying) element.pause();
     else {
       element.play().catch((error: unknown) => {
-        // An AbortError only says that something else was asked for meanwhile.
+        // An AbortError only means that another command followed.
         if (error instanceof DOMException && error.name === 'NotAllowedError') refused.current?.();
       });
     }
@@ -72,7 +72,7 @@ export function ReelVideo({
         (({ currentTarget: { currentTime, duration } }) => duration > 0 && onProgress(currentTime / duration))
       }
     >
-      {/* What viewers upload comes without captions; the caption beside it is its text. */}
+      {/* Uploaded videos have no captions; the caption beside it is its text. */}
       <track kind="captions" />
     </video>
   );

@@ -14,7 +14,7 @@ export interface ResumePromptProps {
   onStartOver: () => void;
 }
 
-/** Offers to go on where the visitor stopped, or from the start; the focus goes to the first. */
+/** Offers to resume where the viewer stopped, or to start over; the first one has the focus. */
 export function ResumePrompt({
   title,
   lang,

@@ -38,7 +38,7 @@ export const Filled: Story = {
   },
 };
 
-/** Where there is no page of all of it, there is no See All (spec §2). */
+/** A shelf without a listing page has no See All (spec §2). */
 export const WithoutSeeAll: Story = {
   args: { seeAll: undefined },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export interface ShelfProps {
   title: string;
   /** Where all of the shelf can be seen, and the words for it. */
   seeAll?: { href: string; text: string } | undefined;
-  /** A row, a grid or what stands in its place. */
+  /** A row, a grid or what replaces it. */
   children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function Shelf({ title, seeAll, children }: ShelfProps) {
 }
 
 export interface SkeletonRowProps {
-  /** Says that the row is loading. */
+  /** The text that the row is loading. */
   label: string;
   /** The row's pictures: `wide` ones are so on small screens too, a `face` is a creator's. */
   shape?: 'tile' | 'wide' | 'face' | undefined;

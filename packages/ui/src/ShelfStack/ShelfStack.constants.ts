@@ -1,2 +1,2 @@
-/** Shelves up to which a stack stands in the page as a whole. */
+/** Up to this number of shelves, a stack renders all of them. */
 export const MOST_SHELVES = 12;

@@ -21,7 +21,7 @@ const shelves = (count: number) =>
     </Shelf>
   ));
 
-/** The shelves of a listing page, as many as there are genres. */
+/** The shelves of a listing page, one for each genre. */
 const meta = {
   component: ShelfStack,
   parameters: { layout: 'fullscreen' },

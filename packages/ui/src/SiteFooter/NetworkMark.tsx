@@ -11,7 +11,7 @@ const shapes: Record<Network, string> = {
     'M4.5 5h15A2.5 2.5 0 0122 7.5v9a2.5 2.5 0 01-2.5 2.5h-15A2.5 2.5 0 012 16.5v-9A2.5 2.5 0 014.5 5zM10 8.7v6.6l5.6-3.3z',
 };
 
-/** A network's sign; the name stands beside it for assistive technology. */
+/** A network's sign; its name is beside it for assistive technology. */
 export function NetworkMark({ network }: { network: Network }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true" focusable="false">

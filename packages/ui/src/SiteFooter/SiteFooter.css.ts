@@ -19,7 +19,7 @@ export const columns = style({
   },
 });
 
-// On small screens two short columns stand side by side, and what follows has the width for its longer lines.
+// On small screens two short columns are side by side; what follows has the full width for its longer lines.
 globalStyle(`${columns} > :nth-child(n + 3)`, { '@media': { [screens.small]: { gridColumn: '1 / -1' } } });
 
 export const list = style({

@@ -5,7 +5,7 @@ import { SiteFooter } from './SiteFooter';
 
 const named = (...labels: string[]) => labels.map((label) => ({ label, href: null }));
 
-/** Ends every page but the player's. Nothing that is needed for a task stands only here. */
+/** The end of every page but the player's. Nothing that a task needs is only here. */
 const meta = {
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Four columns, whose placeholders are no links and say so; Privacy Policy and the contact address are (spec §2). */
+/** Four columns. Placeholders are no links, and their text says so; Privacy Policy and the contact address are links (spec §2). */
 export const FourColumns: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);

@@ -28,7 +28,7 @@ export interface SiteFooterProps {
     contactText: string;
     contactHref: string;
   };
-  /** Said after what leads nowhere yet, for instance "not available yet". */
+  /** Read after a placeholder, for instance "not available yet". */
   unavailableText: string;
   copyrightText: string;
   /** Settings that hold for the whole site, for instance the Pause motion switch. */

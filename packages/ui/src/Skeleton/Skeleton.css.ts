@@ -9,7 +9,7 @@ const base = style({
   display: 'block',
   background: vars.colour.skeleton,
   borderRadius: vars.radius.medium,
-  // What comes quickly is waited for without anything moving.
+  // Nothing moves while a load is quick.
   animation: `${pulse} 1.8s ease-in-out 300ms infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   selectors: { '[data-motion="still"] &': { animation: 'none' } },
@@ -81,7 +81,7 @@ export const shapes = styleVariants({
     portrait(vars.colour.overlay, vars.space[6], '6.75rem'),
     { blockSize: '19.375rem', borderRadius: vars.radius.large },
   ],
-  // On no ground of its own, like what will stand there.
+  // Without a background, like what it stands for.
   face: [
     base,
     portrait(vars.colour.skeleton, vars.space[3], '3.75rem'),

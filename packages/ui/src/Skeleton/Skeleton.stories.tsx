@@ -29,7 +29,7 @@ export const Pulsing: Story = {
   },
 };
 
-/** It stands still where reduced motion is preferred. */
+/** It doesn't pulse with reduced motion. */
 export const StandingStill: Story = {
   globals: { motion: 'still' },
   play: async ({ canvasElement }) => {

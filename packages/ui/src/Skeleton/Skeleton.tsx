@@ -9,7 +9,7 @@ export interface SkeletonProps {
   shape?: keyof typeof shapes | undefined;
 }
 
-/** Keeps the place of something that is still loading; say so in words beside it. */
+/** Reserves the place of something that is loading; words beside it have to say so. */
 export function Skeleton({ shape = 'tile' }: SkeletonProps) {
   return <span className={shapes[shape]} aria-hidden="true" />;
 }

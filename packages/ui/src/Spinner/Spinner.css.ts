@@ -12,7 +12,7 @@ export const spinner = style({
   borderRadius: vars.radius.full,
   animation: `${turn} 800ms linear infinite`,
   flexShrink: 0,
-  // Level with the words that it stands among.
+  // On the line of the words around it.
   verticalAlign: '-0.25em',
   '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '4s' } },
 });

@@ -1,6 +1,6 @@
 import { page, pageMark, spinner } from './Spinner.css';
 
-/** A small turning mark inside something that says in words what is going on. */
+/** A small turning mark inside something that says in words what is loading. */
 export function Spinner() {
   return <span className={spinner} aria-hidden="true" />;
 }

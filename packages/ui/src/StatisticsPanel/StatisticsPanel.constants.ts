@@ -1,2 +1,2 @@
-/** The most that the panel takes of a low frame, whose buttons of the middle stand below it. */
+/** The largest share of a low frame that the panel takes; the buttons in the middle are below it. */
 export const LOW_HEIGHT = '3.5rem';

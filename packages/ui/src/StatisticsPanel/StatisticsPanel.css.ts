@@ -43,7 +43,7 @@ export const head = style({
   '@container': { [cramped]: { position: 'sticky', insetBlockStart: 0 } },
 });
 
-/** Where there is hardly room, the figures alone. */
+/** With little room, only the figures. */
 export const title = style([text.label, { '@container': { [cramped]: { display: 'none' } } }]);
 
 export const lines = style({

@@ -5,7 +5,7 @@ import { leftOf, rightToLeft } from '../stories/rightToLeft';
 import { onStage } from '../stories/stage';
 import { StatisticsPanel } from './StatisticsPanel';
 
-/** Over the picture while somebody looks into a problem. Not for viewers: what they need, the controls say. */
+/** Over the picture, for looking into a problem. Not for viewers: the controls show what they need. */
 const meta = {
   component: StatisticsPanel,
   args: {

@@ -5,7 +5,7 @@ import { asWideAsACard } from '../stories/column';
 import { TextField } from './TextField';
 
 /**
- * Asks for a line of text with label, help and error. Passwords and phone numbers have fields of their own.
+ * A field for a line of text with label, help and error. Passwords and phone numbers have fields of their own.
  */
 const meta = {
   component: TextField,

@@ -18,13 +18,13 @@ export interface TextFieldProps
     | 'onBlur'
     | 'ref'
   > {
-  /** What is asked for; always visible. */
+  /** The label; always visible. */
   label: string;
   value: string;
-  /** Told the new text after each change. */
+  /** Called with the new text after each change. */
   onValueChange: (value: string) => void;
   type?: 'text' | 'email' | 'password' | 'tel' | undefined;
-  /** Help that stands below the field. */
+  /** Help below the field. */
   hintText?: string | undefined;
   /** What is wrong with the value; marks the field as invalid. */
   errorText?: string | undefined;

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { cardWidth } from './frames.css';
 
-/** Shows a story as wide as it stands in a form or among cards, however wide the screen is. */
+/** Shows a story as wide as in a form or among cards, whatever the width of the screen. */
 export const asWideAsACard: Decorator = (Story) => (
   <div className={cardWidth}>
     <Story />

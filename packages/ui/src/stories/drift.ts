@@ -2,7 +2,7 @@ import { expect, type userEvent, waitFor } from 'storybook/test';
 
 type User = Pick<typeof userEvent, 'hover'>;
 
-/** The movements by themselves of the first row in `root`. */
+/** The automatic movements of the first row in `root`. */
 export const drifts = (root: HTMLElement): Animation[] =>
   root
     .querySelector('ul')
@@ -26,7 +26,7 @@ export const onceSeen = (root: HTMLElement) =>
     observer.observe(scrollerOf(root));
   });
 
-/** Holds a drifting row by a gesture, and looks that the native scroller goes on from the same place. */
+/** Stops a drifting row by a gesture, and checks that the native scroller continues from the same position. */
 export const handsOver = (gesture: (item: HTMLElement, user: User) => unknown) =>
   async function play({ canvasElement, userEvent }: { canvasElement: HTMLElement; userEvent: User }) {
     await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** As wide as a card in a row, for stories of what stands in one. */
+/** As wide as a card in a row, for stories of what is in one. */
 export const cardWidth = style({ inlineSize: 'min(22rem, 100%)', display: 'grid', gap: '1rem' });
 
 /** Taller than the screen, so that the page can scroll. */

@@ -6,7 +6,7 @@ export const seekRoom = style({ paddingBlockStart: '9rem', maxInlineSize: '52rem
 /** A drawn still that fills the player's slot. */
 export const still = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-/** A frame for what stands over a picture. */
+/** A frame for what is over a picture. */
 export const stage = style({
   position: 'relative',
   overflow: 'hidden',

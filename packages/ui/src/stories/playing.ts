@@ -9,7 +9,7 @@ export function clock(seconds: number): string {
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
-/** Seconds as a screen reader says them. */
+/** Seconds as a screen reader reads them. */
 export function spoken(seconds: number, duration: number): string {
   const rest = Math.floor(seconds % 60);
   const minutes = `${Math.floor(seconds / 60)} minutes`;

@@ -8,7 +8,7 @@ export const screens = {
   wide: '(min-width: 1200px)',
 } as const;
 
-/** Media conditions for what the visitor or the device asks for. */
+/** Media conditions for preferences of the visitor or the device. */
 export const preferences = {
   canHover: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',

@@ -65,7 +65,7 @@ export const contrastColours: Colours = {
   skeleton: '#3a3a3a',
 };
 
-/** One foreground on one background and the least contrast that WCAG 2.2 AA asks of it: 4.5 for text, 3 for edges and marks. */
+/** A foreground on a background, with the minimum contrast of WCAG 2.2 AA: 4.5 for text, 3 for edges and marks. */
 export type ContrastPair = readonly [foreground: keyof Colours, background: keyof Colours, least: 3 | 4.5];
 
 /** Every pair of opaque colours that components put together. */

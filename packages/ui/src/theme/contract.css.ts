@@ -16,7 +16,7 @@ export const vars = createGlobalThemeContract(
     duration,
     easing,
     layer,
-    /** Multiplies line heights where a script stands taller (Nastaliq). */
+    /** Multiplies line heights for taller scripts (Nastaliq). */
     scriptLeading: '1',
     /** The least line height of a script whose marks reach below the line. */
     scriptLeast: '1',

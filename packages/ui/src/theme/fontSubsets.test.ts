@@ -74,7 +74,7 @@ const scripts: readonly ServedScript[] = [
   },
 ];
 
-/** Whatever a title of a script may hold, and its conjuncts alone. */
+/** The letters of a title in a script, and its conjuncts by themselves. */
 function samplesOf({ lang, conjuncts }: ServedScript): string[] {
   return [...longTitles.filter((title) => title.lang === lang).map(({ title }) => title), ...conjuncts];
 }
@@ -83,7 +83,7 @@ describe('the font file that is served (spec §13)', () => {
   it.each(scripts)('draws every letter of $lang and joins its conjuncts', (script) => {
     const draw = openFont(script.served);
     for (const text of samplesOf(script)) {
-      // The space stands in the Latin file.
+      // The space is in the Latin file.
       const words = text.split(' ');
       for (const word of words)
         expect([word, draw(word).some(({ isMissing }) => isMissing)]).toEqual([word, false]);

@@ -6,7 +6,7 @@ const latinFallback = 'Anek Latin Fallback';
 
 const latinFaces = [latin, rupee, latinFallback];
 
-/** The faces that `loadScriptFonts` brings. */
+/** The faces that `loadScriptFonts` loads. */
 const scriptFaces = [
   'Anek Devanagari',
   'Anek Bangla',
@@ -26,7 +26,7 @@ const stackOf = (faces: string[]) =>
 /** Latin first, then its metric-matched stand-in, then the faces of the other scripts, then the platform. */
 export const fontStack = stackOf([...latinFaces, ...scriptFaces]);
 
-/** The same while something else is wanted more than the other scripts' files, so that none of them is fetched. */
+/** The same while something else is more urgent than the files of other scripts: none of them is fetched. */
 export const latinStack = stackOf(latinFaces);
 
 globalFontFace(latin, {
@@ -38,7 +38,7 @@ globalFontFace(latin, {
 });
 
 /**
- * The rupee sign stands in no Latin file; these two of 1 kB each hold it in the same design.
+ * No Latin file has the rupee sign; these two of 1 kB each have it in the same design.
  * A family of their own: beside the variable face they would take its weights 400 and 700 away.
  */
 const rupeeFiles = { '400': 'telugu-latin-ext-400', '700': 'telugu-latin-ext-700' };
@@ -52,7 +52,7 @@ for (const [fontWeight, file] of Object.entries(rupeeFiles)) {
   });
 }
 
-/** A platform font that stands in until the file is there. */
+/** A platform font that is used until the file is loaded. */
 interface StandIn {
   fontWeight: string;
   names: string[];
@@ -76,7 +76,7 @@ for (const { fontWeight, names, scale } of standIns) {
     src: names.map((name) => `local('${name}')`).join(', '),
     fontWeight,
     sizeAdjust: percent(scale),
-    // Our letters stand 0.9 em above the line and 0.2 em below it.
+    // Our letters reach 0.9 em above the line and 0.2 em below it.
     ascentOverride: percent(0.9 / scale),
     descentOverride: percent(0.2 / scale),
     lineGapOverride: '0%',

@@ -37,7 +37,7 @@ globalStyle('button', { background: 'none', border: 0, cursor: 'pointer' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
-// Where words begin is the page's matter, which way they run their own: a full stop stands behind its sentence.
+// The page decides on which side text starts, the text decides its own direction: a full stop is at the end of its sentence.
 globalStyle(':where(p:not([dir]))', {
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],

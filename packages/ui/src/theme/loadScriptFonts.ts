@@ -9,7 +9,7 @@ function afterFirstPaint(): Promise<void> {
 let sheet: Promise<unknown> | null = null;
 
 /**
- * Brings the sheet that names the fonts of the other scripts, after the first paint and once a page;
+ * Loads the sheet that names the fonts of the other scripts, after the first paint and once for each page;
  * the browser then fetches only the files whose letters are shown. With Save-Data it does nothing: the
  * platform's own fonts serve.
  */

@@ -1,4 +1,4 @@
-/** How facts in a row are set apart by points, of which none begins a line: each stands before its fact, and what stands before the first of a line is cut off. */
+/** Separates facts in a row by points, of which none starts a line: each is before its fact, and the one before the first fact of a line is clipped. */
 export function separated(gap: string) {
   const room = `calc(2 * ${gap} + 0.25em)`;
   // What leans over the edge isn't cut.

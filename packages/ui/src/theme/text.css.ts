@@ -66,7 +66,7 @@ export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines: number) =
   selectors: { '&:lang(ur), &:lang(ks), &:lang(sd)': whereCut },
 }));
 
-/** Seen by assistive technology alone. */
+/** Only for assistive technology. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',
