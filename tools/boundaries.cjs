@@ -104,6 +104,37 @@ module.exports = {
     },
     takesOnly('packages/machines', ['xstate']),
     {
+      name: 'player-sees-types-and-the-contract',
+      comment: 'The engine of the player knows the types of the machines, and the contract of the api.',
+      severity: 'error',
+      from: { path: '^packages/player/', pathNot: SHOWN_OR_TESTED },
+      to: {
+        path: '^(?:packages|apps)/',
+        pathNot: ['^packages/player/', '^packages/api/src/(?:types|contract)[.]ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'player-imports-machines-alone',
+      severity: 'error',
+      from: { path: '^packages/player/', pathNot: SHOWN_OR_TESTED },
+      to: {
+        path: '^(?:packages|apps)/',
+        pathNot: [
+          '^packages/player/',
+          '^packages/machines/src/index[.]ts$',
+          '^packages/api/src/(?:types|contract)[.]ts$',
+        ],
+      },
+    },
+    takesOnly('packages/player', ['hls[.]js']),
+    {
+      name: 'hls-in-player-alone',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: '^packages/player/' },
+      to: { path: installed(['hls[.]js']) },
+    },
+    {
       name: 'server-sees-the-contract',
       comment: "The server shares the api's contract; the web app reaches it as a built artefact.",
       severity: 'error',

@@ -43,6 +43,8 @@ describe('who may import whom', () => {
       'packages/api/src/contract.ts': value,
       'packages/api/src/index.ts': value,
       'packages/machines/src/player/player.machine.ts': importsType('../../../api/src/types'),
+      'packages/machines/src/index.ts': `${types}\n${value}`,
+      'packages/player/src/index.ts': `${importsType('../../machines/src/index')}\nexport { value } from '../../api/src/contract';`,
       'apps/server/src/main.ts': imports('../../../packages/api/src/contract'),
       'apps/web/src/platform/storage.ts': value,
       'apps/web/src/compose.ts': `${imports('./platform/storage')}\nexport { value as api } from '../../../packages/api/src/index';`,
@@ -61,6 +63,13 @@ describe('who may import whom', () => {
       'packages/api/src/index.ts',
       'machines-import-types-alone',
     ],
+    [
+      'player',
+      'packages/player/src/index.ts',
+      'packages/machines/src/index.ts',
+      'player-sees-types-and-the-contract',
+    ],
+    ['player', 'packages/player/src/index.ts', 'packages/ui/src/index.ts', 'player-imports-machines-alone'],
     ['server', 'apps/server/src/main.ts', 'apps/web/src/entry.ts', 'server-sees-the-contract'],
     ['web', 'apps/web/src/main.tsx', 'apps/server/src/settings.ts', 'web-does-not-see-the-server'],
     ['a query', 'apps/web/src/queries/q.ts', 'packages/api/src/index.ts', 'api-values-through-compose'],
@@ -94,12 +103,23 @@ describe('who may import whom', () => {
       'node_modules/xstate/index.js': 'exports.value = 1;',
       'node_modules/firebase/package.json': '{"name":"firebase","main":"index.js"}',
       'node_modules/firebase/index.js': 'exports.value = 1;',
+      'node_modules/hls.js/package.json': '{"name":"hls.js","main":"index.js"}',
+      'node_modules/hls.js/index.js': 'exports.value = 1;',
       'packages/ui/src/Card/Card.ts': imports('xstate'),
+      'packages/player/src/actor.ts': imports('xstate'),
+      'packages/player/src/hls.ts': imports('hls.js'),
+      'apps/web/src/routes/video/hls.ts': imports('hls.js'),
       'packages/api/src/identity/identity.ts': imports('firebase'),
       'packages/api/src/content/content.client.ts': imports('firebase'),
       'packages/api/src/contract.ts': `export * from './content/content.client';`,
     });
-    expect(rules).toEqual(['contract-is-light', 'firebase-in-identity-alone', 'ui-takes-only']);
+    expect(rules).toEqual([
+      'contract-is-light',
+      'firebase-in-identity-alone',
+      'hls-in-player-alone',
+      'player-takes-only',
+      'ui-takes-only',
+    ]);
   });
 
   it('stops a cycle and an import that leads nowhere', async () => {

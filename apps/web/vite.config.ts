@@ -29,7 +29,7 @@ const chunkGroups = [
   // What asks the servers, with the rule that says who has paid.
   {
     name: 'clients',
-    test: /node_modules\/valibot\/|api\/src\/(?!identity|settings|content\/(embedThumbnail|kindOfList))|platform\/(clients|earlyAnswers|keptDetails)\.ts|machines\/src\/shared\/payments/,
+    test: /node_modules\/valibot\/|api\/src\/(?!identity|settings|content\/(embedThumbnail|kindOfList|isPlaylist))|platform\/(clients|earlyAnswers|keptDetails)\.ts|machines\/src\/shared\/payments/,
   },
   // What every page with a machine needs, in one file instead of six.
   {
@@ -52,20 +52,20 @@ const chunkGroups = [
   },
   {
     name: 'hlsSource',
-    test: /node_modules\/hls\.js\/|platform\/player\/(hls\w+|renewedAddress|playlistFailures)\.ts|\?of-hls$/,
+    test: /node_modules\/hls\.js\/|packages\/player\/src\/sources\/hls\//,
   },
   {
     name: 'fileSource',
-    test: /platform\/player\/(file\w+|captionFiles|elementTracks|frameRate)\.ts/,
+    test: /packages\/player\/src\/sources\/file\//,
   },
   {
     name: 'PlayerStatistics',
-    test: /StatisticsPanel|platform\/player\/statistics|routes\/video\/PlayerStatistics/,
+    test: /StatisticsPanel|packages\/player\/src\/element\/statistics|routes\/video\/PlayerStatistics/,
   },
   // The player with its page, which nobody sees without it.
   {
     name: 'video.route',
-    test: /routes\/video\/(?!PlayerKeys|OpenMenu|menuGroups)|platform\/player\/|machines\/src\/player\/|ui\/src\/(Player(?!Menu)\w+|SeekBar|ResumePrompt|VolumeControl|NextEpisodeCountdown|Icon\/playerIcons)/,
+    test: /routes\/video\/(?!PlayerKeys|OpenMenu|menuGroups)|platform\/playerEngine|packages\/player\/src\/(?!sources\/(failures|tracks))|machines\/src\/player\/|ui\/src\/(Player(?!Menu)\w+|SeekBar|ResumePrompt|VolumeControl|NextEpisodeCountdown|Icon\/playerIcons)/,
   },
 ];
 
@@ -93,25 +93,9 @@ const lighterHls: Plugin = {
   },
 };
 
-/**
- * Gives what plays playlists its own copies of the few small functions that it shares with the player, so that its file
- * needs no other: a page loads it before there is a player.
- */
-const ownPartsOfHls: Plugin = {
-  name: 'own-parts-of-hls',
-  enforce: 'pre',
-  apply: 'build',
-  async resolveId(source, importer) {
-    if (importer === undefined || !/platform\/player\/(hls\w+|playlistFailures)\.ts$/.test(importer))
-      return null;
-    const found = await this.resolve(source, importer, { skipSelf: true });
-    return found !== null && /player\/(failures|source)\.ts$/.test(found.id) ? `${found.id}?of-hls` : null;
-  },
-};
-
 // One file for both builds: `vite build` makes dist/client, `vite build --ssr` makes dist/server/entry.js.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), lighterHls, ownPartsOfHls],
+  plugins: [react(), vanillaExtractPlugin(), lighterHls],
   // The server part is one self-contained module, so that the backend needs nothing of ours at run time.
   ssr: { noExternal: true },
   build: isSsrBuild
@@ -138,7 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         reportCompressedSize: false,
         rolldownOptions: {
-          input: ['index.html', 'src/platform/player/hlsSource.ts'],
+          input: ['index.html', '../../packages/player/src/sources/hls/hlsSource.ts'],
           output: {
             codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
             // The entry names every other file: shorter names are fewer bytes of each visit.

@@ -1,11 +1,9 @@
-import { createContentClient, createPaymentsClient } from '@chalchitra/api';
+import { createContentClient, createPaymentsClient, isPlaylist } from '@chalchitra/api';
 import type { VideoDetail } from '@chalchitra/api/types';
 import { hasPaid, isWorthResuming } from '@chalchitra/machines';
-import { createEarlyStage, type EarlyStage } from './platform/player/earlyFilm';
-import { createPositions } from './platform/player/positions';
-import { createPreferences } from './platform/player/preferences';
-import { isPlaylist, type SourceStart } from './platform/player/source';
-import { createStore, type KeyValueStore } from './platform/storage';
+import { createPositions, createPreferences, type SourceOptions } from '@chalchitra/player';
+import { createEarlyStage, type EarlyStage } from './platform/earlyFilm';
+import { createStore, type KeyValueStore, toStorage } from './platform/storage';
 import { createTokenStore, lastingClaims } from './platform/tokenStore';
 import { toArtworkSources } from './present/artwork';
 import { matchPath } from './routes/matchPath';
@@ -15,7 +13,7 @@ import { readSettings } from './settings';
 
 /** A playlist that can be loaded before there is a player, and the element for it. */
 interface FoundFilm {
-  start: SourceStart;
+  start: SourceOptions;
   element: HTMLVideoElement;
 }
 
@@ -31,9 +29,10 @@ function playedOf({ item, episodes }: VideoDetail, askedFor: string | null) {
 function startOf(
   { url, mediaKey, qualities }: NonNullable<ReturnType<typeof playedOf>>,
   { local, uid, base }: { local: KeyValueStore; uid: string; base: string },
-): SourceStart {
-  const place = createPositions(local, () => uid).read(mediaKey);
-  const { audioLang, captionsLang } = createPreferences(local).read();
+): SourceOptions {
+  const storage = toStorage(local);
+  const place = createPositions({ storage, account: () => uid, isWorthResuming }).read(mediaKey);
+  const { audioLang, captionsLang } = createPreferences(storage).read();
   return {
     mediaKey,
     url: new URL(url, base).href,
@@ -104,7 +103,7 @@ async function loadPlaylist(page: Window & typeof globalThis): Promise<void> {
   // Fetched along with the code that reads it, which then finds it in the browser's memory.
   if (!isCodeHere) page.fetch(start.url).catch(() => {});
   element.addEventListener('loadeddata', firstVisit.endWaiting, { once: true });
-  if (stage.load(element, start, (await code).openHls) === null) firstVisit.endWaiting();
+  if (!stage.load(element, start, (await code).openHls)) firstVisit.endWaiting();
 }
 
 // Without the code that plays it the app comes, and says so.

@@ -1,7 +1,7 @@
 import { APP_ELEMENT_ID, carriesToken, toRequest } from '@chalchitra/api';
 import type { FirstCalls, FirstVisit, KeyPress, PlaylistCode } from './firstVisit.types';
 import { createEarlyAnswers } from './platform/earlyAnswers';
-import { keepKeys } from './platform/player/earlyKeys';
+import { keepKeys } from './platform/earlyKeys';
 import { createStore } from './platform/storage';
 import { createTokenStore, lastingClaims } from './platform/tokenStore';
 import type { EntryState } from './routes/location';

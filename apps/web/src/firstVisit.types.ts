@@ -1,11 +1,13 @@
 import type { CallOutline } from '@chalchitra/api';
 import type { ContentKind, ServerName } from '@chalchitra/api/types';
+import type { OpenSource } from '@chalchitra/player';
 import type { EarlyAnswers } from './platform/earlyAnswers';
-import type { EarlyStage } from './platform/player/earlyFilm';
-import type * as hlsSource from './platform/player/hlsSource';
+import type { EarlyStage } from './platform/earlyFilm';
 
 /** The code that plays a playlist. */
-export type PlaylistCode = typeof hlsSource;
+export interface PlaylistCode {
+  openHls: OpenSource;
+}
 
 /** What the server knows of a player's page: its item, and the calls that it will make, `:id` and `:uid` open. */
 export interface FirstCalls {

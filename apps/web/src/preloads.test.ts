@@ -30,8 +30,8 @@ const build = {
     },
     'src/routes/frame/GateKeeper.tsx': { file: 'assets/gate.js', imports: ['_clients'] },
     'src/early.ts': { file: 'assets/early.js' },
-    'src/platform/player/hlsSource.ts': { file: 'assets/hls.js' },
-    'src/platform/player/fileSource.ts': { file: 'assets/file.js' },
+    '../../packages/player/src/sources/hls/hlsSource.ts': { file: 'assets/hls.js' },
+    '../../packages/player/src/sources/file/fileSource.ts': { file: 'assets/file.js' },
     _clients: { file: 'assets/clients.js', name: 'clients' },
   },
 };

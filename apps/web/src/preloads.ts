@@ -28,10 +28,10 @@ const folderOf = (locale: LocaleTag) => `src/copy/${locale}/`;
 export const EARLY = 'src/early.ts';
 
 /** What plays a playlist. */
-export const PLAYLIST_SOURCE = 'src/platform/player/hlsSource.ts';
+export const PLAYLIST_SOURCE = '../../packages/player/src/sources/hls/hlsSource.ts';
 
 /** What plays a file. */
-export const FILE_SOURCE = 'src/platform/player/fileSource.ts';
+export const FILE_SOURCE = '../../packages/player/src/sources/file/fileSource.ts';
 
 const routeOf = (name: string) => `src/routes/${name}/${name}.route.tsx`;
 

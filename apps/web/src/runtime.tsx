@@ -9,16 +9,17 @@ import type {
   TokenClaims,
 } from '@chalchitra/api/types';
 import type { SessionActor, SessionContext } from '@chalchitra/machines';
+import type { PlayerEngine } from '@chalchitra/player';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Copy } from './copy/copy';
+import type { KeyPress } from './firstVisit.types';
 import type { Checkout } from './platform/checkout';
 import type { ConnectEmbed } from './platform/embed';
 import type { Flag } from './platform/flag';
 import type { Page } from './platform/page';
 import type { PaymentTab } from './platform/paymentTab';
 import type { PendingPaymentStore } from './platform/pendingPayment';
-import type { PlayerPlatform } from './platform/player/playerPlatform';
 import type { RecentlyWatched } from './platform/recentlyWatched';
 import type { Telemetry } from './platform/telemetry';
 import type { LazyActor } from './routes/frame/lazyActor';
@@ -56,8 +57,10 @@ export interface Runtime {
   /** The video host's own picture of an embedded video, where it has one. */
   thumbnailOf: (youtubeVideoId: string) => string | null;
   page: Page;
-  /** Brings what a player needs of the browser, once. */
-  bringPlayer: () => Promise<PlayerPlatform>;
+  /** Loads the player's engine, once. */
+  loadPlayer: () => Promise<PlayerEngine>;
+  /** The keys that were pressed before there was a player, once. */
+  takeEarlyKeys: () => readonly KeyPress[];
   /** Brings the way to connect to embedded players. */
   bringEmbed: () => Promise<ConnectEmbed>;
   checkout: Checkout;

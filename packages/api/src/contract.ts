@@ -2,6 +2,7 @@ export * from './account/account.contract';
 export * from './content/content.contract';
 export { embeddedVideoId } from './content/embeddedVideo';
 export { embedThumbnail } from './content/embedThumbnail';
+export { isPlaylist } from './content/isPlaylist';
 export * from './creators/creators.contract';
 export { readTokenClaims } from './identity/tokenClaims';
 export * from './payments/payments.contract';

@@ -2,6 +2,7 @@ export { type AccountClient, createAccountClient } from './account/account.clien
 export { type ContentClient, createContentClient } from './content/content.client';
 export { CONTENT_KINDS, CONTENT_LISTS } from './content/content.lists';
 export { embedThumbnail } from './content/embedThumbnail';
+export { isPlaylist } from './content/isPlaylist';
 export { kindOfList } from './content/kindOfList';
 export { type CreatorsClient, createCreatorsClient } from './creators/creators.client';
 export { IdentityError } from './identity/identity.errors';

@@ -8,13 +8,11 @@ import {
   minValue,
   nullable,
   number,
-  optional,
   picklist,
   pipe,
   safeParse,
   strictObject,
   string,
-  unknown,
 } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { registeredSchema, userDetailsSchema } from './account/account.schemas';
@@ -54,8 +52,6 @@ const finite = pipe(
   custom<number>((value) => Number.isFinite(value)),
 );
 const seconds = nullable(pipe(finite, minValue(Number.MIN_VALUE)));
-/** Whatever was sent, which whoever needs it reads. */
-const handedOn = optional(unknown());
 const artwork = strictObject({ small: nullable(url), wide: nullable(url) });
 const named = array(filled);
 
@@ -82,7 +78,7 @@ const promised: [string, GenericSchema<unknown, unknown>, unknown, GenericSchema
       updatedAt: nullable(filled),
       youtubeVideoId: nullable(filled),
       lang: nullable(filled),
-      captions: handedOn,
+      captions: array(strictObject({ lang: nullable(filled), label: filled, url })),
     }),
   ],
   [
@@ -95,7 +91,7 @@ const promised: [string, GenericSchema<unknown, unknown>, unknown, GenericSchema
       videoUrl: nullable(url),
       artwork,
       durationSeconds: seconds,
-      captions: handedOn,
+      captions: array(strictObject({ lang: nullable(filled), label: filled, url })),
     }),
   ],
   [

@@ -7,6 +7,7 @@ export type {
 } from './account/account.types';
 export type {
   Artwork,
+  CaptionFile,
   CaptionFileWire,
   ContentItem,
   ContentItemWire,

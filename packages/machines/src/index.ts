@@ -29,13 +29,13 @@ export { type PlayerKeyBinding, playerKeys, requestOfKey } from './player/player
 export { type PlayerActor, type PlayerSnapshot, playerMachine } from './player/player.machine';
 export { isWorthResuming } from './player/player.rules';
 export { playerScenarios, samplePlayerInput } from './player/player.scenarios';
+export { createPlayerActor, type PlayerServices } from './player/player.services';
 export type { PlayedMedia } from './player/player.setup';
 export type {
   CaptionFile,
   CaptionLine,
   CaptionLook,
   MediaCommand,
-  MediaConnection,
   MediaFact,
   MediaFailureCode,
   MediaSource,

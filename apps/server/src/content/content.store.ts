@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, CONTENT_LISTS, idParam, kindOfList } from '@chalchitra/api/contract';
+import { CONTENT_KINDS, CONTENT_LISTS, idParam, isPlaylist, kindOfList } from '@chalchitra/api/contract';
 import type { ContentKind, ContentList, ListWindow } from '@chalchitra/api/types';
 import { and, asc, eq, exists, getTableColumns, inArray } from 'drizzle-orm';
 import { is } from 'valibot';
@@ -80,7 +80,7 @@ export function createContentStore(database: Database): ContentStore {
       const video = played?.own ?? played?.ofEpisode;
       return {
         kind: CONTENT_KINDS.find((kind) => kinds.includes(kind)) ?? null,
-        isPlaylist: video?.endsWith('.m3u8') ?? false,
+        isPlaylist: isPlaylist(video ?? ''),
       };
     },
     async embeddedClip(videoId) {

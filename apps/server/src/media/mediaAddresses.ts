@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { HOUR_MS } from '@chalchitra/api/constants';
+import { isPlaylist } from '@chalchitra/api/contract';
 
 const LIFETIME_HOURS = 6;
 const DEEPEST = 7;
@@ -43,7 +44,7 @@ export function createMediaAddresses(key: string, now: () => Date): MediaAddress
   return {
     open: (path) => (isAddress(path) ? path : `/${encodePath(path)}`),
     signed: (path) => sign(path, folderOf),
-    signedAlone: (path) => sign(path, path.endsWith('.m3u8') ? folderOf : (below) => below),
+    signedAlone: (path) => sign(path, isPlaylist(path) ? folderOf : (below) => below),
     secondsLeft(signature, path) {
       const [, hourText, macText] = /^([0-9a-z]{1,8})\.([\w-]{22})$/.exec(signature) ?? [];
       if (hourText === undefined || macText === undefined) return null;

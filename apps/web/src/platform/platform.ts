@@ -1,5 +1,6 @@
 import type { RuntimeSettings } from '@chalchitra/api/types';
-import type { FirstVisit } from '../firstVisit.types';
+import type { PlayerEngine } from '@chalchitra/player';
+import type { FirstVisit, KeyPress } from '../firstVisit.types';
 import type { Checkout } from './checkout';
 import type { ConnectEmbed } from './embed';
 import { createLazyIdentity, type LazyIdentity } from './identity';
@@ -7,7 +8,6 @@ import { lazyClient } from './lazyClient';
 import { createPage, type Page } from './page';
 import { createPaymentTab, type PaymentTab } from './paymentTab';
 import { createPendingPaymentStore, type PendingPaymentStore } from './pendingPayment';
-import type { PlayerPlatform } from './player/playerPlatform';
 import { createRecentlyWatched, type RecentlyWatched } from './recentlyWatched';
 import { createStore, type KeyValueStore } from './storage';
 import { createTabs, type Tabs } from './tabs';
@@ -23,8 +23,10 @@ export interface Platform {
   identity: LazyIdentity;
   page: Page;
   telemetry: Telemetry;
-  /** Brings what a player needs; places are kept by account. */
-  bringPlayer: (account: () => string | null) => Promise<PlayerPlatform>;
+  /** Loads the player's engine; it keeps positions by account. */
+  loadPlayer: (account: () => string | null) => Promise<PlayerEngine>;
+  /** The keys that were pressed before there was a player, once. */
+  takeEarlyKeys: () => readonly KeyPress[];
   /** Brings the way to connect to embedded players. */
   bringEmbed: () => Promise<ConnectEmbed>;
   recentlyWatched: (account: () => string | null) => RecentlyWatched;
@@ -53,8 +55,8 @@ export function createBrowserPlatform(
     identity: createLazyIdentity(settings.firebase, window.location.origin),
     page: createPage(window, sessionOnly),
     telemetry,
-    bringPlayer: async (account) =>
-      (await import('./player/playerPlatform')).createPlayerPlatform(window, local, account),
+    loadPlayer: async (account) => (await import('./playerEngine')).createSiteEngine(window, local, account),
+    takeEarlyKeys: () => window.firstVisit?.takeKeys() ?? [],
     bringEmbed: async () => (await import('./embed')).connectEmbed,
     recentlyWatched: (account) => createRecentlyWatched(local, account),
     checkout: lazyClient(async () =>

@@ -32,7 +32,8 @@ export function createServerPlatform(load: (path: string) => Promise<unknown>): 
     },
     telemetry: silentTelemetry,
     bringEmbed: () => Promise.reject(new Error('No frames here')),
-    bringPlayer: () => Promise.reject(new Error('No player here')),
+    loadPlayer: () => Promise.reject(new Error('No player here')),
+    takeEarlyKeys: () => [],
     recentlyWatched: (account) => createRecentlyWatched(memory, account),
     checkout: {
       load: () => Promise.reject(new Error('No checkout here')),

@@ -49,6 +49,11 @@ export function createStore(area: () => Storage, page?: EventTarget): KeyValueSt
   };
 }
 
+/** A store under the names of the browser's own storage. */
+export function toStorage(store: KeyValueStore): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  return { getItem: store.get, setItem: store.set, removeItem: store.remove };
+}
+
 /** The value kept as JSON under a key, or null where it is missing, damaged or not what the schema takes. */
 export function readJson<T>(store: KeyValueStore, key: string, schema: GenericSchema<unknown, T>): T | null {
   try {

@@ -1,5 +1,5 @@
 import type { MediaStatistics, MediaStore } from '@chalchitra/machines';
-import type { MediaStores } from '../routes/video/playhead';
+import type { MediaStores } from '@chalchitra/player';
 
 /** A value that doesn't change. */
 function still<Value>(value: Value): MediaStore<Value> {

@@ -41,6 +41,7 @@ export const sampleItem: ContentItem = {
   updatedAt: null,
   youtubeVideoId: null,
   lang: 'hi',
+  captions: [],
 };
 
 const sample = (id: string, title: string, lang: string, genres: string[]): ContentItem => ({
@@ -76,6 +77,7 @@ export const sampleEpisodes: Episode[] = ['The Key', 'A Borrowed Coat', 'Low Tid
     videoUrl: null,
     artwork: sampleItems[index]?.artwork ?? pictures('lamps-on-the-river'),
     durationSeconds: 1_450 + index * 61,
+    captions: [],
   }),
 );
 

@@ -2,7 +2,7 @@ import { addressOn } from '../shared/address';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import type { ListResult, ListWindow } from '../shared/list.types';
 import { contentDetailCall, contentListCall, seriesEpisodes } from './content.contract';
-import type { Artwork, ContentItem, ContentKind, ContentList, Episode, VideoDetail } from './content.types';
+import type { ContentItem, ContentKind, ContentList, Episode, VideoDetail } from './content.types';
 import { findInOrder } from './videoLookup';
 
 /** The content server's calls about what there is to watch (spec §7); each rejects with an ApiError. */
@@ -19,12 +19,13 @@ export function createContentClient(options: ServerOptions): ContentClient {
   const call = createCaller(options);
   const onServer = addressOn(options.baseUrl);
 
-  function placed<T extends { artwork: Artwork; videoUrl: string | null }>(item: T): T {
+  function placed<T extends Pick<Episode, 'artwork' | 'videoUrl' | 'captions'>>(item: T): T {
     const { small, wide } = item.artwork;
     return {
       ...item,
       artwork: { small: onServer(small), wide: onServer(wide) },
       videoUrl: onServer(item.videoUrl),
+      captions: item.captions.map((file) => ({ ...file, url: onServer(file.url) })),
     };
   }
 

@@ -28,6 +28,7 @@ describe('a content item (spec §3)', () => {
       updatedAt: '2024-07-01T10:00:00Z',
       youtubeVideoId: null,
       lang: 'en',
+      captions: [],
     });
   });
 
@@ -49,6 +50,7 @@ describe('a content item (spec §3)', () => {
       updatedAt: null,
       youtubeVideoId: null,
       lang: null,
+      captions: [],
     });
   });
 
@@ -209,6 +211,7 @@ it('reads an episode (spec §3)', () => {
     videoUrl: '/media/signature/e1/main.m3u8',
     artwork: { small: '/artwork/e1/small.avif', wide: '/artwork/e1/wide.avif' },
     durationSeconds: 1500,
+    captions: [],
   });
   expect(parse(episodeSchema, { id: 2 })).toEqual({
     id: '2',
@@ -216,5 +219,6 @@ it('reads an episode (spec §3)', () => {
     videoUrl: null,
     artwork: { small: null, wide: null },
     durationSeconds: null,
+    captions: [],
   });
 });

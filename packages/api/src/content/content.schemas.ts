@@ -19,6 +19,7 @@ import {
   seconds,
   text,
 } from '../shared/fields.schemas';
+import { captionFiles } from './captions.schemas';
 import type { ContentItem, Episode } from './content.types';
 import { embeddedVideoId } from './embeddedVideo';
 
@@ -44,7 +45,7 @@ const itemFields = object({
   updated_at: dateText,
   youtube_video_id: optional(unknown()),
   lang: optionalName,
-  captions: optional(unknown()),
+  captions: captionFiles,
 });
 
 function toItem(wire: InferOutput<typeof itemFields>): ContentItem {
@@ -90,7 +91,7 @@ export const episodeSchema: GenericSchema<unknown, Episode> = pipe(
     thumbnail_app: optionalUrl,
     thumbnail_web: optionalUrl,
     duration: seconds,
-    captions: optional(unknown()),
+    captions: captionFiles,
   }),
   transform(
     (wire): Episode => ({

@@ -52,8 +52,8 @@ export interface ContentItem {
   youtubeVideoId: string | null;
   /** Language tag (BCP 47) of the title, where the server says so. */
   lang: string | null;
-  /** Caption files beside `videoUrl`, as sent: `CaptionFileWire[]` where all is well, which the player alone reads. */
-  captions?: unknown;
+  /** Caption files beside `videoUrl`; a playlist names its own. */
+  captions: CaptionFile[];
 }
 
 /** One part of a web series (spec §3). */
@@ -64,7 +64,7 @@ export interface Episode {
   artwork: Artwork;
   durationSeconds: number | null;
   /** As an item's. */
-  captions?: unknown;
+  captions: CaptionFile[];
 }
 
 /** What the player page shows: the item, where it was found, and a series' episodes (else none). */
@@ -74,7 +74,15 @@ export interface VideoDetail {
   episodes: Episode[];
 }
 
-/** A file of captions (WebVTT) beside a video file; a playlist names its own. */
+/** A file of captions (WebVTT) beside a video file. */
+export interface CaptionFile {
+  /** Language tag (BCP 47); null where it isn't known. */
+  lang: string | null;
+  label: string;
+  url: string;
+}
+
+/** A file of captions as the reference backend sends it. */
 export interface CaptionFileWire {
   /** Language tag (BCP 47). */
   language: string;

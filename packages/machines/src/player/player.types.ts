@@ -1,3 +1,7 @@
+import type { CaptionFile } from '@chalchitra/api/types';
+
+export type { CaptionFile };
+
 /** A title, or one of its episodes, that can be played. */
 export interface PlayableMedia {
   /** Identifies the media, whatever the address. A new key starts from the beginning, a new address of the same key resumes. */
@@ -8,14 +12,6 @@ export interface PlayableMedia {
   qualities: readonly string[];
   /** Captions beside a file; a playlist has its own. */
   captions: readonly CaptionFile[];
-}
-
-/** A file of captions (WebVTT) beside a video file; fetched when it is switched on. */
-export interface CaptionFile {
-  /** BCP 47; null where it is unknown. */
-  lang: string | null;
-  label: string;
-  url: string;
 }
 
 /** What is loaded and how; complete, so that nothing has to be loaded twice. */
@@ -131,12 +127,6 @@ export type MediaFact =
   | { type: 'media.recovered' }
   /** The browser is online again. */
   | { type: 'connection.restored' };
-
-/** The connection of the machine to the element: it reports facts and executes commands until it is disconnected. */
-export interface MediaConnection {
-  obey: (command: MediaCommand) => void;
-  disconnect: () => void;
-}
 
 /** A span in seconds. */
 export interface TimeRange {

@@ -240,6 +240,7 @@ function toContentItem(sample: SampleTitle): ContentItem {
     qualities: ['HD'],
     subscription: 'free',
     price: 0,
+    captions: [],
   };
 }
 

@@ -33,8 +33,9 @@ export function MediaPlayer(options: PlayerOptions) {
 
   useEffect(() => {
     if (player === null) return;
-    player.element.lang = content.lang ?? '';
-    player.element.poster = poster;
+    const { element } = player.media;
+    element.lang = content.lang ?? '';
+    element.poster = poster;
   }, [player, content.lang, poster]);
 
   return (

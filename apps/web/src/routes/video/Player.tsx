@@ -22,11 +22,7 @@ export interface PlayerProps {
 /** Plays an item or one of its episodes: as an embed, a playlist or a file. */
 export function Player(props: PlayerProps) {
   const { item, episodes, episode, onStarted } = props;
-  const { servers } = useRuntime().settings;
-  const content = useMemo(
-    () => toPlayerContent(item, episodes, servers.content),
-    [item, episodes, servers.content],
-  );
+  const content = useMemo(() => toPlayerContent(item, episodes), [item, episodes]);
   const episodeOf = (key: string) =>
     content.entries.find(({ mediaKey }) => mediaKey === key)?.episodeId ?? null;
   if (item.youtubeVideoId !== null && episode === null) {
@@ -45,7 +41,7 @@ export function Player(props: PlayerProps) {
       onRenew={async (key) => {
         const renewed = await props.onRenew();
         if (renewed === undefined) return undefined;
-        const { entries } = toPlayerContent(renewed.item, renewed.episodes, servers.content);
+        const { entries } = toPlayerContent(renewed.item, renewed.episodes);
         return entries.find(({ mediaKey }) => mediaKey === key);
       }}
     />

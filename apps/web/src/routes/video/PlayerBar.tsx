@@ -1,11 +1,12 @@
 import type { PlayerEvent } from '@chalchitra/machines';
+import type { MediaStores } from '@chalchitra/player';
 import { PlayerControls } from '@chalchitra/ui';
 import { useAreaCopy } from '../../copy/copy';
 import { lazyPart } from './lazyPart';
 import { menuButtons } from './menuButtons';
 import type { PlayerContent } from './playerContent';
 import type { PlayerView } from './playerView';
-import { LiveSeekBar, LiveTime, type MediaStores } from './playhead';
+import { LiveSeekBar, LiveTime } from './playhead';
 
 export interface PlayerPartProps {
   view: PlayerView;

@@ -1,9 +1,9 @@
 import type { MediaStatistics, MediaStore } from '@chalchitra/machines';
+import type { MediaStores } from '@chalchitra/player';
 import { StatisticsPanel } from '@chalchitra/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import type { LazyPartProps } from './lazyPart';
-import type { MediaStores } from './playhead';
 
 export interface PlayerStatisticsProps extends LazyPartProps {
   stores: MediaStores;

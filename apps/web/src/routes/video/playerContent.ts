@@ -2,7 +2,6 @@ import type { ContentItem, Episode, Id } from '@chalchitra/api/types';
 import type { PlayableMedia } from '@chalchitra/machines';
 import type { ArtworkSources } from '@chalchitra/ui';
 import { toArtworkSources } from '../../present/artwork';
-import { readCaptionFiles } from './captionFiles';
 import { mediaKeyOf } from './chosenMedia';
 
 /** One thing that the player can play, as it is shown. */
@@ -21,12 +20,8 @@ export interface PlayerContent {
   entries: readonly PlayerEntry[];
 }
 
-/** What can be played on a title's page, in order; `contentServer` is where its captions' root-relative addresses lie. */
-export function toPlayerContent(
-  item: ContentItem,
-  episodes: readonly Episode[],
-  contentServer: string,
-): PlayerContent {
+/** What can be played on a title's page, in order. */
+export function toPlayerContent(item: ContentItem, episodes: readonly Episode[]): PlayerContent {
   const { title, lang, qualities } = item;
   const entries =
     episodes.length > 0
@@ -36,7 +31,7 @@ export function toPlayerContent(
             episodeId: id,
             url: videoUrl,
             qualities,
-            captions: readCaptionFiles(captions, contentServer),
+            captions,
             name,
             artwork: toArtworkSources(artwork),
             durationSeconds,
@@ -48,7 +43,7 @@ export function toPlayerContent(
             episodeId: null,
             url: item.videoUrl,
             qualities,
-            captions: readCaptionFiles(item.captions, contentServer),
+            captions: item.captions,
             name: title,
             artwork: toArtworkSources(item.artwork),
             durationSeconds: item.durationSeconds,

@@ -1,13 +1,10 @@
 import type { PlayerEvent, PlayheadState } from '@chalchitra/machines';
+import type { MediaStores } from '@chalchitra/player';
 import { PlayerCaptions, PlayerTime, SeekBar } from '@chalchitra/ui';
 import { useSyncExternalStore } from 'react';
 import { useAreaCopy } from '../../copy/copy';
-import type { ConnectedMedia } from '../../platform/player/connectMedia';
 import { clock } from './clock';
 import type { PlayerView } from './playerView';
-
-/** The parts of the media that change beside the machine. */
-export type MediaStores = Pick<ConnectedMedia, 'playhead' | 'captions' | 'statistics' | 'frameAt'>;
 
 const neverChanges = () => () => {};
 

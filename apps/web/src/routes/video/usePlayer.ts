@@ -1,30 +1,35 @@
-import type { PlayableMedia } from '@chalchitra/machines';
+import { createPlayerActor, type PlayableMedia, type PlayerActor } from '@chalchitra/machines';
+import type { OpenedMedia, PlayerEngine } from '@chalchitra/player';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PlayerPlatform } from '../../platform/player/playerPlatform';
 import { useRuntime } from '../../runtime';
 import type { PlayerContent } from './playerContent';
-import { createPlayer, type RunningPlayer } from './playerFlow';
 
-/** What the player's page brings and hears. */
+/** What is played, and what the page does with what happens. */
 export interface PlayerOptions {
   content: PlayerContent;
   /** What is to be played; another one is chosen as an episode is. */
   mediaKey: string;
   onStarted: () => void;
   onEpisodeChosen: (mediaKey: string) => void;
-  /** Asks for the addresses of a media anew; undefined where it is gone. */
+  /** Fetches a media again, with addresses that are valid; undefined where it is gone. */
   onRenew: (mediaKey: string) => Promise<PlayableMedia | undefined>;
 }
 
-/** Brings the player's platform and starts a player on a media element of its own within `slot`; null until then. */
+/** A player at work: its machine, and the media that changes beside it. */
+export interface RunningPlayer {
+  actor: PlayerActor;
+  media: OpenedMedia;
+}
+
+/** Loads the player's engine and starts a player on a media element within `slot`; null until then. */
 export function usePlayer(
   slot: RefObject<HTMLElement | null>,
   frame: RefObject<HTMLElement | null>,
   options: PlayerOptions,
 ): { player: RunningPlayer | null; hasFailed: boolean; tryAgain: () => void } {
-  const { bringPlayer } = useRuntime();
+  const { loadPlayer, takeEarlyKeys } = useRuntime();
   const { content, mediaKey } = options;
-  const [platform, setPlatform] = useState<PlayerPlatform | 'failed' | null>(null);
+  const [engine, setEngine] = useState<PlayerEngine | 'failed' | null>(null);
   const [player, setPlayer] = useState<RunningPlayer | null>(null);
   const latest = useRef(options);
   useEffect(() => {
@@ -32,38 +37,34 @@ export function usePlayer(
   });
 
   useEffect(() => {
-    if (platform !== null) return;
+    if (engine !== null) return;
     let isOver = false;
-    bringPlayer().then(
-      (brought) => !isOver && setPlatform(brought),
-      () => !isOver && setPlatform('failed'),
+    loadPlayer().then(
+      (loaded) => !isOver && setEngine(loaded),
+      () => !isOver && setEngine('failed'),
     );
     return () => {
       isOver = true;
     };
-  }, [platform, bringPlayer]);
+  }, [engine, loadPlayer]);
 
   useEffect(() => {
-    if (slot.current === null || frame.current === null || platform === null || platform === 'failed') return;
+    if (slot.current === null || frame.current === null || engine === null || engine === 'failed') return;
     const { content, mediaKey } = latest.current;
-    const element = platform.elementFor(mediaKey);
-    const running = createPlayer(platform, { element, frame: frame.current }, pageOf(latest), {
-      playlist: content.entries,
-      mediaKey,
-    });
-    slot.current.append(element);
-    const { actor } = running;
+    const media = engine.openMedia({ mediaKey, frame: frame.current, ...siteOf(latest) });
+    const actor = createPlayerActor(media.services, { playlist: content.entries, mediaKey });
+    slot.current.append(media.element);
     actor.on('media.started', () => latest.current.onStarted());
     actor.on('episode.chosen', (news) => latest.current.onEpisodeChosen(news.mediaKey));
     actor.start();
-    for (const press of platform.takeKeys()) actor.send({ type: 'key.press', ...press });
-    setPlayer(running);
+    for (const press of takeEarlyKeys()) actor.send({ type: 'key.press', ...press });
+    setPlayer({ actor, media });
     return () => {
       setPlayer(null);
       actor.stop();
-      element.remove();
+      media.element.remove();
     };
-  }, [slot, frame, platform]);
+  }, [slot, frame, engine, takeEarlyKeys]);
 
   useEffect(() => {
     player?.actor.send({ type: 'playlist.changed', playlist: content.entries });
@@ -74,10 +75,11 @@ export function usePlayer(
     player.actor.send({ type: 'episode.choose', mediaKey });
   }, [player, mediaKey]);
 
-  return { player, hasFailed: platform === 'failed', tryAgain: () => setPlatform(null) };
+  return { player, hasFailed: engine === 'failed', tryAgain: () => setEngine(null) };
 }
 
-function pageOf(latest: RefObject<PlayerOptions>) {
+/** What the engine asks of the page, answered by the latest options. */
+function siteOf(latest: RefObject<PlayerOptions>) {
   return {
     renew: (mediaKey: string) => latest.current.onRenew(mediaKey),
     describe(mediaKey: string) {

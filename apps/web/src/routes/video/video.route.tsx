@@ -15,7 +15,7 @@ import { toVideoState, type VideoState } from './videoState';
 /** /video/{id}, a series' part by its `episode` */
 export function VideoRoute({ params: { id = '' }, search, hasPaid }: SubscribedProps) {
   const runtime = useRuntime();
-  const { content, page, recentlyWatched, bringPlayer, copy } = runtime;
+  const { content, page, recentlyWatched, loadPlayer, copy } = runtime;
   // The kind that is known on arrival stays, so that the question doesn't change while it is being answered.
   const [kind] = useState(() => knownKind(runtime, id, search));
   const lookup = useQuery(videoQuery(content, id, kind));
@@ -29,11 +29,11 @@ export function VideoRoute({ params: { id = '' }, search, hasPaid }: SubscribedP
   const expected = hasPaid && state.name === 'loading' ? (item?.videoUrl ?? null) : null;
   useEffect(() => {
     if (expected !== null)
-      bringPlayer().then(
-        (player) => player.prepareFor(expected),
+      loadPlayer().then(
+        (player) => player.preload(expected),
         () => {},
       );
-  }, [expected, bringPlayer]);
+  }, [expected, loadPlayer]);
   useEffect(() => {
     if (kind === 'web-series') episodeList.prepare(copy);
   }, [kind, copy]);

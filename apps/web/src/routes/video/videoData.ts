@@ -16,7 +16,7 @@ export function knownKind(
 /** Asks for the item of a player page, and for what plays it. */
 export function prefetchVideo(runtime: Runtime, { id = '' }: PathParams, search: string): void {
   const kind = knownKind(runtime, id, new URLSearchParams(search));
-  // A failure to bring it is told when something is to be played.
-  runtime.bringPlayer().catch(() => {});
+  // A failure is shown when something is to be played.
+  runtime.loadPlayer().catch(() => {});
   void runtime.queryClient.prefetchQuery(videoQuery(runtime.content, id, kind));
 }

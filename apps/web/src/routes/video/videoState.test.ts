@@ -10,6 +10,7 @@ const episode = (id: string): Episode => ({
   videoUrl: null,
   artwork: { small: null, wide: null },
   durationSeconds: null,
+  captions: [],
 });
 const data = { kind: 'web-series' as const, item: sampleItem, episodes: [episode('e1'), episode('e2')] };
 

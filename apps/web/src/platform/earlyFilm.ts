@@ -1,0 +1,107 @@
+import type { MediaFact } from '@chalchitra/machines';
+import {
+  createMediaElement,
+  type OpenSource,
+  type SourceHost,
+  type SourceOptions,
+  type StartedMedia,
+} from '@chalchitra/player';
+
+/** Milliseconds for which a film waits for its player. */
+const WAITS_MS = 30_000;
+
+/** Share of the window's height that the player's picture has at most. */
+const STAGE_SHARE = 0.75;
+
+/** Where a film is before there is a player. The page keeps it, as it is another program's than the player. */
+export interface EarlyStage {
+  /** Makes an element for a film, and shows its poster where the page has a place for it. */
+  place(poster: string): HTMLVideoElement;
+  /** Loads a film into an element; false where it can't be played so, or a player was sooner. */
+  load(element: HTMLVideoElement, options: SourceOptions, open: OpenSource): boolean;
+  /** The film that is being loaded, once, where it is the media that is wanted; it ends otherwise. */
+  take(mediaKey: string): StartedMedia | null;
+}
+
+/** Opens a film's source, and keeps its facts until it is connected. */
+function startMedia(
+  page: Window & typeof globalThis,
+  element: HTMLVideoElement,
+  options: SourceOptions,
+  open: OpenSource,
+): StartedMedia | null {
+  const facts: MediaFact[] = [];
+  let host: SourceHost | null = null;
+  const source = open(
+    {
+      element,
+      page,
+      notify: (fact) => (host === null ? facts.push(fact) : host.notify(fact)),
+      // Until then nothing is to play, and nothing has been seen.
+      continuePlayback: () => host?.continuePlayback(),
+      freezeFrame: () => host?.freezeFrame(),
+      onLiveUpdate: () => host?.onLiveUpdate(),
+    },
+    options,
+  );
+  return (
+    source && {
+      element,
+      options,
+      source,
+      connect(connected) {
+        host = connected;
+        for (const fact of facts.splice(0)) connected.notify(fact);
+      },
+    }
+  );
+}
+
+/** Makes the place of a page's first film; once there is a player, it loads by itself. */
+export function createEarlyStage(page: Window & typeof globalThis): EarlyStage {
+  const { document } = page;
+  let waiting: StartedMedia | null = null;
+  /** Stands on the page that the server has made until a player takes it or does without. */
+  let placed: HTMLVideoElement | null = null;
+
+  const hasPlayer = () => page.firstVisit?.hasPlayer ?? true;
+  const letGo = () => {
+    waiting?.source.release();
+    waiting = null;
+    placed?.remove();
+    placed = null;
+  };
+
+  return {
+    place(poster) {
+      const element = createMediaElement(document);
+      element.poster = poster;
+      document.querySelector('[data-early-picture]')?.append(element);
+      if (!element.isConnected) {
+        // The level is chosen by the room that the picture will have, which an element without a place can't tell.
+        element.width = page.innerWidth;
+        element.height = Math.min((page.innerWidth * 9) / 16, page.innerHeight * STAGE_SHARE);
+      }
+      if (hasPlayer()) element.remove();
+      else placed = element;
+      return element;
+    },
+    load(element, options, open) {
+      if (hasPlayer()) return false;
+      const started = startMedia(page, element, options, open);
+      waiting = started;
+      if (started !== null) page.setTimeout(() => waiting === started && letGo(), WAITS_MS);
+      return started !== null;
+    },
+    take(mediaKey) {
+      if (waiting?.options.mediaKey !== mediaKey) {
+        letGo();
+        return null;
+      }
+      const taken = waiting;
+      waiting = null;
+      placed = null;
+      return taken;
+    },
+  };
+}

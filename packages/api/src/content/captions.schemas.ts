@@ -1,0 +1,40 @@
+import { fallback, type GenericSchema, object, pipe, safeParse, transform, unknown } from 'valibot';
+import { optionalName, requiredUrl } from '../shared/fields.schemas';
+import type { CaptionFile } from './content.types';
+
+/** Nobody looks through a longer menu. */
+const MOST_FILES = 50;
+
+/** One file of captions; it needs an address, and a language or a name. */
+const captionFileSchema = object({ language: optionalName, label: optionalName, url: requiredUrl });
+
+/** Files of captions beside a video file (spec §7); those that can't be read are left out. */
+export const captionFiles: GenericSchema<unknown, CaptionFile[]> = fallback(
+  pipe(
+    unknown(),
+    transform((wire) => (Array.isArray(wire) ? wire.slice(0, MOST_FILES).flatMap(readCaptionFile) : [])),
+  ),
+  [],
+);
+
+function readCaptionFile(wire: unknown): CaptionFile[] {
+  const { success, output } = safeParse(captionFileSchema, wire);
+  if (!success) return [];
+  const lang = canonicalTag(output.language);
+  const label = output.label ?? nameOf(lang) ?? output.language;
+  return label === null ? [] : [{ lang, label, url: output.url }];
+}
+
+/** A language tag in its usual spelling; null for what isn't one. */
+function canonicalTag(tag: string | null): string | null {
+  try {
+    return tag === null ? null : (Intl.getCanonicalLocales(tag)[0] ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/** What a language is called in itself. */
+function nameOf(lang: string | null): string | undefined {
+  return lang === null ? undefined : new Intl.DisplayNames([lang], { type: 'language' }).of(lang);
+}

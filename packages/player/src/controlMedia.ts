@@ -1,0 +1,155 @@
+import type {
+  CaptionLine,
+  MediaCommand,
+  MediaFact,
+  MediaStatistics,
+  MediaStore,
+  PlayheadState,
+  SeekFrame,
+} from '@chalchitra/machines';
+import { watchCaptionLines } from './element/captionLines';
+import { watchElementFacts } from './element/elementFacts';
+import { createFullScreen } from './element/fullScreen';
+import { watchPlayhead } from './element/playhead';
+import { movePlayhead, type PlayheadMove } from './element/seeking';
+import { watchStoryboard } from './element/storyboard';
+import { createMediaLoader } from './sources/mediaLoader';
+import type { StartedMedia } from './sources/source';
+
+/** What changes many times a second, so that it is read beside the machine. */
+export interface MediaStores {
+  playhead: MediaStore<PlayheadState>;
+  captions: MediaStore<readonly CaptionLine[]>;
+  /** The same store each time. Its code is loaded on the first call; after a failure, which rejects, on the next. */
+  statistics(): Promise<MediaStore<MediaStatistics>>;
+  /** The small picture at a time in seconds; null where there is none. */
+  frameAt(seconds: number): SeekFrame | null;
+}
+
+/** A media element under the commands of a player's machine. */
+export interface ControlledMedia extends MediaStores {
+  execute(command: MediaCommand): void;
+  /** Ends everything on the element. */
+  release(): void;
+}
+
+/** Where a media is shown. */
+export interface MediaPlace {
+  element: HTMLVideoElement;
+  /** What full screen shows: the element with all that lies over it. */
+  frame: HTMLElement;
+  /** A media that is being loaded into the element already. */
+  started: StartedMedia | null;
+}
+
+/** Takes control of a media element: executes commands, and reports only what the element did (spec §4). */
+export function controlMedia(
+  page: Window & typeof globalThis,
+  { element, frame, started }: MediaPlace,
+  notify: (fact: MediaFact) => void,
+): ControlledMedia {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const onLiveUpdate = () => {
+    facts.notifyLiveEdge();
+    playhead.renew();
+  };
+  const loader = createMediaLoader({ page, element, notify, onLiveUpdate, started }, signal);
+  const fullScreen = createFullScreen(page, frame, element);
+  const liveEdge = () => loader.source()?.liveEdge() ?? null;
+
+  const facts = watchElementFacts(
+    {
+      element,
+      notify,
+      mediaKey: () => loader.loaded()?.mediaKey ?? '',
+      shouldPlay: loader.shouldPlay,
+      liveEdge,
+    },
+    signal,
+  );
+  const playhead = watchPlayhead(element, liveEdge, signal);
+  fullScreen.watch((isFullScreen) => notify({ type: 'fullScreen.changed', isFullScreen }), signal);
+  page.addEventListener('online', () => notify({ type: 'connection.restored' }), { signal });
+
+  const storyboard = watchStoryboard(page, element, () => loader.loaded()?.url ?? null, signal);
+
+  let statistics: MediaStore<MediaStatistics> | null = null;
+
+  function move(command: PlayheadMove) {
+    const framesPerSecond = loader.source()?.measure().framesPerSecond ?? null;
+    movePlayhead(element, command, { liveEdge: liveEdge(), framesPerSecond });
+  }
+
+  function execute(command: MediaCommand): void {
+    switch (command.type) {
+      case 'source.load':
+        if (!loader.load(command.source)) break;
+        facts.notifyReady();
+        storyboard.load();
+        break;
+      case 'source.retry':
+        loader.retry();
+        break;
+      case 'playback.start':
+        loader.play();
+        facts.notifyPlaying();
+        break;
+      case 'playback.pause':
+        loader.pause();
+        facts.notifyPlaying();
+        break;
+      case 'volume.set':
+        element.volume = Math.min(1, Math.max(0, command.volume));
+        break;
+      case 'mute.set':
+        element.muted = command.isMuted;
+        break;
+      case 'rate.set':
+        // A new address sets the rate back to the default one.
+        element.defaultPlaybackRate = command.rate;
+        element.playbackRate = command.rate;
+        break;
+      case 'rendition.choose':
+        loader.source()?.chooseRendition(command.id);
+        break;
+      case 'rendition.leave':
+        loader.source()?.leaveRendition();
+        break;
+      case 'audio.choose':
+        loader.source()?.chooseAudio(command.id);
+        break;
+      case 'captions.choose':
+        loader.source()?.chooseCaptions(command.id);
+        break;
+      case 'captions.renew':
+        loader.source()?.renewCaptions(command.files);
+        break;
+      case 'fullScreen.enter':
+        fullScreen.enter();
+        break;
+      case 'fullScreen.leave':
+        fullScreen.leave();
+        break;
+      case 'playhead.moveTo':
+        if (!loader.beginAt(command.seconds)) move(command);
+        break;
+      default:
+        move(command);
+    }
+  }
+
+  return {
+    execute,
+    playhead: playhead.store,
+    captions: watchCaptionLines(element, signal),
+    statistics() {
+      return import('./element/statistics').then(({ watchStatistics }) => {
+        statistics ??= watchStatistics(page, element, loader.source);
+        return statistics;
+      });
+    },
+    frameAt: storyboard.frameAt,
+    release: () => controller.abort(),
+  };
+}

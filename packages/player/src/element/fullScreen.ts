@@ -1,0 +1,80 @@
+/** Full screen of one player. */
+export interface FullScreen {
+  /** Asks for it; browsers refuse without a recent action of the user. */
+  enter(): void;
+  leave(): void;
+  /** Calls the listener whenever it has begun or ended, until `signal` is aborted. */
+  watch(listener: (isOn: boolean) => void, signal: AbortSignal): void;
+}
+
+/** What iPhones have instead: full screen of the video alone, with their own controls. */
+interface NativeVideo {
+  webkitEnterFullscreen?: () => void;
+  webkitExitFullscreen?: () => void;
+}
+
+/** What older Safaris have of full screen. */
+interface PrefixedDocument {
+  webkitFullscreenElement?: Element | null;
+  webkitExitFullscreen?: () => void;
+}
+
+interface Lockable {
+  lock?: (orientation: string) => Promise<void>;
+  unlock?: () => void;
+}
+
+/** Full screen of the player's frame, locked to landscape for a wide picture where the browser allows it; on iPhones of the video alone. */
+export function createFullScreen(page: Window, frame: HTMLElement, film: HTMLVideoElement): FullScreen {
+  const { document } = page;
+  const prefixed = document as Document & PrefixedDocument;
+  const native = film as HTMLVideoElement & NativeVideo;
+  const orientation = page.screen.orientation as (ScreenOrientation & Lockable) | undefined;
+
+  const isOn = () => (document.fullscreenElement ?? prefixed.webkitFullscreenElement ?? null) === frame;
+
+  // Both return a promise that only repeats what the change event says; a refusal changes nothing.
+  function enter() {
+    const own = frame as HTMLElement & { webkitRequestFullscreen?: () => void };
+    if (own.requestFullscreen !== undefined) own.requestFullscreen({ navigationUI: 'hide' }).catch(() => {});
+    else if (own.webkitRequestFullscreen !== undefined) own.webkitRequestFullscreen();
+    else native.webkitEnterFullscreen?.();
+  }
+
+  function leave() {
+    if (document.fullscreenElement !== null && document.exitFullscreen !== undefined)
+      document.exitFullscreen().catch(() => {});
+    else if (prefixed.webkitFullscreenElement) prefixed.webkitExitFullscreen?.();
+    else native.webkitExitFullscreen?.();
+  }
+
+  let isLocked = false;
+
+  /** Locks the screen to landscape as long as a wide picture fills it; an upright one leaves it free to turn. */
+  function turn() {
+    // Between two media the screen stays as it is.
+    if (isOn() && film.videoWidth === 0) return;
+    const isWide = isOn() && film.videoWidth > film.videoHeight;
+    if (isWide === isLocked) return;
+    isLocked = isWide;
+    // Most desktops refuse, and then nothing is locked.
+    if (isWide) orientation?.lock?.('landscape').catch(() => {});
+    else orientation?.unlock?.();
+  }
+
+  return {
+    enter,
+    leave,
+    watch(listener, signal) {
+      const onChange = () => {
+        turn();
+        listener(isOn());
+      };
+      document.addEventListener('fullscreenchange', onChange, { signal });
+      document.addEventListener('webkitfullscreenchange', onChange, { signal });
+      film.addEventListener('resize', turn, { signal });
+      film.addEventListener('webkitbeginfullscreen', () => listener(true), { signal });
+      film.addEventListener('webkitendfullscreen', () => listener(false), { signal });
+    },
+  };
+}

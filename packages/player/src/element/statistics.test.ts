@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Source } from '../sources/source';
+import { watchStatistics } from './statistics';
+
+function prepare() {
+  let tick = () => {};
+  const page = {
+    setInterval: vi.fn((run: () => void) => {
+      tick = run;
+      return 7;
+    }),
+    clearInterval: vi.fn(),
+  };
+  const element = {
+    currentTime: 12,
+    videoWidth: 1280,
+    videoHeight: 720,
+    buffered: { length: 2, start: (index: number) => index * 20, end: (index: number) => index * 20 + 15 },
+    getVideoPlaybackQuality: () => ({ droppedVideoFrames: 2, totalVideoFrames: 300 }),
+  };
+  const measured = { level: { number: 2, of: 3, bitrate: 9 }, bandwidth: 5, framesPerSecond: 24 };
+  const source = vi.fn<() => Pick<Source, 'measure'> | null>(() => ({ measure: () => measured }));
+  const store = watchStatistics(
+    page as unknown as Window,
+    element as unknown as HTMLVideoElement,
+    source as () => Source | null,
+  );
+  return { store, page, element, source, tick: () => tick() };
+}
+
+describe('statistics', () => {
+  it('are what the element and its source measure', () => {
+    const { store } = prepare();
+    expect(store.read()).toEqual({
+      width: 1280,
+      height: 720,
+      framesPerSecond: 24,
+      level: { number: 2, of: 3, bitrate: 9 },
+      bandwidth: 5,
+      bufferSeconds: 3,
+      droppedFrames: 2,
+      shownFrames: 298,
+    });
+  });
+
+  it('know nothing ahead in a gap, nor what is measured nowhere', () => {
+    const { store, element, source } = prepare();
+    source.mockReturnValue(null);
+    Object.assign(element, { currentTime: 17, getVideoPlaybackQuality: undefined });
+    expect(store.read()).toMatchObject({
+      bufferSeconds: 0,
+      level: null,
+      bandwidth: null,
+      framesPerSecond: null,
+      droppedFrames: 0,
+      shownFrames: 0,
+    });
+  });
+
+  it('are taken twice a second while somebody looks, and are the same object in between', () => {
+    const { store, page, element, tick } = prepare();
+    const [first, second] = [vi.fn(), vi.fn()];
+    const stop = [store.subscribe(first), store.subscribe(second)];
+    expect(page.setInterval).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 500);
+    const before = store.read();
+    element.currentTime = 13;
+    expect(store.read()).toBe(before);
+    tick();
+    expect([first, second].map((heard) => heard.mock.calls.length)).toEqual([1, 1]);
+    expect(store.read()).toMatchObject({ bufferSeconds: 2 });
+    stop[0]?.();
+    expect(page.clearInterval).not.toHaveBeenCalled();
+    stop[1]?.();
+    expect(page.clearInterval).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  it('are the same object, too, where nobody looks and nothing has changed', () => {
+    const { store, element } = prepare();
+    const before = store.read();
+    expect(store.read()).toBe(before);
+    element.currentTime = 13;
+    expect(store.read()).not.toBe(before);
+  });
+});

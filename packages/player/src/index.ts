@@ -1,0 +1,14 @@
+export type { MediaStores } from './controlMedia';
+export { createMediaElement } from './element/mediaElement';
+export {
+  createPlayerEngine,
+  type OpenedMedia,
+  type OpenMediaOptions,
+  type PlayerEngine,
+  type PlayerEngineOptions,
+} from './playerEngine';
+export type { OpenSource, Source, SourceHost, SourceOptions, StartedMedia } from './sources/source';
+export { createPositions, type Positions, type PositionsOptions } from './storage/positions';
+export { createPreferences, type Preferences } from './storage/preferences';
+export type { PlayerStorage } from './storage/storage';
+export type { NowPlaying } from './system/mediaSession';

@@ -1,0 +1,114 @@
+import type { MediaFact, PlayableMedia, PlayedMedia, PlayerServices } from '@chalchitra/machines';
+import type { ControlledMedia } from './controlMedia';
+import type { Positions } from './storage/positions';
+import type { Preferences } from './storage/preferences';
+import type { NowPlaying, SystemKeys, SystemPlayer } from './system/mediaSession';
+import type { OtherTabs } from './system/otherTabs';
+import type { WakeLock } from './system/wakeLock';
+
+const UPDATE_EVERY_MS = 5000;
+
+/** What the players of a page share. */
+export interface SharedServices {
+  page: Window;
+  positions: Positions;
+  preferences: Preferences;
+  wakeLock: WakeLock;
+  system: SystemPlayer;
+  otherTabs: OtherTabs;
+}
+
+/** What a player asks of the site around it. */
+export interface PlayerSite {
+  /** Fetches a media again, with addresses that are valid; undefined where it is gone. */
+  renew: (mediaKey: string) => Promise<PlayableMedia | undefined>;
+  /** What the system shows of a media on the lock screen and beside its media keys. */
+  describe: (mediaKey: string) => NowPlaying;
+}
+
+/** What the services of one player work with. */
+export interface ServicesInput extends PlayerSite {
+  shared: SharedServices;
+  element: HTMLVideoElement;
+  media: ControlledMedia;
+  /** Sends the element's facts to a listener from now on. */
+  onFact: (listener: (fact: MediaFact) => void) => void;
+}
+
+/** The services of a player's machine on a media element, as plain functions. */
+export function createPlayerServices(input: ServicesInput): PlayerServices {
+  const { shared, element, media, onFact, renew, describe } = input;
+  const { page, positions, preferences, wakeLock, system, otherTabs } = shared;
+
+  function keepPosition({ mediaKey, isLive }: PlayedMedia) {
+    const { position, duration } = media.playhead.read();
+    if (!isLive && duration > 0) positions.write(mediaKey, { position, duration });
+  }
+
+  return {
+    restore: (mediaKey) => ({ place: positions.read(mediaKey), preferences: preferences.read() }),
+    keepPreferences: preferences.write,
+    media({ receive, sendBack }) {
+      onFact(sendBack);
+      receive(media.execute);
+      return media.release;
+    },
+    renewSource: async ({ input: { mediaKey } }) => (await renew(mediaKey))?.url ?? null,
+    renewCaptions: async ({ input: { mediaKey } }) => (await renew(mediaKey))?.captions ?? [],
+    keepPlace({ input: played }) {
+      const keep = () => keepPosition(played);
+      const timer = page.setInterval(keep, UPDATE_EVERY_MS);
+      const stopListening = onPageHidden(page, keep);
+      return () => {
+        page.clearInterval(timer);
+        stopListening();
+        keep();
+      };
+    },
+    keepAwake() {
+      wakeLock.hold();
+      return wakeLock.release;
+    },
+    claimPlayback({ sendBack }) {
+      otherTabs.claim();
+      return otherTabs.onClaim(() => sendBack({ type: 'playback.claimedElsewhere' }));
+    },
+    showInSystem({ input: played, sendBack }) {
+      system.show(describe(played.mediaKey), systemKeys(played, sendBack));
+      const timer = page.setInterval(() => {
+        const { position, duration } = media.playhead.read();
+        system.setPosition(position, duration, element.playbackRate);
+      }, UPDATE_EVERY_MS);
+      return () => {
+        page.clearInterval(timer);
+        system.clear();
+      };
+    },
+  };
+}
+
+/** Calls a listener when the page is hidden or left, the last moment in which anything can be kept; returns how to stop. */
+function onPageHidden(page: Window, listener: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  page.addEventListener('pagehide', listener, { signal });
+  page.document.addEventListener(
+    'visibilitychange',
+    () => page.document.visibilityState === 'hidden' && listener(),
+    { signal },
+  );
+  return () => controller.abort();
+}
+
+type SendBack = Parameters<PlayerServices['showInSystem']>[0]['sendBack'];
+
+function systemKeys({ hasPrevious, hasNext }: PlayedMedia, send: SendBack): SystemKeys {
+  return {
+    onPlay: () => send({ type: 'playback.start' }),
+    onPause: () => send({ type: 'playback.pause' }),
+    onSeekBy: (seconds) => send({ type: 'playhead.moveBy', seconds }),
+    onSeekTo: (seconds) => send({ type: 'playhead.moveTo', seconds }),
+    onPrevious: hasPrevious ? () => send({ type: 'episode.move', by: -1 }) : undefined,
+    onNext: hasNext ? () => send({ type: 'episode.move', by: 1 }) : undefined,
+  };
+}

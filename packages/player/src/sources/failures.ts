@@ -1,0 +1,12 @@
+import type { MediaFailureCode } from '@chalchitra/machines';
+
+/** The failure that an HTTP status stands for; null where it stands for none. */
+export function failureOfStatus(status: number): MediaFailureCode | null {
+  if (status === 401 || status === 403 || status === 410) return 'expired';
+  if (status === 404) return 'missing';
+  return status >= 400 ? 'network' : null;
+}
+
+/** The failure of a request without an answer: the browser is offline, or the server can't be reached. */
+export const failureOfConnection = (navigator: Pick<Navigator, 'onLine'>): MediaFailureCode =>
+  navigator.onLine ? 'network' : 'offline';

@@ -1,0 +1,83 @@
+import type { MediaTrack } from '@chalchitra/machines';
+import type { SourceHost } from '../source';
+import { inLanguage, isCaptions } from '../tracks';
+
+/** Audio tracks, which only some browsers have. */
+interface AudioTrackList
+  extends EventTarget,
+    ArrayLike<{ label: string; language: string; enabled: boolean }> {}
+
+/** The tracks that the browser itself finds, in files and in playlists that it plays by its own means. */
+export interface ElementTracks {
+  chooseAudio(id: string): void;
+  chooseCaptions(id: string | null): void;
+}
+
+/** Reports the element's tracks until `signal` is aborted, and switches on those in the wanted languages, also after a change of address. */
+export function watchElementTracks(
+  { element, notify }: Pick<SourceHost, 'element' | 'notify'>,
+  start: { audioLang: string | null; captionsLang: string | null },
+  signal: AbortSignal,
+): ElementTracks {
+  let { audioLang, captionsLang } = start;
+  const { audioTracks } = element as HTMLVideoElement & { audioTracks?: AudioTrackList };
+  const listText = () => Array.from(element.textTracks).filter(isCaptions);
+  const listAudio = () => (audioTracks === undefined ? [] : Array.from(audioTracks));
+  const toTrack = ({ label, language }: { label: string; language: string }, index: number): MediaTrack => ({
+    id: String(index),
+    label: label || language,
+    lang: language || null,
+  });
+
+  function showCaptions(id: string | null) {
+    listText().forEach((track, index) => {
+      track.mode = String(index) === id ? 'hidden' : 'disabled';
+    });
+    notify({ type: 'captions.changed', id });
+  }
+
+  function playAudio(id: string) {
+    listAudio().forEach((track, index) => {
+      track.enabled = String(index) === id;
+    });
+    notify({ type: 'audio.changed', id });
+  }
+
+  function notifyTextTracks() {
+    const tracks = listText().map(toTrack);
+    notify({ type: 'captionTracks.found', tracks });
+    showCaptions(inLanguage(tracks, captionsLang)?.id ?? null);
+  }
+
+  function notifyAudioTracks() {
+    const tracks = listAudio().map(toTrack);
+    notify({ type: 'audioTracks.found', tracks });
+    const asked = inLanguage(tracks, audioLang)?.id;
+    if (asked !== undefined) playAudio(asked);
+    else {
+      const enabled = listAudio().findIndex((track) => track.enabled);
+      notify({ type: 'audio.changed', id: enabled === -1 ? null : String(enabled) });
+    }
+  }
+
+  element.addEventListener(
+    'loadedmetadata',
+    () => {
+      notifyTextTracks();
+      notifyAudioTracks();
+    },
+    { signal },
+  );
+  element.textTracks.addEventListener('addtrack', notifyTextTracks, { signal });
+  audioTracks?.addEventListener('addtrack', notifyAudioTracks, { signal });
+  return {
+    chooseAudio(id) {
+      audioLang = listAudio()[Number(id)]?.language || null;
+      playAudio(id);
+    },
+    chooseCaptions(id) {
+      captionsLang = (id !== null && listText()[Number(id)]?.language) || null;
+      showCaptions(id);
+    },
+  };
+}

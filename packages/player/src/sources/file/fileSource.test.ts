@@ -1,0 +1,123 @@
+import type { MediaFact } from '@chalchitra/machines';
+import { describe, expect, it, vi } from 'vitest';
+import type { SourceHost } from '../source';
+import { openFile } from './fileSource';
+
+vi.mock('./elementTracks', () => ({
+  watchElementTracks: () => ({ chooseAudio: () => {}, chooseCaptions: () => {} }),
+}));
+vi.mock('./captionFiles', () => ({ addCaptionFiles: () => ({ renew: () => {} }) }));
+vi.mock('./frameRate', () => ({ createFrameRate: () => () => 24 }));
+
+const address = (quality: string, sign = 'old') => `https://media.example/${sign}/film-${quality}.mp4`;
+const [high, low] = [address('720p'), address('360p')];
+
+function prepare({ height = null as number | null, url = high, status = 200 } = {}) {
+  const facts: MediaFact[] = [];
+  const element = Object.assign(new EventTarget(), {
+    src: '',
+    currentTime: 0,
+    error: null as { code: number } | null,
+    removeAttribute: vi.fn(),
+    load: vi.fn(),
+  });
+  const host = { continuePlayback: vi.fn(), onLiveUpdate: vi.fn(), freezeFrame: vi.fn() };
+  const source = openFile(
+    {
+      ...host,
+      element: element as unknown as HTMLVideoElement,
+      page: {
+        navigator: { onLine: true },
+        fetch: async () => new Response(null, { status }),
+      } as unknown as SourceHost['page'],
+      notify: (fact) => facts.push(fact),
+    },
+    {
+      mediaKey: 'film/',
+      url,
+      qualities: ['720p', '360p'],
+      captions: [],
+      startAt: 7,
+      height,
+      audioLang: null,
+      captionsLang: null,
+    },
+  );
+  const happen = (type: string) => element.dispatchEvent(new Event(type));
+  const fail = async (code: number) => {
+    element.error = { code };
+    happen('error');
+    await new Promise((resolve) => setTimeout(resolve));
+    element.error = null;
+  };
+  const told = (type: MediaFact['type']) => facts.filter((fact) => fact.type === type);
+  return { source, element, host, happen, fail, told };
+}
+
+describe('a file', () => {
+  it('starts where it is asked to, in the quality that is wanted', () => {
+    const { element, happen, told } = prepare({ height: 360 });
+    expect([element.src, element.currentTime]).toEqual([low, 7]);
+    happen('loadedmetadata');
+    expect(told('renditions.found')).toMatchObject([{ renditions: [{ id: '720p' }, { id: '360p' }] }]);
+    expect(told('rendition.changed')).toMatchObject([{ chosenId: '360p', playingId: '360p' }]);
+    expect(prepare({ height: 540 }).element.src).toBe(high);
+  });
+
+  it('goes on at the same place in another quality', () => {
+    const { source, element, host } = prepare();
+    element.currentTime = 12;
+    source.chooseRendition('360p');
+    expect([element.src, element.currentTime]).toEqual([low, 12]);
+    expect(host.freezeFrame).toHaveBeenCalledOnce();
+    source.chooseRendition('360p');
+    source.chooseRendition(null);
+    expect(host.freezeFrame).toHaveBeenCalledOnce();
+  });
+
+  it('goes back to what played where a quality leads nowhere', async () => {
+    const { source, element, fail, told } = prepare({ status: 404 });
+    source.chooseRendition('360p');
+    await fail(4);
+    expect(element.src).toBe(high);
+    expect(told('rendition.changed').at(-1)).toMatchObject({ chosenId: '720p' });
+    expect(told('media.failed')).toEqual([]);
+  });
+
+  it('tells its failure where there is nothing to go back to, and that it plays again', async () => {
+    const { source, element, happen, fail, told } = prepare({ status: 404 });
+    await fail(4);
+    expect(told('media.failed')).toEqual([{ type: 'media.failed', code: 'missing' }]);
+    source.retry();
+    expect(element.src).toBe(high);
+    happen('loadeddata');
+    happen('loadeddata');
+    expect(told('media.recovered')).toHaveLength(1);
+  });
+
+  it('leaves a damaged quality for the next one, round and round, and never goes back by itself', async () => {
+    const { source, element, fail, told } = prepare({ status: 404 });
+    source.leaveRendition();
+    expect(element.src).toBe(low);
+    await fail(4);
+    expect(element.src).toBe(low);
+    expect(told('media.failed')).toHaveLength(1);
+    source.leaveRendition();
+    expect(element.src).toBe(high);
+  });
+
+  it('keeps its quality when its address is renewed', () => {
+    const { source, element } = prepare();
+    source.chooseRendition('360p');
+    expect(source.renew(address('720p', 'new'))).toBe(false);
+    expect(element.src).toBe(address('360p', 'new'));
+  });
+
+  it('lets go of everything', async () => {
+    const { source, element, fail, told } = prepare({ status: 404 });
+    source.release();
+    expect(element.removeAttribute).toHaveBeenCalledWith('src');
+    await fail(4);
+    expect(told('media.failed')).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { isPlaylist } from '@chalchitra/api/contract';
+import type { Source, SourceHost, SourceOptions } from '../source';
+import { addCaptionFiles } from './captionFiles';
+import { watchElementTracks } from './elementTracks';
+import { failureOfElement } from './fileFailures';
+import { readFileRenditions } from './fileRenditions';
+import { createFrameRate } from './frameRate';
+
+/** Plays a file, or a playlist by the browser's own means; qualities replace each other in the file's name. */
+export function openFile(host: SourceHost, start: SourceOptions): Source {
+  const { element, page, notify } = host;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const { renditions, idOf, addressOf } = readFileRenditions(start.url, start.qualities);
+  const wanted = renditions.find(({ height }) => height !== null && height === start.height);
+  let url = wanted === undefined ? start.url : addressOf(wanted.id, start.url);
+  /** The address that a quality replaced, until the new one plays. */
+  let before: string | null = wanted === undefined ? null : start.url;
+  let hasFailed = false;
+
+  const notifyRendition = () => {
+    const id = idOf(url);
+    notify({ type: 'rendition.changed', chosenId: id, playingId: id });
+  };
+
+  function load(seconds: number) {
+    element.src = url;
+    // Before the metadata is there this is where playback will start, so that nothing is loaded that isn't shown.
+    element.currentTime = seconds;
+    host.continuePlayback();
+  }
+
+  function reload() {
+    const seconds = element.currentTime;
+    host.freezeFrame();
+    load(seconds);
+  }
+
+  async function fail() {
+    const { error } = element;
+    if (error === null) return;
+    const failed = url;
+    const code = await failureOfElement(error, failed, page);
+    if (signal.aborted || failed !== url) return;
+    if (before !== null && (code === 'missing' || code === 'unsupported')) {
+      // Nothing is at the address with this label: back to what played.
+      [url, before] = [before, null];
+      reload();
+      notifyRendition();
+      return;
+    }
+    hasFailed = true;
+    notify({ type: 'media.failed', code });
+  }
+
+  element.addEventListener('error', () => void fail(), { signal });
+  element.addEventListener(
+    'loadedmetadata',
+    () => {
+      notify({ type: 'renditions.found', renditions, canAdapt: false });
+      notifyRendition();
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'loadeddata',
+    () => {
+      before = null;
+      if (hasFailed) notify({ type: 'media.recovered' });
+      hasFailed = false;
+    },
+    { signal },
+  );
+  const captions = addCaptionFiles(host, isPlaylist(start.url) ? [] : start.captions, signal);
+  const tracks = watchElementTracks(host, start, signal);
+  const frameRate = createFrameRate(element, signal);
+  load(start.startAt);
+
+  return {
+    retry: reload,
+    renew(renewed) {
+      const id = idOf(url);
+      url = id === null ? renewed : addressOf(id, renewed);
+      reload();
+      return false;
+    },
+    beginAt(seconds) {
+      element.currentTime = seconds;
+    },
+    chooseRendition(id) {
+      if (id === null || id === idOf(url)) return;
+      [before, url] = [url, addressOf(id, url)];
+      reload();
+    },
+    leaveRendition() {
+      const index = renditions.findIndex(({ id }) => id === idOf(url));
+      const next = renditions[(index + 1) % renditions.length];
+      // There is no going back to what is damaged.
+      before = null;
+      if (next !== undefined) url = addressOf(next.id, url);
+      reload();
+    },
+    chooseAudio: tracks.chooseAudio,
+    chooseCaptions: tracks.chooseCaptions,
+    renewCaptions: captions.renew,
+    liveEdge: () => null,
+    measure: () => ({ level: null, bandwidth: null, framesPerSecond: frameRate() }),
+    release() {
+      controller.abort();
+      element.removeAttribute('src');
+      element.load();
+    },
+  };
+}

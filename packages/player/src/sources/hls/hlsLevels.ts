@@ -1,0 +1,97 @@
+import type { MediaStatistics } from '@chalchitra/machines';
+import Hls, { type Level } from 'hls.js';
+import type { SourceHost } from '../source';
+import { DATA_SAVER_HEIGHT, levelFor } from './hlsSettings';
+
+/** Reports a playlist's levels, which one is chosen and which is shown; a change waits for the next fragment, so that nothing stalls. */
+export function watchHlsLevels(
+  hls: Hls,
+  { notify }: Pick<SourceHost, 'notify'>,
+  { shouldSaveData, ...start }: { height: number | null; shouldSaveData: boolean },
+) {
+  let playing = -1;
+  let { height } = start;
+  /** Levels excluded for damage, by what stays the same of them when the playlist is loaded again. */
+  const excluded = new Set<string>();
+  const keyOf = (level: Pick<Level, 'height' | 'bitrate'>) => `${level.height}/${level.bitrate}`;
+
+  function notifyLevels() {
+    const renditions = hls.levels
+      .map((level, index) => ({
+        id: String(index),
+        height: level.height > 0 ? level.height : null,
+        bitrate: level.bitrate > 0 ? level.bitrate : null,
+        label: null,
+      }))
+      .reverse();
+    notify({ type: 'renditions.found', renditions, canAdapt: renditions.length > 1 });
+  }
+
+  function notifyChange() {
+    notify({
+      type: 'rendition.changed',
+      chosenId: hls.autoLevelEnabled ? null : String(hls.manualLevel),
+      playingId: playing < 0 ? null : String(playing),
+    });
+  }
+
+  function saveData() {
+    if (!shouldSaveData || hls.levels.length === 0) return;
+    const highest = levelFor(hls.levels, DATA_SAVER_HEIGHT);
+    if (hls.autoLevelCapping < 0 || hls.autoLevelCapping > highest) hls.autoLevelCapping = highest;
+  }
+
+  // hls.js sets the highest level anew with each change of the frame's size.
+  hls.on(Hls.Events.MAX_AUTO_LEVEL_UPDATED, saveData);
+  hls.on(Hls.Events.MANIFEST_PARSED, () => {
+    for (let index = hls.levels.length - 1; index >= 0; index -= 1) {
+      const level = hls.levels[index];
+      if (level !== undefined && excluded.has(keyOf(level))) hls.removeLevel(index);
+    }
+    saveData();
+    if (height !== null) hls.loadLevel = levelFor(hls.levels, height);
+    notifyLevels();
+    notifyChange();
+  });
+  hls.on(Hls.Events.LEVELS_UPDATED, () => {
+    saveData();
+    notifyLevels();
+    notifyChange();
+  });
+  hls.on(Hls.Events.LEVEL_SWITCHED, (_event, { level }) => {
+    playing = level;
+    notifyChange();
+  });
+
+  return {
+    choose(id: string | null) {
+      height = id === null ? null : (hls.levels[Number(id)]?.height ?? null);
+      hls.nextLevel = id === null ? -1 : Number(id);
+      notifyChange();
+    },
+    /** Excludes a level from the playlist's next loading on, unless it is the only one; where it was the chosen one, the choice is automatic again. */
+    exclude(index: number) {
+      const level = hls.levels[index];
+      if (level === undefined || hls.levels.length < 2) return;
+      excluded.add(keyOf(level));
+      playing = -1;
+      if (index === hls.manualLevel) height = null;
+    },
+    /** Includes all excluded levels again; false where there were none. */
+    restoreAll(): boolean {
+      const hadAny = excluded.size > 0;
+      excluded.clear();
+      return hadAny;
+    },
+    measure(): Pick<MediaStatistics, 'level' | 'bandwidth' | 'framesPerSecond'> {
+      const level = hls.levels[playing];
+      const { bandwidthEstimate } = hls;
+      return {
+        level:
+          level === undefined ? null : { number: playing + 1, of: hls.levels.length, bitrate: level.bitrate },
+        bandwidth: Number.isFinite(bandwidthEstimate) ? bandwidthEstimate : null,
+        framesPerSecond: level !== undefined && level.frameRate > 0 ? level.frameRate : null,
+      };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { firstEstimate, hlsSettings, levelFor, shouldSaveData } from './hlsSettings';
+
+describe('playlists on patchy, metered networks', () => {
+  it.each([
+    [{}, null, undefined],
+    [{ downlink: 2 }, null, 1_400_000],
+    [{ downlink: 10 }, null, 5_000_000],
+    [{ downlink: 0 }, null, undefined],
+    [{ effectiveType: '2g', downlink: 10 }, null, 150_000],
+    [{ effectiveType: '2g' }, 900_000, 900_000],
+  ])('begin on %j, measured %s before, with %s bits per second', (connection, measured, bits) => {
+    expect(firstEstimate(measured, connection)).toBe(bits);
+    expect(hlsSettings(connection, measured, null).abrEwmaDefaultEstimate).toBe(bits);
+  });
+
+  it('buy less ahead where data is to be saved', () => {
+    expect(shouldSaveData({ saveData: true })).toBe(true);
+    expect(shouldSaveData({ effectiveType: '4g', saveData: false })).toBe(false);
+    const [saving, usual] = [hlsSettings({ saveData: true }, null, null), hlsSettings({}, null, null)];
+    expect(saving.maxMaxBufferLength).toBeLessThan(usual.maxMaxBufferLength ?? 0);
+  });
+
+  it('tell live streams as endless', () => {
+    expect(hlsSettings({}, null, null).liveDurationInfinity).toBe(true);
+  });
+
+  it('ask for the wanted language of the sound from the first fragment on', () => {
+    expect(hlsSettings({}, null, 'ta').audioPreference).toEqual({ lang: 'ta' });
+    expect(hlsSettings({}, null, null)).not.toHaveProperty('audioPreference');
+  });
+
+  it.each([
+    [720, 2],
+    [1080, 2],
+    [600, 1],
+    [360, 0],
+    [144, 0],
+  ])('show %s lines by the level %s', (height, level) => {
+    expect(levelFor([{ height: 360 }, { height: 540 }, { height: 720 }], height)).toBe(level);
+  });
+});

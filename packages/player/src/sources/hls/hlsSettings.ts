@@ -1,0 +1,78 @@
+import type { HlsConfig, Level } from 'hls.js';
+
+/** What the browser reports of its connection. */
+export interface ConnectionFacts {
+  saveData?: boolean | undefined;
+  effectiveType?: string | undefined;
+  /** Megabits per second, rounded. */
+  downlink?: number | undefined;
+}
+
+/** Most lines of the automatic level where the user asked to save data. */
+export const DATA_SAVER_HEIGHT = 480;
+
+const SLOW_TYPES: readonly (string | undefined)[] = ['slow-2g', '2g'];
+const SLOW_BITS = 150_000;
+const FAST_BITS = 5_000_000;
+/** Share of the reported bandwidth that is assumed, as browsers round and cap it. */
+const ASSUMED_SHARE = 0.7;
+
+/** Whether the user asked to save data, or has a connection of 2G. */
+export const shouldSaveData = ({ saveData, effectiveType }: ConnectionFacts): boolean =>
+  saveData === true || SLOW_TYPES.includes(effectiveType);
+
+/** The bits per second to begin with: what was measured before, else what the browser reports; undefined where nothing is known. */
+export function firstEstimate(measured: number | null, connection: ConnectionFacts): number | undefined {
+  if (measured !== null && measured > 0) return measured;
+  if (SLOW_TYPES.includes(connection.effectiveType)) return SLOW_BITS;
+  const { downlink } = connection;
+  if (downlink === undefined || downlink <= 0) return undefined;
+  return Math.min(downlink * 1_000_000 * ASSUMED_SHARE, FAST_BITS);
+}
+
+/** The level for a wanted height: the highest that isn't higher, else the lowest. */
+export function levelFor(levels: readonly Pick<Level, 'height'>[], height: number): number {
+  const fitting = levels
+    .map((level, index) => ({ level, index }))
+    .filter(({ level }) => level.height <= height);
+  return (
+    fitting.sort((one, other) => other.level.height - one.level.height || other.index - one.index)[0]
+      ?.index ?? 0
+  );
+}
+
+/** hls.js for metered, patchy networks: starts at the level that the connection carries and buffers two minutes ahead at most. */
+export function hlsSettings(
+  connection: ConnectionFacts,
+  measured: number | null,
+  audioLang: string | null,
+): Partial<HlsConfig> {
+  const estimate = firstEstimate(measured, connection);
+  // The machine retries after a wait; hls.js only tries the other renditions first.
+  const once = { maxNumRetry: 0, retryDelayMs: 0, maxRetryDelayMs: 0 };
+  const policy = (maxTimeToFirstByteMs: number, maxLoadTimeMs: number) => ({
+    default: { maxTimeToFirstByteMs, maxLoadTimeMs, timeoutRetry: once, errorRetry: once },
+  });
+  return {
+    // Fragments that need no remuxing cost less here than starting a worker does.
+    enableWorker: false,
+    autoStartLoad: false,
+    startFragPrefetch: true,
+    // Begins with the estimate's own level: a fragment that is loaded for measuring alone is never shown.
+    startLevel: -1,
+    testBandwidth: false,
+    ...(estimate === undefined ? {} : { abrEwmaDefaultEstimate: estimate }),
+    capLevelToPlayerSize: true,
+    // Without it a live stream's duration is that of its seekable window.
+    liveDurationInfinity: true,
+    preserveManualLevelOnError: true,
+    maxBufferLength: shouldSaveData(connection) ? 15 : 30,
+    maxMaxBufferLength: shouldSaveData(connection) ? 30 : 120,
+    backBufferLength: 60,
+    manifestLoadPolicy: policy(10_000, 20_000),
+    playlistLoadPolicy: policy(10_000, 20_000),
+    fragLoadPolicy: policy(10_000, 60_000),
+    keyLoadPolicy: policy(10_000, 20_000),
+    ...(audioLang === null ? {} : { audioPreference: { lang: audioLang } }),
+  };
+}

@@ -1,0 +1,470 @@
+import type { MediaFact } from '@chalchitra/machines';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SourceHost } from '../source';
+import { openHls } from './hlsSource';
+
+type Listener = (event: string, data: object) => void;
+
+const { hls, FakeHls } = vi.hoisted(() => {
+  const hls = { made: [] as unknown[], isSupported: true };
+  const allLevels = () =>
+    [360, 540, 720].map((height) => ({ height, bitrate: height * 1000, frameRate: 24 }));
+  class FakeHls {
+    static isSupported = () => hls.isSupported;
+    static Events = new Proxy({}, { get: (_, name) => name });
+    static ErrorDetails = new Proxy({}, { get: (_, name) => name });
+    listeners = new Map<string, Listener[]>();
+    levels = allLevels();
+    audioTracks = [
+      { name: 'తెలుగు', lang: 'te' },
+      { name: 'English', lang: undefined },
+    ];
+    subtitleTracks = [
+      { name: 'English', lang: 'en' },
+      { name: 'हिन्दी', lang: 'hi' },
+    ];
+    audioTrack = 0;
+    subtitleTrack = -1;
+    subtitleDisplay = true;
+    manualLevel = -1;
+    loadLevel = 2;
+    currentLevel = 2;
+    minAutoLevel = 0;
+    nextAutoLevel = -1;
+    autoLevelCapping = -1;
+    bandwidthEstimate = Number.NaN;
+    latestLevelDetails = { live: false };
+    liveSyncPosition = null;
+    loadSource = vi.fn(() => {
+      this.levels = allLevels();
+      this.manualLevel = -1;
+    });
+    attachMedia = vi.fn();
+    detachMedia = vi.fn();
+    startLoad = vi.fn();
+    stopLoad = vi.fn();
+    recoverMediaError = vi.fn();
+    destroy = vi.fn();
+    trigger = vi.fn();
+    constructor(readonly config: { xhrSetup: (xhr: object, url: string) => void }) {
+      hls.made.push(this);
+    }
+    get autoLevelEnabled() {
+      return this.manualLevel === -1;
+    }
+    set nextLevel(level: number) {
+      this.manualLevel = level;
+    }
+    on(event: string, listener: Listener) {
+      this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
+    }
+    happen(event: string, data: object = {}) {
+      for (const listener of this.listeners.get(event) ?? []) listener(event, data);
+    }
+    removeLevel(index: number) {
+      this.levels.splice(index, 1);
+      this.manualLevel = -1;
+      this.happen('LEVELS_UPDATED');
+    }
+  }
+  return { hls, FakeHls };
+});
+
+vi.mock('hls.js', () => ({ default: FakeHls }));
+
+/** Leaving a level begins anew after the engine's own report is done. */
+const restarted = (engine: InstanceType<typeof FakeHls>, times: number) =>
+  vi.waitFor(() => expect(engine.loadSource).toHaveBeenCalledTimes(times));
+
+interface Changes {
+  captionsLang?: string | null;
+  height?: number | null;
+  startAt?: number;
+  saveData?: boolean;
+}
+
+function prepare({ saveData = false, ...changes }: Changes = {}) {
+  const facts: MediaFact[] = [];
+  const element = Object.assign(new EventTarget(), {
+    currentTime: 0,
+    duration: 32,
+    seeking: false,
+    error: null as object | null,
+    buffered: { length: 0, end: () => 0 },
+    querySelectorAll: () => [],
+    removeAttribute: vi.fn(),
+    load: vi.fn(),
+  });
+  const host = { continuePlayback: vi.fn(), onLiveUpdate: vi.fn(), freezeFrame: vi.fn() };
+  const source = openHls(
+    {
+      ...host,
+      element: element as unknown as HTMLVideoElement,
+      page: { navigator: { onLine: true, connection: { saveData } } } as unknown as SourceHost['page'],
+      notify: (fact) => facts.push(fact),
+    },
+    {
+      mediaKey: 'film/',
+      url: 'https://media.example/old/film/master.m3u8',
+      qualities: [],
+      captions: [],
+      startAt: 0,
+      height: null,
+      audioLang: null,
+      captionsLang: null,
+      ...changes,
+    },
+  );
+  const engine = hls.made.at(-1) as InstanceType<typeof FakeHls>;
+  const parsed = () =>
+    engine.happen('MANIFEST_PARSED', {
+      audioTracks: engine.audioTracks,
+      subtitleTracks: engine.subtitleTracks,
+    });
+  const fail = (data: object) =>
+    engine.happen('ERROR', { fatal: true, type: 'mediaError', details: 'bufferAppendError', ...data });
+  const damaged = (level: number, sn = 3) =>
+    fail({ frag: { type: 'main', level, sn, start: 8, duration: 4 } });
+  const told = (type: MediaFact['type']) => facts.filter((fact) => fact.type === type);
+  return {
+    source: source as NonNullable<typeof source>,
+    engine,
+    element,
+    host,
+    facts,
+    parsed,
+    fail,
+    damaged,
+    told,
+  };
+}
+
+beforeEach(() => {
+  hls.made.length = 0;
+  hls.isSupported = true;
+});
+
+describe('a playlist', () => {
+  it.each([
+    [{ context: { type: 'subtitleTrack' } }, 404, 'missing'],
+    [{ frag: { type: 'subtitle' } }, 500, 'network'],
+    [{ frag: { type: 'subtitle' } }, 0, 'network'],
+  ])('plays on where captions can’t be had, and tells of them: %o', async (what, status, code) => {
+    const { source, engine, parsed, fail, told } = prepare();
+    parsed();
+    source.chooseCaptions('1');
+    const started = engine.startLoad.mock.calls.length;
+    fail({ type: 'networkError', details: 'any', response: { code: status }, ...what });
+    await Promise.resolve();
+    expect(engine.startLoad.mock.calls.length).toBe(started + 1);
+    expect(engine.subtitleTrack).toBe(-1);
+    expect(told('captions.failed')).toEqual([{ type: 'captions.failed', id: '1', code }]);
+    expect(told('media.failed')).toEqual([]);
+  });
+
+  it('says for the element that a live playlist has grown', () => {
+    const { engine, host } = prepare();
+    engine.happen('LEVEL_UPDATED', { details: { live: false } });
+    expect(host.onLiveUpdate).not.toHaveBeenCalled();
+    engine.happen('LEVEL_UPDATED', { details: { live: true } });
+    expect(host.onLiveUpdate).toHaveBeenCalledOnce();
+  });
+
+  it('is none of ours where the browser has no media source extensions', () => {
+    hls.isSupported = false;
+    expect(prepare().source).toBeNull();
+    expect(hls.made).toEqual([]);
+  });
+
+  it('starts where it is asked to, even as late as that is asked', () => {
+    const { source, engine, parsed, element } = prepare({ startAt: 7 });
+    expect(engine.loadSource).toHaveBeenCalledWith('https://media.example/old/film/master.m3u8');
+    expect(engine.attachMedia).toHaveBeenCalledWith(element);
+    source.beginAt(9);
+    expect(engine.startLoad).not.toHaveBeenCalled();
+    parsed();
+    expect(engine.startLoad.mock.calls).toEqual([[9]]);
+    // hls.js has moved there, and the element keeps that for when it knows its film.
+    element.currentTime = 9;
+    source.beginAt(0);
+    expect(engine.startLoad.mock.calls).toEqual([[9], [0]]);
+    expect(element.currentTime).toBe(0);
+  });
+
+  it('tells one failure until somebody tries again, and keeps what is buffered', async () => {
+    const { source, engine, parsed, fail, told } = prepare();
+    parsed();
+    engine.startLoad.mockClear();
+    const network = { type: 'networkError', details: 'fragLoadError', response: { code: 503 } };
+    fail(network);
+    fail(network);
+    expect(told('media.failed')).toEqual([{ type: 'media.failed', code: 'network' }]);
+    await Promise.resolve();
+    expect(engine.stopLoad).toHaveBeenCalledOnce();
+    source.retry();
+    expect(engine.startLoad).toHaveBeenCalledOnce();
+    fail(network);
+    expect(told('media.failed')).toHaveLength(2);
+    source.retry();
+    engine.happen('FRAG_BUFFERED', { frag: { sn: 4 } });
+    expect(told('media.recovered')).toHaveLength(1);
+  });
+
+  it('asks for the playlist again where it never came', () => {
+    const { source, engine, fail } = prepare();
+    fail({ type: 'networkError', details: 'manifestLoadError', response: { code: 404 } });
+    source.retry();
+    expect(engine.loadSource).toHaveBeenCalledTimes(2);
+    expect(engine.startLoad).not.toHaveBeenCalled();
+  });
+
+  it('doesn’t try every rendition of a lapsed signature, and takes its renewal over', () => {
+    const { source, engine, parsed, fail, told } = prepare();
+    parsed();
+    fail({ fatal: false, type: 'networkError', details: 'fragLoadError', response: { code: 403 } });
+    expect(told('media.failed')).toEqual([{ type: 'media.failed', code: 'expired' }]);
+    expect(source.renew('https://media.example/new/film/master.m3u8')).toBe(true);
+    const xhr = { open: vi.fn() };
+    engine.config.xhrSetup(xhr, 'https://media.example/old/film/720p.mp4');
+    expect(xhr.open).toHaveBeenCalledWith('GET', 'https://media.example/new/film/720p.mp4', true);
+  });
+
+  it('loads again from the start where damage has stopped it before anybody could try again', async () => {
+    const { source, engine, parsed, damaged } = prepare();
+    parsed();
+    damaged(2);
+    await Promise.resolve();
+    expect(engine.stopLoad).toHaveBeenCalledOnce();
+    engine.startLoad.mockClear();
+    source.retry();
+    expect(engine.startLoad).toHaveBeenCalledOnce();
+    expect(engine.recoverMediaError).toHaveBeenCalledBefore(engine.startLoad);
+  });
+
+  it('takes damage one level down first, then leaves the level for good', async () => {
+    const { source, engine, parsed, damaged, told, host } = prepare();
+    parsed();
+    damaged(2);
+    source.retry();
+    expect([engine.recoverMediaError.mock.calls.length, engine.nextAutoLevel]).toEqual([1, 1]);
+    damaged(2);
+    source.leaveRendition();
+    await restarted(engine, 2);
+    expect(host.freezeFrame).toHaveBeenCalledTimes(2);
+    parsed();
+    expect(told('renditions.found').at(-1)).toMatchObject({
+      renditions: [{ height: 540 }, { height: 360 }],
+    });
+    // Another fragment isn't what was damaged.
+    engine.happen('FRAG_BUFFERED', { frag: { type: 'main', sn: 2 } });
+    engine.happen('FRAG_BUFFERED', { frag: { type: 'audio', sn: 3 } });
+    expect(told('media.recovered')).toEqual([]);
+    engine.happen('FRAG_BUFFERED', { frag: { type: 'main', sn: 3 } });
+    expect(told('media.recovered')).toHaveLength(1);
+  });
+
+  it('chooses by itself again where the chosen level was left', async () => {
+    const { source, engine, parsed, damaged, told } = prepare({ height: 720 });
+    parsed();
+    source.chooseRendition('2');
+    expect(told('rendition.changed').at(-1)).toMatchObject({ chosenId: '2' });
+    damaged(2);
+    source.leaveRendition();
+    await restarted(engine, 2);
+    parsed();
+    expect(told('rendition.changed').at(-1)).toMatchObject({ chosenId: null, playingId: null });
+  });
+
+  it('doubts the level that is loading where the sound is refused, and keeps the last one', async () => {
+    const { source, engine, parsed, fail, damaged } = prepare();
+    parsed();
+    engine.loadLevel = 2;
+    fail({ frag: { type: 'audio', level: 0, sn: 3, start: 8, duration: 4 } });
+    source.leaveRendition();
+    await restarted(engine, 2);
+    parsed();
+    expect(engine.levels.map(({ height }) => height)).toEqual([360, 540]);
+    damaged(0);
+    source.leaveRendition();
+    await restarted(engine, 3);
+    parsed();
+    expect(engine.levels.map(({ height }) => height)).toEqual([540]);
+    damaged(0);
+    source.leaveRendition();
+    await restarted(engine, 4);
+    parsed();
+    expect(engine.levels).toHaveLength(1);
+  });
+
+  it('begins afresh at the same place, with all its levels, when it is tried again after that', async () => {
+    const { source, engine, parsed, damaged, element } = prepare();
+    parsed();
+    damaged(2);
+    source.leaveRendition();
+    await restarted(engine, 2);
+    parsed();
+    damaged(1);
+    element.currentTime = 8.5;
+    engine.detachMedia.mockImplementation(() => {
+      element.currentTime = 0;
+    });
+    source.retry();
+    expect(engine.loadSource).toHaveBeenCalledTimes(3);
+    expect(engine.attachMedia).toHaveBeenCalledTimes(3);
+    engine.startLoad.mockClear();
+    parsed();
+    expect(engine.levels).toHaveLength(3);
+    expect(engine.startLoad.mock.calls).toEqual([[8.5]]);
+  });
+
+  it.each([
+    [2, 0],
+    [-1, 0],
+    [0, 0],
+  ])('saves data where the frame would bear the level %s', (cap, kept) => {
+    const { engine, parsed } = prepare({ saveData: true });
+    parsed();
+    expect(engine.autoLevelCapping).toBe(0);
+    // As hls.js does with each change of the frame's size.
+    engine.autoLevelCapping = cap;
+    engine.happen('MAX_AUTO_LEVEL_UPDATED');
+    expect(engine.autoLevelCapping).toBe(kept);
+  });
+
+  it('is as sharp as the frame bears where no data is to be saved', () => {
+    const { engine, parsed } = prepare();
+    parsed();
+    engine.autoLevelCapping = 2;
+    engine.happen('MAX_AUTO_LEVEL_UPDATED');
+    expect(engine.autoLevelCapping).toBe(2);
+  });
+
+  it('ends where sound stops a moment before the picture', () => {
+    const { engine, element } = prepare();
+    Object.assign(element, { currentTime: 31.8, buffered: { length: 1, end: () => 31.9 } });
+    element.dispatchEvent(new Event('waiting'));
+    expect(engine.trigger.mock.calls.map(([, { type }]) => type)).toEqual(['video', 'audio', 'audiovideo']);
+  });
+
+  it('lets go of everything', () => {
+    const { source, engine, element } = prepare();
+    source.release();
+    expect(engine.destroy).toHaveBeenCalledOnce();
+    expect(element.removeAttribute).toHaveBeenCalledWith('src');
+    engine.trigger.mockClear();
+    Object.assign(element, { currentTime: 31.8, buffered: { length: 1, end: () => 31.9 } });
+    element.dispatchEvent(new Event('waiting'));
+    expect(engine.trigger).not.toHaveBeenCalled();
+  });
+});
+
+describe('a playlist’s sound and captions', () => {
+  it('are told as they are found, with the languages that they name', () => {
+    const { source, engine, told } = prepare();
+    engine.happen('AUDIO_TRACKS_UPDATED');
+    expect(told('audioTracks.found')).toEqual([
+      {
+        type: 'audioTracks.found',
+        tracks: [
+          { id: '0', label: 'తెలుగు', lang: 'te' },
+          { id: '1', label: 'English', lang: null },
+        ],
+      },
+    ]);
+    expect(told('audio.changed').at(-1)).toMatchObject({ id: '0' });
+    source.chooseAudio('1');
+    expect(engine.audioTrack).toBe(1);
+    engine.happen('AUDIO_TRACK_SWITCHED');
+    expect(told('audio.changed').at(-1)).toMatchObject({ id: '1' });
+  });
+
+  it('are told to be none where hls.js says nothing', () => {
+    const { engine, told } = prepare();
+    engine.happen('MANIFEST_PARSED', { audioTracks: [], subtitleTracks: [] });
+    expect([...told('audioTracks.found'), ...told('captionTracks.found')]).toEqual([
+      { type: 'audioTracks.found', tracks: [] },
+      { type: 'captionTracks.found', tracks: [] },
+    ]);
+  });
+
+  it.each([
+    ['hi', 1],
+    [null, -1],
+    ['ta', -1],
+  ])('wanted in %s are the track %s, whatever hls.js picks', async (captionsLang, track) => {
+    const { engine, told } = prepare({ captionsLang });
+    expect(engine.subtitleDisplay).toBe(false);
+    engine.happen('SUBTITLE_TRACKS_UPDATED');
+    engine.subtitleTrack = 0;
+    await Promise.resolve();
+    expect(engine.subtitleTrack).toBe(track);
+    expect(told('captions.changed').at(-1)).toMatchObject({ id: track < 0 ? null : String(track) });
+  });
+
+  it('that can’t be read are off again, and told of', async () => {
+    const { source, engine, told } = prepare();
+    const read = (frag: object, success: boolean) => {
+      engine.happen('SUBTITLE_FRAG_PROCESSED', { frag, success });
+      return Promise.resolve();
+    };
+    source.chooseCaptions('1');
+    const frag = { level: 1, cc: 0 };
+    // Before the picture's own time is known nothing is read at all.
+    await read(frag, false);
+    engine.happen('INIT_PTS_FOUND', { id: 'audio', timestampOffsets: [{}] });
+    await read(frag, false);
+    engine.happen('INIT_PTS_FOUND', { id: 'main', timestampOffsets: [{}] });
+    await read({ level: 0, cc: 0 }, false);
+    await read({ level: 1, cc: 1 }, false);
+    // Read as another kind of captions.
+    void read(frag, true);
+    await read(frag, false);
+    expect(told('captions.failed')).toEqual([]);
+    await read({ ...frag }, false);
+    expect(engine.subtitleTrack).toBe(-1);
+    expect(told('captions.failed')).toEqual([{ type: 'captions.failed', id: '1', code: 'unsupported' }]);
+  });
+
+  it('ask for a new signature once, and are left off where that one is refused too', async () => {
+    const { source, engine, parsed, fail, told } = prepare();
+    parsed();
+    source.chooseCaptions('1');
+    const refused = () => fail({ frag: { type: 'subtitle' }, type: 'networkError', response: { code: 403 } });
+    refused();
+    expect([told('media.failed').length, told('captions.failed').length]).toEqual([1, 0]);
+    source.renew('https://media.example/new/film/master.m3u8');
+    refused();
+    expect([told('media.failed').length, told('media.recovered').length]).toEqual([1, 1]);
+    expect(told('captions.failed')).toEqual([{ type: 'captions.failed', id: '1', code: 'expired' }]);
+    // Once they could be read, a signature that lapses later is renewed again.
+    engine.happen('SUBTITLE_FRAG_PROCESSED', { frag: { level: 1, cc: 0 }, success: true });
+    refused();
+    expect(told('media.failed')).toHaveLength(2);
+  });
+
+  it('come back with the film where both couldn’t be reached', () => {
+    const { source, engine, parsed, fail, told } = prepare();
+    parsed();
+    source.chooseCaptions('1');
+    const cut = (type: string) => fail({ type: 'networkError', details: 'fragLoadError', frag: { type } });
+    cut('subtitle');
+    cut('main');
+    expect(engine.subtitleTrack).toBe(-1);
+    source.retry();
+    engine.happen('FRAG_BUFFERED', { frag: { type: 'main', sn: 1 } });
+    expect(told('media.recovered')).toHaveLength(1);
+    expect(engine.subtitleTrack).toBe(1);
+  });
+
+  it('stay as chosen over a change of the list', async () => {
+    const { source, engine } = prepare({ captionsLang: 'en' });
+    source.chooseCaptions('1');
+    engine.happen('SUBTITLE_TRACKS_UPDATED');
+    await Promise.resolve();
+    expect(engine.subtitleTrack).toBe(1);
+    source.chooseCaptions(null);
+    engine.happen('SUBTITLE_TRACKS_UPDATED');
+    await Promise.resolve();
+    expect(engine.subtitleTrack).toBe(-1);
+  });
+});

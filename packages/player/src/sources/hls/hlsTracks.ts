@@ -1,0 +1,91 @@
+import type { MediaFailureCode, MediaTrack } from '@chalchitra/machines';
+import Hls, { type InitPTSFoundData, type MediaPlaylist } from 'hls.js';
+import type { SourceHost, SourceOptions } from '../source';
+import { inLanguage } from '../tracks';
+
+const toTrack = ({ name, lang }: MediaPlaylist, index: number): MediaTrack => ({
+  id: String(index),
+  label: name,
+  lang: lang ?? null,
+});
+
+const idOf = (index: number): string | null => (index < 0 ? null : String(index));
+
+/** Reports a playlist's sound and captions, and keeps the wanted captions over changes of level. */
+export function watchHlsTracks(hls: Hls, { notify }: Pick<SourceHost, 'notify'>, start: SourceOptions) {
+  let captionsLang = start.captionsLang;
+  /** Where the picture's own time begins, for each continuity counter. */
+  let offsets: InitPTSFoundData['timestampOffsets'] = [];
+  /** The fragment of captions that was parsed last. */
+  let parsed: object | null = null;
+  let areRefused = false;
+
+  function showWanted() {
+    const tracks = hls.subtitleTracks.map(toTrack);
+    const wanted = inLanguage(tracks, captionsLang);
+    hls.subtitleTrack = wanted === null ? -1 : Number(wanted.id);
+    notify({ type: 'captions.changed', id: wanted?.id ?? null });
+  }
+
+  hls.on(Hls.Events.MANIFEST_PARSED, (_event, data) => {
+    // hls.js has no event for what a playlist doesn't have.
+    if (data.audioTracks.length === 0) notify({ type: 'audioTracks.found', tracks: [] });
+    if (data.subtitleTracks.length === 0) notify({ type: 'captionTracks.found', tracks: [] });
+  });
+  hls.on(Hls.Events.AUDIO_TRACKS_UPDATED, () => {
+    notify({ type: 'audioTracks.found', tracks: hls.audioTracks.map(toTrack) });
+    notify({ type: 'audio.changed', id: idOf(hls.audioTrack) });
+  });
+  hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, () => notify({ type: 'audio.changed', id: idOf(hls.audioTrack) }));
+  hls.on(Hls.Events.SUBTITLE_TRACKS_UPDATED, () => {
+    notify({ type: 'captionTracks.found', tracks: hls.subtitleTracks.map(toTrack) });
+    // hls.js picks a track of its own right after this event.
+    queueMicrotask(showWanted);
+  });
+
+  hls.on(Hls.Events.INIT_PTS_FOUND, (_event, { id, timestampOffsets }) => {
+    if (id === 'main') offsets = timestampOffsets;
+  });
+  hls.on(Hls.Events.SUBTITLE_FRAG_PROCESSED, (_event, { success, frag }) => {
+    if (success) {
+      parsed = frag;
+      areRefused = false;
+    }
+    // Captions of one kind fail as another kind before they are parsed, and those without an offset yet are parsed later.
+    queueMicrotask(() => {
+      if (frag !== parsed && frag.level === hls.subtitleTrack && offsets[frag.cc])
+        failCaptions('unsupported');
+    });
+  });
+
+  /** Switches captions off that can't be loaded or parsed; their language stays the wanted one. */
+  function failCaptions(code: MediaFailureCode) {
+    const id = idOf(hls.subtitleTrack);
+    if (id === null) return;
+    hls.subtitleTrack = -1;
+    notify({ type: 'captions.changed', id: null });
+    notify({ type: 'captions.failed', id, code });
+  }
+
+  return {
+    chooseAudio(id: string) {
+      hls.audioTrack = Number(id);
+    },
+    chooseCaptions(id: string | null) {
+      captionsLang = id === null ? null : (hls.subtitleTracks[Number(id)]?.lang ?? null);
+      hls.subtitleTrack = id === null ? -1 : Number(id);
+      notify({ type: 'captions.changed', id: idOf(hls.subtitleTrack) });
+    },
+    failCaptions,
+    /** Shows the wanted captions again after the media has recovered. */
+    showAgain() {
+      if (hls.subtitleTrack < 0) showWanted();
+    },
+    /** Notes that captions were refused; true where they were before, with none parsed since. */
+    areRefusedAgain() {
+      const were = areRefused;
+      areRefused = true;
+      return were;
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { isPlaylist } from '@chalchitra/api/contract';
+import type { MediaSource } from '@chalchitra/machines';
+import { createFrozenFrame } from '../element/frozenFrame';
+import { failureOfConnection } from './failures';
+import type { Source, SourceHost, SourceOptions, StartedMedia } from './source';
+
+const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
+
+const loadHls = () => import('./hls/hlsSource');
+const loadFile = () => import('./file/fileSource');
+
+/** Begins to load the code that plays an address: hls.js and what uses it for a playlist, less for a file. */
+export function preload(url: string): void {
+  (isPlaylist(url) ? loadHls() : loadFile()).catch(() => {});
+}
+
+/** Opens one media after another on an element, and keeps it playing or paused over changes of address. */
+export interface MediaLoader {
+  /** True where the element continues with what it has, and so reports nothing by itself. */
+  load(next: MediaSource): boolean;
+  /** Continues at the place where loading or decoding failed. */
+  retry(): void;
+  /** Changes where the media begins, in seconds; false once it has begun. */
+  beginAt(seconds: number): boolean;
+  play(): void;
+  pause(): void;
+  source(): Source | null;
+  loaded(): MediaSource | null;
+  /** Whether it plays as soon as it can. */
+  shouldPlay(): boolean;
+}
+
+/** What the loader works with. */
+export interface LoaderInput extends Pick<SourceHost, 'page' | 'element' | 'notify' | 'onLiveUpdate'> {
+  /** A media that is being loaded into the element already. */
+  started: StartedMedia | null;
+}
+
+/** Makes the loader of an element; it works until `signal` is aborted. */
+export function createMediaLoader(input: LoaderInput, signal: AbortSignal): MediaLoader {
+  const { page, element, notify, onLiveUpdate } = input;
+  const frozen = createFrozenFrame(element);
+  let { started } = input;
+  let source: Source | null = null;
+  let loaded: MediaSource | null = null;
+  /** Counts loads, so that one that was overtaken changes nothing. */
+  let loads = 0;
+  let startAt = 0;
+  let shouldPlay = false;
+  let isHlsLoaded = false;
+
+  // What the system's own controls do counts as asked for too; a failure pauses by itself.
+  const followElement = () => {
+    const hasFailed = element.error !== null || element.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+    if (!hasFailed) shouldPlay = !element.paused;
+  };
+  element.addEventListener('playing', followElement, { signal });
+  element.addEventListener('pause', followElement, { signal });
+  signal.addEventListener('abort', () => {
+    loads += 1;
+    frozen.release();
+    source?.release();
+    source = null;
+    started?.source.release();
+    started = null;
+  });
+
+  function play() {
+    shouldPlay = true;
+    element.play().catch((error: unknown) => {
+      // Another load or a pause in between is no refusal.
+      const isRefused = error instanceof page.DOMException && error.name === 'NotAllowedError';
+      if (!isRefused || signal.aborted) return;
+      shouldPlay = false;
+      notify({ type: 'playback.refused' });
+    });
+  }
+
+  const host: SourceHost = {
+    element,
+    page,
+    notify,
+    onLiveUpdate,
+    freezeFrame: frozen.freeze,
+    continuePlayback() {
+      frozen.releaseWhenShown();
+      if (shouldPlay) play();
+    },
+  };
+
+  async function open(next: MediaSource) {
+    loads += 1;
+    const own = loads;
+    const isList = isPlaylist(next.url);
+    // Fetched along with the code that reads it, which then finds it in the browser's cache.
+    if (isList && !isHlsLoaded) page.fetch(next.url).catch(() => {});
+    const hls = isList ? await loadHls().catch(() => null) : null;
+    if (own !== loads) return;
+    isHlsLoaded ||= hls !== null;
+    source = hls?.openHls(host, { ...next, startAt }) ?? null;
+    if (source !== null) return;
+    const isUnsupported = isList && element.canPlayType(PLAYLIST_TYPE) === '';
+    const file = isUnsupported ? null : await loadFile().catch(() => null);
+    if (own !== loads) return;
+    source = file?.openFile(host, { ...next, startAt }) ?? null;
+    if (source !== null) return;
+    notify({
+      type: 'media.failed',
+      code: isUnsupported && hls !== null ? 'unsupported' : failureOfConnection(page.navigator),
+    });
+  }
+
+  /** Continues with what was started before, where it is what is wanted; ends it otherwise. */
+  function takeStarted(wanted: SourceOptions): boolean {
+    const taken = started;
+    started = null;
+    if (taken === null) return false;
+    if (!isSameStart(taken.options, wanted)) {
+      taken.source.release();
+      return false;
+    }
+    isHlsLoaded = true;
+    source = taken.source;
+    taken.connect(host);
+    if (taken.options.startAt !== startAt) source.beginAt(startAt);
+    host.continuePlayback();
+    return true;
+  }
+
+  function load(asked: MediaSource) {
+    const next = { ...asked, url: new URL(asked.url, page.location.href).href };
+    const isSame = loaded !== null && next.mediaKey === loaded.mediaKey;
+    const isSameKind = loaded !== null && isPlaylist(next.url) === isPlaylist(loaded.url);
+    startAt = next.startAt ?? (isSame ? element.currentTime : 0);
+    loaded = next;
+    if (next.isPlaying !== null) shouldPlay = next.isPlaying;
+    if (source !== null && isSame && isSameKind && next.startAt === null) {
+      return source.renew(next.url);
+    }
+    if (isSame) frozen.freeze();
+    else frozen.release();
+    source?.release();
+    source = null;
+    if (takeStarted({ ...next, startAt })) return element.readyState > 0;
+    void open(next);
+    return false;
+  }
+
+  return {
+    load,
+    beginAt(seconds) {
+      if (loaded === null || element.readyState > 0) return false;
+      startAt = Math.max(0, seconds);
+      source?.beginAt(startAt);
+      return true;
+    },
+    play,
+    retry() {
+      if (source !== null) source.retry();
+      else if (loaded !== null) void open(loaded);
+    },
+    pause() {
+      shouldPlay = false;
+      element.pause();
+    },
+    source: () => source,
+    loaded: () => loaded,
+    shouldPlay: () => shouldPlay,
+  };
+}
+
+function isSameStart(one: SourceOptions, other: SourceOptions): boolean {
+  return (
+    one.url === other.url &&
+    one.height === other.height &&
+    one.audioLang === other.audioLang &&
+    one.captionsLang === other.captionsLang
+  );
+}

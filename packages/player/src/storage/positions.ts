@@ -1,0 +1,63 @@
+import type { Place } from '@chalchitra/machines';
+import { type PlayerStorage, readJson, writeJson } from './storage';
+
+const KEY = 'playbackPositions';
+const MOST = 100;
+
+/** The places at which media were left, by account (spec §4). */
+export interface Positions {
+  /** Null where the media wasn't begun or was watched to its end. */
+  read(mediaKey: string): Place | null;
+  /** Keeps a place, or removes it where it isn't worth resuming. */
+  write(mediaKey: string, place: Place): void;
+}
+
+/** What positions are kept with. */
+export interface PositionsOptions {
+  storage: PlayerStorage;
+  /** Id of the account; null keeps nothing. */
+  account: () => string | null;
+  /** Whether playback would be resumed at a place. */
+  isWorthResuming: (place: Place) => boolean;
+}
+
+type Entry = readonly [mediaKey: string, position: number, duration: number];
+
+/** Keeps the latest hundred places of each account. */
+export function createPositions({ storage, account, isWorthResuming }: PositionsOptions): Positions {
+  const keyOf = (uid: string) => `${KEY}:${uid}`;
+  const readAll = (uid: string): readonly Entry[] => {
+    const entries = readJson(storage, keyOf(uid));
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+  };
+  return {
+    read(mediaKey) {
+      const uid = account();
+      const found = uid === null ? undefined : readAll(uid).find(([other]) => other === mediaKey);
+      return found === undefined ? null : { position: found[1], duration: found[2] };
+    },
+    write(mediaKey, { position, duration }) {
+      const uid = account();
+      if (uid === null || !Number.isFinite(position) || !Number.isFinite(duration)) return;
+      const others = readAll(uid).filter(([other]) => other !== mediaKey);
+      const entries: Entry[] = isWorthResuming({ position, duration })
+        ? [[mediaKey, tenths(position), tenths(duration)], ...others]
+        : [...others];
+      writeJson(storage, keyOf(uid), entries.length === 0 ? null : entries.slice(0, MOST));
+    },
+  };
+}
+
+const tenths = (seconds: number) => Math.floor(seconds * 10) / 10;
+
+function isEntry(value: unknown): value is Entry {
+  return (
+    Array.isArray(value) &&
+    value.length === 3 &&
+    typeof value[0] === 'string' &&
+    Number.isFinite(value[1]) &&
+    Number.isFinite(value[2]) &&
+    value[1] > 0 &&
+    value[1] < value[2]
+  );
+}

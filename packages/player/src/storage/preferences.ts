@@ -1,0 +1,64 @@
+import type { CaptionLook, PlayerPreferences } from '@chalchitra/machines';
+import { type PlayerStorage, readJson, writeJson } from './storage';
+
+const KEY = 'playerPreferences';
+
+const defaults: PlayerPreferences = {
+  volume: 1,
+  isMuted: false,
+  rate: 1,
+  audioLang: null,
+  captionsLang: null,
+  captionLook: { size: 'medium', colour: 'white', background: 'veil' },
+};
+
+/** How the user likes to watch, whatever is played (spec §4). */
+export interface Preferences {
+  read(): PlayerPreferences;
+  /** Changes what is given and keeps the rest. */
+  write(change: Partial<PlayerPreferences>): void;
+}
+
+/** Keeps the preferences in one entry; each that is missing or damaged there has its default. */
+export function createPreferences(storage: PlayerStorage): Preferences {
+  const read = (): PlayerPreferences => {
+    const stored = readJson(storage, KEY);
+    const kept = isRecord(stored) ? stored : {};
+    return {
+      volume: isWithin(kept.volume, 0, 1) ? kept.volume : defaults.volume,
+      isMuted: kept.isMuted === true,
+      rate: isWithin(kept.rate, 0.25, 4) ? kept.rate : defaults.rate,
+      audioLang: isLang(kept.audioLang) ? kept.audioLang : null,
+      captionsLang: isLang(kept.captionsLang) ? kept.captionsLang : null,
+      captionLook: readLook(kept.captionLook),
+    };
+  };
+  return {
+    read,
+    write: (change) => writeJson(storage, KEY, { ...read(), ...change }),
+  };
+}
+
+const looks = {
+  size: ['small', 'medium', 'large'],
+  colour: ['white', 'yellow', 'green'],
+  background: ['none', 'veil', 'solid'],
+} as const satisfies { [Part in keyof CaptionLook]: readonly CaptionLook[Part][] };
+
+function readLook(value: unknown): CaptionLook {
+  const kept = isRecord(value) ? value : {};
+  const { captionLook: usual } = defaults;
+  return {
+    size: looks.size.find((size) => size === kept.size) ?? usual.size,
+    colour: looks.colour.find((colour) => colour === kept.colour) ?? usual.colour,
+    background: looks.background.find((one) => one === kept.background) ?? usual.background,
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most;
+
+const isLang = (value: unknown): value is string => typeof value === 'string' && value !== '';

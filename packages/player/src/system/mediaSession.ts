@@ -1,0 +1,94 @@
+/** What the system shows of a media. */
+export interface NowPlaying {
+  title: string;
+  /** The series or the site, under the title. */
+  subtitle: string;
+  /** Address of a picture. */
+  artwork: string | null;
+}
+
+/** What the system's media keys and lock screen do; an absent one is not offered. */
+export interface SystemKeys {
+  onPlay: () => void;
+  onPause: () => void;
+  /** Seconds, negative towards the start. */
+  onSeekBy: (seconds: number) => void;
+  /** Seconds from the start. */
+  onSeekTo: (seconds: number) => void;
+  onNext?: (() => void) | undefined;
+  onPrevious?: (() => void) | undefined;
+}
+
+/** The system's own view of what plays. */
+export interface SystemPlayer {
+  show(media: NowPlaying, keys: SystemKeys): void;
+  /** Position and duration in seconds, rate 1 at the usual speed; an infinite duration is a live stream. */
+  setPosition(position: number, duration: number, rate: number): void;
+  /** Removes everything. */
+  clear(): void;
+}
+
+const STEP_SECONDS = 10;
+const ACTIONS = [
+  'play',
+  'pause',
+  'seekbackward',
+  'seekforward',
+  'seekto',
+  'nexttrack',
+  'previoustrack',
+] as const satisfies readonly MediaSessionAction[];
+
+/** The system's view by the Media Session API; nothing happens in browsers without it. */
+export function createSystemPlayer(page: Window & typeof globalThis): SystemPlayer {
+  const session = 'mediaSession' in page.navigator ? page.navigator.mediaSession : null;
+
+  function answer(action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
+    try {
+      session?.setActionHandler(action, handler);
+    } catch {
+      // A browser that doesn't know the action never asks for it.
+    }
+  }
+
+  return {
+    show({ title, subtitle, artwork }, keys) {
+      if (session === null) return;
+      session.metadata = new page.MediaMetadata({
+        title,
+        artist: subtitle,
+        artwork: artwork === null ? [] : [{ src: new URL(artwork, page.location.href).href }],
+      });
+      const { onNext, onPrevious } = keys;
+      const handlers: Record<(typeof ACTIONS)[number], MediaSessionActionHandler | null> = {
+        play: keys.onPlay,
+        pause: keys.onPause,
+        seekbackward: ({ seekOffset }) => keys.onSeekBy(-(seekOffset ?? STEP_SECONDS)),
+        seekforward: ({ seekOffset }) => keys.onSeekBy(seekOffset ?? STEP_SECONDS),
+        seekto: ({ seekTime }) => seekTime !== undefined && keys.onSeekTo(seekTime),
+        nexttrack: onNext === undefined ? null : () => onNext(),
+        previoustrack: onPrevious === undefined ? null : () => onPrevious(),
+      };
+      for (const action of ACTIONS) answer(action, handlers[action]);
+    },
+    setPosition(position, duration, rate) {
+      const isKnown = Number.isFinite(duration) && duration > 0 && rate > 0;
+      try {
+        if (isKnown)
+          session?.setPositionState({
+            duration,
+            position: Math.min(duration, Math.max(0, position)),
+            playbackRate: rate,
+          });
+        else session?.setPositionState();
+      } catch {
+        // Older browsers show no position.
+      }
+    },
+    clear() {
+      if (session === null) return;
+      for (const action of ACTIONS) answer(action, null);
+      session.metadata = null;
+    },
+  };
+}
