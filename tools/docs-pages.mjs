@@ -13,13 +13,13 @@ import { runProgram } from './checks.mjs';
 import { giveUp } from './install.mjs';
 
 /** How long one page may take, in milliseconds: far more than a busy machine needs. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Opens one page of documentation and waits for its heading or for Storybook's error; answers what went wrong, or null. */
 async function open(page, address) {
   await page.goto(address);
   const shown = page.locator('#storybook-docs:not([hidden]) h1, body.sb-show-errordisplay #error-message');
-  await shown.first().waitFor({ timeout: PATIENCE_MS });
+  await shown.first().waitFor({ timeout: TIMEOUT_MS });
   // What the page does by itself once it stands there belongs to it too.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   const failure = page.locator('body.sb-show-errordisplay #error-message');

@@ -18,7 +18,7 @@ import {
   tableFrame,
   title,
 } from './MachinePage.css';
-import { eventsOf, type Happening, outcomesOf, rehearse } from './rehearse';
+import { eventsOf, outcomesOf, type PossibleEvent, rehearse } from './rehearse';
 import { Statechart } from './Statechart';
 import { rehearsals } from './samples';
 
@@ -34,9 +34,9 @@ function placeOf(snapshot: AnyMachineSnapshot): string {
   return inner.map((node) => node.path.join(' › ') || node.key).join(' and ');
 }
 
-function Happenings(props: {
+function PossibleEvents(props: {
   title: string;
-  happenings: Happening[];
+  events: PossibleEvent[];
   actor: AnyActor;
   onSend: (word: string) => void;
 }) {
@@ -45,7 +45,7 @@ function Happenings(props: {
     <section className={group}>
       <h2 className={groupTitle}>{props.title}</h2>
       <div className={buttons}>
-        {props.happenings.map(({ words, event }) => {
+        {props.events.map(({ words, event }) => {
           const isTaken = snapshot.status === 'active' && snapshot.can(event);
           return (
             <button
@@ -63,7 +63,7 @@ function Happenings(props: {
             </button>
           );
         })}
-        {props.happenings.length === 0 && <p className={logClass}>None here.</p>}
+        {props.events.length === 0 && <p className={logClass}>None here.</p>}
       </div>
     </section>
   );
@@ -173,10 +173,10 @@ export function MachinePage({ name }: MachinePageProps) {
               ))}
             </div>
           </section>
-          <Happenings title="Events" happenings={eventsOf(machine, rehearsal)} actor={actor} onSend={note} />
-          <Happenings
+          <PossibleEvents title="Events" events={eventsOf(machine, rehearsal)} actor={actor} onSend={note} />
+          <PossibleEvents
             title="Time and effects"
-            happenings={outcomesOf(machine, snapshot, rehearsal)}
+            events={outcomesOf(machine, snapshot, rehearsal)}
             actor={actor}
             onSend={note}
           />

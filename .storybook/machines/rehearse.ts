@@ -11,13 +11,13 @@ import { withoutEffects } from '../../packages/machines/src/shared/testing/witho
 import { allNodes, causeInWords } from './chart';
 import type { Rehearsal } from './samples';
 
-/** Something that can happen to a machine, with the words on its button. */
-export interface Happening {
+/** An event that a machine can receive, with the words on its button. */
+export interface PossibleEvent {
   words: string;
   event: EventObject;
 }
 
-/** An actor that stands in a scenario and moves by events alone: no effect begins and no time passes. */
+/** An actor in a scenario that only events move: no effect starts and no time passes. */
 export function rehearse(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -29,7 +29,7 @@ export function rehearse(
 }
 
 /** The machine's own events, each with the data it needs. */
-export function eventsOf(machine: AnyStateMachine, { events = [] }: Rehearsal): Happening[] {
+export function eventsOf(machine: AnyStateMachine, { events = [] }: Rehearsal): PossibleEvent[] {
   const named = new Set(
     allNodes(machine.root)
       .flatMap((node) => [...node.transitions.keys()])
@@ -45,17 +45,17 @@ export function eventsOf(machine: AnyStateMachine, { events = [] }: Rehearsal): 
 function wordsOf({ type, ...data }: { type: string; [field: string]: unknown }): string {
   const short = Object.entries(data)
     .filter(([, value]) => typeof value !== 'object')
-    // Yes and no say nothing without what they answer.
+    // True and false mean nothing without the name of their field.
     .map(([field, value]) => (typeof value === 'boolean' ? `${field} ${value}` : value));
   return short.length > 0 ? `${type} · ${short.join(', ')}` : type;
 }
 
-/** What time and effects can bring about where the machine stands. */
+/** The events that timers and effects can cause in the current state. */
 export function outcomesOf(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   { answers = {}, failures = {} }: Rehearsal,
-): Happening[] {
+): PossibleEvent[] {
   const nodes: AnyStateNode[] = snapshot._nodes;
   return nodes.flatMap((node) => [
     ...[...new Set(node.after.map(({ eventType }) => eventType))].map((type) => ({
@@ -68,11 +68,11 @@ export function outcomesOf(
       const done = `xstate.done.actor.${id}`;
       const error = `xstate.error.actor.${id}`;
       return [
-        ...happenings(node, done, answers[effect] ?? [undefined]).map(({ value, mark }) => ({
+        ...resultsOf(node, done, answers[effect] ?? [undefined]).map(({ value, mark }) => ({
           words: `${causeInWords(machine, node, done)}${mark}`,
           event: { type: done, output: value, actorId: id },
         })),
-        ...happenings(node, error, failures[effect] ?? [{}]).map(({ value, mark }) => ({
+        ...resultsOf(node, error, failures[effect] ?? [{}]).map(({ value, mark }) => ({
           words: `${causeInWords(machine, node, error)}${mark}`,
           event: { type: error, error: value, actorId: id },
         })),
@@ -81,7 +81,7 @@ export function outcomesOf(
   ]);
 }
 
-function happenings(node: AnyStateNode, type: string, values: unknown[]) {
+function resultsOf(node: AnyStateNode, type: string, values: unknown[]) {
   if (!node.transitions.has(type)) return [];
   return values.map((value) => ({
     value,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../install.mjs';
 import { freePort } from '../ports.mjs';
 
-const START_PATIENCE_MS = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
 /**
  * A running product: `npm start`'s own script on a port and a data folder of its own.
@@ -40,17 +40,17 @@ export async function startFreshProduct(options = {}) {
   });
   let output = '';
   await new Promise((resolve, reject) => {
-    const patience = setTimeout(() => reject(new Error(`Not ready in time:\n${output}`)), START_PATIENCE_MS);
+    const timeout = setTimeout(() => reject(new Error(`Not ready in time:\n${output}`)), START_TIMEOUT_MS);
     const read = (chunk) => {
       output += chunk.toString();
       if (!output.includes(`Chalchitra is ready at ${url}`)) return;
-      clearTimeout(patience);
+      clearTimeout(timeout);
       resolve(undefined);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.once('exit', (code) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       reject(new Error(`The product ended with code ${code}:\n${output}`));
     });
   });

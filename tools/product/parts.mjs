@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
-const STOP_PATIENCE_MS = 20_000;
+const STOP_TIMEOUT_MS = 20_000;
 
 /** Opens a part's log afresh and keeps the one before beside it, so that logs can't grow for ever. */
 function openLog(folder, name) {
@@ -40,9 +40,9 @@ export function startPart({ name, file, args = [], nodeArgs = [], env, logFolder
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill(stopSignal);
-      const patience = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+      const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
       await ended;
-      clearTimeout(patience);
+      clearTimeout(timeout);
     },
   };
 }

@@ -7,10 +7,10 @@ import { differenceOf } from './compare';
 import type { Pinned, Shot } from './stories';
 
 /** How long one picture may take before it counts as failed, in milliseconds: far more than a busy machine needs. */
-const PATIENCE_MS = 120_000;
+const STORY_TIMEOUT_MS = 120_000;
 
 /** How long a page may take to say what it waits for, in milliseconds. */
-const ANSWER_MS = 5000;
+const RESPONSE_TIMEOUT_MS = 5000;
 
 /** A story that was not ready in time. */
 class Late extends Error {}
@@ -68,13 +68,13 @@ export class Studio {
     readonly browser: Browser,
     readonly address: string,
     readonly isFreshEachTime: boolean,
-    readonly patience: number = PATIENCE_MS,
+    readonly timeoutMs: number = STORY_TIMEOUT_MS,
   ) {}
 
   /** Takes one picture. After a failure the next one gets a page of its own. */
   async take({ story, mode }: Shot): Promise<Taken> {
     try {
-      const picture = await within(this.patience, this.#shoot(story.id, mode));
+      const picture = await within(this.timeoutMs, this.#shoot(story.id, mode));
       if (this.isFreshEachTime) await this.close();
       return { picture, failure: null };
     } catch (error) {
@@ -85,7 +85,7 @@ export class Studio {
   /** Changes a custom property in the page of a story, which tells who depends on it. After a failure the next one gets a page of its own. */
   async ask(shot: Shot, change: { property: string; value: string }): Promise<Asked> {
     try {
-      return await within(2 * this.patience, this.#change(shot, change));
+      return await within(2 * this.timeoutMs, this.#change(shot, change));
     } catch (error) {
       return { failure: await this.#giveUp(error) };
     }
@@ -101,7 +101,7 @@ export class Studio {
   async #waitsFor(): Promise<string> {
     if (!this.#open) return 'a page';
     const asked = this.#open.page.evaluate(() => (globalThis as unknown as Stage).visual.waitsFor());
-    return within(ANSWER_MS, asked).catch(() => 'a page that no longer answers');
+    return within(RESPONSE_TIMEOUT_MS, asked).catch(() => 'a page that no longer answers');
   }
 
   async #change(
@@ -168,7 +168,7 @@ export class Studio {
     const open = { context, page, camera: await context.newCDPSession(page), mode: null };
     this.#open = open;
     await page.addInitScript({ path: join(root, 'tools', 'visual', 'inPage.js') });
-    await page.goto('/iframe.html?viewMode=story', { timeout: PATIENCE_MS });
+    await page.goto('/iframe.html?viewMode=story', { timeout: STORY_TIMEOUT_MS });
     return open;
   }
 

@@ -82,8 +82,8 @@ describe.each(sampleCalls.filter(({ isList }) => isList))('the list of $name', (
       skipped: { index: number }[];
     };
     // A payment needs no id of its own: two may be alike.
-    const isTold = !endpoint.path.includes('payment-history');
-    expect(read.items).toHaveLength(isTold ? 1001 : 1002);
-    expect(read.skipped).toMatchObject(isTold ? [{ index: 1001 }] : []);
+    const isReported = !endpoint.path.includes('payment-history');
+    expect(read.items).toHaveLength(isReported ? 1001 : 1002);
+    expect(read.skipped).toMatchObject(isReported ? [{ index: 1001 }] : []);
   });
 });

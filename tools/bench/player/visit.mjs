@@ -3,7 +3,7 @@ import { watchPage } from './watch.mjs';
 /** The viewport of every visit, in CSS pixels. */
 export const viewport = { width: 1366, height: 768 };
 
-const FRAME_PATIENCE_MS = 60_000;
+const FRAME_TIMEOUT_MS = 60_000;
 /** Milliseconds in which a new window of the browser comes to rest: what it makes for itself would slow each visit. */
 const REST_MS = 1500;
 
@@ -24,7 +24,7 @@ export async function visit({ browser, state, condition = 'plain', isCached = tr
   const context = await browser.newContext({ storageState: state, viewport });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(FRAME_PATIENCE_MS);
+    page.setDefaultTimeout(FRAME_TIMEOUT_MS);
     await page.addInitScript(watchPage);
     const session = await context.newCDPSession(page);
     const slow = conditions[condition];

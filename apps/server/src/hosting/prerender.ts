@@ -7,7 +7,7 @@ import type { ContentStore } from '../content/content.store';
 import type { Log } from '../log';
 import { EMPTY, type RenderedParts } from './page';
 
-const PATIENCE_MS = 5000;
+const RENDER_TIMEOUT_MS = 5000;
 
 /** Tags for what a page fetches. */
 export type PageTags = Pick<RenderedParts, 'early' | 'preloads' | 'isAppLater'>;
@@ -31,10 +31,13 @@ export interface Prerender {
   render(path: string, locale: LocaleTag): Promise<RenderedParts | null>;
 }
 
-function withinPatience<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Rendering took longer than ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+    timer = setTimeout(
+      () => reject(new Error(`Rendering took longer than ${RENDER_TIMEOUT_MS} ms.`)),
+      RENDER_TIMEOUT_MS,
+    );
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -63,7 +66,7 @@ export async function createPrerender(
     preloads: (path, locale) => entry.pagePreloads(path, locale, whatPlays),
     async render(path, locale) {
       try {
-        return await withinPatience(entry.renderPage({ url: path, locale, settings, load }));
+        return await withTimeout(entry.renderPage({ url: path, locale, settings, load }));
       } catch (error) {
         log.warn('A page could not be rendered ahead', { path, error });
         return null;

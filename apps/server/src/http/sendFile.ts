@@ -40,7 +40,7 @@ export async function sendFile(
   if (path === null || !isSafe(path)) return null;
   const handle = await open(join(folder, path.replaceAll('/', sep))).catch(() => null);
   if (handle === null) return null;
-  let isHandedOn = false;
+  let isStreaming = false;
   try {
     const stat = await handle.stat();
     if (!stat.isFile()) return null;
@@ -73,11 +73,11 @@ export async function sendFile(
     const status = range === null ? 200 : 206;
     if (request.method === 'HEAD' || stat.size === 0)
       return new Response(null, { status, headers: described });
-    isHandedOn = true;
+    isStreaming = true;
     const stream = Readable.toWeb(handle.createReadStream({ start, end }));
     return new Response(stream as ReadableStream<Uint8Array>, { status, headers: described });
   } finally {
     // A stream closes the file itself when it ends or is given up.
-    if (!isHandedOn) await handle.close();
+    if (!isStreaming) await handle.close();
   }
 }

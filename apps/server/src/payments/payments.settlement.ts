@@ -128,10 +128,10 @@ export function createSettlement(options: {
     const due = await store.claimOpenRequests(uid, new Date(at.getTime() - ASK_AGAIN_AFTER_MS), at);
     if (due.length === 0) return;
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
+    const timeout = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, HISTORY_WAITS_MS);
     });
-    await Promise.race([askAll(due), patience]);
+    await Promise.race([askAll(due), timeout]);
     clearTimeout(timer);
   };
 

@@ -12,7 +12,7 @@ import {
 import { ApiError } from './errors';
 import type { SkippedItem } from './list.types';
 import { carriesToken, type RequestInput, type ServerPlace, toRequest } from './request';
-import { createTruce, retryDelay } from './retry';
+import { createBackOff, retryDelay } from './retry';
 import { startTimeLimit, type TimeLimit } from './timeLimit';
 
 const TIMEOUT_MS = 15_000;
@@ -62,7 +62,7 @@ function reportSkipped(answer: unknown, path: string, report: ServerOptions['rep
 /** A caller for one server: time-out, abort, bearer token, safe repetition and typed errors (spec §7). */
 export function createCaller(options: ServerOptions): Caller {
   const { timeoutMs = TIMEOUT_MS, retryBaseMs = RETRY_BASE_MS } = options;
-  const truce = createTruce(() => performance.now());
+  const backOff = createBackOff(() => performance.now());
 
   async function tokenFor(endpoint: Endpoint, isFresh: boolean, limit: TimeLimit): Promise<string | null> {
     if (!options.token || !carriesToken(endpoint, options)) return null;
@@ -95,8 +95,8 @@ export function createCaller(options: ServerOptions): Caller {
   }
 
   /** Whoever asks again before the time that the server named waits for it, or hears how long it still is. */
-  async function keepTruce(address: string, limit: TimeLimit): Promise<void> {
-    const refusal = truce.left(address);
+  async function checkBackOff(address: string, limit: TimeLimit): Promise<void> {
+    const refusal = backOff.remaining(address);
     if (refusal === null) return;
     const wait = (refusal.retryAfterSeconds ?? 0) * 1000;
     if (wait >= limit.remaining()) throw refusal;
@@ -107,7 +107,7 @@ export function createCaller(options: ServerOptions): Caller {
     const limit = startTimeLimit(timeoutMs, input.signal);
     const address = `${endpoint.method} ${fillPath(endpoint.path, input.params ?? {})}`;
     try {
-      await keepTruce(address, limit);
+      await checkBackOff(address, limit);
       for (let attempt = 0; ; attempt += 1) {
         try {
           return await askWithToken(endpoint, input, limit);
@@ -115,7 +115,7 @@ export function createCaller(options: ServerOptions): Caller {
           const failure =
             error instanceof ApiError ? error : new ApiError({ kind: 'offline' }, { cause: error });
           // Whoever sends something again has decided so; what is read again by itself must not press.
-          if (endpoint.method === 'GET') truce.note(address, failure);
+          if (endpoint.method === 'GET') backOff.add(address, failure);
           const delay = mayRepeat(endpoint) ? retryDelay(failure, attempt, retryBaseMs, Math.random()) : null;
           if (delay === null || delay >= limit.remaining()) throw failure;
           await limit.pause(delay);

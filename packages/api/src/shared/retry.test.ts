@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from './errors';
-import { createTruce, retryAfterSeconds, retryDelay } from './retry';
+import { createBackOff, retryAfterSeconds, retryDelay } from './retry';
 
 const now = Date.parse('2024-06-01T10:00:00Z');
 
@@ -34,13 +34,13 @@ it('waits as the server asks, and not at all for what stays', () => {
 
 it('leaves an address alone as long as it asked for, and no other', () => {
   let now = 0;
-  const truce = createTruce(() => now);
+  const backOff = createBackOff(() => now);
   const refusal = new ApiError({ kind: 'http', status: 429, retryAfterSeconds: 60 });
-  truce.note('GET /a', refusal);
-  truce.note('GET /b', new ApiError({ kind: 'http', status: 429 }));
+  backOff.add('GET /a', refusal);
+  backOff.add('GET /b', new ApiError({ kind: 'http', status: 429 }));
   now = 20_500;
-  expect(truce.left('GET /a')).toMatchObject({ kind: 'http', status: 429, retryAfterSeconds: 40 });
-  expect(truce.left('GET /b')).toBeNull();
+  expect(backOff.remaining('GET /a')).toMatchObject({ kind: 'http', status: 429, retryAfterSeconds: 40 });
+  expect(backOff.remaining('GET /b')).toBeNull();
   now = 60_000;
-  expect(truce.left('GET /a')).toBeNull();
+  expect(backOff.remaining('GET /a')).toBeNull();
 });

@@ -1,16 +1,16 @@
 import type { ContentItem, ContentList } from '@chalchitra/api/types';
 import { expect, it } from 'vitest';
-import { type CameLists, joinLists, orderOfArrival } from './joinLists';
+import { joinLists, type LoadedLists, orderOfArrival } from './joinLists';
 
 const item = (id: string) => ({ id }) as ContentItem;
-const page = (news?: string[], documentaries?: string[], interviews?: string[]): CameLists => [
+const page = (news?: string[], documentaries?: string[], interviews?: string[]): LoadedLists => [
   ['news', news?.map(item)],
   ['documentaries', documentaries?.map(item)],
   ['interviews', interviews?.map(item)],
 ];
 
 /** The ids that a page shows after each of several states of its lists. */
-function shown(...states: CameLists[]): string[][] {
+function shown(...states: LoadedLists[]): string[][] {
   let order: readonly ContentList[] = [];
   return states.map((lists) => {
     order = orderOfArrival(order, lists);

@@ -6,14 +6,14 @@ export interface ListedItem {
   item: ContentItem;
 }
 
-/** The lists of a page with what came of them; undefined while nothing did. */
-export type CameLists = readonly (readonly [ContentList, readonly ContentItem[] | undefined])[];
+/** The lists of a page with their items; undefined while a list isn't loaded. */
+export type LoadedLists = readonly (readonly [ContentList, readonly ContentItem[] | undefined])[];
 
 /**
- * The lists that are there, those of `before` first: what comes later is put behind what somebody is looking at or
- * has the focus on. The same array while nothing changes.
+ * The loaded lists, those of `before` first: a list that is loaded later goes behind the cards that are visible or have the
+ * focus. The same array while nothing changes.
  */
-export function orderOfArrival(before: readonly ContentList[], lists: CameLists): readonly ContentList[] {
+export function orderOfArrival(before: readonly ContentList[], lists: LoadedLists): readonly ContentList[] {
   const here = lists.filter(([, items]) => items !== undefined).map(([list]) => list);
   const kept = before.filter((list) => here.includes(list));
   const order = [...kept, ...here.filter((list) => !kept.includes(list))];
@@ -21,7 +21,7 @@ export function orderOfArrival(before: readonly ContentList[], lists: CameLists)
 }
 
 /** The items of the lists in the given order. */
-export function joinLists(order: readonly ContentList[], lists: CameLists): ListedItem[] {
-  const came = new Map(lists);
-  return order.flatMap((list) => (came.get(list) ?? []).map((item) => ({ list, item })));
+export function joinLists(order: readonly ContentList[], lists: LoadedLists): ListedItem[] {
+  const loaded = new Map(lists);
+  return order.flatMap((list) => (loaded.get(list) ?? []).map((item) => ({ list, item })));
 }

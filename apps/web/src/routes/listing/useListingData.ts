@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { contentListQuery } from '../../queries/content.queries';
 import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
-import { type CameLists, joinLists, type ListedItem, orderOfArrival } from './joinLists';
+import { joinLists, type ListedItem, type LoadedLists, orderOfArrival } from './joinLists';
 
 /** What is known of a listing page; where one of several lists fails, what came is there all the same. */
 export interface ListingData {
@@ -19,12 +19,12 @@ export interface ListingData {
 export function useListingData(lists: readonly ContentList[]): ListingData {
   const { content } = useRuntime();
   const results = useQueries({ queries: lists.map((list) => contentListQuery(content, list)) });
-  const came: CameLists = lists.map((list, index) => [list, results[index]?.data]);
+  const loaded: LoadedLists = lists.map((list, index) => [list, results[index]?.data]);
   const [before, setOrder] = useState<readonly ContentList[]>([]);
-  const order = orderOfArrival(before, came);
+  const order = orderOfArrival(before, loaded);
   if (order !== before) setOrder(order);
   return {
-    items: joinLists(order, came),
+    items: joinLists(order, loaded),
     isPending: results.some((result) => result.isPending),
     error: results.find((result) => result.error !== null)?.error ?? null,
     retry: () => {
