@@ -7,23 +7,13 @@ import { ensureInstalled } from './install.mjs';
 ensureInstalled();
 const { ensureBrowser, installSystemPackages } = await import('./browser.mjs');
 const { findPostgres, startPostgres } = await import('./postgres.mjs');
-const { sourceChecks } = await import('./checks.mjs');
 const { startFreshProduct } = await import('./product/fresh.mjs');
 const { createRun } = await import('./testing/run.mjs');
+const { addSourceParts } = await import('./testing/sourceParts.mjs');
 
 const run = createRun();
 const browser = await ensureBrowser();
 const inBrowser = { CHROMIUM_PATH: browser ?? '' };
-
-function addSourceParts() {
-  run.check('build', ['turbo', ['run', 'build', '--output-logs=errors-only']]);
-  const typecheck = ['run', 'typecheck', 'typecheck:root', '--concurrency=1', '--output-logs=errors-only'];
-  run.check('types', ['turbo', typecheck]);
-  for (const { name, command } of sourceChecks) run.check(name, command);
-  run.vitest('unit tests', ['--project', 'unit', '--maxWorkers=1']);
-  // Developers have newer versions of Node.js than the one at hand.
-  if (process.env.CI) run.check('Node.js 24', ['tools/nodes.mjs', []], { needs: ['build'] });
-}
 
 async function addServerParts() {
   const args = ['--project', 'server', '--maxWorkers=1'];
@@ -66,7 +56,10 @@ function addProductParts() {
   run.playwright('end-to-end tests', [], options);
 }
 
-addSourceParts();
+run.check('build', ['turbo', ['run', 'build', '--output-logs=errors-only']]);
+addSourceParts(run);
+// Developers have newer versions of Node.js than the one at hand.
+if (process.env.CI) run.check('Node.js 24', ['tools/nodes.mjs', []], { needs: ['build'] });
 if (browser) addStorybookParts();
 await addServerParts();
 // The end-to-end tests come last, because they keep all cores busy by themselves.
