@@ -83,3 +83,24 @@ test('the footer has its four columns, leads to the privacy policy alone, and na
   await footer.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
+
+test('a page reports its largest paint, its shifts and its slowest interaction (spec §14)', async ({
+  page,
+}) => {
+  const names = new Set<string>();
+  page.on('console', (message) => {
+    const [, name] = /^\[vital\] (\w+)/.exec(message.text()) ?? [];
+    if (name !== undefined) names.add(name);
+  });
+  const code = page.waitForResponse(/\/assets\/vitals/);
+  await page.goto('/privacy-policy');
+  await (await code).finished();
+  await page.getByRole('banner').getByRole('button', { name: 'Movies', exact: true }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  // As when the tab is left.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect.poll(() => [...names].sort()).toEqual(['CLS', 'INP', 'LCP']);
+});

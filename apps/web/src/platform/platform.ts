@@ -11,7 +11,7 @@ import { createPendingPaymentStore, type PendingPaymentStore } from './pendingPa
 import { createRecentlyWatched, type RecentlyWatched } from './recentlyWatched';
 import { createStore, type KeyValueStore } from './storage';
 import { createTabs, type Tabs } from './tabs';
-import { consoleTelemetry, silentTelemetry, type Telemetry, watchVitals } from './telemetry';
+import { consoleTelemetry, silentTelemetry, type Telemetry } from './telemetry';
 import { createTokenStore, type TokenStore } from './tokenStore';
 
 /** Everything that the app needs of where it runs. */
@@ -46,7 +46,7 @@ export function createBrowserPlatform(
   const local = createStore(() => window.localStorage, window);
   const sessionOnly = createStore(() => window.sessionStorage);
   const telemetry = settings.mode === 'local' ? consoleTelemetry : silentTelemetry;
-  watchVitals(telemetry);
+  if (telemetry !== silentTelemetry) watchVitalsLater(window, telemetry);
   return {
     local,
     sessionOnly,
@@ -66,4 +66,15 @@ export function createBrowserPlatform(
     pendingPayment: createPendingPaymentStore(local),
     handedItems: window.firstVisit?.handed,
   };
+}
+
+/** Loads what measures the page once the page itself is there; it is told of what was before too. */
+function watchVitalsLater(window: Window, telemetry: Telemetry): void {
+  const watch = () =>
+    import('./vitals').then(
+      ({ watchVitals }) => watchVitals(telemetry),
+      (error: unknown) => telemetry.error(error, 'vitals'),
+    );
+  if (window.document.readyState === 'complete') void watch();
+  else window.addEventListener('load', watch, { once: true });
 }

@@ -18,23 +18,3 @@ export const consoleTelemetry: Telemetry = {
 
 /** Drops everything, for hosted pages whose operator has attached nothing, and for tests. */
 export const silentTelemetry: Telemetry = { error: () => {}, vital: () => {}, event: () => {} };
-
-/** Reports largest paint, layout shift and slow interactions as they happen. */
-export function watchVitals(telemetry: Telemetry): void {
-  let layoutShift = 0;
-  const observe = (type: string, report: (entry: PerformanceEntry) => void) => {
-    try {
-      new PerformanceObserver((list) => list.getEntries().forEach(report)).observe({ type, buffered: true });
-    } catch {
-      // A browser without this kind of entry has nothing to report.
-    }
-  };
-  observe('largest-contentful-paint', (entry) => telemetry.vital('LCP', entry.startTime));
-  observe('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value?: number; hadRecentInput?: boolean };
-    if (shift.hadRecentInput) return;
-    layoutShift += shift.value ?? 0;
-    telemetry.vital('CLS', layoutShift);
-  });
-  observe('event', (entry) => telemetry.vital('INP', entry.duration));
-}
