@@ -37,7 +37,7 @@ const config: StorybookConfig = {
           'xstate',
           '@xstate/react',
           '@tanstack/react-query',
-          'wouter/use-browser-location',
+          'react-router-dom',
         ],
       },
       build: {

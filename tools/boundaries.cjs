@@ -191,7 +191,7 @@ module.exports = {
         path: '^apps/web/src/',
         pathNot: [
           '^apps/web/src/(?:routes|queries|present|copy|navigation)/',
-          '^apps/web/src/runtime[.]tsx?$',
+          '^apps/web/src/(?:runtime|once)[.]tsx?$',
         ],
         dependencyTypesNot: ['type-only'],
       },

@@ -2,70 +2,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const FRAME =
-  'Alert|Artwork|Avatar|Badge|Button|ChannelCard|ContentCard|ContentRow|EmptyState|ErrorScreen|HeroBanner|HeroCarousel|IconButton|Link|Logo|Motion|Page|Shelf|SiteFooter|Skeleton|Spinner|shared|theme';
-
-/** The files that every page names itself. */
-const EVERY_VISIT = /^assets\/(index|libraries|frame|rolldown-runtime)-/;
-
-/**
- * What every visit needs, most of it in two files that compress well: the libraries, which seldom change, and our own frame.
- * The frame holds whatever its own parts import, so that the entry imports it and never the other way round.
- */
+/** Files are divided by which pages share what is in them; small ones join the nearest. */
 const chunkGroups = [
-  {
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter)\/|use-sync-external-store\/(?!.*with-selector)|vite\/preload-helper/,
-  },
-  {
-    name: 'frame',
-    test: new RegExp(
-      `packages/ui/src/(index[.]ts$|(${FRAME})/|Icon/(Glyph|icons|shapes)|SiteHeader/(SiteHeader|NavigationGroupButton))|` +
-        'packages/api/src/settings/settings[.]element|packages/machines/src/(index|heroCarousel/heroCarousel[.]constants)|' +
-        'apps/web/src/(routes/(home/(?!sample|LiveTvLayer)|cards/|title/|frame/(?!GateKeeper|GateNotice|SubscribersOnly|startMachines)|[^/]+/(listings|[a-z]+Data|videoAddress)[.]ts$|[^/]+$)|' +
-        '(present|navigation|queries)/|platform/(storage|tokenStore)[.]ts|settings[.]ts|runtime|copy/copy)',
-    ),
-  },
-  // What asks the servers, with the rule that says who has paid.
-  {
-    name: 'clients',
-    test: /node_modules\/valibot\/|api\/src\/(?!identity|settings|content\/(embedThumbnail|kindOfList|isPlaylist))|platform\/(clients|earlyAnswers|keptDetails)\.ts|machines\/src\/shared\/payments/,
-  },
-  // What every page with a machine needs, in one file instead of six.
-  {
-    name: 'machines',
-    test: /node_modules\/(xstate|@xstate)\/|use-sync-external-store\/.*with-selector|use-isomorphic-layout-effect|packages\/machines\/src\/shared\//,
-  },
-  // Small parts of which a page needs several at once, as each file costs a visit a turn on the line. `preloads.ts` finds
-  // a module that is asked for by itself under its group's name.
-  {
-    name: 'GateKeeper',
-    test: /routes\/frame\/(GateKeeper|GateNotice|SubscribersOnly)|machines\/src\/subscriptionGate\//,
-  },
-  {
-    name: 'forms',
-    test: /ui\/src\/(Form|TextField|PasswordField|PhoneField|Icon\/formIcons)|routes\/account\/(AccountPage|EarlyIdentity|useFocusOnRefusal)|registration\.(rules|constants)/,
-  },
-  {
-    name: 'grid',
-    test: /ui\/src\/(Grid|EpisodeCard)|routes\/video\/EpisodeList/,
-  },
+  // Needs no other file: a page loads it before there is a player.
   {
     name: 'hlsSource',
     test: /node_modules\/hls\.js\/|packages\/player\/src\/sources\/hls\//,
   },
   {
-    name: 'fileSource',
-    test: /packages\/player\/src\/sources\/file\//,
-  },
-  {
-    name: 'PlayerStatistics',
-    test: /StatisticsPanel|packages\/player\/src\/element\/statistics|routes\/video\/PlayerStatistics/,
-  },
-  // The player with its page, which nobody sees without it.
-  {
-    name: 'video.route',
-    test: /routes\/video\/(?!PlayerKeys|OpenMenu|menuGroups)|platform\/playerEngine|packages\/player\/src\/(?!sources\/(failures|tracks))|machines\/src\/player\/|ui\/src\/(Player(?!Menu)\w+|SeekBar|ResumePrompt|VolumeControl|NextEpisodeCountdown|Icon\/playerIcons)/,
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|xstate|@xstate|use-sync-external-store)\//,
   },
 ];
 
@@ -114,21 +60,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // Inlined assets and the preload polyfill would need data: sources and another script in the policy.
         assetsInlineLimit: 0,
-        modulePreload: {
-          polyfill: false,
-          // What every page has brought by then needn't be named again by each part.
-          resolveDependencies: (_file, needed, { hostType }) =>
-            hostType === 'js' ? needed.filter((file) => !EVERY_VISIT.test(file)) : needed,
-        },
+        modulePreload: { polyfill: false },
         reportCompressedSize: false,
         rolldownOptions: {
           input: ['index.html', '../../packages/player/src/sources/hls/hlsSource.ts'],
           output: {
-            codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
-            // The entry names every other file: shorter names are fewer bytes of each visit.
-            chunkFileNames: 'assets/[name]-[hash:6].js',
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

@@ -10,7 +10,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: 'src/early.ts',
-      output: { format: 'iife', entryFileNames: 'assets/[name]-[hash:6].js' },
+      output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
     },
   },
 });

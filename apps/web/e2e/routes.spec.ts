@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { routes } from '../src/routes/routes';
+import { pages } from '../src/routes/pages';
 import { type BrowsedPage, follow, realPages } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
 
@@ -70,7 +70,7 @@ test.describe('signed out', () => {
   test('every closed page leads to the sign-in page, and its whole address is remembered', async ({
     page,
   }) => {
-    const closed = routes.filter(({ access }) => access === 'signedIn' || access === 'subscribed');
+    const closed = pages.filter(({ access }) => access === 'signedIn' || access === 'subscribed');
     expect(closed.length).toBeGreaterThan(20);
     await page.goto('/privacy-policy');
     await expect(heading(page)).toHaveText('Privacy Policy');

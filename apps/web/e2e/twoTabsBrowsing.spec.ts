@@ -35,12 +35,13 @@ test('signing out in another tab leaves a browsed page for the sign-in page; sig
   await signIn(page, viewer, '/profile');
   await expect(page.getByText(viewer.email)).toBeVisible();
   const other = await context.newPage();
-  for (const address of ['/movies', '/posts', '/creators', '/']) {
+  for (const address of ['/movies', '/posts', '/creators', '/', '/privacy-policy']) {
     await test.step(address, async () => {
       await page.goto(address);
       await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
       await other.goto('/privacy-policy');
       await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+      await expect(other).toHaveURL(/\/login$/);
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toHaveCount(0);

@@ -1,8 +1,9 @@
 import { embedThumbnail, kindOfList, readTokenClaims, type ServerOptions } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { createCopy, type LocaleBundle } from './copy/copy';
+import { once } from './once';
 import { createFlag } from './platform/flag';
-import { lazyClient, once } from './platform/lazyClient';
+import { lazyClient } from './platform/lazyClient';
 import type { Platform } from './platform/platform';
 import { createTokenSource } from './platform/tokenSource';
 import { createQueryClient } from './queries/queryClient';

@@ -6,9 +6,9 @@ import { createEarlyStage, type EarlyStage } from './platform/earlyFilm';
 import { createStore, type KeyValueStore, toStorage } from './platform/storage';
 import { createTokenStore, lastingClaims } from './platform/tokenStore';
 import { toArtworkSources } from './present/artwork';
-import { matchPath } from './routes/matchPath';
+import { idIn } from './routes/pathId';
 import { chosenEpisode, mediaKeyOf } from './routes/video/chosenMedia';
-import { kindOfAddress, VIDEO_PATH } from './routes/video/videoAddress';
+import { kindOfAddress } from './routes/video/videoAddress';
 import { readSettings } from './settings';
 
 /** A playlist that can be loaded before there is a player, and the element for it. */
@@ -52,14 +52,13 @@ function startOf(
  */
 async function readEarly(page: Window & typeof globalThis, stage: EarlyStage): Promise<FoundFilm | null> {
   const { firstVisit } = page;
-  const id = matchPath(VIDEO_PATH, page.location.pathname)?.id;
   const local = createStore(() => page.localStorage);
   const token = createTokenStore(
     local,
     createStore(() => page.sessionStorage),
   ).read();
   const claims = lastingClaims(token, Date.now());
-  if (firstVisit === undefined || id === undefined || token === null || claims === null) return null;
+  if (firstVisit === undefined || token === null || claims === null) return null;
   const { servers, sendToken } = readSettings(page.document);
   const at = (baseUrl: string) => ({
     baseUrl,
@@ -72,6 +71,7 @@ async function readEarly(page: Window & typeof globalThis, stage: EarlyStage): P
   const content = createContentClient(at(servers.content));
   const payments = createPaymentsClient(at(servers.payments));
   const { uid } = claims;
+  const id = idIn(page.location.pathname);
   const search = new URLSearchParams(page.location.search);
   const kind = kindOfAddress(search) ?? new Map(firstVisit.handed).get(id)?.kind;
   // Where it fails the app asks again, and tells what went wrong.

@@ -2,11 +2,14 @@ import { DEFAULT_LOCALE, findLocale } from '@chalchitra/api';
 import { TOKEN_REFRESH_LEAD_MS } from '@chalchitra/api/constants';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { compose } from './compose';
 import { loadLocale } from './copy/locales';
 import { createBrowserPlatform, type Platform } from './platform/platform';
 import { App } from './routes/App';
-import { findRoute } from './routes/routes';
+import { RestoredTop } from './routes/frame/usePlace';
+import { findPage } from './routes/pages';
+import { loadPage, siteRoutes, startFetches } from './routes/siteRoutes';
 import type { Runtime } from './runtime';
 import { readSettings } from './settings';
 
@@ -25,7 +28,7 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   const runtime = compose(settings, bundle, platform);
   const { session, telemetry, queryClient, copy } = runtime;
 
-  const onError = (where: string) => (error: unknown) => telemetry.error(error, where);
+  const onError = (where: string) => (error: unknown) => void telemetry.error(error, where);
   window.addEventListener('error', ({ error }) => onError('window')(error));
   window.addEventListener('unhandledrejection', ({ reason }) => onError('promise')(reason));
 
@@ -43,25 +46,30 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   if (isSignedIn) attendSession(window, platform, runtime);
   else void session.wake();
 
-  const found = findRoute(window.location.pathname);
   const state = document.getElementById(STATE_ELEMENT_ID)?.textContent;
   if (state) hydrate(queryClient, JSON.parse(state));
-  if (found !== null) {
-    if (isSignedIn || found.route.access === 'public')
-      found.route.prefetch?.(runtime, found.params, window.location.search);
-    await found.route.code.load(copy).catch(onError('route'));
-  }
+  const page = findPage(window.location.pathname);
+  // A page without a session is on its way to the sign-in page, whatever the server rendered into it.
+  const isRendered = root.firstElementChild !== null && isSignedIn && page !== null;
+  if (isRendered) startFetches(page, runtime, window.location);
+  const ready = isRendered ? await loadPage(page, copy).catch(onError('route')) : undefined;
+  const router = createBrowserRouter(siteRoutes(runtime, ready));
 
   await window.firstVisit?.beforeApp();
   const options = {
-    onCaughtError: () => {},
+    onCaughtError: onError('screen'),
     onUncaughtError: onError('render'),
     onRecoverableError: onError('hydration'),
   };
-  // A page without a session is on its way to the sign-in page, whatever the server rendered into it.
-  const isRendered = root.firstElementChild !== null && isSignedIn;
-  if (isRendered) hydrateRoot(root, <App runtime={runtime} path={window.location.pathname} />, options);
-  else createRoot(root, options).render(<App runtime={runtime} />);
+  const app = (
+    <App runtime={runtime}>
+      <RestoredTop value={() => router.state.restoreScrollPosition || null}>
+        <RouterProvider router={router} />
+      </RestoredTop>
+    </App>
+  );
+  if (ready === undefined) createRoot(root, options).render(app);
+  else hydrateRoot(root, app, options);
 }
 
 /**

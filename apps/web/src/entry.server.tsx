@@ -2,14 +2,17 @@ import type { LocaleTag } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { compose } from './compose';
 import { loadLocale } from './copy/locales';
 import { createServerPlatform } from './platform/serverPlatform';
 import { type PageTags, type PlayedItem, preloadTags, readBuild } from './preloads';
 import { App } from './routes/App';
-import { prefetchHome } from './routes/home/homeData';
+import { loadHome } from './routes/home/homeData';
+import { findPage } from './routes/pages';
+import { idIn } from './routes/pathId';
 import { paths } from './routes/paths';
-import { findRoute } from './routes/routes';
+import { loadPage, siteRoutes } from './routes/siteRoutes';
 import { VIDEO_PATH } from './routes/video/videoAddress';
 
 /** What a server asks for: the address, the language and the settings of its page, and a way to the public lists. */
@@ -38,9 +41,9 @@ export async function pagePreloads(
   locale: LocaleTag,
   whatPlays: (id: string) => Promise<PlayedItem>,
 ): Promise<PageTags> {
-  const found = findRoute(pathname);
-  if (found?.route.path !== VIDEO_PATH) return preloadTags(build, locale, found?.route.path ?? '');
-  return preloadTags(build, locale, VIDEO_PATH, await whatPlays(found.params.id ?? ''));
+  const page = findPage(pathname);
+  if (page?.path !== VIDEO_PATH) return preloadTags(build, locale, page?.path ?? '');
+  return preloadTags(build, locale, VIDEO_PATH, await whatPlays(idIn(pathname)));
 }
 
 /**
@@ -48,19 +51,27 @@ export async function pagePreloads(
  * same for all of them; null for every other address, which the browser renders.
  */
 export async function renderPage({ url, locale, settings, load }: RenderInput): Promise<RenderedPage | null> {
-  const { pathname } = new URL(url, 'http://localhost');
-  const found = findRoute(pathname);
-  const isPlayer = found?.route.path === VIDEO_PATH;
-  if (found === null || (pathname !== paths.home && !isPlayer)) return null;
+  const { href, pathname } = new URL(url, 'http://localhost');
+  const page = findPage(pathname);
+  const isPlayer = page?.path === VIDEO_PATH;
+  if (page === null || (pathname !== paths.home && !isPlayer)) return null;
   const runtime = compose(settings, await loadLocale(locale), createServerPlatform(load));
-  await Promise.all([found.route.code.load(runtime.copy), isPlayer || prefetchHome(runtime)]);
+  const [ready] = await Promise.all([loadPage(page, runtime.copy), isPlayer || loadHome(runtime)]);
   // A list that failed here is asked for by the browser, whose first rendering must be the same as this one.
   runtime.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
-  const html = renderToString(<App runtime={runtime} path={pathname} />);
+  const handler = createStaticHandler(siteRoutes(runtime, ready));
+  const context = await handler.query(new Request(href));
+  if (context instanceof Response) return null;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <App runtime={runtime}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
   const state = JSON.stringify(dehydrate(runtime.queryClient)).replaceAll('<', '\\u003c');
   return {
     html,
-    ...preloadTags(build, locale, found.route.path),
+    ...preloadTags(build, locale, page.path),
     state: isPlayer ? '' : `<script type="application/json" id="chalchitra-state">${state}</script>`,
   };
 }

@@ -18,7 +18,6 @@ const PLAYLIST_CODE = 'data:text/javascript,export const openHls = () => null';
 const MISSING_CODE = 'data:text/javascript,throw new Error()';
 
 interface Given {
-  path?: string;
   token?: string | null;
   block?: FirstCalls | null;
   settings?: object;
@@ -44,7 +43,6 @@ class Waiting {
 
 /** A page as far as its first lines look at it. */
 function open({
-  path = '/video/a%2Fb',
   token = lasting,
   block = { kind: 'videos', playlistCode: PLAYLIST_CODE, calls: [HISTORY, DETAIL] },
   state = null,
@@ -71,7 +69,7 @@ function open({
     fetch,
     performance: { now: () => cameAt },
     setTimeout: (run: () => void, ms = 0) => timers.push({ ms, run }),
-    location: { pathname: path, search: '?episode=2', origin: 'https://site.example', reload },
+    location: { pathname: '/video/a%2Fb', search: '?episode=2', origin: 'https://site.example', reload },
     history,
     requestAnimationFrame: (run: () => void) => run(),
     localStorage: { getItem: () => token },
@@ -141,22 +139,19 @@ describe('the first lines of a player’s page', () => {
     expect(trusted?.[1].headers).toHaveProperty('authorization', `Bearer ${lasting}`);
   });
 
-  it.each([
-    ['without a block of theirs', { block: null }],
-    ['on another page', { path: '/series/7' }],
-  ])('do nothing %s', (_, given) => {
-    const { page, fetch } = open(given);
+  it('do nothing without a block of theirs', () => {
+    const { page, fetch } = open({ block: null });
     expect(page.firstVisit).toBeUndefined();
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['opened it', null, { isFirst: true }],
-    ['came to it', { key: 'k', other: 1 }, { key: 'k', other: 1 }],
+    ['opened it', null, {}],
+    ['came to it', { key: 'k', idx: 1 }, { key: 'k', idx: 1 }],
   ])('send a guest who %s to sign in and back, without calls or the app', (_, state, kept) => {
     const { page, fetch, dataset, history, reload, waitingOnes } = open({ token: null, state });
     expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ ...kept, key: expect.any(String), from: '/video/a%2Fb?episode=2' }),
+      { ...kept, usr: { from: '/video/a%2Fb?episode=2' } },
       '',
       '/login',
     );

@@ -4,10 +4,9 @@ import { createEarlyAnswers } from './platform/earlyAnswers';
 import { keepKeys } from './platform/earlyKeys';
 import { createStore } from './platform/storage';
 import { createTokenStore, lastingClaims } from './platform/tokenStore';
-import type { EntryState } from './routes/location';
-import { matchPath } from './routes/matchPath';
+import { idIn, isReadable } from './routes/pathId';
 import { paths } from './routes/paths';
-import { VIDEO_PATH } from './routes/video/videoAddress';
+import type { EntryState } from './routes/place';
 import { readSettings } from './settings';
 
 /** The id of the block that says with what a player's page begins. */
@@ -88,9 +87,9 @@ function fetchAhead(document: Document, id: string): void {
  */
 function sendToSignIn({ document, history, location }: Window): void {
   document.documentElement.dataset.guest = '';
-  const first: EntryState = { key: Math.random().toString(36).slice(2), isFirst: true };
-  const entry: EntryState = history.state ?? first;
-  history.replaceState({ ...entry, from: location.pathname + location.search }, '', paths.login);
+  const entry: EntryState = { from: location.pathname + location.search };
+  // What the router keeps of an entry, `usr` being the app's own part.
+  history.replaceState({ ...history.state, usr: entry }, '', paths.login);
   location.reload();
 }
 
@@ -113,8 +112,8 @@ async function bringAppAfter(code: Promise<PlaylistCode>, page: Window, startApp
 export function beginVisit(page: Window & typeof globalThis): void {
   const { document, location, performance } = page;
   const block = document.getElementById(FIRST_CALLS_ELEMENT_ID)?.textContent;
-  const id = matchPath(VIDEO_PATH, location.pathname)?.id;
-  if (!block || id === undefined) return;
+  if (!block || !isReadable(location.pathname)) return;
+  const id = idIn(location.pathname);
   const first = JSON.parse(block) as FirstCalls;
   const answers = createEarlyAnswers(
     (address, init) => page.fetch(address, init),

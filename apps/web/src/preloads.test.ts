@@ -1,21 +1,18 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { EARLY, FILE_SOURCE, PLAYLIST_SOURCE, preloadTags, routeModules } from './preloads';
-import { routes } from './routes/routes';
+import { checkManifest, EARLY, FILE_SOURCE, modulesOf, PLAYLIST_SOURCE, preloadTags } from './preloads';
+import { pages } from './routes/pages';
 
-it('knows the modules of every route, each of which is there', () => {
-  expect(Object.keys(routeModules).sort()).toEqual(routes.map(({ path }) => path).sort());
-  const modules = [...Object.values(routeModules).flat(), EARLY, FILE_SOURCE, PLAYLIST_SOURCE];
-  expect(modules.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([]);
-});
+const named = [...pages.flatMap((page) => modulesOf(page, 'en')), EARLY, FILE_SOURCE, PLAYLIST_SOURCE];
 
-it('finds a module that others bring at once under its file’s name', () => {
-  const manifest = { _clients: { file: 'assets/clients.js', name: 'clients' } };
-  expect(preloadTags({ manifest, firstVisit: '' }, 'en', '/movies')).toEqual({
-    early: '',
-    preloads: '<link rel="modulepreload" href="/assets/clients.js">',
-    isAppLater: false,
-  });
+it('names modules that are there', () =>
+  expect(named.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([]));
+
+it('fails where a build lacks one of them', () => {
+  const manifest = Object.fromEntries(named.map((module) => [module, { file: 'assets/x.js' }]));
+  expect(() => checkManifest(manifest)).not.toThrow();
+  const { 'src/routes/home/home.route.tsx': _, ...rest } = manifest;
+  expect(() => checkManifest(rest)).toThrow('home.route');
 });
 
 const build = {
@@ -28,11 +25,11 @@ const build = {
       imports: ['shared'],
       css: ['assets/index.css', 'assets/video.css'],
     },
-    'src/routes/frame/GateKeeper.tsx': { file: 'assets/gate.js', imports: ['_clients'] },
+    'src/routes/frame/GateKeeper.tsx': { file: 'assets/gate.js', imports: ['src/platform/clients.ts'] },
     'src/early.ts': { file: 'assets/early.js' },
     '../../packages/player/src/sources/hls/hlsSource.ts': { file: 'assets/hls.js' },
     '../../packages/player/src/sources/file/fileSource.ts': { file: 'assets/file.js' },
-    _clients: { file: 'assets/clients.js', name: 'clients' },
+    'src/platform/clients.ts': { file: 'assets/clients.js' },
   },
 };
 

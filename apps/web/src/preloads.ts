@@ -1,28 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { LocaleTag } from '@chalchitra/api';
+import { DEFAULT_LOCALE, type LocaleTag } from '@chalchitra/api';
 import { contentDetailCall, paymentHistory, seriesEpisodes } from '@chalchitra/api/contract';
 import type { ContentKind } from '@chalchitra/api/types';
 import { FIRST_CALLS_ELEMENT_ID, ROUTE_ELEMENT_ID } from './firstVisit';
 import type { FirstCalls } from './firstVisit.types';
-import { listings } from './routes/listing/listings';
+import { type PageRoute, pages } from './routes/pages';
 import { paths } from './routes/paths';
 import { VIDEO_PATH } from './routes/video/videoAddress';
 
-const COPY = 'src/copy/en/index.ts';
-const ACCOUNT = 'src/copy/en/account.ts';
-const BROWSE = 'src/copy/en/browse.ts';
 const CLIENTS = 'src/platform/clients.ts';
-const SUBSCRIBERS = [
-  'src/routes/frame/SubscribersOnly.tsx',
-  'src/routes/frame/GateKeeper.tsx',
-  BROWSE,
-  CLIENTS,
-];
-const CREATOR_AREA = ['src/routes/creators/creatorArea.ts', BROWSE, 'src/copy/en/creators.ts', CLIENTS];
-
-/** The folder of messages in which the modules above stand, and its like in another language. */
-const ENGLISH = 'src/copy/en/';
-const folderOf = (locale: LocaleTag) => `src/copy/${locale}/`;
+const GATE = 'src/routes/frame/GateKeeper.tsx';
 
 /** What asks for a player page's data before the app's own code is there. */
 export const EARLY = 'src/early.ts';
@@ -33,26 +20,17 @@ export const PLAYLIST_SOURCE = '../../packages/player/src/sources/hls/hlsSource.
 /** What plays a file. */
 export const FILE_SOURCE = '../../packages/player/src/sources/file/fileSource.ts';
 
-const routeOf = (name: string) => `src/routes/${name}/${name}.route.tsx`;
-
-/** The modules that each route of the table brings after the entry, by the route's pattern. */
-export const routeModules: Readonly<Record<string, readonly string[]>> = {
-  [paths.home]: [routeOf('home')],
-  [VIDEO_PATH]: [routeOf('video'), 'src/copy/en/player.ts', ...SUBSCRIBERS],
-  '/series/:id': [routeOf('series'), ...SUBSCRIBERS],
-  [paths.creators]: CREATOR_AREA,
-  '/creators/:id': CREATOR_AREA,
-  [paths.posts]: CREATOR_AREA,
-  [paths.profile]: [routeOf('profile'), ACCOUNT, 'src/copy/en/profile.ts', CLIENTS],
-  [paths.login]: [routeOf('login'), ACCOUNT],
-  [paths.register]: [routeOf('register'), ACCOUNT],
-  [paths.subscription]: [routeOf('subscription'), ACCOUNT, CLIENTS],
-  [paths.privacyPolicy]: [routeOf('privacyPolicy'), 'src/copy/en/privacyPolicy.ts'],
-  ...Object.fromEntries(listings.map(({ path }) => [path, [routeOf('listing'), BROWSE, CLIENTS]])),
-};
+/** The modules that a page loads after the entry. Home's lists come with its page, so that it asks no server. */
+export function modulesOf({ path, access, module, areas, load }: PageRoute, locale: LocaleTag): string[] {
+  return [
+    `src/routes/${module}.route.tsx`,
+    ...areas.map((area) => `src/copy/${locale}/${area}.ts`),
+    ...(access === 'subscribed' ? [GATE] : []),
+    ...(load === undefined || path === paths.home ? [] : [CLIENTS]),
+  ];
+}
 
 interface ManifestEntry {
-  name?: string;
   file: string;
   css?: string[];
   imports?: string[];
@@ -60,18 +38,12 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** A module's file stands under its path or, where others bring that file at once, under the file's name. */
-function entryOf(manifest: Manifest, key: string): ManifestEntry | undefined {
-  const name = key.replace(/^.*\/|\.\w+$/g, '');
-  return manifest[key] ?? Object.values(manifest).find((entry) => entry.name === name);
-}
-
 /** What a build made of modules and all that they import at once. */
 function filesOf(manifest: Manifest, modules: readonly string[]) {
   const files = new Set<string>();
   const styles = new Set<string>();
   const collect = (key: string) => {
-    const entry = entryOf(manifest, key);
+    const entry = manifest[key];
     if (entry === undefined || files.has(entry.file)) return;
     files.add(entry.file);
     for (const style of entry.css ?? []) styles.add(style);
@@ -151,17 +123,18 @@ export function preloadTags(
   routePath: string,
   played: PlayedItem = { kind: null, isPlaylist: false },
 ): PageTags {
-  // What the page's own tags bring isn't named again.
+  const page = pages.find(({ path }) => path === routePath);
+  // What the page's own tags load isn't named again.
   const { files: known, styles: knownStyles } = filesOf(manifest, ['index.html']);
   const early = routePath === VIDEO_PATH ? manifest[EARLY]?.file : undefined;
   const isFilmFirst = early !== undefined && played.isPlaylist;
   const playlist = isFilmFirst ? filesOf(manifest, [PLAYLIST_SOURCE]).files : [];
   const [playlistFile] = playlist;
   const modules = [
-    ...(routeModules[routePath] ?? []),
+    ...(page === undefined ? [] : modulesOf(page, locale)),
     ...(early !== undefined && !played.isPlaylist ? [FILE_SOURCE] : []),
-    COPY,
-  ].map((module) => module.replace(ENGLISH, folderOf(locale)));
+    `src/copy/${locale}/index.ts`,
+  ];
   const { files, styles } = filesOf(manifest, modules);
   const further = files
     .filter((file) => !known.includes(file) && !playlist.includes(file))
@@ -181,17 +154,30 @@ export function preloadTags(
   };
 }
 
+/** Fails where a build lacks what the pages name, for instance after a folder got another name. */
+export function checkManifest(manifest: Manifest): void {
+  const named = [
+    ...pages.flatMap((page) => modulesOf(page, DEFAULT_LOCALE)),
+    PLAYLIST_SOURCE,
+    FILE_SOURCE,
+    EARLY,
+  ];
+  const missing = named.filter((module) => manifest[module] === undefined);
+  if (missing.length > 0) throw new Error(`The build lacks ${[...new Set(missing)].join(', ')}`);
+}
+
 /** The build beside this module's; empty without one, as in development, where the browser finds out by itself. */
 export function readBuild(): Build {
   const textOf = (path: string) => {
     const address = new URL(path, import.meta.url);
     return existsSync(address) ? readFileSync(address, 'utf8') : null;
   };
-  return {
-    manifest: {
-      ...JSON.parse(textOf('../client/.vite/manifest.json') ?? '{}'),
-      ...JSON.parse(textOf('../client/.vite/early.json') ?? '{}'),
-    },
-    firstVisit: (textOf('firstVisit.js') ?? '').trim(),
+  const files = textOf('../client/.vite/manifest.json');
+  if (files === null) return { manifest: {}, firstVisit: '' };
+  const manifest: Manifest = {
+    ...JSON.parse(files),
+    ...JSON.parse(textOf('../client/.vite/early.json') ?? '{}'),
   };
+  checkManifest(manifest);
+  return { manifest, firstVisit: (textOf('firstVisit.js') ?? '').trim() };
 }

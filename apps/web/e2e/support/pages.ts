@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { pages } from '../../src/routes/pages';
 import { paths } from '../../src/routes/paths';
-import { routes } from '../../src/routes/routes';
 import { rowsOf } from './lists';
 import type { Page } from './test';
 
@@ -14,7 +14,7 @@ export interface BrowsedPage {
 const ACCOUNT_PAGES: readonly string[] = [paths.profile, paths.subscription];
 
 /** Every browsed page of the route table; a new route is there by itself. */
-export const browsedPages: readonly BrowsedPage[] = routes
+export const browsedPages: readonly BrowsedPage[] = pages
   .filter(
     ({ access, path }) => access !== 'public' && access !== 'guestOnly' && !ACCOUNT_PAGES.includes(path),
   )
@@ -42,7 +42,11 @@ export const CONTENT = /\/services\/(content|creators)\//;
 
 /** Goes to an address as a link of the app does, without loading the page anew. */
 export async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => history.pushState({ key: Math.random().toString(36) }, '', to), address);
+  await page.evaluate((to) => {
+    const idx = (history.state?.idx ?? 0) + 1;
+    history.pushState({ usr: null, key: Math.random().toString(36).slice(2), idx }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
 }
 
 /**

@@ -1,14 +1,4 @@
-/** Brings something once; after a failure the next call tries again. */
-export function once<T>(bring: () => Promise<T>): () => Promise<T> {
-  let brought: Promise<T> | null = null;
-  return () => {
-    brought ??= bring().catch((error: unknown) => {
-      brought = null;
-      throw error;
-    });
-    return brought;
-  };
-}
+import { once } from '../once';
 
 /** A client whose code comes with its first call; all of its calls answer promises anyway. */
 export function lazyClient<Client extends object>(bring: () => Promise<Client>): Client {

@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPage } from './page';
-import { createStore } from './storage';
 
 /** A window that is 5000 px high once `grow` was called, and before that as high as its screen. */
 function fakeWindow() {
@@ -14,7 +13,6 @@ function fakeWindow() {
     scrollY: 0,
     history: {
       state: null as unknown,
-      scrollRestoration: 'auto',
       back: vi.fn(),
       replaceState(state: unknown) {
         page.history.state = state;
@@ -46,30 +44,15 @@ function fakeWindow() {
       page.scrollY = Math.min(top, page.height);
     },
   };
-  const scroll = (top: number) => {
-    page.scrollY = top;
-    listeners.dispatchEvent(new Event('scroll'));
-  };
   const frame = () => {
     for (const step of frames.splice(0)) step();
   };
   const fire = (type: string) => listeners.dispatchEvent(new Event(type));
-  return { page, heading, scroll, frame, fire, mutate: () => onMutation() };
+  return { page, heading, frame, fire, mutate: () => onMutation() };
 }
 
-const kept = new Map<string, string>();
-const session = createStore(
-  () =>
-    ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    }) as unknown as Storage,
-);
 const open = (fake: ReturnType<typeof fakeWindow>) =>
-  createPage(fake.page as unknown as Window & typeof globalThis, session);
-
-beforeEach(() => kept.clear());
+  createPage(fake.page as unknown as Window & typeof globalThis);
 
 describe('the page around the screens (spec §2)', () => {
   it('takes a title, and the focus to the heading without moving the page', () => {
@@ -102,74 +85,35 @@ describe('the page around the screens (spec §2)', () => {
     expect(fake.heading.focus).toHaveBeenCalledOnce();
   });
 
-  it('goes to the top of a new entry, and back to where an old one was left, once it is long enough', () => {
+  it('goes on scrolling until the page is long enough', () => {
     const fake = fakeWindow();
-    fake.page.height = 5000;
-    const page = open(fake);
-    fake.scroll(1200);
-    const first = fake.page.history.state;
-    fake.page.history.state = { key: 'second' };
-    page.showEntry();
-    expect(fake.page.scrollY).toBe(0);
-
-    fake.page.history.state = first;
     fake.page.height = 400;
-    page.showEntry();
+    open(fake).keepScrolling(1200);
     expect(fake.page.scrollY).toBe(400);
     fake.page.height = 5000;
     fake.frame();
     expect(fake.page.scrollY).toBe(1200);
   });
 
-  it('leaves the page where it is while the same entry is shown under another address', () => {
+  it.each(['the user moves', 'it is told to'])('stops scrolling when %s', (how) => {
     const fake = fakeWindow();
-    fake.page.height = 5000;
-    const page = open(fake);
-    fake.scroll(1200);
-    fake.page.history.state = { ...(fake.page.history.state as object), isOver: true };
-    expect(page.showEntry()).toBe(false);
-    expect(fake.page.scrollY).toBe(1200);
-    fake.page.history.state = { key: 'second' };
-    expect(page.showEntry()).toBe(true);
-  });
-
-  it('stops going back when the visitor moves by themselves', () => {
-    const fake = fakeWindow();
-    fake.page.height = 5000;
-    const page = open(fake);
-    fake.scroll(1200);
-    const first = fake.page.history.state;
-    fake.page.history.state = { key: 'second' };
-    page.showEntry();
-    fake.page.history.state = first;
     fake.page.height = 400;
-    page.showEntry();
-    fake.fire('wheel');
+    const stop = open(fake).keepScrolling(1200);
+    if (how === 'the user moves') fake.fire('wheel');
+    else stop();
     fake.page.height = 5000;
     fake.frame();
     expect(fake.page.scrollY).toBe(400);
-  });
-
-  it('keeps positions over a reload', () => {
-    const before = fakeWindow();
-    before.page.height = 5000;
-    open(before);
-    before.scroll(800);
-    before.fire('pagehide');
-    const after = fakeWindow();
-    after.page.height = 5000;
-    after.page.history.state = before.page.history.state;
-    open(after);
-    expect(after.page.scrollY).toBe(800);
   });
 
   it('goes back in the history where there is an entry of the app, else to an address', () => {
     const fake = fakeWindow();
+    fake.page.history.state = { idx: 0 };
     const page = open(fake);
     const otherwise = vi.fn();
     page.goBack(otherwise);
     expect(otherwise).toHaveBeenCalledOnce();
-    fake.page.history.state = { key: 'second' };
+    fake.page.history.state = { idx: 1 };
     page.goBack(otherwise);
     expect(fake.page.history.back).toHaveBeenCalledOnce();
     expect(otherwise).toHaveBeenCalledOnce();

@@ -1,18 +1,15 @@
-import { array, number, strictTuple, string } from 'valibot';
 import { deter } from './deterrents';
-import { type KeyValueStore, readJson } from './storage';
 
-const POSITIONS_KEY = 'scrollPositions';
-const MOST_POSITIONS = 50;
 const RESTORE_FOR_MS = 1500;
+const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** What navigating does to the page around the screens. */
 export interface Page {
   setTitle(title: string): void;
   /** Moves focus to the new screen's heading, so that it is read and Tab starts there. */
   focusHeading(): void;
-  /** Goes to the top, or back to where the history entry that is shown now was left; false where it is the same one as before. */
-  showEntry(): boolean;
+  /** Goes on scrolling to a place while the page is too short for it, unless the user moves; answers the way to stop. */
+  keepScrolling(top: number): () => void;
   /** To the entry before, where that is one of the app; else to an address. */
   goBack(otherwise: () => void): void;
   /** Blocks right-click and the named chords while a page wants it; answers the way to stop (spec §9). */
@@ -28,45 +25,9 @@ export interface Page {
 
 const FIRST_ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
-/** The real page; keeps the scroll position of each history entry, also over a reload. */
-export function createPage(page: Window & typeof globalThis, session: KeyValueStore): Page {
+/** The real page. */
+export function createPage(page: Window & typeof globalThis): Page {
   const { document, history } = page;
-  const positions = new Map<string, number>(readPositions(session));
-  if (entryKey(history.state) === null) {
-    history.replaceState({ key: Math.random().toString(36).slice(2), isFirst: true }, '');
-  }
-  let current = entryKey(history.state) ?? '';
-  let restoring = 0;
-
-  history.scrollRestoration = 'manual';
-  page.addEventListener(
-    'scroll',
-    () => {
-      if (restoring === 0) positions.set(current, page.scrollY);
-    },
-    { passive: true },
-  );
-  page.addEventListener('pagehide', () =>
-    session.set(POSITIONS_KEY, JSON.stringify([...positions].slice(-MOST_POSITIONS))),
-  );
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const)
-    page.addEventListener(type, stopRestoring, { passive: true });
-
-  function stopRestoring() {
-    page.cancelAnimationFrame(restoring);
-    restoring = 0;
-  }
-
-  // The content may still be on its way: tries again while the page is too short, unless the visitor moves.
-  function restore(top: number) {
-    const until = page.performance.now() + RESTORE_FOR_MS;
-    const step = () => {
-      page.scrollTo({ top, behavior: 'instant' });
-      const isThere = Math.abs(page.scrollY - top) < 2 || page.performance.now() > until;
-      restoring = isThere ? 0 : page.requestAnimationFrame(step);
-    };
-    step();
-  }
 
   function focusHeading(): boolean {
     const heading = document.querySelector<HTMLElement>('main h1, [role="main"] h1');
@@ -82,9 +43,6 @@ export function createPage(page: Window & typeof globalThis, session: KeyValueSt
     if (isElsewhere || focusHeading()) headingWatch.disconnect();
   });
 
-  const remembered = positions.get(current);
-  if (remembered !== undefined && remembered > 0) restore(remembered);
-
   return {
     setTitle(title) {
       document.title = title;
@@ -93,18 +51,23 @@ export function createPage(page: Window & typeof globalThis, session: KeyValueSt
       headingWatch.disconnect();
       if (!focusHeading()) headingWatch.observe(document.body, { childList: true, subtree: true });
     },
-    showEntry() {
-      const shown = entryKey(history.state) ?? '';
-      if (shown === current) return false;
-      stopRestoring();
-      current = shown;
-      const left = positions.get(current);
-      if (left === undefined) page.scrollTo({ top: 0, behavior: 'instant' });
-      else restore(left);
-      return true;
+    keepScrolling(top) {
+      const moved = new AbortController();
+      for (const type of MOVES)
+        page.addEventListener(type, () => moved.abort(), { passive: true, signal: moved.signal });
+      const until = page.performance.now() + RESTORE_FOR_MS;
+      const step = () => {
+        if (moved.signal.aborted) return;
+        if (Math.abs(page.scrollY - top) < 2 || page.performance.now() > until) return moved.abort();
+        page.scrollTo({ top, behavior: 'instant' });
+        page.requestAnimationFrame(step);
+      };
+      step();
+      return () => moved.abort();
     },
     goBack(otherwise) {
-      if (field(history.state, 'isFirst') === true) otherwise();
+      // The router counts its entries; the first one is 0.
+      if (field(history.state, 'idx') === 0) otherwise();
       else history.back();
     },
     deter: () => deter(page),
@@ -132,15 +95,4 @@ export function createPage(page: Window & typeof globalThis, session: KeyValueSt
 
 function field(state: unknown, name: string): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
-}
-
-function entryKey(state: unknown): string | null {
-  const key = field(state, 'key');
-  return typeof key === 'string' ? key : null;
-}
-
-const positionsSchema = array(strictTuple([string(), number()]));
-
-function readPositions(session: KeyValueStore): [string, number][] {
-  return readJson(session, POSITIONS_KEY, positionsSchema) ?? [];
 }

@@ -53,7 +53,7 @@ export function createBrowserPlatform(
     tokens: createTokenStore(local, sessionOnly),
     tabs: createTabs(window),
     identity: createLazyIdentity(settings.firebase, window.location.origin),
-    page: createPage(window, sessionOnly),
+    page: createPage(window),
     telemetry,
     loadPlayer: async (account) => (await import('./playerEngine')).createSiteEngine(window, local, account),
     takeEarlyKeys: () => window.firstVisit?.takeKeys() ?? [],

@@ -1,5 +1,5 @@
 import type { RecentlyWatchedActor, WatchedItem } from '@chalchitra/machines';
-import { once } from './lazyClient';
+import { once } from '../once';
 import type { KeyValueStore } from './storage';
 import { asideKey, LIST_KEY, OWNER_KEY, readItems } from './watchedItems';
 

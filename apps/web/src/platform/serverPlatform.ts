@@ -24,7 +24,7 @@ export function createServerPlatform(load: (path: string) => Promise<unknown>): 
     page: {
       setTitle: () => {},
       focusHeading: () => {},
-      showEntry: () => false,
+      keepScrolling: () => () => {},
       goBack: () => {},
       deter: () => () => {},
       renew: async () => {},

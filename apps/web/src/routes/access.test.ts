@@ -1,35 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { redirectionFor } from './access';
-import { readFrom } from './location';
+
+const guest = { isSignedIn: false, wasSignedIn: false, hasSignedOut: false };
+const user = { isSignedIn: true, wasSignedIn: true, hasSignedOut: false };
 
 describe('redirectionFor (spec §2, §6)', () => {
   it.each([
-    ['public', false, null],
-    ['public', true, null],
-    ['guestOnly', false, null],
-    ['guestOnly', true, { to: '/' }],
-    ['signedIn', true, null],
-    ['signedIn', false, { to: '/login', from: '/a?b=c' }],
-    ['subscribed', true, null],
-    ['subscribed', false, { to: '/login', from: '/a?b=c' }],
-    [null, true, { to: '/' }],
-    [null, false, { to: '/login' }],
-  ] as const)('%s, signed in %s: %j', (access, isSignedIn, redirection) =>
-    expect(redirectionFor(access, isSignedIn, '/a?b=c')).toEqual(redirection),
+    ['public', guest, null],
+    ['public', user, null],
+    ['guestOnly', guest, null],
+    ['guestOnly', user, { to: '/' }],
+    ['signedIn', user, null],
+    ['signedIn', guest, { to: '/login', from: '/a?b=c' }],
+    ['subscribed', user, null],
+    ['subscribed', guest, { to: '/login', from: '/a?b=c' }],
+    [null, user, { to: '/' }],
+    [null, guest, { to: '/login' }],
+  ] as const)('%s, for %j: %j', (access, visitor, redirection) =>
+    expect(redirectionFor(access, visitor, '/a?b=c')).toEqual(redirection),
   );
+
+  it('leaves a guest who signs in on a guests’ page to that page', () =>
+    expect(redirectionFor('guestOnly', { ...guest, isSignedIn: true }, '/register')).toBeNull());
 });
 
-it('does not remember the page that somebody left by signing out', () =>
-  expect(redirectionFor('signedIn', false, null)).toEqual({ to: '/login' }));
+describe('the end of a session (spec §4)', () => {
+  const ended = { ...guest, wasSignedIn: true };
 
-describe('readFrom', () => {
-  it.each([
-    [{ from: '/video/1?x=%20' }, '/video/1?x=%20'],
-    [{ from: 'https://elsewhere.example' }, null],
-    [{ from: '//elsewhere.example' }, null],
-    [{ from: '/\\elsewhere.example' }, null],
-    [{ from: 7 }, null],
-    ['text', null],
-    [null, null],
-  ])('reads %j as %j', (state, from) => expect(readFrom(state)).toBe(from));
+  it.each(['public', 'signedIn', 'subscribed'] as const)(
+    'leads from a %s page to the sign-in page, which remembers it unless it was left by signing out',
+    (access) => {
+      expect(redirectionFor(access, ended, '/a')).toEqual({ to: '/login', from: '/a' });
+      expect(redirectionFor(access, { ...ended, hasSignedOut: true }, '/a')).toEqual({ to: '/login' });
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { footerColumns, socialNetworks } from '../navigation/siteFooter';
 import { siteNavigation } from '../navigation/siteNavigation';
 import { HERO_LIST, homeShelves } from './home/homeShelves';
 import { listings } from './listing/listings';
-import { findRoute } from './routes';
+import { findPage } from './pages';
 
 const { home, navigation, failures, footer } = base;
 
@@ -59,7 +59,7 @@ describe('the listing pages (spec §2, §8)', () => {
     expect(listing && navigation[listing.title]).toBe(title);
     expect(listing?.lists).toEqual(lists);
     expect(listing && browse.failures[listing.failure]).toBe(failure);
-    expect(findRoute(path)?.route.access).toBe('signedIn');
+    expect(findPage(path)?.access).toBe('signedIn');
   });
 
   it('are all there', () => expect(listings).toHaveLength(17));
@@ -78,9 +78,11 @@ describe('who may open what (spec §2)', () => {
     ['/posts', 'signedIn'],
     ['/video/a%2Fb', 'subscribed'],
     ['/series/12', 'subscribed'],
-  ])('%s is for %s', (path, access) => expect(findRoute(path)?.route.access).toBe(access));
+  ])('%s is for %s', (path, access) => expect(findPage(path)?.access).toBe(access));
 
-  it('nobody finds a page at an unknown path', () => expect(findRoute('/no/such/page')).toBeNull());
+  it.each(['/no/such/page', '/Movies', '/video/', '/video/%'])('nobody finds a page at %s', (path) =>
+    expect(findPage(path)).toBeNull(),
+  );
 });
 
 describe('the navigation (spec §1, §2)', () => {

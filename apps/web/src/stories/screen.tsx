@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, findLocale, type LocaleTag } from '@chalchitra/api';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import {
   type ActorRefFrom,
   type AnyStateMachine,
@@ -30,11 +31,13 @@ async function loadCopy({ globals }: { globals: Record<string, unknown> }): Prom
   return { copy };
 }
 
-/** Provides the messages that a screen's route would have loaded. */
+/** Provides the messages that a screen's route would have loaded, and an address. */
 const withCopy: Decorator = (Story, { loaded }) => (
-  <CopyProvider copy={loaded.copy}>
-    <Story />
-  </CopyProvider>
+  <MemoryRouter>
+    <CopyProvider copy={loaded.copy}>
+      <Story />
+    </CopyProvider>
+  </MemoryRouter>
 );
 
 const brand = { name: 'Chalchitra', logoUrl: null, colour: null, contactEmail: 'namaste@chalchitra.example' };

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { creatorQuery, postsQuery } from '../../queries/creators.queries';
 import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
-import type { RouteProps } from '../code';
+import { usePageId } from '../pages';
 import { useNamedPage } from '../title/useNamedPage';
 import { CreatorScreen } from './CreatorScreen';
 import { postIn } from './postAddress';
 import { usePostViewer } from './usePostViewer';
 
 /** /creators/{creatorId}, a post over it by its `post` */
-export function CreatorRoute({ params: { id = '' }, search }: RouteProps) {
+export function Component() {
+  const id = usePageId();
+  const [search] = useSearchParams();
   const { creators } = useRuntime();
   const creator = useQuery(creatorQuery(creators, id));
   const posts = useQuery(postsQuery(creators, id));

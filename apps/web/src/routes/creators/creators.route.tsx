@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import { creatorsQuery } from '../../queries/creators.queries';
 import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
-import type { RouteProps } from '../code';
 import { useNamedPage } from '../title/useNamedPage';
 import { CreatorsScreen } from './CreatorsScreen';
 
 /** /creators; with `all` every suggestion as a grid */
-export function CreatorsRoute({ search }: RouteProps) {
+export function Component() {
+  const [search] = useSearchParams();
   const { creators } = useRuntime();
   const list = useQuery(creatorsQuery(creators));
   const { navigation } = useCopy();

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { creatorsQuery, postsQuery } from '../../queries/creators.queries';
 import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
-import type { RouteProps } from '../code';
 import { PostsScreen } from './PostsScreen';
 import { postIn } from './postAddress';
 import { usePostViewer } from './usePostViewer';
 
 /** /posts, a post over it by its `post` */
-export function PostsRoute({ search }: RouteProps) {
+export function Component() {
+  const [search] = useSearchParams();
   const { creators } = useRuntime();
   const posts = useQuery(postsQuery(creators, null));
   // Only pictures and suggestions beside the feed: without them it is still whole.

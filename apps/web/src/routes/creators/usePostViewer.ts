@@ -2,9 +2,11 @@ import type { CreatorPost } from '@chalchitra/api/types';
 import { type PostViewerActor, postViewerMachine } from '@chalchitra/machines';
 import { savesData, useIsStill } from '@chalchitra/ui';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { leavePost, showPost } from './postAddress';
+import { entryState, useStay } from '../place';
+import { postAddress } from './postAddress';
 
 /** What a viewer is opened over. */
 export interface ViewerInput {
@@ -16,9 +18,34 @@ export interface ViewerInput {
   renew: () => Promise<unknown>;
 }
 
+/** Opens a post over the page in an entry of its own, changes the one that is open, and goes back to the page alone. */
+function usePostAddress() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const stay = useStay();
+  const { isOver = false } = entryState(location);
+  const address = {
+    show(id: string, isEntering: boolean) {
+      const change = isEntering ? { isNew: true, isOver: true } : {};
+      stay(postAddress(location.pathname, id), change);
+    },
+    /** By the history where the post was opened from the page, else by its address. */
+    leave() {
+      if (isOver) void navigate(-1);
+      else stay(location.pathname);
+    },
+  };
+  const latest = useRef(address);
+  useEffect(() => {
+    latest.current = address;
+  });
+  return latest;
+}
+
 /** Runs the viewer over a list of posts, in step with the address. */
 export function usePostViewer({ posts, openId, renew }: ViewerInput): PostViewerActor {
   const isStill = useIsStill();
+  const address = usePostAddress();
   const [machine] = useState(() =>
     postViewerMachine.provide({
       actors: {
@@ -27,8 +54,8 @@ export function usePostViewer({ posts, openId, renew }: ViewerInput): PostViewer
         }),
       },
       actions: {
-        showAddress: (_, { id, isFirst }) => showPost(id, isFirst),
-        leaveAddress: leavePost,
+        showAddress: (_, { id, isFirst }) => address.current.show(id, isFirst),
+        leaveAddress: () => address.current.leave(),
       },
     }),
   );

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
+import { useCopy } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
-import { FailurePage, type FailurePageProps } from './FailurePage';
+import { FailurePage } from './FailurePage';
 
-/** A page whose code couldn't be brought; where the server is there all the same, the page is loaded anew, once. */
-export function CodeFailurePage(props: FailurePageProps) {
+/** A page whose code could not be loaded; where the server can be reached all the same, the page is reloaded, once. */
+export function CodeFailurePage({ onRetry }: { onRetry: () => void }) {
   const { page } = useRuntime();
+  const { failures } = useCopy();
   useEffect(() => {
     void page.renew();
   }, [page]);
-  return <FailurePage {...props} />;
+  return <FailurePage message={failures.page} onRetry={onRetry} />;
 }

@@ -2,10 +2,10 @@ import { hasPaid, type SubscriptionGateActor, subscriptionGateMachine } from '@c
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { freshPayments, paymentHistoryQuery } from '../../queries/payments.queries';
 import { type Runtime, useRuntime } from '../../runtime';
-import { navigate } from '../location';
 import { paths } from '../paths';
 import { GateNotice } from './GateNotice';
 
@@ -25,17 +25,18 @@ export interface GateKeeperProps {
 /** Runs one person's subscription gate and follows what it decides about clicks (spec §4). */
 export function GateKeeper({ uid, onOpen }: GateKeeperProps) {
   const runtime = useRuntime();
+  const navigate = useNavigate();
   const [machine] = useState(() => provideGate(runtime));
   const actor = useActorRef(machine, { input: { uid } });
 
   useEffect(() => {
-    const opened = actor.on('gate.opened', ({ href, isOverlay }) => !isOverlay && navigate(href));
-    const refused = actor.on('gate.refused', () => navigate(paths.subscription));
+    const opened = actor.on('gate.opened', ({ href, isOverlay }) => !isOverlay && void navigate(href));
+    const refused = actor.on('gate.refused', () => void navigate(paths.subscription));
     return () => {
       opened.unsubscribe();
       refused.unsubscribe();
     };
-  }, [actor]);
+  }, [actor, navigate]);
 
   // Somebody who pays changes the cached history: the gate then looks again.
   const { data } = useQuery({ ...paymentHistoryQuery(runtime.payments, uid), enabled: false });

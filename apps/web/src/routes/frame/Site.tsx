@@ -1,18 +1,26 @@
-import { Button, MotionProvider } from '@chalchitra/ui';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Button, LinkProvider, MotionProvider } from '@chalchitra/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useCopy } from '../../copy/copy';
 import { useIsMotionPaused, useIsSignedIn, usePerson, useRuntime } from '../../runtime';
-import { usePlace } from '../location';
+import { placeOf } from '../place';
+import { RouterLink } from '../RouterLink';
+import { GateProvider } from './Gate';
+import { Guard } from './Guard';
 import { createMenu, type Menu } from './menu';
 import { SiteFooterPart } from './SiteFooterPart';
 import { SiteHeaderPart } from './SiteHeaderPart';
 import { SiteFrameProvider } from './SitePage';
+import { usePageTitle } from './usePageTitle';
+import { usePlace } from './usePlace';
 
-/** Gives every page its header and footer, with who is signed in and what is open. */
-export function Site({ path, children }: { path?: string | undefined; children: ReactNode }) {
+/** What every page stands in: the gate, the header and the footer, and what moves from one page to the next. */
+export function Site() {
   const { settings } = useRuntime();
   const [menu] = useState(createMenu);
-  const { pathname } = usePlace(path);
+  const { pathname } = useLocation();
+  usePageTitle();
+  usePlace();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opened page closes what is open
   useEffect(() => {
@@ -28,9 +36,18 @@ export function Site({ path, children }: { path?: string | undefined; children: 
     [settings.brand, pathname, menu],
   );
   return (
-    <MotionProvider isPaused={useIsMotionPaused()}>
-      <SiteFrameProvider value={frame}>{children}</SiteFrameProvider>
-    </MotionProvider>
+    <GateProvider>
+      <LinkProvider component={RouterLink}>
+        <MotionProvider isPaused={useIsMotionPaused()}>
+          <SiteFrameProvider value={frame}>
+            <Guard>
+              <Outlet key={pathname} />
+            </Guard>
+          </SiteFrameProvider>
+        </MotionProvider>
+      </LinkProvider>
+      <ScrollRestoration getKey={placeOf} />
+    </GateProvider>
   );
 }
 

@@ -1,16 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { Navigate, Outlet, useOutletContext } from 'react-router-dom';
 import { useCopy } from '../../copy/copy';
 import { paths } from '../paths';
-import { Redirect } from '../Redirect';
-import { CodeFailurePage } from './CodeFailurePage';
 import { FailurePage } from './FailurePage';
 import { useGate } from './Gate';
 
 /**
- * Shows what subscribers alone may see, and sends everybody else to the plans (spec §4). Until it is known who has paid
- * the page is shown as one that is being loaded, so that nothing has to be put in its place.
+ * The pages for subscribers: everybody else is sent to the plans (spec §4). Until it is known who has paid
+ * a page is shown as one that is being loaded, so that nothing has to be put in its place.
  */
-export function SubscribersOnly({ children }: { children: (hasPaid: boolean) => ReactNode }) {
+export function SubscribersOnly() {
   const { actor, isOutOfReach, call } = useGate();
   const { failures } = useCopy();
   useEffect(call, [call]);
@@ -25,13 +24,13 @@ export function SubscribersOnly({ children }: { children: (hasPaid: boolean) => 
   const state = useSyncExternalStore(subscribe, read, read);
   if (actor === null || state === null) {
     return isOutOfReach ? (
-      <CodeFailurePage message={failures.paymentHistory} onRetry={call} />
+      <FailurePage message={failures.paymentHistory} onRetry={call} />
     ) : (
-      children(false)
+      <Outlet context={false} />
     );
   }
-  if (state.matches('paid') || state.matches('checking')) return children(state.matches('paid'));
-  if (state.matches('unpaid')) return <Redirect to={paths.subscription} />;
+  if (state.matches('paid') || state.matches('checking')) return <Outlet context={state.matches('paid')} />;
+  if (state.matches('unpaid')) return <Navigate to={paths.subscription} replace />;
   return (
     <FailurePage
       message={failures.paymentHistory}
@@ -39,4 +38,9 @@ export function SubscribersOnly({ children }: { children: (hasPaid: boolean) => 
       onRetry={() => actor.send({ type: 'gate.retry' })}
     />
   );
+}
+
+/** Whether it is known that the user has paid, on a page for subscribers. */
+export function useHasPaid(): boolean {
+  return useOutletContext<boolean>();
 }

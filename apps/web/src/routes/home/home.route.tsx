@@ -11,7 +11,7 @@ import { useHeroSlides } from './useHeroSlides';
 import { useLiveTv } from './useLiveTv';
 
 /** / */
-export function HomeRoute() {
+export function Component() {
   const { page, settings, recentlyWatched, telemetry } = useRuntime();
   const queryClient = useQueryClient();
   const data = useHomeData();

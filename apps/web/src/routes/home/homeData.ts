@@ -8,7 +8,7 @@ import { HERO_LIST, type HomeShelf, homeShelves } from './homeShelves';
 export const homeLists: readonly ContentList[] = [HERO_LIST, ...homeShelves.map(({ list }) => list)];
 
 /** Asks for all lists of the home page at once; resolves when each has answered or failed. */
-export async function prefetchHome({ content, queryClient }: Runtime): Promise<void> {
+export async function loadHome({ content, queryClient }: Runtime): Promise<void> {
   await Promise.all(homeLists.map((list) => queryClient.prefetchQuery(contentListQuery(content, list))));
 }
 

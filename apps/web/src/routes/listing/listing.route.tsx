@@ -1,6 +1,7 @@
+import { useSearchParams } from 'react-router-dom';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import { useCardActions } from '../cards/useCardActions';
-import type { RouteProps } from '../code';
+import { usePage } from '../pages';
 import { useNamedPage } from '../title/useNamedPage';
 import { groupByGenre } from './groupByGenre';
 import { ListingScreen } from './ListingScreen';
@@ -8,7 +9,9 @@ import { listings } from './listings';
 import { useListingData } from './useListingData';
 
 /** Every listing page, told apart by its path; `genre` shows one shelf as a grid. */
-export function ListingRoute({ path, search }: RouteProps) {
+export function Component() {
+  const [search] = useSearchParams();
+  const path = usePage()?.path;
   const listing = listings.find((candidate) => candidate.path === path);
   if (listing === undefined) throw new Error(`${path} is no listing page`);
   const data = useListingData(listing.lists);

@@ -1,16 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useIsSignedIn, useRuntime, useUid } from '../../runtime';
 import { EarlyIdentity } from '../account/EarlyIdentity';
-import type { RouteProps } from '../code';
 import { paths } from '../paths';
-import { Redirect } from '../Redirect';
+import { readFrom } from '../place';
 import { LoginScreen } from './LoginScreen';
 import { PlanChooser } from './PlanChooser';
 import { provideSignIn } from './signInFlow';
 
 /** /login: the form; for whoever is signed in and has not paid, the plan chooser in its place (spec §2). */
-export function LoginRoute({ from }: RouteProps) {
+export function Component() {
+  const from = readFrom(useLocation());
   const isSignedIn = useIsSignedIn();
   const [visit, setVisit] = useState({ number: 0, isSignedIn });
   // Signing out here, or in another tab, begins a new visit with an empty form.
@@ -30,7 +31,7 @@ function LoginVisit({ isSignedIn, home }: { isSignedIn: boolean; home: string })
   useEffect(() => {
     if (uid !== null) actor.send({ type: 'session.found', uid });
   }, [actor, uid]);
-  if (outcome === 'paid' || hasPaid) return <Redirect to={home} />;
+  if (outcome === 'paid' || hasPaid) return <Navigate to={home} replace />;
   if (outcome === 'unpaid') return <PlanChooser uid={uid} onPaid={() => setHasPaid(true)} />;
   return (
     <EarlyIdentity>

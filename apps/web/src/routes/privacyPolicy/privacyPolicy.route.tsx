@@ -2,7 +2,7 @@ import { useRuntime } from '../../runtime';
 import { PrivacyPolicyScreen } from './PrivacyPolicyScreen';
 
 /** /privacy-policy */
-export function PrivacyPolicyRoute() {
+export function Component() {
   const { name, contactEmail } = useRuntime().settings.brand;
   return <PrivacyPolicyScreen brandName={name} contactEmail={contactEmail} />;
 }

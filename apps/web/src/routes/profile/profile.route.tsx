@@ -9,7 +9,7 @@ import { profileEditOf } from './profileEditFlow';
 import { toShownPerson } from './profileView';
 
 /** /profile */
-export function ProfileRoute() {
+export function Component() {
   const uid = useUid();
   return uid === null ? null : <Visit key={uid} uid={uid} />;
 }

@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { seriesQuery } from '../../queries/content.queries';
 import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
-import type { SubscribedProps } from '../code';
+import { useHasPaid } from '../frame/SubscribersOnly';
+import { usePageId } from '../pages';
 import { useNamedPage } from '../title/useNamedPage';
 import { SeriesScreen, type SeriesState } from './SeriesScreen';
 
 /** /series/{id} */
-export function SeriesRoute({ params: { id = '' }, hasPaid }: SubscribedProps) {
+export function Component() {
+  const id = usePageId();
+  const hasPaid = useHasPaid();
   const { content, handedItems } = useRuntime();
   const lookup = useQuery(seriesQuery(content, id));
   useNamedPage(lookup.data?.series.title ?? handedItems.get(id)?.item?.title, lookup.error);

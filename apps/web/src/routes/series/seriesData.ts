@@ -1,8 +1,8 @@
 import { seriesQuery } from '../../queries/content.queries';
 import type { Runtime } from '../../runtime';
-import type { PathParams } from '../matchPath';
+import type { Address } from '../pages';
 
 /** Asks for a series with its episodes. */
-export function prefetchSeries({ content, queryClient }: Runtime, { id = '' }: PathParams): void {
+export function loadSeries({ content, queryClient }: Runtime, { id }: Address): void {
   void queryClient.prefetchQuery(seriesQuery(content, id));
 }

@@ -1,8 +1,8 @@
 import { Button, PlayerFrame, PlayerMessage } from '@chalchitra/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { useActiveCopy, useAreaCopy } from '../../copy/copy';
-import { openMenu } from './PlayerBar';
+import { useAreaCopy } from '../../copy/copy';
+import { lateMenu } from './PlayerBar';
 import { PlayerLayers } from './PlayerLayers';
 import { toPlayerView } from './playerView';
 import { type PlayerOptions, usePlayer } from './usePlayer';
@@ -13,7 +13,6 @@ import { media } from './VideoScreen.css';
 export function MediaPlayer(options: PlayerOptions) {
   const { content, mediaKey } = options;
   const copy = useAreaCopy('player');
-  const activeCopy = useActiveCopy();
   const slot = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLElement>(null);
   const { player, hasFailed, tryAgain } = usePlayer(slot, frame, options);
@@ -22,10 +21,10 @@ export function MediaPlayer(options: PlayerOptions) {
   const send = useCallback(
     (event: Parameters<NonNullable<typeof actor>['send']>[0]) => {
       // Whoever does anything here may be on the way to a menu.
-      openMenu.prepare(activeCopy);
+      lateMenu.preload();
       actor?.send(event);
     },
-    [actor, activeCopy],
+    [actor],
   );
   usePlayerKeys(frame, send);
   const entry = content.entries.find((other) => other.mediaKey === (view?.mediaKey ?? mediaKey));

@@ -2,7 +2,7 @@ import type { PlayerEvent } from '@chalchitra/machines';
 import type { MediaStores } from '@chalchitra/player';
 import { PlayerControls } from '@chalchitra/ui';
 import { useAreaCopy } from '../../copy/copy';
-import { lazyPart } from './lazyPart';
+import { LatePart, late } from '../late';
 import { menuButtons } from './menuButtons';
 import type { PlayerContent } from './playerContent';
 import type { PlayerView } from './playerView';
@@ -16,10 +16,7 @@ export interface PlayerPartProps {
 }
 
 /** What is behind the bar's menu buttons. */
-export const openMenu = lazyPart(
-  () => import('./OpenMenu').then((module) => module.OpenMenu),
-  'playerPanels',
-);
+export const lateMenu = late(async () => (await import('./OpenMenu')).OpenMenu);
 
 /** The control bar: everything on it asks, nothing on it knows the media. */
 export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
@@ -60,12 +57,9 @@ export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
       openMenu={view.openMenu}
       menu={(buttonId) =>
         view.openMenu && (
-          <openMenu.Part
-            menu={view.openMenu}
-            buttonId={buttonId}
-            view={view}
-            content={content}
-            send={send}
+          <LatePart
+            code={lateMenu}
+            props={{ menu: view.openMenu, buttonId, view, content, send }}
             onFailed={() => send({ type: 'menu.failed' })}
           />
         )

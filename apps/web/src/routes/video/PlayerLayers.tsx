@@ -1,25 +1,21 @@
 import { COUNTDOWN_SECONDS } from '@chalchitra/machines';
 import { Button, NextEpisodeCountdown, PlayerFeedback, PlayerMessage, ResumePrompt } from '@chalchitra/ui';
 import { useEffect } from 'react';
-import { useActiveCopy, useAreaCopy } from '../../copy/copy';
+import { useAreaCopy } from '../../copy/copy';
+import { LatePart, late } from '../late';
 import { clock } from './clock';
 import { feedbackText } from './feedbackText';
-import { lazyPart } from './lazyPart';
-import { openMenu, PlayerBar, type PlayerPartProps } from './PlayerBar';
+import { lateMenu, PlayerBar, type PlayerPartProps } from './PlayerBar';
 import { LiveCaptions } from './playhead';
 
-const keys = lazyPart(() => import('./PlayerKeys').then((module) => module.PlayerKeys), 'playerPanels');
-const statistics = lazyPart(
-  () => import('./PlayerStatistics').then((module) => module.PlayerStatistics),
-  'playerPanels',
-);
-/** Milliseconds of playing after which what may be opened is brought: a film's first seconds want the connection for themselves. */
+const lateKeys = late(async () => (await import('./PlayerKeys')).PlayerKeys);
+const lateStatistics = late(async () => (await import('./PlayerStatistics')).PlayerStatistics);
+/** Milliseconds of playing after which what may be opened is loaded: a film's first seconds want the connection for themselves. */
 const QUIET_AFTER_MS = 15_000;
 
 /** All that lies over the picture: captions, controls, feedback, offers and notices. */
 export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | null }) {
   const { view, content, stores, send, frame } = props;
-  const activeCopy = useActiveCopy();
   const copy = useAreaCopy('player');
   const { feedback, notice, resumeAt, secondsLeft } = view;
   const isCovered = notice !== null || resumeAt !== null;
@@ -31,11 +27,11 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
   useEffect(() => {
     if (!view.isPlaying) return;
     const timer = setTimeout(() => {
-      openMenu.prepare(activeCopy);
-      keys.prepare(activeCopy);
+      lateMenu.preload();
+      lateKeys.preload();
     }, QUIET_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [view.isPlaying, activeCopy]);
+  }, [view.isPlaying]);
 
   return (
     <>
@@ -48,9 +44,13 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
         />
       )}
       {view.areStatisticsShown && (
-        <statistics.Part
-          stores={stores}
-          onClose={() => send({ type: 'statistics.toggle' })}
+        <LatePart
+          code={lateStatistics}
+          props={{
+            stores,
+            onClose: () => send({ type: 'statistics.toggle' }),
+            onFailed: () => send({ type: 'statistics.failed' }),
+          }}
           onFailed={() => send({ type: 'statistics.failed' })}
         />
       )}
@@ -88,9 +88,12 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
       )}
       <PlayerFeedback feedback={feedback && { id: feedback.id, ...feedbackText(feedback.feedback, copy) }} />
       {view.isKeySheetOpen && (
-        <keys.Part
-          container={view.isFullScreen ? frame : null}
-          onClose={() => send({ type: 'overlay.close' })}
+        <LatePart
+          code={lateKeys}
+          props={{
+            container: view.isFullScreen ? frame : null,
+            onClose: () => send({ type: 'overlay.close' }),
+          }}
           onFailed={() => send({ type: 'menu.failed' })}
         />
       )}

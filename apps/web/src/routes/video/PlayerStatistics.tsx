@@ -3,17 +3,18 @@ import type { MediaStores } from '@chalchitra/player';
 import { StatisticsPanel } from '@chalchitra/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useAreaCopy } from '../../copy/copy';
-import type { LazyPartProps } from './lazyPart';
 
-export interface PlayerStatisticsProps extends LazyPartProps {
+export interface PlayerStatisticsProps {
   stores: MediaStores;
   onClose: () => void;
+  /** They can't be measured. */
+  onFailed: () => void;
 }
 
 /** What the media measures, once the code that measures it is there. */
 export function PlayerStatistics({ stores, onClose, onFailed }: PlayerStatisticsProps) {
   const [store, setStore] = useState<MediaStore<MediaStatistics> | null>(null);
-  const tellFailed = useEffectEvent(() => onFailed?.());
+  const tellFailed = useEffectEvent(() => onFailed());
   useEffect(() => {
     let isOver = false;
     stores.statistics().then(

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy';
 import { useExplain } from '../frame/explain';
 import { SitePage } from '../frame/SitePage';
+import { LatePart, late } from '../late';
 import { paths } from '../paths';
-import { lazyPart } from './lazyPart';
 import { TitleDetails } from './TitleDetails';
 import { back, earlyPicture, frame, layout, waiting } from './VideoScreen.css';
 import type { VideoState } from './videoState';
@@ -13,7 +13,7 @@ import type { VideoState } from './videoState';
 const NOTHING = { __html: '' };
 
 /** Only a series has episodes. */
-export const episodeList = lazyPart(() => import('./EpisodeList').then((module) => module.EpisodeList));
+export const lateEpisodeList = late(async () => (await import('./EpisodeList')).EpisodeList);
 
 export interface VideoScreenProps {
   state: VideoState;
@@ -52,11 +52,14 @@ export function VideoScreen({ state, player, onBack, onRetry }: VideoScreenProps
           <TitleDetails item={state.item} episode={state.name === 'ready' ? state.episode : null} />
         )}
         {state.name === 'ready' && state.episodes.length > 0 && (
-          <episodeList.Part
-            seriesId={state.item.id}
-            episodes={state.episodes}
-            lang={state.item.lang}
-            currentId={state.episode?.id ?? null}
+          <LatePart
+            code={lateEpisodeList}
+            props={{
+              seriesId: state.item.id,
+              episodes: state.episodes,
+              lang: state.item.lang,
+              currentId: state.episode?.id ?? null,
+            }}
           />
         )}
         {(state.name === 'missing' || state.name === 'failed') && (

@@ -1,21 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { videoQuery } from '../../queries/content.queries';
 import { askOnce } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
-import type { SubscribedProps } from '../code';
-import { navigate } from '../location';
+import { useHasPaid } from '../frame/SubscribersOnly';
+import { usePageId } from '../pages';
 import { paths } from '../paths';
+import { useStay } from '../place';
 import { useNamedPage } from '../title/useNamedPage';
 import { Player } from './Player';
-import { episodeList, VideoScreen } from './VideoScreen';
+import { lateEpisodeList, VideoScreen } from './VideoScreen';
 import { knownKind } from './videoData';
 import { toVideoState, type VideoState } from './videoState';
 
 /** /video/{id}, a series' part by its `episode` */
-export function VideoRoute({ params: { id = '' }, search, hasPaid }: SubscribedProps) {
+export function Component() {
+  const id = usePageId();
+  const [search] = useSearchParams();
+  const hasPaid = useHasPaid();
+  const navigate = useNavigate();
+  const stay = useStay();
   const runtime = useRuntime();
-  const { content, page, recentlyWatched, loadPlayer, copy } = runtime;
+  const { content, page, recentlyWatched, loadPlayer } = runtime;
   // The kind that is known on arrival stays, so that the question doesn't change while it is being answered.
   const [kind] = useState(() => knownKind(runtime, id, search));
   const lookup = useQuery(videoQuery(content, id, kind));
@@ -35,8 +42,8 @@ export function VideoRoute({ params: { id = '' }, search, hasPaid }: SubscribedP
       );
   }, [expected, loadPlayer]);
   useEffect(() => {
-    if (kind === 'web-series') episodeList.prepare(copy);
-  }, [kind, copy]);
+    if (kind === 'web-series') lateEpisodeList.preload();
+  }, [kind]);
   useEffect(() => page.deter(), [page]);
   useNamedPage(item?.title, lookup.error);
 
@@ -66,14 +73,12 @@ export function VideoRoute({ params: { id = '' }, search, hasPaid }: SubscribedP
             episodes={state.episodes}
             episode={state.episode}
             onStarted={remember}
-            onEpisodeChosen={(episodeId) =>
-              navigate(paths.episode(id, episodeId), { isReplacing: true, isStaying: true })
-            }
+            onEpisodeChosen={(episodeId) => stay(paths.episode(id, episodeId))}
             onRenew={async () => (await lookup.refetch({ throwOnError: true })).data}
           />
         )
       }
-      onBack={() => page.goBack(() => navigate(paths.home, { isReplacing: true }))}
+      onBack={() => page.goBack(() => void navigate(paths.home, { replace: true }))}
       onRetry={() => void lookup.refetch(askOnce)}
     />
   );

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@chalchitra/api/types';
 import { videoQuery } from '../../queries/content.queries';
 import type { Runtime } from '../../runtime';
-import type { PathParams } from '../matchPath';
+import type { Address } from '../pages';
 import { kindOfAddress } from './videoAddress';
 
 /** The kind under which the item of an address is found: a series' where an episode is named, else what a card handed over. */
@@ -14,8 +14,8 @@ export function knownKind(
 }
 
 /** Asks for the item of a player page, and for what plays it. */
-export function prefetchVideo(runtime: Runtime, { id = '' }: PathParams, search: string): void {
-  const kind = knownKind(runtime, id, new URLSearchParams(search));
+export function loadVideo(runtime: Runtime, { id, search }: Address): void {
+  const kind = knownKind(runtime, id, search);
   // A failure is shown when something is to be played.
   runtime.loadPlayer().catch(() => {});
   void runtime.queryClient.prefetchQuery(videoQuery(runtime.content, id, kind));

@@ -1,0 +1,10 @@
+import { useRouteError } from 'react-router-dom';
+import { useCopy } from '../../copy/copy';
+import { CrashScreen } from './CrashScreen';
+
+/** The one place where bugs end up: says so, with the status or message, and offers ways back (spec §8). */
+export function CrashPage() {
+  return (
+    <CrashScreen error={useRouteError()} messages={useCopy()} onReload={() => window.location.reload()} />
+  );
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useRuntime } from '../../runtime';
+import { placeOf } from '../place';
+
+/** Reads to where the router scrolled back when it showed the current location; null where it did not. */
+export const RestoredTop = createContext<() => number | null>(() => null);
+
+/**
+ * Follows the user from place to place: a new one begins with the focus on its heading, and where the router scrolled
+ * back on a page that is still too short, the rest follows as its content comes.
+ */
+export function usePlace(): void {
+  const { page } = useRuntime();
+  const location = useLocation();
+  const restoredTop = useContext(RestoredTop);
+  const place = placeOf(location);
+  const shown = useRef(place);
+
+  useLayoutEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    page.focusHeading();
+  }, [place, page]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is followed once
+  useEffect(() => {
+    const top = restoredTop();
+    return top === null ? undefined : page.keepScrolling(top);
+  }, [location, page, restoredTop]);
+}

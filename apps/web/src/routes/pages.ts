@@ -1,0 +1,152 @@
+import { useMemo } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import type { AreaMessages, BaseMessages } from '../copy/copy';
+import type { Runtime } from '../runtime';
+import type { Access } from './access';
+import { loadCreator, loadCreators, loadPosts } from './creators/creatorsData';
+import { loadHome } from './home/homeData';
+import { loadListing } from './listing/listingData';
+import { listings } from './listing/listings';
+import { idIn, isReadable } from './pathId';
+import { paths } from './paths';
+import { loadProfile } from './profile/profileData';
+import { loadSeries } from './series/seriesData';
+import { VIDEO_PATH } from './video/videoAddress';
+import { loadVideo } from './video/videoData';
+
+/** What an address asks for beside its page. */
+export interface Address {
+  /** The last part, decoded: an id where the path ends in one. */
+  id: string;
+  search: URLSearchParams;
+}
+
+/** One page: who may see it, its code, its messages, its document title, and its data. */
+export interface PageRoute {
+  path: string;
+  access: Access;
+  /** Its module in this folder, without `.route.tsx`. */
+  module: string;
+  /** The messages that it needs beside those of every visit. */
+  areas: readonly (keyof AreaMessages)[];
+  /** Null where the page names itself, by its data or its query. */
+  title: ((messages: BaseMessages) => string | null) | null;
+  /** Starts its fetches while its code is loaded; what fails is shown by the page, which asks again. */
+  load?: (runtime: Runtime, address: Address) => unknown;
+}
+
+/** Every page (spec §2). */
+export const pages: readonly PageRoute[] = [
+  {
+    path: paths.home,
+    access: 'signedIn',
+    module: 'home/home',
+    areas: [],
+    title: () => null,
+    load: loadHome,
+  },
+  {
+    path: VIDEO_PATH,
+    access: 'subscribed',
+    module: 'video/video',
+    areas: ['browse', 'player', 'playerPanels'],
+    title: null,
+    load: loadVideo,
+  },
+  {
+    path: '/series/:id',
+    access: 'subscribed',
+    module: 'series/series',
+    areas: ['browse'],
+    title: null,
+    load: loadSeries,
+  },
+  {
+    path: paths.creators,
+    access: 'signedIn',
+    module: 'creators/creators',
+    areas: ['creators'],
+    title: null,
+    load: loadCreators,
+  },
+  {
+    path: '/creators/:id',
+    access: 'signedIn',
+    module: 'creators/creator',
+    areas: ['creators'],
+    title: null,
+    load: loadCreator,
+  },
+  {
+    path: paths.posts,
+    access: 'signedIn',
+    module: 'creators/posts',
+    areas: ['creators'],
+    title: ({ navigation }) => navigation.posts,
+    load: loadPosts,
+  },
+  {
+    path: paths.profile,
+    access: 'signedIn',
+    module: 'profile/profile',
+    areas: ['account', 'profile'],
+    title: ({ titles }) => titles.profile,
+    load: loadProfile,
+  },
+  {
+    path: paths.login,
+    // The page itself decides between the form and the plan chooser (spec §2).
+    access: 'public',
+    module: 'login/login',
+    areas: ['account'],
+    title: ({ titles }) => titles.login,
+  },
+  {
+    path: paths.register,
+    access: 'guestOnly',
+    module: 'register/register',
+    areas: ['account'],
+    title: ({ titles }) => titles.register,
+  },
+  {
+    path: paths.subscription,
+    access: 'signedIn',
+    module: 'subscription/subscription',
+    areas: ['account'],
+    title: ({ titles }) => titles.subscription,
+  },
+  {
+    path: paths.privacyPolicy,
+    access: 'public',
+    module: 'privacyPolicy/privacyPolicy',
+    areas: ['privacyPolicy'],
+    title: ({ titles }) => titles.privacyPolicy,
+  },
+  ...listings.map(
+    ({ path, lists }): PageRoute => ({
+      path,
+      access: 'signedIn',
+      module: 'listing/listing',
+      areas: ['browse'],
+      title: null,
+      load: (runtime) => loadListing(runtime, lists),
+    }),
+  ),
+];
+
+/** The page of an address; null where there is none. */
+export function findPage(pathname: string): PageRoute | null {
+  if (!isReadable(pathname)) return null;
+  return pages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname) !== null) ?? null;
+}
+
+/** The page of the current address; null where there is none. */
+export function usePage(): PageRoute | null {
+  const { pathname } = useLocation();
+  return useMemo(() => findPage(pathname), [pathname]);
+}
+
+/** The id at the end of the current address. */
+export function usePageId(): string {
+  return idIn(useLocation().pathname);
+}

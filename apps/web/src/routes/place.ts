@@ -1,0 +1,39 @@
+import { type Location, type To, useLocation, useNavigate } from 'react-router-dom';
+
+/** What a history entry carries beside its address. */
+export interface EntryState {
+  /** The address that a visitor asked for before signing in. */
+  from?: string;
+  /** The place of the page that this entry shows something over, or that it is a later version of. */
+  place?: string;
+  /** The entry before is the page without the post. */
+  isOver?: boolean;
+}
+
+/** What a location's entry carries. */
+export function entryState({ state }: Pick<Location, 'state'>): EntryState {
+  return typeof state === 'object' && state !== null ? state : {};
+}
+
+/** What tells places apart: whoever comes to another one begins at its heading, and comes back to where it was left. */
+export function placeOf(location: Location): string {
+  return entryState(location).place ?? location.key;
+}
+
+/** Only addresses of the app itself are followed, whatever the entry carries. */
+export function readFrom(location: Pick<Location, 'state'>): string | null {
+  const { from } = entryState(location);
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : null;
+}
+
+/** Changes the address, or what its entry carries, within the same place: neither scrolling nor the focus moves. */
+export function useStay(): (to: To, change?: EntryState & { isNew?: boolean }) => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (to, { isNew = false, ...change } = {}) =>
+    void navigate(to, {
+      replace: !isNew,
+      preventScrollReset: true,
+      state: { ...entryState(location), ...change, place: placeOf(location) } satisfies EntryState,
+    });
+}

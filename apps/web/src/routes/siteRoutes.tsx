@@ -1,0 +1,91 @@
+import { type ComponentType, useState } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { Copy } from '../copy/copy';
+import type { Runtime } from '../runtime';
+import { CodeFailurePage } from './frame/CodeFailurePage';
+import { CrashPage } from './frame/CrashPage';
+import { RouteLoading } from './frame/RouteLoading';
+import { Site } from './frame/Site';
+import { SubscribersOnly } from './frame/SubscribersOnly';
+import { LatePart, late } from './late';
+import { type PageRoute, pages } from './pages';
+import { idIn, isReadable } from './pathId';
+
+const modules = import.meta.glob<{ Component: ComponentType }>('./*/*.route.tsx');
+
+/** A page whose code has been loaded. */
+export interface ReadyPage {
+  path: string;
+  Component: ComponentType;
+}
+
+/** Loads a page's code with the messages that it needs. */
+export async function loadPage({ path, module, areas }: PageRoute, copy: Copy): Promise<ReadyPage> {
+  const load = modules[`./${module}.route.tsx`];
+  if (load === undefined) throw new Error(`${path} has no module ${module}`);
+  const [{ Component }] = await Promise.all([load(), ...areas.map((area) => copy.load(area))]);
+  return { path, Component };
+}
+
+/** Starts a page's fetches, if the user may see it. */
+export function startFetches(page: PageRoute, runtime: Runtime, { pathname, search }: URL | Location): void {
+  const { isSignedIn } = runtime.session.getSnapshot();
+  if (!isReadable(pathname) || (page.access !== 'public' && !isSignedIn)) return;
+  page.load?.(runtime, { id: idIn(pathname), search: new URLSearchParams(search) });
+}
+
+/** A page whose code could not be loaded at first. */
+function LatePage({ load }: { load: () => Promise<ComponentType> }) {
+  const [code] = useState(() => late(load));
+  return (
+    <LatePart
+      code={code}
+      props={{}}
+      loading={<RouteLoading />}
+      failure={(retry) => <CodeFailurePage onRetry={retry} />}
+    />
+  );
+}
+
+/** A page's route: its code is loaded when it is opened, and its data at the same time. */
+function toRoute(page: PageRoute, runtime: Runtime, ready: ReadyPage | null): RouteObject {
+  const { path } = page;
+  if (ready?.path === path) return { path, caseSensitive: true, Component: ready.Component };
+  const load = async () => (await loadPage(page, runtime.copy)).Component;
+  return {
+    path,
+    caseSensitive: true,
+    hydrateFallbackElement: <RouteLoading />,
+    loader({ request }: LoaderFunctionArgs) {
+      startFetches(page, runtime, new URL(request.url));
+      return null;
+    },
+    // Another search of the same page is the page's own affair.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    // The router keeps a failure for good: what it is given then can try again.
+    lazy: () =>
+      load().then(
+        (Component) => ({ Component }),
+        () => ({ element: <LatePage load={load} /> }),
+      ),
+  };
+}
+
+/** The routes of the site: every page within its frame; `ready` is one that needn't be loaded any more. */
+export function siteRoutes(runtime: Runtime, ready: ReadyPage | null = null): RouteObject[] {
+  const routesOf = (isForSubscribers: boolean) =>
+    pages
+      .filter(({ access }) => (access === 'subscribed') === isForSubscribers)
+      .map((page) => toRoute(page, runtime, ready));
+  return [
+    {
+      element: <Site />,
+      errorElement: <CrashPage />,
+      children: [
+        ...routesOf(false),
+        { element: <SubscribersOnly />, children: routesOf(true) },
+        { path: '*', element: null },
+      ],
+    },
+  ];
+}
