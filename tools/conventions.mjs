@@ -1,6 +1,6 @@
 /**
  * The conventions that the linter doesn't know: text, colours, logical properties, stories beside components,
- * and what doesn't stay in a file. CONTRIBUTING.md lists them; `npm run lint` runs this.
+ * words that the glossary refuses in names, and what doesn't stay in a file. CONTRIBUTING.md lists them; `npm run lint` runs this.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { checkCompanions } from './conventions/companions.mjs';
 import { checkHygiene } from './conventions/hygiene.mjs';
 import { checkLiteralText } from './conventions/literalText.mjs';
+import { checkNames } from './conventions/names.mjs';
 import { checkOperated } from './conventions/operated.mjs';
 import { checkColours, checkLogicalProperties } from './conventions/styles.mjs';
 
@@ -21,6 +22,7 @@ export function checkConventions(files) {
   return [
     ...checkCompanions(files.map((file) => file.path)),
     ...checkOperated(files),
+    ...checkNames(files),
     ...files.flatMap((file) => FILE_CHECKS.flatMap((check) => check(file))),
   ];
 }

@@ -126,6 +126,26 @@ describe('companions', () => {
   });
 });
 
+describe('names', () => {
+  const glossary = {
+    path: 'docs/glossary.md',
+    text: '## Refused in names\n\n| Word | We say |\n|---|---|\n| truce | back-off |\n\n## Sentences\n\n| calm | quiet |\n',
+  };
+  const namesIn = (text: string, path = 'packages/api/src/retry.ts') =>
+    checkConventions([glossary, { path, text }]);
+
+  it.each(['const truce = 1;', 'interface KeptTruce {}', 'const TRUCE_MS = 1;', 'f({ createTruce })'])(
+    'finds a refused word in %s',
+    (text) => expect(namesIn(text)).toEqual([expect.stringContaining('the glossary says back-off')]),
+  );
+
+  it('passes other names, texts and comments, and other sections of the glossary', () => {
+    expect(namesIn("const calm = 'truce'; // truce")).toEqual([]);
+    expect(namesIn('const structure = trucelike;')).toEqual([]);
+    expect(namesIn('A truce = peace', 'docs/notes.md')).toEqual([]);
+  });
+});
+
 describe('hygiene', () => {
   const later = `// ${'TO'}${'DO'}: the rest`;
   const skipped = `it.${'skip'}('plays', () => {});`;
