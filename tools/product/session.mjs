@@ -56,7 +56,7 @@ export async function runUntilStopped(options, companions = []) {
         if (isStopping || index < 0) return;
         const [server] = parts.splice(index, 1);
         await server.stop();
-        process.stdout.write('The server starts anew …\n');
+        process.stdout.write('Restarting the server …\n');
         startServer();
       },
     };

@@ -79,7 +79,7 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onRegistered: () => vo
   app.use('/services/*', compress());
   app.use('/services/*', limitRate(limits, `/services/payments${razorpayWebhook.path}`));
   for (const [name, server] of Object.entries(servers)) app.route(`/services/${name}`, server);
-  app.all('/services/*', () => refusal(404, 'There is no such call.'));
+  app.all('/services/*', () => refusal(404, 'There is no such endpoint.'));
   return [payments];
 }
 

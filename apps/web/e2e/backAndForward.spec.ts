@@ -78,7 +78,7 @@ test('going back with the checkout open closes it; forward again, a plan can be 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('going back while a link is being made closes the new tab', async ({ page, request }) => {
+test('going back while a link is being created closes the new tab', async ({ page, request }) => {
   await openPlans(page, request);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await page.goto('/subscription');

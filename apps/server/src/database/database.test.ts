@@ -85,10 +85,10 @@ test('the embedded database closes under queries that last too long, as where a 
   await close();
 });
 
-test('a database that does not answer is one sentence', async () => {
+test('a database that does not respond is one sentence', async () => {
   const opening = openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '' });
   await expect(opening).rejects.toThrow(StartError);
-  await expect(opening).rejects.toThrow('The database at DATABASE_URL does not answer.');
+  await expect(opening).rejects.toThrow('The database at DATABASE_URL does not respond.');
 });
 
 describe('the data folder', () => {

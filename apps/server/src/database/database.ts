@@ -66,7 +66,7 @@ async function openPostgresql(url: string): Promise<OpenDatabase> {
     await client`select 1`;
   } catch (error) {
     await client.end({ timeout: 1 });
-    throw new StartError('The database at DATABASE_URL does not answer.', { cause: error });
+    throw new StartError('The database at DATABASE_URL does not respond.', { cause: error });
   }
   return prepare('postgresql', client, () => client.end({ timeout: 5 }));
 }

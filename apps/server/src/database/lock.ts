@@ -68,7 +68,7 @@ export function lockDataFolder(folder: string): () => void {
   } catch (error) {
     if (error instanceof StartError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
-      throw new StartError(`The data folder ${folder} is being taken by another Chalchitra server.`);
+      throw new StartError(`The data folder ${folder} is in use by another Chalchitra server.`);
     }
     throw new StartError(`The data folder ${folder} can't be written to.`, { cause: error });
   }

@@ -16,7 +16,7 @@ export function mountHealth(
       await opened.ping();
       return Response.json({ status: 'ready', database: opened.kind }, { headers });
     } catch (error) {
-      context.var.log.error('The database does not answer', { error });
+      context.var.log.error('The database does not respond', { error });
       return Response.json({ status: 'unavailable', database: opened.kind }, { status: 503, headers });
     }
   });

@@ -17,7 +17,7 @@ export function mountDevelopmentHosting(app: Hono<AppEnv>, settings: Settings, w
     try {
       answer = await fetch(`${webDevUrl}${pathname}${search}`, { headers: { accept } });
     } catch (error) {
-      throw new HttpError(502, 'The development server of the web app does not answer.', { cause: error });
+      throw new HttpError(502, 'The development server of the web app does not respond.', { cause: error });
     }
     const { locale, headers: localeHeaders } = chooseLocale(context, settings.mode);
     const headers = new Headers({

@@ -87,6 +87,6 @@ export function createMount(app: Hono<AppEnv>, identify: (token: string) => Prom
 export function ownOnly(caller: Caller | null, uid: string): Caller {
   if (caller === null)
     throw new HttpError(401, 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
-  if (caller.uid !== uid) throw new HttpError(403, 'This belongs to somebody else.');
+  if (caller.uid !== uid) throw new HttpError(403, 'This belongs to another user.');
   return caller;
 }

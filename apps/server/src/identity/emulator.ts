@@ -58,7 +58,7 @@ export function createEmulator({ projectId }: Settings['firebase'], host: string
   return {
     async ready(localIds) {
       const until = Date.now() + PATIENCE_MS;
-      await waitFor(until, `The Auth emulator at ${host} does not answer.`, async () => {
+      await waitFor(until, `The Auth emulator at ${host} does not respond.`, async () => {
         const response = await fetch(`http://${host}/`).catch(() => null);
         return response?.ok ?? false;
       });

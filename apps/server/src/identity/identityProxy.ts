@@ -38,7 +38,7 @@ export function mountIdentityProxy(app: Hono<AppEnv>, emulatorHost: string): voi
         headers.set('content-security-policy', "frame-ancestors 'self'");
         return new Response(answer.body, { status: answer.status, headers });
       } catch (error) {
-        throw new HttpError(502, 'The Auth emulator does not answer.', { cause: error });
+        throw new HttpError(502, 'The Auth emulator does not respond.', { cause: error });
       }
     });
   }

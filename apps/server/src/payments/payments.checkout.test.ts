@@ -110,7 +110,7 @@ describe('checkout', () => {
       body: { userId: uid, planId: 'monthly', amount: 199 },
     });
     expect(answer.status).toBe(409);
-    expect(await detailOf(answer)).toBe('This plan has been paid for already.');
+    expect(await detailOf(answer)).toBe('This plan is already paid.');
     expect(await history(uid)).toMatchObject([{ id: result.razorpay_payment_id }]);
   });
 });

@@ -27,17 +27,17 @@ const WORDS = {
   paid: {
     status: 200,
     title: 'Payment received',
-    text: 'Thank you. Your subscription has begun: you can close this tab and go on where you were.',
+    text: 'Thank you. Your subscription is active. You can close this tab and return to the previous one.',
   },
   pending: {
     status: 202,
-    title: 'Payment on its way',
-    text: 'Your bank has not confirmed the payment yet. You can close this tab: the subscription begins by itself.',
+    title: 'Payment pending',
+    text: 'Your bank has not confirmed the payment yet. You can close this tab. The subscription starts automatically.',
   },
   refused: {
     status: 400,
     title: 'This payment could not be confirmed',
-    text: 'Nothing was changed. If money has left your account, it will be matched or sent back by itself.',
+    text: 'Nothing was changed. If you were charged, the payment is matched or refunded automatically.',
   },
 } as const;
 

@@ -122,7 +122,7 @@ export function createRequests(options: {
     // Another process made one at the same moment: theirs stands, ours is taken back.
     await provider.cancelLink(link.id);
     const standing = await store.findOpenRequest({ uid: caller.uid, kind: 'link', planId: plan.id });
-    if (!standing?.shortUrl) throw new HttpError(409, 'Another payment link is being made. Try again.');
+    if (!standing?.shortUrl) throw new HttpError(409, 'Another payment link is being created. Try again.');
     return standing.shortUrl;
   };
 
@@ -150,7 +150,7 @@ export function createRequests(options: {
     });
     if (isFirst) return order.id;
     const standing = await store.findOpenRequest({ uid: caller.uid, kind: 'order', planId: plan.id });
-    if (!standing) throw new HttpError(409, 'Another order is being made. Try again.');
+    if (!standing) throw new HttpError(409, 'Another order is being created. Try again.');
     return standing.id;
   };
 
@@ -168,7 +168,7 @@ export function createRequests(options: {
       inTurn(`order ${caller.uid} ${planId}`, async () => {
         const plan = await priced(planId, amount);
         const found = await reusable('order', caller.uid, plan);
-        if (found?.status === 'paid') throw new HttpError(409, 'This plan has been paid for already.');
+        if (found?.status === 'paid') throw new HttpError(409, 'This plan is already paid.');
         return found?.request.id ?? makeOrder(caller, plan);
       }),
   };

@@ -121,7 +121,7 @@ export function linkPage(options: {
           ${link.referenceId ? html`<dt>Reference</dt><dd>${link.referenceId}</dd>` : ''}
           ${payer ? html`<dt>Paid by</dt><dd>${payer}</dd>` : ''}
         </dl>
-        <p class="alert" role="alert">${options.hasFailed ? 'The payment failed. Nothing was paid: try again.' : ''}</p>
+        <p class="alert" role="alert">${options.hasFailed ? 'The payment failed. You were not charged. Try again.' : ''}</p>
         ${actions}
       </div>
     </main>`,
