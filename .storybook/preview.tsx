@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, findLocale, localeAttributes } from '@chalchitra/api';
+import { localesOf } from '@chalchitra/api/contract';
 import '@chalchitra/ui';
 import { loadScriptFonts } from '@chalchitra/ui';
 import type { Preview } from '@storybook/react-vite';
@@ -25,6 +26,8 @@ void loadScriptFonts();
 
 // A guard against hanging: how long something takes to come is the machine's affair.
 configure({ asyncUtilTimeout: 60_000 });
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const runsAsTest = '__vitest_browser__' in globalThis;
 
@@ -82,11 +85,7 @@ const preview: Preview = {
       description: 'Language of screens',
       toolbar: {
         icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'en-XA', title: 'Accented, 40 % longer' },
-          { value: 'ar-XB', title: 'Right to left' },
-        ],
+        items: localesOf('local').map((value) => ({ value, title: languageNames.of(value) ?? value })),
         dynamicTitle: true,
       },
     },

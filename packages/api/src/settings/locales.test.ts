@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { findLocale, localeAttributes, localesOf } from './locales';
 
 it('has the generated languages in local mode alone', () => {
-  expect(localesOf('local')).toEqual(['en', 'en-XA', 'ar-XB']);
-  expect(localesOf('hosted')).toEqual(['en']);
+  const local = localesOf('local');
+  expect(local).toEqual(expect.arrayContaining(['en', 'en-XA', 'ar-XB']));
+  expect(localesOf('hosted')).toEqual(local.filter((tag) => tag !== 'en-XA' && tag !== 'ar-XB'));
 });
 
 it('knows the direction of each', () => {

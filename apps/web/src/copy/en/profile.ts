@@ -8,8 +8,6 @@ export const profile = {
   paymentHistory: 'Payment History',
   noPayments: 'No payments yet',
   viewPlans: 'View Subscription Plans',
-  watchNow: 'Watch Now',
-  logout: 'Logout',
   perMonth: (amount: string) => `${amount}/month`,
   forDays: (amount: string, days: number) => `${amount} for ${days} days`,
   paidOn: (date: string) => `Paid on ${date}`,
@@ -21,4 +19,19 @@ export const profile = {
     string,
     string
   >,
+  /** The form that edits the profile. */
+  form: {
+    edit: 'Edit Profile',
+    displayName: 'Display name',
+    phone: 'Phone number',
+    phoneHint: '10 digits, or with your country code. Leave it empty to remove your number.',
+    save: 'Save Changes',
+    saving: 'Saving your changes',
+    cancel: 'Cancel',
+    saved: 'Your profile has been saved.',
+    discarded: 'Your changes were not saved.',
+    resume: 'Keep editing',
+    kept: 'Your changes are still here. They have not been saved yet.',
+    phoneUnknown: 'Your phone number could not be loaded',
+  },
 };

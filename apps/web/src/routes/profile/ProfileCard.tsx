@@ -28,9 +28,9 @@ export interface ProfileCardProps {
 
 /** The signed-in person, viewed or edited, with the ways on (spec §2). */
 export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }: ProfileCardProps) {
-  const { actions: does } = useCopy();
+  const { actions: does, header } = useCopy();
   const profile = useAreaCopy('profile');
-  const { profile: copy } = useAreaCopy('account');
+  const { form: copy } = profile;
   const isViewing = useSelector(edit, (state) => state.matches('viewing'));
   const place = useRef<HTMLElement>(null);
   const [wasEditing] = useState(!isViewing);
@@ -73,7 +73,7 @@ export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }:
       {isViewing && (
         <div className={actions}>
           <ButtonLink variant="action" href={paths.home}>
-            {profile.watchNow}
+            {does.watchNow}
           </ButtonLink>
           {/* Without the phone at hand, saving would take it away. */}
           <Button
@@ -84,7 +84,7 @@ export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }:
           >
             {copy.edit}
           </Button>
-          <Button onClick={onLogout}>{profile.logout}</Button>
+          <Button onClick={onLogout}>{header.logout}</Button>
         </div>
       )}
     </section>
@@ -93,7 +93,7 @@ export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }:
 
 /** What became of the edit that has just ended. */
 function EditNotice({ actor }: { actor: ProfileEditActor }) {
-  const { profile: copy } = useAreaCopy('account');
+  const { form: copy } = useAreaCopy('profile');
   const notice = useSelector(actor, ({ context }) => context.notice);
   if (notice === null) return null;
   return (

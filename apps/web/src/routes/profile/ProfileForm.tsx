@@ -17,7 +17,7 @@ import { useUnloadWarning } from './useUnloadWarning';
 
 /** Display name and phone, being edited or saved (spec §2, §5); Escape cancels. */
 export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isResumed: boolean }) {
-  const { profile: copy } = useAreaCopy('account');
+  const { form: copy } = useAreaCopy('profile');
   const failureText = useFailureText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { before, fields, failure, refusals } = state.context;
