@@ -3,6 +3,7 @@
  * from the same server, in the same run and browser, in turning order.
  * `node tools/bench/player [--only firstFrame,seek] [--rounds 5] [--seconds 60] [--write docs/player-figures.md]` prints
  * the figures as Markdown; `--write` puts them into a page below its mark. The others are installed into this folder alone.
+ * `--builds before=/path,after=/path` measures the first frame of other checkouts of this repository in the same rounds.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -14,6 +15,7 @@ import { giveUp, root } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
 import { signedInState } from '../signIn.mjs';
 import { buildRivals } from './build.mjs';
+import { readBuilds, startBuild } from './builds.mjs';
 import { makeCatalogue } from './catalogue.mjs';
 import { startFront } from './front.mjs';
 import {
@@ -23,7 +25,7 @@ import {
   measureScripts,
   measureSeek,
 } from './measures.mjs';
-import { makePlayers } from './players.mjs';
+import { makePlayers, playerOfBuild } from './players.mjs';
 import { toMarkdown } from './report.mjs';
 import { firstFrame, visit } from './visit.mjs';
 
@@ -48,6 +50,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: Object.keys(MEASURES).join(',') },
     players: { type: 'string', default: '' },
+    builds: { type: 'string', default: '' },
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '60' },
     write: { type: 'string' },
@@ -84,6 +87,7 @@ async function findEpisodes({ browser, state, url, seriesId }) {
   });
 }
 
+const wantedBuilds = readBuilds(values.builds);
 const executablePath = await ensureBrowser();
 if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
 
@@ -93,10 +97,12 @@ process.env.CATALOGUE_DIR = catalogue.folder;
 process.env.RATE_LIMIT = '0';
 const product = await startFreshProduct();
 const front = await startFront({ productPort: product.port, folder });
+const builds = [];
 const browser = await chromium.launch({ executablePath, args: browserArgs });
 const interpreter = await chromium.launch({ executablePath, args: [...browserArgs, UNCOMPILED] });
 try {
   const { url } = front;
+  for (const build of wantedBuilds) builds.push(await startBuild(build, folder));
   // The server makes the smallest editions of its files first, beside whatever it is asked.
   await new Promise((settled) => setTimeout(settled, SETTLED_MS));
   const state = await signedInState(browser, url, PAID);
@@ -110,11 +116,17 @@ try {
     rounds,
     watchedMs: Math.max(5, Math.min(Number(values.seconds), 600)) * 1000,
     players: all.filter(({ name }) => wanted.includes(name)),
+    builds: await Promise.all(
+      builds.map(async (build) => ({
+        ...playerOfBuild(build, catalogue.itemId),
+        state: await signedInState(browser, build.url, PAID),
+      })),
+    ),
     home: `${url}/`,
     series: `${url}/video/${catalogue.seriesId}`,
     episodes: await findEpisodes({ browser, state, url, seriesId: catalogue.seriesId }),
   };
-  const labels = Object.fromEntries(all.map(({ name, label }) => [name, label]));
+  const labels = Object.fromEntries([...all, ...bench.builds].map(({ name, label }) => [name, label]));
   const figures = {};
   for (const name of only) {
     process.stderr.write(`${name} …\n`);
@@ -132,6 +144,7 @@ try {
   }
 } finally {
   await Promise.all([browser.close(), interpreter.close()]);
+  await Promise.all(builds.map((build) => build.stop()));
   front.stop();
   await product.stop();
   product.removeData();

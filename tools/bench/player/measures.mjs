@@ -21,8 +21,9 @@ async function inRounds({ players, rounds }, measure) {
 
 /** Milliseconds from navigation, and from when the media's address is known, to the first frame; nothing cached. */
 export async function measureFirstFrame(bench, condition) {
-  const asked = await inRounds(bench, (player) =>
-    visit({ ...bench, condition }, async (page) => {
+  const everyone = [...bench.players, ...bench.builds];
+  const asked = await inRounds({ ...bench, players: everyone }, (player) =>
+    visit({ ...bench, state: player.state ?? bench.state, condition }, async (page) => {
       await page.goto(player.address);
       return firstFrame(page, player.calls);
     }),

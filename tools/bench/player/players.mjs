@@ -43,6 +43,12 @@ export function makePlayers({ url, itemId, media, poster, width, height }) {
   return [ours, ...rivals];
 }
 
+/** Our page as another checkout builds it. */
+export function playerOfBuild({ name, url }, itemId) {
+  const [ours] = makePlayers({ url, itemId });
+  return { ...ours, name, label: `our player page: ${name}` };
+}
+
 /** The players in another order each round, so that what happens on the machine meanwhile meets all alike. */
 export function rotate(players, round) {
   const by = round % players.length;
