@@ -1,4 +1,5 @@
 import { follow, realPages } from './support/pages';
+import { expectRoom } from './support/room';
 import { createAccount, signIn } from './support/viewers';
 import { expect, type Page, test } from './support/visitor';
 
@@ -9,37 +10,6 @@ const screens = [
   { name: '375 CSS pixels wide with text at 200 %', width: 375, height: 812, textSize: 32 },
   { name: '1280 CSS pixels wide with text at 200 %', width: 1280, height: 800, textSize: 32 },
 ];
-
-/** What is wider than the page, and what can be operated but is cut off, by name. */
-const faultsOf = (page: Page) =>
-  page.evaluate(() => {
-    const faults: string[] = [];
-    const root = document.documentElement;
-    if (root.scrollWidth > innerWidth) faults.push(`scrolls sideways by ${root.scrollWidth - innerWidth} px`);
-    const nameOf = (element: Element) =>
-      `${element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
-    const scrollsSideways = (element: Element) => {
-      for (let box = element.parentElement; box !== null; box = box.parentElement) {
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
-      }
-      return false;
-    };
-    for (const element of document.querySelectorAll('a[href], button, input, select, summary')) {
-      const box = element.getBoundingClientRect();
-      const isShown = element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
-      // What is there for assistive technology alone is a pixel wide, and what waits for the focus stands outside.
-      if (!isShown || box.width < 2 || box.bottom < 0 || scrollsSideways(element)) continue;
-      if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${nameOf(element)} leaves the screen`);
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const isCut =
-        (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
-        (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1);
-      if (isCut && element.tagName !== 'INPUT') faults.push(`${nameOf(element)} cuts its words off`);
-    }
-    return faults;
-  });
-
-const expectRoom = (page: Page) => expect.poll(() => faultsOf(page)).toEqual([]);
 
 /** Sets the size of text, in CSS pixels, that a person has chosen in the browser's settings. */
 async function chooseTextSize(page: Page, size: number) {
