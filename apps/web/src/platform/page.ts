@@ -1,4 +1,4 @@
-import { deter } from './deterrents';
+import { blockInput } from './blockedInput';
 
 const RESTORE_FOR_MS = 1500;
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
@@ -13,7 +13,7 @@ export interface Page {
   /** To the entry before, where that is one of the app; else to an address. */
   goBack(otherwise: () => void): void;
   /** Blocks right-click and the named chords while a page wants it; answers the way to stop (spec §9). */
-  deter(): () => void;
+  blockInput(): () => void;
   /**
    * Loads the page anew where the server is there, once for each history entry and build: parts of an old build are
    * gone after a new deployment, and some browsers never ask a second time for one that failed.
@@ -70,7 +70,7 @@ export function createPage(page: Window & typeof globalThis): Page {
       if (field(history.state, 'idx') === 0) otherwise();
       else history.back();
     },
-    deter: () => deter(page),
+    blockInput: () => blockInput(page),
     async renew() {
       if (field(history.state, 'renewed') === import.meta.url) return;
       const answer = await page

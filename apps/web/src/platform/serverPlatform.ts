@@ -26,7 +26,7 @@ export function createServerPlatform(load: (path: string) => Promise<unknown>): 
       focusHeading: () => {},
       keepScrolling: () => () => {},
       goBack: () => {},
-      deter: () => () => {},
+      blockInput: () => () => {},
       renew: async () => {},
       onFirstAction: () => () => {},
     },

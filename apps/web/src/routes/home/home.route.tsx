@@ -24,7 +24,7 @@ export function Component() {
     () => null,
   );
 
-  useEffect(() => page.deter(), [page]);
+  useEffect(() => page.blockInput(), [page]);
   useEffect(() => page.setTitle(settings.brand.name), [page, settings.brand.name]);
   useEffect(() => {
     for (const error of data.quietErrors) telemetry.error(error, 'home shelf');

@@ -44,7 +44,7 @@ export function Component() {
   useEffect(() => {
     if (kind === 'web-series') lateEpisodeList.preload();
   }, [kind]);
-  useEffect(() => page.deter(), [page]);
+  useEffect(() => page.blockInput(), [page]);
   useNamedPage(item?.title, lookup.error);
 
   function remember() {

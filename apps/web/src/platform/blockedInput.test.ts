@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBlockedChord } from './deterrents';
+import { isBlockedChord } from './blockedInput';
 
 const chord = (code: string, ...held: ('ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey')[]) => ({
   code,

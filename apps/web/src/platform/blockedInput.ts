@@ -14,7 +14,7 @@ export function isBlockedChord(
 }
 
 /** Blocks right-click and the named chords, except inside text fields; answers the way to stop. */
-export function deter(page: Window): () => void {
+export function blockInput(page: Window): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   page.addEventListener(
