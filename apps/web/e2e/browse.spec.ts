@@ -1,5 +1,4 @@
-import { expect, type Page, test } from './support/test';
-import { createPaidAccount, signIn } from './support/viewers';
+import { expect, type Page, test } from './support/visitor';
 
 // Rows that drift are held still, so that a card stays where it is clicked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -7,9 +6,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const shelf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cards = (page: Page, name: string) => shelf(page, name).getByRole('link').filter({ visible: true });
 
-test.beforeEach(async ({ page, request }) => {
-  await signIn(page, await createPaidAccount(request));
-  await expect(page).toHaveURL(/\/$/);
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
 });
 
 test('a live channel opens over the page, plays and pauses, closes with Escape and gives the focus back', async ({

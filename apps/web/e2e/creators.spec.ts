@@ -1,15 +1,13 @@
 import { rowsOf } from './support/lists';
-import { expect, type Page, test } from './support/test';
-import { createPaidAccount, signIn } from './support/viewers';
+import { expect, type Page, test } from './support/visitor';
 
 const isPlaying = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('video')].filter((video) => !video.paused).length);
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Post' });
 
-test.beforeEach(async ({ page, request }) => {
-  await signIn(page, await createPaidAccount(request));
-  await expect(page).toHaveURL(/\/$/);
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
 });
 
 test('creators: from the header to the strip, all suggestions, a creator and a post', async ({ page }) => {

@@ -1,21 +1,21 @@
 import { expectPlaying } from './support/playback';
 import {
-  becomeSubscriber,
   choose,
   expectBeyond,
   film,
+  noteAnswers,
   openMenu,
   player,
   press,
   titles,
   watch,
 } from './support/player';
-import { expect, test } from './support/test';
+import { expect, test } from './support/visitor';
 
 /** A video of the local video host. */
 const EMBED = 'https://www.youtube.com/watch?v=chal-live-pratidin';
 
-test.beforeEach(async ({ page, request }) => becomeSubscriber(page, request));
+test.beforeEach(({ page }) => noteAnswers(page));
 
 test('a playlist plays by itself and changes its quality without a stop', async ({ page }) => {
   await watch(page, titles.playlist);

@@ -1,20 +1,20 @@
 import {
-  becomeSubscriber,
   choose,
   expectAnswer,
   expectBeyond,
   film,
+  noteAnswers,
   openMenu,
   player,
   press,
   titles,
   watch,
 } from './support/player';
-import { expect, type Page, type Route, test } from './support/test';
+import { expect, type Page, type Route, test } from './support/visitor';
 
 // Several films are opened one after another, on a machine that may do much else.
 
-test.beforeEach(async ({ page, request }) => becomeSubscriber(page, request));
+test.beforeEach(({ page }) => noteAnswers(page));
 
 test('captions are off at first, then shown in the chosen language, and come back', async ({ page }) => {
   await watch(page, titles.playlist);

@@ -1,17 +1,8 @@
-import {
-  becomeSubscriber,
-  expectAnswer,
-  film,
-  openMenu,
-  player,
-  press,
-  titles,
-  watch,
-} from './support/player';
-import { expect, test } from './support/test';
+import { expectAnswer, film, noteAnswers, openMenu, player, press, titles, watch } from './support/player';
+import { expect, test } from './support/visitor';
 
-test.beforeEach(async ({ page, request }) => {
-  await becomeSubscriber(page, request);
+test.beforeEach(async ({ page }) => {
+  await noteAnswers(page);
   await watch(page, titles.playlist);
 });
 

@@ -1,27 +1,25 @@
 import type { Page } from '@playwright/test';
 import { makeLive } from './support/livePlaylists';
 import {
-  becomeSubscriber,
   choose,
   expectAnswer,
   expectBeyond,
   film,
+  noteAnswers,
   player,
   press,
   titles,
   watch,
 } from './support/player';
-import { expect, test } from './support/test';
+import { expect, test } from './support/visitor';
 
 /** Seconds before the end of what can be sought at which a stream is played live: three of its segments. */
 const LATENCY = 12;
 /** Seconds later that still count as live, and a segment more, as what can be sought grows by whole ones. */
 const SLACK = 12 + 4;
 
-// A live stream can't be hurried, least of all on a machine that does much else.
-
-test.beforeEach(async ({ page, request }) => {
-  await becomeSubscriber(page, request);
+test.beforeEach(async ({ page }) => {
+  await noteAnswers(page);
   await makeLive(page);
 });
 

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import {
-  becomeSubscriber,
   choose,
   expectAnswer,
   expectBeyond,
   film,
   MEDIA,
+  noteAnswers,
   openMenu,
   player,
   press,
   titles,
   watch,
 } from './support/player';
-import { expect, test } from './support/test';
+import { expect, test } from './support/visitor';
 
 const RENEWED = '/media/renewed/';
 
-test.beforeEach(async ({ page, request }) => becomeSubscriber(page, request));
+test.beforeEach(({ page }) => noteAnswers(page));
 
 /** Slows or cuts the page's network; bytes per second. */
 async function network(page: Page) {

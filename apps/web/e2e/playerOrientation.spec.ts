@@ -1,14 +1,14 @@
 import { devices } from '@playwright/test';
-import { becomeSubscriber, film, player, press, titles, watch } from './support/player';
-import { expect, type Page, test } from './support/test';
+import { film, noteAnswers, player, press, titles, watch } from './support/player';
+import { expect, type Page, test } from './support/visitor';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 
 test.use(phone);
 
-test.beforeEach(async ({ page, request }) => {
+test.beforeEach(async ({ page }) => {
   await noteCalls(page);
-  await becomeSubscriber(page, request);
+  await noteAnswers(page);
 });
 
 /** Notes what the page asks of the screen's orientation and how the browser answers, and leaves both as they are. */

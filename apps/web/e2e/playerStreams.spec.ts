@@ -1,17 +1,17 @@
 import {
-  becomeSubscriber,
   choose,
   expectBeyond,
   film,
+  noteAnswers,
   openMenu,
   player,
   press,
   titles,
   watch,
 } from './support/player';
-import { expect, test } from './support/test';
+import { expect, test } from './support/visitor';
 
-test.beforeEach(async ({ page, request }) => becomeSubscriber(page, request));
+test.beforeEach(({ page }) => noteAnswers(page));
 
 test('sound in another language is chosen, heard at once and remembered', async ({ page }) => {
   const asked: string[] = [];

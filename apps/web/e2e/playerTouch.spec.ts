@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { becomeSubscriber, expectAnswer, film, player, press, titles, watch } from './support/player';
-import { expect, test } from './support/test';
+import { expectAnswer, film, noteAnswers, player, press, titles, watch } from './support/player';
+import { expect, test } from './support/visitor';
 
 test.use({ hasTouch: true, viewport: { width: 812, height: 375 } });
 
-test.beforeEach(async ({ page, request }) => {
-  await becomeSubscriber(page, request);
+test.beforeEach(async ({ page }) => {
+  await noteAnswers(page);
   await watch(page, titles.playlist);
 });
 

@@ -3,6 +3,7 @@ import { MARKUP, UNSAFE } from './support/awkward';
 import { CONTENT, open } from './support/pages';
 import { expect, type Page, test } from './support/test';
 import { createPaidAccount, signIn, signInByRequest } from './support/viewers';
+import { test as subscriberTest } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -71,50 +72,51 @@ test('a person’s picture with an unsafe address is left out: the profile and t
   await expectHarmless(page);
 });
 
-test('creators, posts and titles with unsafe addresses are shown with drawn pictures, and nothing runs', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await createPaidAccount(request));
-  await expect(page).toHaveURL(/\/$/);
-  await serveThings(page);
-  const shown: [address: string, sign: string][] = [
-    ['/creators', 'Thing 0'],
-    ['/creators?all', 'Thing 0'],
-    ['/creators/thing-0', 'Thing 0'],
-    ['/posts', 'Caption 3'],
-    ['/posts?post=thing-3', 'Caption 3'],
-    ['/movies', 'Thing 0'],
-    ['/series/thing-0', 'Thing 0'],
-    ['/video/thing-0', 'Thing 0'],
-    ['/', 'Thing 0'],
-  ];
-  for (const [address, sign] of shown) {
-    await test.step(address, async () => {
-      await open(page, address);
-      await expect(page.getByText(sign).filter({ visible: true }).first()).toBeVisible();
-      await expectHarmless(page);
-    });
-  }
-});
-
-test('an address that the app itself is opened with runs nothing, whatever stands in it', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await createPaidAccount(request));
-  await expect(page).toHaveURL(/\/$/);
-  for (const part of [UNSAFE[0] ?? '', MARKUP]) {
-    const text = encodeURIComponent(part);
-    await page.goto(`/movies?genre=${text}#${text}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Movies');
-    await expectHarmless(page);
-    for (const address of [`/video/${text}`, `/series/${text}`, `/creators/${text}`, `/posts?post=${text}`]) {
+subscriberTest(
+  'creators, posts and titles with unsafe addresses are shown with drawn pictures, and nothing runs',
+  async ({ page }) => {
+    await serveThings(page);
+    const shown: [address: string, sign: string][] = [
+      ['/creators', 'Thing 0'],
+      ['/creators?all', 'Thing 0'],
+      ['/creators/thing-0', 'Thing 0'],
+      ['/posts', 'Caption 3'],
+      ['/posts?post=thing-3', 'Caption 3'],
+      ['/movies', 'Thing 0'],
+      ['/series/thing-0', 'Thing 0'],
+      ['/video/thing-0', 'Thing 0'],
+      ['/', 'Thing 0'],
+    ];
+    for (const [address, sign] of shown) {
       await test.step(address, async () => {
-        await page.goto(address);
-        await expect(page.getByText(/can’t be found/).first()).toBeVisible();
+        await open(page, address);
+        await expect(page.getByText(sign).filter({ visible: true }).first()).toBeVisible();
         await expectHarmless(page);
       });
     }
-  }
-});
+  },
+);
+
+subscriberTest(
+  'an address that the app itself is opened with runs nothing, whatever stands in it',
+  async ({ page }) => {
+    for (const part of [UNSAFE[0] ?? '', MARKUP]) {
+      const text = encodeURIComponent(part);
+      await page.goto(`/movies?genre=${text}#${text}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Movies');
+      await expectHarmless(page);
+      for (const address of [
+        `/video/${text}`,
+        `/series/${text}`,
+        `/creators/${text}`,
+        `/posts?post=${text}`,
+      ]) {
+        await test.step(address, async () => {
+          await page.goto(address);
+          await expect(page.getByText(/can’t be found/).first()).toBeVisible();
+          await expectHarmless(page);
+        });
+      }
+    }
+  },
+);

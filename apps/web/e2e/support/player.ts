@@ -1,6 +1,5 @@
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, type Page } from './test';
-import { createPaidAccount, signIn } from './viewers';
 
 /** Titles of the seed, by what plays them. */
 export const titles = {
@@ -14,9 +13,8 @@ export const titles = {
   embed: 'live-pratidin',
 } as const;
 
-/** Signs a new subscriber in. */
-export async function becomeSubscriber(page: Page, request: APIRequestContext) {
-  // Answers are brief: what is read out is noted down.
+/** Notes what is read out, because answers to keys are brief; to be called before the page is opened. */
+export async function noteAnswers(page: Page) {
   await page.addInitScript(() => {
     const readOut: string[] = [];
     Object.assign(globalThis, { readOut });
@@ -27,8 +25,6 @@ export async function becomeSubscriber(page: Page, request: APIRequestContext) {
       }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await signIn(page, await createPaidAccount(request));
-  await expect(page).toHaveURL(/\/$/);
 }
 
 /** The player as it is named to everybody. */

@@ -30,4 +30,4 @@ export const test = base.extend<object, Worker>({
   storageState: ({ subscriber }, use) => use(subscriber),
 });
 
-export { expect, type Page } from './test';
+export { expect, type Page, type Route } from './test';
