@@ -9,10 +9,14 @@ const config: StorybookConfig = {
     './docs/*.mdx',
     './docs/*.stories.tsx',
     './machines/**/*.stories.tsx',
+    './player/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
-  // The screens' stories show pictures of the catalogue.
-  staticDirs: [{ from: '../apps/server/catalogue/artwork', to: '/artwork' }],
+  // The screens' stories show pictures of the catalogue, and the player's engine plays one of its clips.
+  staticDirs: [
+    { from: '../apps/server/catalogue/artwork', to: '/artwork' },
+    { from: '../apps/server/catalogue/media/firefly-forest', to: '/media/firefly-forest' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -35,6 +39,8 @@ const config: StorybookConfig = {
           'axe-core',
           'elkjs/lib/elk.bundled.js',
           'xstate',
+          'hls.js',
+          'valibot',
           '@xstate/react',
           '@tanstack/react-query',
           'react-router-dom',

@@ -1,0 +1,73 @@
+import { type PlayableMedia, requestOfKey } from '@chalchitra/machines';
+import { Button, PlayerFrame, PlayerMessage } from '@chalchitra/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { Captions, Controls } from './FilmControls';
+import { slot as slotClass } from './FilmPlayer.css';
+import { type RunningPlayer, usePlayer } from './usePlayer';
+
+export interface FilmPlayerProps {
+  title: string;
+  /** A constant: another object is another media. */
+  played: PlayableMedia;
+}
+
+/** A whole player: the engine, its machine and the parts of the UI library. */
+export function FilmPlayer({ title, played }: FilmPlayerProps) {
+  const slot = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const player = usePlayer(slot, frame, title, played);
+  const actor = player?.actor;
+  const areControlsShown = useSelector(actor, (snapshot) => snapshot?.matches({ controls: 'shown' }) ?? true);
+
+  useEffect(() => {
+    function pressKey(event: KeyboardEvent) {
+      // Buttons and sliders have keys of their own.
+      if (event.target instanceof Element && event.target.closest('button, input, [role="slider"]')) return;
+      if (requestOfKey(event.key, event.shiftKey) === null) return;
+      event.preventDefault();
+      actor?.send({ type: 'key.press', key: event.key, hasShift: event.shiftKey });
+    }
+    document.addEventListener('keydown', pressKey);
+    return () => document.removeEventListener('keydown', pressKey);
+  }, [actor]);
+
+  return (
+    <PlayerFrame
+      ref={frame}
+      label={title}
+      areControlsShown={areControlsShown}
+      media={<div ref={slot} className={slotClass} />}
+      onActivity={() => actor?.send({ type: 'pointer.moved' })}
+      onFocusChange={(isWithin) => actor?.send({ type: isWithin ? 'focus.entered' : 'focus.left' })}
+      onPress={() => actor?.send({ type: 'playback.toggle' })}
+      onTap={() => actor?.send({ type: 'picture.tap' })}
+      onDoubleTap={(side) => actor?.send({ type: 'picture.doubleTap', side })}
+      onDoubleClick={() => actor?.send({ type: 'fullScreen.toggle' })}
+    >
+      {player && <Layers title={title} player={player} />}
+    </PlayerFrame>
+  );
+}
+
+/** What lies over the picture. */
+function Layers({ title, player }: { title: string; player: RunningPlayer }) {
+  const { actor } = player;
+  const failure = useSelector(actor, (snapshot) =>
+    snapshot.matches({ health: 'failed' }) ? snapshot.context.failure : null,
+  );
+  if (failure !== null)
+    return (
+      <PlayerMessage title={`This video can't be played (${failure}).`}>
+        <Button variant="action" onClick={() => actor.send({ type: 'playback.retry' })}>
+          Try again
+        </Button>
+      </PlayerMessage>
+    );
+  return (
+    <>
+      <Captions player={player} />
+      <Controls title={title} player={player} />
+    </>
+  );
+}

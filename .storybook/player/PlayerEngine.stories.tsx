@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { FilmPlayer } from './FilmPlayer';
+
+/**
+ * The engine of `@chalchitra/player`, the machine of `@chalchitra/machines` and the parts of `@chalchitra/ui`, and nothing of the
+ * site: a whole player in some 150 lines. It plays a clip of the catalogue.
+ */
+const meta = {
+  title: 'Player/Engine',
+  component: FilmPlayer,
+  args: {
+    title: 'Firefly Forest',
+    played: {
+      mediaKey: 'firefly-forest/',
+      url: '/media/firefly-forest/master.m3u8',
+      qualities: [],
+      captions: [],
+    },
+  },
+  // A picture that plays is another one each time.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof FilmPlayer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0];
+
+/** Media are loaded over the network, on a machine that may be busy. */
+const LOADED = { timeout: 30_000 };
+
+async function playAndSeek({ canvas, canvasElement, userEvent }: Canvas) {
+  const slider = await canvas.findByRole('slider', { name: 'Seek' });
+  await waitFor(
+    () => expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/of 0:[1-9]/)),
+    LOADED,
+  );
+  // Without a press of a user a browser plays only what is muted.
+  await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Play|Pause)$/ }));
+  const video = canvasElement.querySelector('video');
+  if (video?.paused) await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+  await waitFor(() => expect(video?.currentTime).toBeGreaterThan(0.2), LOADED);
+  await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+  const before = video?.currentTime ?? 0;
+  slider.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(video?.currentTime).toBeGreaterThan(before + 3), LOADED);
+}
+
+/** Adaptive video: hls.js is loaded with the first playlist. */
+export const Playlist: Story = { play: playAndSeek };
+
+/** A file, with captions beside it: C switches them on. */
+export const FileWithCaptions: Story = {
+  args: {
+    played: {
+      mediaKey: 'firefly-forest/file',
+      url: '/media/firefly-forest/file-360p.mp4',
+      qualities: ['360p'],
+      captions: [{ lang: 'en', label: 'English', url: '/media/firefly-forest/subtitles-en.vtt' }],
+    },
+  },
+  play: async (context) => {
+    await playAndSeek(context);
+    const { canvas, userEvent } = context;
+    canvas.getByRole('slider', { name: 'Seek' }).blur();
+    await userEvent.keyboard('c');
+    const video = context.canvasElement.querySelector('video');
+    await waitFor(() => expect(video?.textTracks[0]?.cues?.length).toBeGreaterThan(0), LOADED);
+  },
+};
+
+/** An address without a video says so, and is tried again on request. */
+export const Missing: Story = {
+  args: {
+    played: { mediaKey: 'gone/', url: '/media/firefly-forest/gone.mp4', qualities: [], captions: [] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert', {}, LOADED)).toHaveTextContent(/can't be played/);
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert', {}, LOADED)).toHaveTextContent(/can't be played/);
+  },
+};

@@ -1,0 +1,54 @@
+import {
+  createPlayerActor,
+  isWorthResuming,
+  type PlayableMedia,
+  type PlayerActor,
+} from '@chalchitra/machines';
+import { createPlayerEngine, type OpenedMedia } from '@chalchitra/player';
+import { type RefObject, useEffect, useState } from 'react';
+
+/** One engine for all players of the page; nothing is stored, as every story starts alike. */
+const engine = createPlayerEngine({
+  window,
+  storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+  account: () => null,
+  isWorthResuming,
+});
+
+/** A player at work. */
+export interface RunningPlayer {
+  actor: PlayerActor;
+  media: OpenedMedia;
+}
+
+/** Starts a player of one media in `slot`; null until the page is there. */
+export function usePlayer(
+  slot: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLElement | null>,
+  title: string,
+  played: PlayableMedia,
+): RunningPlayer | null {
+  const [player, setPlayer] = useState<RunningPlayer | null>(null);
+
+  useEffect(() => {
+    if (slot.current === null || frame.current === null) return;
+    const { mediaKey } = played;
+    const media = engine.openMedia({
+      mediaKey,
+      frame: frame.current,
+      renew: async () => played,
+      describe: () => ({ title, subtitle: '', artwork: null }),
+    });
+    const actor = createPlayerActor(media.services, { playlist: [played], mediaKey });
+    slot.current.append(media.element);
+    actor.start();
+    setPlayer({ actor, media });
+    return () => {
+      setPlayer(null);
+      actor.stop();
+      media.element.remove();
+    };
+  }, [slot, frame, title, played]);
+
+  return player;
+}
