@@ -1,6 +1,7 @@
 /**
  * Weighs all JavaScript that is fetched on a cold visit, up to 5 s after the page's load and without
- * interaction, in KiB of brotli at its best quality: / as a signed-in viewer, /login as a visitor.
+ * interaction, in KiB of brotli at its best quality: / as a signed-in viewer, /login as a visitor, and a film's address,
+ * without hls.js, as a viewer who has paid.
  * `node tools/bench/pages.mjs` prints one JSON object and fails over the budgets of `tools/budgets.json`. It starts a
  * product of its own unless CHALCHITRA_URL names one.
  */
@@ -13,6 +14,9 @@ import { overBudget } from './budgets.mjs';
 import { signedInState } from './signIn.mjs';
 
 const WATCHED_MS = 5000;
+const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
+/** Plays a playlist. */
+const FILM = '/video/lamps-on-the-river';
 
 async function signUp(url) {
   const viewer = { email: `weigh.${Date.now()}@example.com`, password: 'Monsoon24' };
@@ -25,7 +29,10 @@ async function signUp(url) {
   return viewer;
 }
 
-/** Visits one path with an empty cache and weighs each script that was fetched. */
+/** Of a script of hls.js, which every player of playlists brings. */
+const isHls = (text) => text.includes('fragLoadPolicy');
+
+/** Visits one path with an empty cache and weighs each script that was fetched but hls.js. */
 async function weigh(browser, url, path, storageState) {
   const context = await browser.newContext(storageState ? { storageState } : {});
   const page = await context.newPage();
@@ -33,7 +40,12 @@ async function weigh(browser, url, path, storageState) {
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script' && !/\.m?js(\?|$)/.test(response.url())) return;
     scripts.push(
-      response.body().then((body) => [new URL(response.url()).pathname, brotliCompressSync(body).length]),
+      response
+        .text()
+        .then((text) => [
+          new URL(response.url()).pathname,
+          isHls(text) ? 0 : brotliCompressSync(text).length,
+        ]),
     );
   });
   await page.goto(url + path, { waitUntil: 'load' });
@@ -61,6 +73,7 @@ try {
   const weights = {
     '/': await weigh(browser, url, '/', state),
     '/login': await weigh(browser, url, '/login', null),
+    '/video/:id': await weigh(browser, url, FILM, await signedInState(browser, url, PAID)),
   };
   process.stdout.write(`${JSON.stringify(weights, null, 2)}\n`);
   const problems = overBudget(weights);
