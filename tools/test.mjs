@@ -53,7 +53,8 @@ function addProductParts() {
     env: () => ({ ...inBrowser, CHALCHITRA_URL: product.url, CHALCHITRA_DATA: product.dataFolder }),
   };
   run.check('JavaScript budgets of the pages', ['tools/bench/pages.mjs', []], options);
-  run.playwright('end-to-end tests', [], options);
+  // Beside them a cold visit would be slow enough to load what it loads later.
+  run.playwright('end-to-end tests', [], { ...options, after: ['JavaScript budgets of the pages'] });
 }
 
 run.check('build', ['turbo', ['run', 'build', '--output-logs=errors-only']]);

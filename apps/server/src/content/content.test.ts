@@ -115,13 +115,13 @@ describe('details', () => {
   test('give a subscriber the captions beside a file, signed as the video is, and nobody else any', async () => {
     const call = contentDetailCall('podcasts');
     const params = { id: 'in-podcasts' };
-    expect((await server.answer(call, { params })).captions).toBeUndefined();
-    expect((await server.answer(call, { params, as: 'user-unpaid' })).captions).toBeUndefined();
+    expect((await server.answer(call, { params })).captions).toEqual([]);
+    expect((await server.answer(call, { params, as: 'user-unpaid' })).captions).toEqual([]);
     const { items } = await server.answer(contentListCall('podcasts'));
-    expect(items.every(({ captions }) => captions === undefined)).toBe(true);
+    expect(items.every(({ captions }) => captions.length === 0)).toBe(true);
     const { videoUrl, captions } = await server.answer(call, { params, as: 'user-paid' });
     const url = videoUrl?.replace('file-720p.mp4', 'subtitles-hi.vtt');
-    expect(captions).toEqual([{ language: 'hi', label: 'हिन्दी', url }]);
+    expect(captions).toEqual([{ lang: 'hi', label: 'हिन्दी', url }]);
     expect(url).toMatch(/^\/media\/[\w.-]+\/clip\/subtitles-hi\.vtt$/);
   });
 
@@ -170,10 +170,10 @@ describe('episodes', () => {
     ]);
     const paid = await server.answer(seriesEpisodes, { params, as: 'user-paid' });
     expect(paid.items.every(({ videoUrl }) => videoUrl?.startsWith('/media/'))).toBe(true);
-    expect(items.map(({ captions }) => captions)).toEqual([undefined, undefined]);
+    expect(items.map(({ captions }) => captions)).toEqual([[], []]);
     expect(paid.items.map(({ captions }) => captions)).toEqual([
-      undefined,
-      [expect.objectContaining({ language: 'hi', url: expect.stringMatching(/^\/media\/[\w.-]+\/clip\//) })],
+      [],
+      [expect.objectContaining({ lang: 'hi', url: expect.stringMatching(/^\/media\/[\w.-]+\/clip\//) })],
     ]);
   });
 

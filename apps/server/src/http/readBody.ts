@@ -8,7 +8,8 @@ const LARGEST_BODY = 64 * 1024;
 export function limitBody(largest = LARGEST_BODY): MiddlewareHandler {
   return bodyLimit({
     maxSize: largest,
-    onError: () => refusal(413, `The request is larger than ${largest} bytes.`),
+    // The rest of the body isn't read, so the connection can't serve another request.
+    onError: () => refusal(413, `The request is larger than ${largest} bytes.`, { connection: 'close' }),
   });
 }
 
