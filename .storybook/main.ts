@@ -33,7 +33,8 @@ const config: StorybookConfig = {
         include: [
           'react/jsx-dev-runtime',
           'react-dom/client',
-          'framer-motion/dom/mini',
+          'framer-motion',
+          'framer-motion/m',
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
           'axe-core',

@@ -65,10 +65,8 @@ export function Controls({ title, player: { actor, media } }: PlayerPartProps & 
         onLevelChange: (volume) => actor.send({ type: 'volume.set', volume }),
         onMuteToggle: () => actor.send({ type: 'mute.toggle' }),
       }}
-      menus={[]}
-      openMenu={null}
-      menu={() => null}
-      onMenuToggle={() => {}}
+      menus={null}
+      isMenuOpen={false}
       onPlayPause={() => actor.send({ type: 'playback.toggle' })}
       onSeekBy={(seconds) => actor.send({ type: 'playhead.moveBy', seconds })}
       onFullScreenToggle={() => actor.send({ type: 'fullScreen.toggle' })}

@@ -14,7 +14,12 @@ const chunkGroups = [
     test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
   },
   // Whatever of ours five files or more would share is one file: many small ones cost bytes and requests.
-  { name: 'shared', test: /(packages\/(ui|api)|apps\/web)\/src\//, minShareCount: 5 },
+  {
+    name: 'shared',
+    // Presence stays with framer-motion, which is loaded with the first overlay.
+    test: /(packages\/(ui(?!\/src\/shared\/Presence)|api)|apps\/web)\/src\//,
+    minShareCount: 5,
+  },
   // The home page shows itself without a machine.
   { name: 'machines', test: /node_modules\/(xstate|@xstate|use-sync-external-store)\// },
 ];

@@ -86,7 +86,7 @@ test('captions that can’t be had are told of calmly, and can be chosen again',
     return answer === undefined ? route.continue() : route.fulfill(answer);
   });
   await watch(page, titles.file);
-  const failed = { name: /^English Couldn’t be loaded/ };
+  const failed = { name: /^English Failed to load/ };
   for (let round = 0; round < 2; round += 1) {
     await choose(page, 'Captions', /^English/);
     await expectAnswer(page, 'Failed to load captions');

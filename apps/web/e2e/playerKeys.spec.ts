@@ -19,7 +19,7 @@ test('arrows, J, L, numbers, Home and End move the playhead', async ({ page }) =
   await press(page, 'k');
   const at = (seconds: number) => expect.poll(() => film(page, 'currentTime')).toBeCloseTo(seconds, 0);
   await press(page, '5');
-  await expectAnswer(page, 'To 50 %');
+  await expectAnswer(page, 'Go to 50 %');
   await at(16);
   await press(page, 'ArrowRight');
   await expectAnswer(page, 'Forward 5 seconds');

@@ -112,7 +112,7 @@ test('a cut connection plays what is there, says so at its end, and goes on by i
 });
 
 /** The code of the player's menus. */
-const MENU_CODE = /\/assets\/OpenMenu-/;
+const MENU_CODE = /\/assets\/PlayerMenus-/;
 
 test('a menu whose code can’t be had says so, and opens with the next press', async ({ page }) => {
   await page.route(MENU_CODE, (route) => route.abort('internetdisconnected'));

@@ -42,12 +42,13 @@ export {
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField';
 export { PlanCard, type PlanCardProps, PlanGrid } from './PlanCard/PlanCard';
 export { type CaptionStyle, PlayerCaptions, type PlayerCaptionsProps } from './PlayerCaptions/PlayerCaptions';
+export { PlayerControls, type PlayerControlsProps } from './PlayerControls/PlayerControls';
 export {
-  PlayerControls,
-  type PlayerControlsProps,
   type PlayerMenuButton,
+  PlayerMenuButtons,
+  type PlayerMenuButtonsProps,
   type PlayerMenuId,
-} from './PlayerControls/PlayerControls';
+} from './PlayerControls/PlayerMenuButtons';
 export { PlayerTime, type PlayerTimeProps } from './PlayerControls/PlayerTime';
 export { PlayerFeedback, type PlayerFeedbackProps } from './PlayerFeedback/PlayerFeedback';
 export { PlayerFrame, type PlayerFrameProps } from './PlayerFrame/PlayerFrame';

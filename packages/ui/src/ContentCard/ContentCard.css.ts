@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { preferences, screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { separated } from '../theme/separated';
@@ -76,8 +76,6 @@ export const facts = style([text.caption, { ...apart.row, color: vars.colour.tex
 
 export const fact = style(apart.fact);
 
-const grow = keyframes({ from: { opacity: 0.4, transform: 'scale(0.93)' } });
-
 export const preview = style({
   position: 'absolute',
   zIndex: vars.layer.preview,
@@ -87,7 +85,6 @@ export const preview = style({
   borderRadius: vars.radius.large,
   background: vars.colour.overlay,
   boxShadow: vars.shadow.overlay,
-  animation: `${grow} ${vars.duration.calm} ${vars.easing.out}`,
   '@media': {
     [`${screens.small}`]: {
       minInlineSize: `min(14rem, 100vw - 2 * ${vars.space.gutter})`,

@@ -71,7 +71,9 @@ export const PreviewByPointer: Story = {
       expect(preview?.width).toBeGreaterThan(card.width);
       expect(preview?.height).toBeGreaterThan(card.height);
     });
-    for (const fact of ['Drama', '2025', '1 h 52 min']) await expect(canvas.getByText(fact)).toBeVisible();
+    for (const fact of ['Drama', '2025', '1 h 52 min']) {
+      await waitFor(() => expect(canvas.getByText(fact)).toBeVisible());
+    }
     await userEvent.click(watch);
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },

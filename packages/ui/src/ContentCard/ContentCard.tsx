@@ -1,31 +1,24 @@
 import { type MouseEvent, useId } from 'react';
 import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
 import { Badge, type BadgeProps } from '../Badge/Badge';
-import { ButtonLink } from '../Button/Button';
-import { Play } from '../Icon/icons';
 import { Anchor } from '../Link/LinkSlot';
 import { Spinner } from '../Spinner/Spinner';
 import { classes } from '../shared/classes';
-import { usePresence } from '../shared/presence';
+import { LazyBoundary, useLazyPart } from '../shared/lazyPart';
 import {
   badges as badgesClass,
   body,
   card,
   cover,
-  fact as factClass,
-  facts as factsClass,
   frame,
-  preview,
-  previewBody,
-  previewLink,
-  previewTitle,
   progress as progressClass,
   title as titleClass,
   waiting,
-  watch,
   widths,
 } from './ContentCard.css';
 import { usePreview } from './usePreview';
+
+const loadPreview = async () => ({ default: (await import('./CardPreview')).CardPreview });
 
 export interface ContentCardProps {
   href: string;
@@ -73,20 +66,15 @@ export function ContentCard({
 }: ContentCardProps) {
   const id = useId();
   const { isOpen, handlers } = usePreview();
-  const { ref: previewRef, isPresent } = usePresence<HTMLDivElement>(isOpen);
+  const preview = useLazyPart(loadPreview, isOpen);
   const Heading = `h${headingLevel}` as const;
   const language = { lang: lang ?? undefined, dir: 'auto' } as const;
-  const factLine = (
-    <p className={factsClass} dir="auto">
-      {facts.map((fact) => (
-        <span className={factClass} key={fact}>
-          {fact}
-        </span>
-      ))}
-    </p>
-  );
   return (
-    <article className={classes(card, size !== 'fill' && widths[size])} aria-labelledby={id} {...handlers}>
+    <article
+      className={classes(card, size !== 'fill' && widths[size])}
+      aria-labelledby={id}
+      {...handlers(preview.load)}
+    >
       <div className={frame}>
         <Artwork sources={artwork} title={title} lang={lang} sizes={sizesOf[size]} isPriority={isPriority} />
         {progress && (
@@ -114,37 +102,21 @@ export function ContentCard({
           ))}
         </p>
       )}
-      {isPresent && (
-        <div ref={previewRef} className={preview} inert={!isOpen}>
-          <Artwork sources={artwork} title={title} lang={lang} shape="wide" prefer="wide" sizes="416px" />
-          <Anchor
-            className={previewLink}
+      <LazyBoundary onFailed={preview.reset}>
+        {preview.Part && (
+          <preview.Part
+            isOpen={isOpen}
             href={href}
-            onClick={onOpen}
-            tabIndex={-1}
-            aria-hidden="true"
-            draggable={false}
+            title={title}
+            lang={lang}
+            artwork={artwork}
+            facts={facts}
+            watchText={watchText}
+            titleId={id}
+            onOpen={onOpen}
           />
-          <div className={previewBody}>
-            <p className={previewTitle} aria-hidden="true" {...language}>
-              {title}
-            </p>
-            {facts.length > 0 && factLine}
-            <span className={watch}>
-              <ButtonLink
-                href={href}
-                variant="action"
-                size="small"
-                onClick={onOpen}
-                aria-describedby={id}
-                icon={<Play size={14} fill="currentColor" aria-hidden="true" />}
-              >
-                {watchText}
-              </ButtonLink>
-            </span>
-          </div>
-        </div>
-      )}
+        )}
+      </LazyBoundary>
     </article>
   );
 }

@@ -1,7 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { PREVIEW_DELAY_MS, PREVIEW_GRACE_MS } from './ContentCard.constants';
 
-/** Opens a preview when the pointer rests on an element or the focus comes in; leaving or Escape closes it. */
+/**
+ * Opens a preview when the pointer rests on an element or the focus comes in; leaving or Escape closes it. Its handlers
+ * load it as soon as the pointer comes.
+ */
 export function usePreview() {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -15,9 +18,10 @@ export function usePreview() {
 
   return {
     isOpen,
-    handlers: {
+    handlers: (load: () => void) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'touch') return;
+        load();
         clearTimeout(timer.current);
         timer.current = setTimeout(() => setIsOpen(true), PREVIEW_DELAY_MS);
       },
@@ -36,6 +40,6 @@ export function usePreview() {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Escape') close();
       },
-    },
+    }),
   };
 }

@@ -1,10 +1,7 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
-
-const fade = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
 
 export const backdrop = style({
   position: 'fixed',
@@ -12,7 +9,6 @@ export const backdrop = style({
   zIndex: vars.layer.dialog,
   background: vars.colour.veil,
   backdropFilter: 'blur(6px)',
-  animation: `${fade} ${vars.duration.calm}`,
 });
 
 // The page behind keeps its place; done by a rule, since a style element made by script is against the policy.
@@ -29,7 +25,16 @@ const base = style({
 });
 
 export const variants = styleVariants({
-  screen: [base, { inset: 0, background: vars.colour.canvas, animation: `${fade} ${vars.duration.calm}` }],
+  screen: [base, { inset: 0, background: vars.colour.canvas }],
+  side: [
+    base,
+    {
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: 'min(24rem, 100%)',
+      borderInlineStart: `1px solid ${vars.colour.line}`,
+    },
+  ],
   panel: [
     base,
     {
@@ -43,7 +48,6 @@ export const variants = styleVariants({
       borderRadius: vars.radius.large,
       border: `1px solid ${vars.colour.line}`,
       boxShadow: vars.shadow.overlay,
-      animation: `${rise} ${vars.duration.calm} ${vars.easing.out}`,
       '@media': {
         [screens.small]: {
           insetInline: 0,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Presence } from '../shared/Presence';
 import { column, inset } from '../stories/frames.css';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -21,14 +22,16 @@ const meta = {
     return (
       <>
         <Button onClick={() => setIsOpen(true)}>Open</Button>
-        {isOpen && (
-          <Dialog {...args} onClose={close}>
-            <div className={args.variant === 'screen' ? inset : column}>
-              <p>Everything here can be reached by the Tab key, and nothing behind.</p>
-              <Button>Inside</Button>
-            </div>
-          </Dialog>
-        )}
+        <Presence>
+          {isOpen && (
+            <Dialog key="dialog" {...args} onClose={close}>
+              <div className={args.variant === 'panel' ? column : inset}>
+                <p>Everything here can be reached by the Tab key, and nothing behind.</p>
+                <Button>Inside</Button>
+              </div>
+            </Dialog>
+          )}
+        </Presence>
       </>
     );
   },
@@ -42,6 +45,19 @@ export const Panel: Story = {};
 export const PanelOnSmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
 export const WholeScreen: Story = { args: { variant: 'screen', title: 'Live' } };
+
+export const AtTheSide: Story = { args: { variant: 'side', title: 'Menu' } };
+
+/** Where motion is welcome it leaves softly, and is out of reach while it does. */
+export const LeavesSoftly: Story = {
+  globals: { motion: 'moving' },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.inert).toBe(true);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
 
 /** The focus stays inside, Escape closes, and the focus goes back to what opened it (spec §4). */
 export const TrapsAndReturnsTheFocus: Story = {

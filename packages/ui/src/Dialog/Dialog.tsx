@@ -1,7 +1,11 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { useIsPresent } from 'framer-motion';
+import * as m from 'framer-motion/m';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
+import { directionOf } from '../shared/direction';
+import { fade, rise } from '../shared/Presence';
 import { visuallyHidden } from '../theme/text.css';
 import { backdrop, body, head, title as titleClass, variants } from './Dialog.css';
 
@@ -21,8 +25,8 @@ interface Shared {
 export type DialogProps = Shared &
   (
     | {
-        /** Covers the screen; what it holds brings its own head and its own way to close. */
-        variant: 'screen';
+        /** `screen` covers the screen, `side` stands at its end; what they hold has its own way to close. */
+        variant: 'screen' | 'side';
       }
     | {
         /** Stands in the middle, on small screens at the bottom, under a head with title and Close. */
@@ -31,23 +35,33 @@ export type DialogProps = Shared &
       }
   );
 
+/** How each variant enters and leaves. */
+const motions = {
+  screen: () => fade,
+  panel: () => rise,
+  side: () => {
+    const outside = { x: directionOf() === 'rtl' ? '-100%' : '100%' };
+    return { initial: outside, animate: { x: 0 }, exit: outside };
+  },
+};
+
 /**
  * Holds attention until it is closed: the focus stays inside, the page behind neither scrolls nor is read, and the
- * focus goes back to where it was. Rendered while it is open.
+ * focus goes back to where it was. Rendered while it is open, inside a Presence.
  */
 export function Dialog(props: DialogProps) {
   const { title, lang, onClose, onKeyDown, children, variant, container } = props;
+  const isPresent = useIsPresent();
   const content = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   const language = { lang: lang ?? undefined, dir: 'auto' } as const;
   return (
-    <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <RadixDialog.Portal container={container ?? null}>
-        <div className={backdrop} />
+    <RadixDialog.Root open={isPresent} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <RadixDialog.Portal forceMount container={container ?? null}>
+        <m.div className={backdrop} inert={!isPresent} {...fade} />
         <RadixDialog.Content
+          asChild
           ref={content}
-          className={variants[variant]}
-          tabIndex={-1}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onOpenAutoFocus={(event) => {
@@ -57,30 +71,34 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            // While it was leaving, the focus may have gone elsewhere.
+            if (document.activeElement !== document.body) return;
             const back = before.current;
             const hasPlace = back instanceof HTMLElement && back !== document.body && back.isConnected;
             // Opened by an address, there was no place yet: the page's own content is it.
             (hasPlace ? back : document.getElementById('main'))?.focus();
           }}
         >
-          {props.variant === 'panel' ? (
-            <>
-              <div className={head}>
-                <RadixDialog.Title className={titleClass} {...language}>
+          <m.div className={variants[variant]} tabIndex={-1} inert={!isPresent} {...motions[variant]()}>
+            {props.variant === 'panel' ? (
+              <>
+                <div className={head}>
+                  <RadixDialog.Title className={titleClass} {...language}>
+                    {title}
+                  </RadixDialog.Title>
+                  <IconButton label={props.closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+                </div>
+                <div className={body}>{children}</div>
+              </>
+            ) : (
+              <>
+                <RadixDialog.Title className={visuallyHidden} {...language}>
                   {title}
                 </RadixDialog.Title>
-                <IconButton label={props.closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
-              </div>
-              <div className={body}>{children}</div>
-            </>
-          ) : (
-            <>
-              <RadixDialog.Title className={visuallyHidden} {...language}>
-                {title}
-              </RadixDialog.Title>
-              {children}
-            </>
-          )}
+                {children}
+              </>
+            )}
+          </m.div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

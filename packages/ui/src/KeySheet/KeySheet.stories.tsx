@@ -8,6 +8,7 @@ const meta = {
   args: {
     title: 'Keyboard shortcuts',
     closeLabel: 'Close',
+    isOpen: true,
     onClose: fn(),
     groups: [
       {

@@ -1,7 +1,9 @@
 import { Dialog } from '../Dialog/Dialog';
+import { Presence } from '../shared/Presence';
 import { columns, key as keyClass, keys as keysClass, line, title as titleClass } from './KeySheet.css';
 
 export interface KeySheetProps {
+  isOpen: boolean;
   title: string;
   closeLabel: string;
   /** Keys by what they are about; each line says what its keys do. */
@@ -15,7 +17,11 @@ export interface KeySheetProps {
 }
 
 /** All keys of the player on one sheet. */
-export function KeySheet({ title, closeLabel, groups, container, onClose }: KeySheetProps) {
+export function KeySheet({ isOpen, ...rest }: KeySheetProps) {
+  return <Presence>{isOpen && <KeyDialog key="keys" {...rest} />}</Presence>;
+}
+
+function KeyDialog({ title, closeLabel, groups, container, onClose }: Omit<KeySheetProps, 'isOpen'>) {
   return (
     <Dialog variant="panel" title={title} closeLabel={closeLabel} container={container} onClose={onClose}>
       <div className={columns}>

@@ -7,7 +7,7 @@ import { Spinner } from '../Spinner/Spinner';
 import type { LiveTvOverlayProps } from './LiveTvOverlay';
 import { bottom, channel, notice as noticeClass, slot, stage, surface, top } from './LiveTvOverlay.css';
 
-/** The open overlay; apart from the page's own code. */
+/** The open overlay. */
 export function LiveTvDialog({
   title,
   lang,
@@ -18,7 +18,7 @@ export function LiveTvDialog({
   onPlayPause,
   onRetry,
   children,
-}: Omit<LiveTvOverlayProps, 'isOpen'>) {
+}: Omit<LiveTvOverlayProps, 'isOpen' | 'onGone'>) {
   const hasFailed = notice?.tone === 'bad';
   const toggle = isPlaying
     ? { Mark: Pause, text: labels.pause, ask: onPlayPause }

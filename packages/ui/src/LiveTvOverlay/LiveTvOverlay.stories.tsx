@@ -16,6 +16,7 @@ const meta = {
     isPlaying: true,
     labels: { live: 'Live', close: 'Close', play: 'Play', pause: 'Pause', tryAgain: 'Try again' },
     onClose: fn(),
+    onGone: fn(),
     onPlayPause: fn(),
     onRetry: fn(),
     children: <img src={art.river.wide?.src} alt="" />,
@@ -94,6 +95,20 @@ function Opened(args: LiveTvOverlayProps) {
   );
 }
 
+/** Where motion is welcome it leaves softly, and is out of reach while it does. */
+export const LeavesSoftly: Story = {
+  globals: { motion: 'moving' },
+  render: (args) => <Opened {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Narmada News' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.inert).toBe(true);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onGone).toHaveBeenCalledOnce();
+  },
+};
+
 /** The focus stays inside while it is open and goes back to the channel when it closes (spec §4). */
 export const KeepsAndReturnsTheFocus: Story = {
   render: (args) => <Opened {...args} />,
@@ -112,6 +127,6 @@ export const KeepsAndReturnsTheFocus: Story = {
     await expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(channel).toHaveFocus());
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

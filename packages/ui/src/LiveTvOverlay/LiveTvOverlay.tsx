@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { later, useLater } from '../shared/later';
-
-const dialog = later(async () => (await import('./LiveTvDialog')).LiveTvDialog);
+import { Presence } from '../shared/Presence';
+import { LiveTvDialog } from './LiveTvDialog';
 
 export interface LiveTvOverlayProps {
   isOpen: boolean;
@@ -14,6 +13,8 @@ export interface LiveTvOverlayProps {
   notice?: { tone: 'waiting' | 'bad'; text: string } | undefined;
   labels: { live: string; close: string; play: string; pause: string; tryAgain: string };
   onClose: () => void;
+  /** It has closed and left the page. */
+  onGone?: (() => void) | undefined;
   /** Asks to play when it is paused and to pause when it plays. */
   onPlayPause: () => void;
   /** Asks for the channel anew; offered in place of Play/Pause where it can't be shown. */
@@ -22,8 +23,7 @@ export interface LiveTvOverlayProps {
   children: ReactNode;
 }
 
-/** A live channel over the whole screen with Close and Play/Pause (spec §2); its code comes when it is opened. */
-export function LiveTvOverlay({ isOpen, ...rest }: LiveTvOverlayProps) {
-  const Open = useLater(dialog, isOpen, rest.onClose);
-  return isOpen && Open && <Open {...rest} />;
+/** A live channel over the whole screen with Close and Play/Pause (spec §2). */
+export function LiveTvOverlay({ isOpen, onGone, ...rest }: LiveTvOverlayProps) {
+  return <Presence onGone={onGone}>{isOpen && <LiveTvDialog key="channel" {...rest} />}</Presence>;
 }

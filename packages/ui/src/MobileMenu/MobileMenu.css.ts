@@ -1,34 +1,11 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-const slide = keyframes({ from: { transform: 'translateX(var(--cc-slide, 100%))' } });
-const fade = keyframes({ from: { opacity: 0 } });
-
 export const menu = style({
-  position: 'fixed',
-  inset: 0,
-  insetInlineStart: 'auto',
-  inlineSize: 'min(24rem, 100%)',
-  blockSize: '100%',
-  maxBlockSize: 'none',
-  maxInlineSize: 'none',
-  margin: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100%',
   padding: vars.space[4],
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  border: 0,
-  borderInlineStart: `1px solid ${vars.colour.line}`,
-  background: vars.colour.surface,
-  color: vars.colour.text,
-  selectors: {
-    '&[open]': {
-      display: 'flex',
-      flexDirection: 'column',
-      animation: `${slide} ${vars.duration.calm} ${vars.easing.out}`,
-    },
-    '[dir="rtl"] &': { vars: { '--cc-slide': '-100%' } },
-    '&::backdrop': { background: vars.colour.veil, animation: `${fade} ${vars.duration.calm}` },
-  },
 });
 
 export const close = style({ alignSelf: 'flex-end' });

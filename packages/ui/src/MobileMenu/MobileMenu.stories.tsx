@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { navigationEntries, signedIn, signedOut } from '../stories/navigation';
 import { MobileMenu } from './MobileMenu';
@@ -44,11 +44,11 @@ export const SignedOut: Story = { args: { account: signedOut } };
 
 /** Groups open one at a time (spec §2, §4). */
 export const GroupOpen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Music'));
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Live Performances' })).toBeVisible());
-    await userEvent.click(canvas.getByText('Kids'));
-    await waitFor(() => expect(canvas.getByText('Live Performances')).not.toBeVisible());
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByText('Music'));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Live Performances' })).toBeVisible());
+    await userEvent.click(screen.getByText('Kids'));
+    await waitFor(() => expect(screen.getByText('Live Performances')).not.toBeVisible());
   },
 };
 
@@ -58,8 +58,8 @@ export const ClosesWithEscape: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(opener);
-    const dialog = await canvas.findByRole('dialog', { name: 'Main' });
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await screen.findByRole('dialog', { name: 'Main' });
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -72,26 +72,41 @@ export const ByKeyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Menu' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const close = await canvas.findByRole('button', { name: 'Close menu' });
-    await waitFor(() => expect(close).toHaveFocus());
+    const close = await screen.findByRole('button', { name: 'Close menu' });
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
-/** A click elsewhere closes it (spec §4). */
+/** Where motion is welcome it leaves softly, and is out of reach while it does. */
+export const LeavesSoftly: Story = {
+  globals: { motion: 'moving' },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.inert).toBe(true);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** A click elsewhere closes it (spec §4); the page itself takes no clicks meanwhile. */
 export const ClosesOnTheBackdrop: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('dialog', { name: 'Main' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Main' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.click(document.documentElement);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
 export const ClosesOnALink: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Posts' }));
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Posts' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,9 +1,11 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useId } from 'react';
+import { Dialog } from '../Dialog/Dialog';
 import { ChevronDown, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { type HeaderAccount, isGroup, type NavigationEntry } from '../SiteHeader/SiteHeader.types';
 import { SiteHeaderAccount } from '../SiteHeader/SiteHeaderAccount';
 import { SiteHeaderLink } from '../SiteHeader/SiteHeaderLink';
+import { Presence } from '../shared/Presence';
 import { chevron, close, entry as entryClass, foot, list, menu, sub } from './MobileMenu.css';
 
 export interface MobileMenuProps {
@@ -17,71 +19,50 @@ export interface MobileMenuProps {
 }
 
 /** The navigation where it doesn't fit the header: a modal panel that gives the focus back when it closes. */
-export function MobileMenu({ label, closeLabel, entries, account, isOpen, onClose }: MobileMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function MobileMenu({ isOpen, ...rest }: MobileMenuProps) {
+  return <Presence>{isOpen && <OpenMenu key="menu" {...rest} />}</Presence>;
+}
+
+function OpenMenu({ label, closeLabel, entries, account, onClose }: Omit<MobileMenuProps, 'isOpen'>) {
   const groupName = useId();
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-
   const handleClick = (event: MouseEvent) => {
-    const isBackdrop = event.target === dialog.current;
-    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (isBackdrop || isLink) onClose();
+    if (event.target instanceof Element && event.target.closest('a') !== null) onClose();
   };
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog, reported by onCancel
-    <dialog
-      ref={dialog}
-      className={menu}
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={handleClick}
-    >
-      {isOpen && (
-        <>
-          <IconButton
-            className={close}
-            label={closeLabel}
-            icon={<X aria-hidden="true" />}
-            onClick={onClose}
-          />
-          <nav aria-label={label}>
-            <ul className={list}>
-              {entries.map((entry) => (
-                <li key={entry.id}>
-                  {isGroup(entry) ? (
-                    <details name={groupName} open={entry.isCurrent}>
-                      <summary className={entryClass}>
-                        {entry.label}
-                        <ChevronDown className={chevron} size={20} aria-hidden="true" />
-                      </summary>
-                      <ul>
-                        {entry.links.map((link) => (
-                          <li key={link.id}>
-                            <SiteHeaderLink className={sub} link={link} />
-                          </li>
-                        ))}
-                      </ul>
-                    </details>
-                  ) : (
-                    <SiteHeaderLink className={entryClass} link={entry} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={foot}>
-            <SiteHeaderAccount account={account} size="medium" />
-          </div>
-        </>
-      )}
-    </dialog>
+    <Dialog variant="side" title={label} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it act, by the keyboard too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <div className={menu} onClick={handleClick}>
+        <IconButton className={close} label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+        <nav aria-label={label}>
+          <ul className={list}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                {isGroup(entry) ? (
+                  <details name={groupName} open={entry.isCurrent}>
+                    <summary className={entryClass}>
+                      {entry.label}
+                      <ChevronDown className={chevron} size={20} aria-hidden="true" />
+                    </summary>
+                    <ul>
+                      {entry.links.map((link) => (
+                        <li key={link.id}>
+                          <SiteHeaderLink className={sub} link={link} />
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                ) : (
+                  <SiteHeaderLink className={entryClass} link={entry} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={foot}>
+          <SiteHeaderAccount account={account} size="medium" />
+        </div>
+      </div>
+    </Dialog>
   );
 }

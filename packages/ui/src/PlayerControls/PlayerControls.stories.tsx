@@ -8,11 +8,18 @@ import { art } from '../stories/art';
 import { allMenus } from '../stories/playerMenus';
 import { clock, frameAt, spoken } from '../stories/playing';
 import { still } from '../stories/playing.css';
-import { PlayerControls, type PlayerControlsProps, type PlayerMenuId } from './PlayerControls';
+import { PlayerControls, type PlayerControlsProps } from './PlayerControls';
+import type { PlayerMenuId } from './PlayerMenuButtons';
 import { PlayerTime } from './PlayerTime';
 
-function inFrame(args: PlayerControlsProps, onMenuClose = () => {}) {
-  const opened = allMenus.find(({ id }) => id === args.openMenu);
+interface Shown extends PlayerControlsProps {
+  choices: typeof allMenus;
+  openMenu: PlayerMenuId | null;
+  onMenuToggle: (menu: PlayerMenuId) => void;
+  onMenuClose: () => void;
+}
+
+function inFrame({ choices, openMenu, onMenuToggle, onMenuClose, ...args }: Shown) {
   return (
     <PlayerFrame
       label="Player"
@@ -27,17 +34,18 @@ function inFrame(args: PlayerControlsProps, onMenuClose = () => {}) {
     >
       <PlayerControls
         {...args}
-        menu={(buttonId) =>
-          opened && (
-            <PlayerMenu
-              key={opened.id}
-              label={opened.label}
-              groups={opened.groups}
-              buttonId={buttonId}
-              onClose={onMenuClose}
-            />
-          )
-        }
+        isMenuOpen={openMenu !== null}
+        menus={choices.map((menu) => (
+          <PlayerMenu
+            key={menu.id}
+            button={menu}
+            buttonId={menu.id}
+            groups={menu.groups}
+            isOpen={menu.id === openMenu}
+            onOpen={() => onMenuToggle(menu.id)}
+            onClose={onMenuClose}
+          />
+        ))}
       />
     </PlayerFrame>
   );
@@ -78,9 +86,10 @@ const meta = {
       onLevelChange: fn(),
       onMuteToggle: fn(),
     },
-    menus: allMenus,
+    menus: null,
+    isMenuOpen: false,
+    choices: allMenus,
     openMenu: null,
-    menu: () => null,
     labels: {
       play: 'Play',
       pause: 'Pause',
@@ -97,11 +106,12 @@ const meta = {
     onPlayPause: fn(),
     onSeekBy: fn(),
     onMenuToggle: fn(),
+    onMenuClose: fn(),
     onFullScreenToggle: fn(),
     onNext: fn(),
   },
   render: (args) => inFrame(args),
-} satisfies Meta<typeof PlayerControls>;
+} satisfies Meta<Shown>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -195,7 +205,7 @@ export const LiveAtTheEdge: Story = {
   args: {
     subtitle: undefined,
     title: 'Narmada News',
-    menus: allMenus.filter(({ id }) => id === 'quality'),
+    choices: allMenus.filter(({ id }) => id === 'quality'),
     live: { isAtEdge: true, liveText: 'Live', toEdgeText: 'Go live', onToEdge: fn() },
   },
 };
@@ -247,7 +257,7 @@ export const RightToLeft: Story = {
 };
 
 export const WithoutChoices: Story = {
-  args: { menus: [], subtitle: undefined },
+  args: { choices: [], subtitle: undefined },
   render: (args) => inFrame({ ...args, onNext: undefined }),
 };
 
@@ -258,16 +268,14 @@ export const SmallScreenMenu: Story = {
   args: { openMenu: 'episodes' },
 };
 
-function Held(args: PlayerControlsProps) {
+function Held(args: Shown) {
   const [openMenu, setOpenMenu] = useState<PlayerMenuId | null>(null);
-  return inFrame(
-    {
-      ...args,
-      openMenu,
-      onMenuToggle: (menu) => setOpenMenu(menu === openMenu ? null : menu),
-    },
-    () => setOpenMenu(null),
-  );
+  return inFrame({
+    ...args,
+    openMenu,
+    onMenuToggle: (menu) => setOpenMenu(menu === openMenu ? null : menu),
+    onMenuClose: () => setOpenMenu(null),
+  });
 }
 
 /** One menu at a time; its button closes it again, Escape gives the focus back (spec §4). */
@@ -279,12 +287,13 @@ export const MenusByKeyboardAndPointer: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: /Auto/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(quality).toHaveFocus();
-    await expect(canvas.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(quality).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     await userEvent.click(quality);
     await userEvent.click(canvas.getByRole('button', { name: 'Speed' }));
-    await expect(canvas.getByRole('menu', { name: 'Speed' })).toBeInTheDocument();
+    await expect(canvas.getByRole('menu', { name: 'Speed' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('menu', { name: 'Quality' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Speed' }));
-    await expect(canvas.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
   },
 };

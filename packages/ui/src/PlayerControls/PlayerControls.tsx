@@ -1,19 +1,7 @@
-import { type ComponentType, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge';
-import type { IconProps } from '../Icon/Glyph';
 import { Pause, Play } from '../Icon/icons';
-import {
-  BackTen,
-  Captions,
-  Episodes,
-  ForwardTen,
-  FullScreen,
-  LeaveFullScreen,
-  Quality,
-  SkipNext,
-  Speed,
-  Tracks,
-} from '../Icon/playerIcons';
+import { BackTen, ForwardTen, FullScreen, LeaveFullScreen, SkipNext } from '../Icon/playerIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { Spinner } from '../Spinner/Spinner';
 import { VolumeControl, type VolumeControlProps } from '../VolumeControl/VolumeControl';
@@ -35,20 +23,9 @@ import {
   time,
   title as titleClass,
   toLive,
-  tool,
   top,
   wideOnly,
 } from './PlayerControls.css';
-
-export type PlayerMenuId = 'captions' | 'audio' | 'quality' | 'speed' | 'episodes';
-
-/** A button of the bar that opens a menu. */
-export interface PlayerMenuButton {
-  id: PlayerMenuId;
-  label: string;
-  /** Lights the button up: captions shown, a speed that isn't the usual one. */
-  isOn?: boolean | undefined;
-}
 
 export interface PlayerControlsProps {
   title: string;
@@ -68,11 +45,10 @@ export interface PlayerControlsProps {
   seekBar: ReactNode;
   time: ReactNode;
   volume: Omit<VolumeControlProps, 'labels'>;
-  /** Those that have something to choose, in their order. */
-  menus: readonly PlayerMenuButton[];
-  openMenu: PlayerMenuId | null;
-  /** The open menu, a PlayerMenu; `buttonId` is the id of the button that opened it. */
-  menu: (buttonId: string) => ReactNode;
+  /** A PlayerMenu for each that has something to choose; PlayerMenuButtons until their code is there. */
+  menus: ReactNode;
+  /** Keeps the controls shown. */
+  isMenuOpen: boolean;
   labels: VolumeControlProps['labels'] & {
     play: string;
     pause: string;
@@ -86,27 +62,16 @@ export interface PlayerControlsProps {
   onPlayPause: () => void;
   /** Asks to move by seconds, negative towards the start. */
   onSeekBy: (seconds: number) => void;
-  onMenuToggle: (menu: PlayerMenuId) => void;
   onFullScreenToggle: () => void;
   /** Absent where no episode follows. */
   onNext?: (() => void) | undefined;
 }
 
-const menuMarks: Record<PlayerMenuId, ComponentType<IconProps>> = {
-  captions: Captions,
-  audio: Tracks,
-  quality: Quality,
-  speed: Speed,
-  episodes: Episodes,
-};
-
 /** The player's controls (spec §4): they ask for everything and show what they are told; they hold no media. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { live, labels, menus, openMenu, isPlaying, onSeekBy } = props;
-  const id = useId();
+  const { live, labels, isPlaying, onSeekBy } = props;
   const Mark = isPlaying ? Pause : Play;
   const playLabel = isPlaying ? labels.pause : labels.play;
-  const opened = menus.find((menu) => menu.id === openMenu);
   const solid = isPlaying ? 'none' : 'currentColor';
   const volume = <VolumeControl {...props.volume} labels={labels} />;
   const next = props.onNext && (
@@ -129,7 +94,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           <Spinner />
         </span>
       )}
-      <div className={controls} data-shown={props.areShown || opened !== undefined}>
+      <div className={controls} data-shown={props.areShown || props.isMenuOpen}>
         <div className={top}>
           <div className={heading} data-above-captions="">
             <p className={titleClass} lang={props.lang ?? undefined} dir="auto">
@@ -185,22 +150,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             </span>
             {edge ? <span className={roomyOnly}>{edge}</span> : props.time}
             <span className={space} />
-            {menus.map((menu) => {
-              const MenuMark = menuMarks[menu.id];
-              return (
-                <IconButton
-                  key={menu.id}
-                  id={`${id}-${menu.id}`}
-                  className={tool}
-                  label={menu.label}
-                  icon={<MenuMark />}
-                  aria-haspopup="menu"
-                  aria-expanded={menu.id === openMenu}
-                  data-on={menu.isOn || undefined}
-                  onClick={() => props.onMenuToggle(menu.id)}
-                />
-              );
-            })}
+            {props.menus}
             <IconButton
               label={props.isFullScreen ? labels.leaveFullScreen : labels.fullScreen}
               icon={props.isFullScreen ? <LeaveFullScreen /> : <FullScreen />}
@@ -208,7 +158,6 @@ export function PlayerControls(props: PlayerControlsProps) {
             />
           </div>
         </div>
-        {opened && props.menu(`${id}-${opened.id}`)}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
@@ -8,8 +8,6 @@ const low = '(max-height: 26rem)';
 
 /** Text so large that what stands beside an option needs a line of its own. */
 const huge = '(max-width: 15rem)';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 export const panel = style({
   position: 'absolute',
@@ -28,7 +26,6 @@ export const panel = style({
   backdropFilter: 'blur(18px) saturate(1.4)',
   boxShadow: vars.shadow.overlay,
   color: vars.colour.text,
-  animation: `${rise} ${vars.duration.quick} ${vars.easing.out}`,
   // The bar runs from left to right in every script, so that its menus stay above their buttons.
   selectors: {
     '[dir="rtl"] &': {
@@ -56,6 +53,9 @@ export const panel = style({
     },
   },
 });
+
+// It has its own place in the frame, at the end of the bar, and on a small screen at its foot.
+globalStyle(`[data-radix-popper-content-wrapper]:has(> ${panel})`, { display: 'contents !important' });
 
 export const group = style({
   selectors: {
@@ -95,6 +95,7 @@ export const option = style([
     paddingBlock: vars.space[1],
     borderRadius: vars.radius.medium,
     textAlign: 'start',
+    cursor: 'pointer',
     ':hover': { background: vars.colour.quiet },
     ':focus-visible': { outlineOffset: '-3px', background: vars.colour.quiet },
     selectors: { '&[aria-checked="true"]': { color: vars.colour.highlight } },

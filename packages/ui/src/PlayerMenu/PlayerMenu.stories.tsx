@@ -1,23 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button';
 import { captionsMenu, episodesMenu, qualityMenu, speedMenu } from '../stories/playerMenus';
 import { menuRoom } from '../stories/playing.css';
 import { leftOf, rightToLeft } from '../stories/rightToLeft';
 import { PlayerMenu } from './PlayerMenu';
 
-/** The choices behind a button of the player. For navigation use the header's dropdown, in forms a select. */
+/** A button of the player and the choices behind it. For navigation use the header's dropdown, in forms a select. */
 const meta = {
   component: PlayerMenu,
-  args: { label: 'Quality', groups: qualityMenu.groups, buttonId: 'opener', onClose: fn() },
+  args: {
+    button: qualityMenu,
+    buttonId: 'opener',
+    isOpen: true,
+    groups: qualityMenu.groups,
+    onOpen: fn(),
+    onClose: fn(),
+  },
   decorators: [
     (Story) => (
       <div className={menuRoom}>
-        <Button id="opener">Quality</Button>
         <Story />
       </div>
     ),
   ],
+  render: function Held(args) {
+    const [isOpen, setIsOpen] = useState(args.isOpen);
+    return (
+      <PlayerMenu
+        {...args}
+        isOpen={isOpen}
+        onOpen={() => {
+          setIsOpen(true);
+          args.onOpen();
+        }}
+        onClose={() => {
+          setIsOpen(false);
+          args.onClose();
+        }}
+      />
+    );
+  },
 } satisfies Meta<typeof PlayerMenu>;
 export default meta;
 
@@ -31,16 +54,16 @@ export const Quality: Story = {
 
 /** Every speed of the specification, 1 chosen (spec §9). */
 export const Speed: Story = {
-  args: { label: 'Speed', groups: speedMenu.groups },
+  args: { button: speedMenu, groups: speedMenu.groups },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('menuitemradio')).toHaveLength(11);
     await expect(canvas.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Normal');
   },
 };
 
-export const CaptionsAndTheirLooks: Story = { args: { label: 'Captions', groups: captionsMenu.groups } };
+export const CaptionsAndTheirLooks: Story = { args: { button: captionsMenu, groups: captionsMenu.groups } };
 
-export const Episodes: Story = { args: { label: 'Episodes', groups: episodesMenu.groups } };
+export const Episodes: Story = { args: { button: episodesMenu, groups: episodesMenu.groups } };
 
 export const SmallScreen: Story = { ...Episodes, globals: { viewport: { value: 'small' } } };
 
@@ -59,20 +82,31 @@ const oneGroup = {
   groups: [{ id: 'one', options: speedMenu.groups[0]?.options ?? [], selectedId: '1', onSelect: choose }],
 };
 
+/** The arrows go round, a choice closes, and the focus is on the button again (spec §4). */
 export const ByKeyboard: Story = {
-  args: oneGroup,
+  args: { ...oneGroup, isOpen: false },
   play: async ({ args, canvas, userEvent }) => {
     choose.mockClear();
-    const chosen = canvas.getByRole('menuitemradio', { checked: true });
-    await waitFor(() => expect(chosen).toHaveFocus());
+    const button = canvas.getByRole('button', { name: 'Quality' });
+    const isClosed = () => expect(canvas.queryByRole('menu')).toBeNull();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { checked: true })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(choose).toHaveBeenCalledWith('1.25');
-    await expect(canvas.getByRole('button', { name: 'Quality' })).toHaveFocus();
-    canvas.getByRole('menuitemradio', { name: '0.25×' }).focus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('menuitemradio', { name: '4×' })).toHaveFocus();
-    await userEvent.keyboard('{Home}{End}{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(isClosed);
+    for (const key of ['{Escape}', '{Tab}']) {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(canvas.getByRole('menuitemradio', { checked: true })).toHaveFocus());
+      await userEvent.keyboard('{Home}{ArrowUp}');
+      await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: '4×' })).toHaveFocus());
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(button).toHaveFocus());
+      await waitFor(isClosed);
+    }
+    await expect(args.onOpen).toHaveBeenCalledTimes(3);
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -86,11 +120,52 @@ export const ByPointer: Story = {
   },
 };
 
-export const ClosesElsewhere: Story = {
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Quality' }));
+/** Several groups are gone through in one visit. */
+export const StaysForMoreChoices: Story = {
+  args: { button: captionsMenu, groups: captionsMenu.groups },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Yellow' }));
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Large' }));
+    await expect(canvas.getByRole('menu')).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** A finger opens it by its tap, not as it comes down, where it would choose what appears under it. */
+export const ByTouch: Story = {
+  args: { isOpen: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Quality' });
+    await userEvent.pointer({ keys: '[TouchA>]', target: button });
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: '[/TouchA]', target: button });
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
+  },
+};
+
+/** Its button and a press elsewhere close it. */
+export const Closes: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Quality' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
     await userEvent.click(canvasElement);
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Where motion is welcome it leaves softly, and is out of reach while it does. */
+export const LeavesSoftly: Story = {
+  globals: { motion: 'moving' },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('menu');
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { checked: true })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(menu.inert).toBe(true);
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
   },
 };

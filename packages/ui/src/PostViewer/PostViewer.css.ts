@@ -1,5 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { preferences, screens } from '../theme/breakpoints';
+import { style } from '@vanilla-extract/css';
+import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
@@ -30,16 +30,11 @@ export const glow = style({
   filter: 'blur(48px) saturate(1.4) brightness(0.4)',
 });
 
-const arrive = keyframes({ from: { opacity: 0 } });
-
-/** Follows the finger sideways; scrolling and zooming stay the browser's. */
+/** Follows the finger; zooming stays the browser's, which framer-motion would take too. */
 export const content = style({
   position: 'absolute',
   inset: 0,
-  touchAction: 'pan-y pinch-zoom',
-  transform: 'translateX(var(--cc-drag, 0))',
-  animation: `${arrive} ${vars.duration.calm}`,
-  '@media': { [preferences.reducedMotion]: { animation: 'none', transform: 'none' } },
+  touchAction: 'pinch-zoom !important',
 });
 
 export const image = style({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PostTile } from '../PostTile/PostTile';
 import { postCreator, samplePosts } from '../stories/social';
 import { tiles } from '../stories/social.css';
@@ -106,31 +106,53 @@ export const BrokenReel: Story = {
   },
 };
 
-/** A finger that goes sideways goes to the neighbour; the click that ends it opens nothing. */
+/** Moves a finger over an element, as far as a gesture asks for. */
+async function drag(element: Element, by: { x: number; y: number }): Promise<void> {
+  const touch = (type: string, part: number) => {
+    const place = { clientX: 200 + by.x * part, clientY: 200 + by.y * part };
+    element.dispatchEvent(
+      new PointerEvent(type, {
+        pointerType: 'touch',
+        isPrimary: true,
+        pointerId: 7,
+        bubbles: true,
+        ...place,
+      }),
+    );
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  };
+  await touch('pointerdown', 0);
+  for (const part of [0.3, 0.6, 1]) await touch('pointermove', part);
+  await touch('pointerup', 1);
+}
+
+/** A finger that goes sideways goes to the neighbour; one that goes too short a way goes back. */
 export const BySwipe: Story = {
   play: async ({ args }) => {
     const picture = await screen.findByRole('img');
-    const finger = (type: string, clientX: number) =>
-      picture.dispatchEvent(
-        new PointerEvent(type, {
-          pointerType: 'touch',
-          isPrimary: true,
-          pointerId: 7,
-          clientX,
-          bubbles: true,
-        }),
-      );
-    for (const [from, to] of [
-      [300, 180],
-      [100, 260],
-      [100, 130],
-    ] as const) {
-      finger('pointerdown', from);
-      finger('pointermove', to);
-      finger('pointerup', to);
-    }
+    await drag(picture, { x: -120, y: 4 });
+    await waitFor(() => expect(args.onNext).toHaveBeenCalledOnce());
+    await drag(picture, { x: 160, y: 4 });
+    await waitFor(() => expect(args.onPrevious).toHaveBeenCalledOnce());
+    await drag(picture, { x: 30, y: 0 });
+    await drag(picture, { x: 0, y: 40 });
     await expect(args.onNext).toHaveBeenCalledOnce();
     await expect(args.onPrevious).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** A pull downwards closes, and the viewer leaves softly. */
+export const ByPull: Story = {
+  globals: { motion: 'moving' },
+  render: (args) => <Gallery {...args} />,
+  play: async ({ userEvent }) => {
+    const tile = screen.getByRole('link', { name: new RegExp(`^Open post ${posts[2]?.caption}`) });
+    await userEvent.click(tile);
+    const dialog = await screen.findByRole('dialog');
+    await drag(await within(dialog).findByRole('img'), { x: 4, y: 160 });
+    await waitFor(() => expect(dialog.inert).toBe(true));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 

@@ -1,7 +1,6 @@
 import type { PostCreator } from '../PostCard/PostCard';
-import { later, useLater } from '../shared/later';
-
-const dialog = later(async () => (await import('./PostViewerDialog')).PostViewerDialog);
+import { Presence } from '../shared/Presence';
+import { PostViewerDialog } from './PostViewerDialog';
 
 /** A post as the viewer shows it. */
 export interface ViewedPost {
@@ -64,8 +63,7 @@ export interface OpenPostViewerProps {
 /** `post` is null while the viewer is closed. */
 export type PostViewerProps = Omit<OpenPostViewerProps, 'post'> & { post: ViewedPost | null };
 
-/** Shows one post large, an image or a reel, with its caption and likes; arrow keys and swipes go to its neighbours, Space plays and pauses (spec §2). */
+/** Shows one post large, an image or a reel, with its caption and likes; arrow keys and swipes go to its neighbours, Space plays and pauses, a pull downwards closes (spec §2). */
 export function PostViewer({ post, ...rest }: PostViewerProps) {
-  const Open = useLater(dialog, post !== null, rest.onClose);
-  return post && Open && <Open post={post} {...rest} />;
+  return <Presence>{post && <PostViewerDialog key="viewer" post={post} {...rest} />}</Presence>;
 }

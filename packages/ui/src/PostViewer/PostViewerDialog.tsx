@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Dialog } from '../Dialog/Dialog';
 import { Heart } from '../Icon/creatorIcons';
@@ -6,12 +6,12 @@ import { ChevronLeft, ChevronRight, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
 import { PostPicture } from '../PostPicture/PostPicture';
+import { directionOf } from '../shared/direction';
 import { PostContent } from './PostContent';
 import type { OpenPostViewerProps } from './PostViewer';
 import {
   caption,
   close,
-  content,
   faint,
   glow,
   heart,
@@ -24,9 +24,9 @@ import {
   stage,
   who,
 } from './PostViewer.css';
-import { useSwipe } from './useSwipe';
+import { SwipeArea } from './SwipeArea';
 
-/** The open viewer; comes with the first post that is opened, apart from the page's own code. */
+/** The open viewer. */
 export function PostViewerDialog({
   post,
   reel,
@@ -37,15 +37,15 @@ export function PostViewerDialog({
   labels,
 }: OpenPostViewerProps) {
   const { creator } = post;
+  const [from, setFrom] = useState<'left' | 'right' | null>(null);
 
-  const isRtl = () => getComputedStyle(document.documentElement).direction === 'rtl';
+  const isRightToLeft = () => directionOf() === 'rtl';
   /** To the neighbour that lies on this side of the screen. */
   const go = (side: 'left' | 'right') => {
-    if ((side === 'right') !== isRtl()) onNext?.();
+    setFrom(side);
+    if ((side === 'right') !== isRightToLeft()) onNext?.();
     else onPrevious?.();
   };
-  // What comes in from a side is what the finger draws away to the other.
-  const swipe = useSwipe((direction) => go(direction > 0 ? 'left' : 'right'));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -68,9 +68,9 @@ export function PostViewerDialog({
               caption=""
             />
           </div>
-          <div key={post.id} className={content} {...swipe}>
+          <SwipeArea key={post.id} from={from} onSwipe={go} onPullDown={onClose}>
             <PostContent post={post} reel={reel} labels={labels} />
-          </div>
+          </SwipeArea>
           <IconButton
             className={close}
             variant="onPicture"
@@ -84,7 +84,7 @@ export function PostViewerDialog({
             label={labels.previous}
             icon={<ChevronLeft aria-hidden="true" />}
             aria-disabled={onPrevious === undefined || undefined}
-            onClick={() => onPrevious?.()}
+            onClick={() => go(isRightToLeft() ? 'right' : 'left')}
           />
           <IconButton
             className={next}
@@ -92,7 +92,7 @@ export function PostViewerDialog({
             label={labels.next}
             icon={<ChevronRight aria-hidden="true" />}
             aria-disabled={onNext === undefined || undefined}
-            onClick={() => onNext?.()}
+            onClick={() => go(isRightToLeft() ? 'left' : 'right')}
           />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long caption is scrolled by the keyboard too */}

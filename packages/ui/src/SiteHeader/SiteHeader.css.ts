@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
 import { DARKENS_AFTER } from './SiteHeader.constants';
@@ -98,8 +98,6 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
-const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
-
 export const panel = style({
   zIndex: vars.layer.menu,
   minInlineSize: '13rem',
@@ -109,7 +107,6 @@ export const panel = style({
   border: `1px solid ${vars.colour.line}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.overlay,
-  animation: `${drop} ${vars.duration.quick} ${vars.easing.out}`,
 });
 
 export const item = style({
@@ -126,8 +123,6 @@ export const item = style({
     '&[aria-current="page"]': { color: vars.colour.highlight },
   },
 });
-
-export const anchor = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const account = style({
   display: 'none',

@@ -91,7 +91,7 @@ export const DropdownByPointer: Story = {
     await waitFor(() => expect(canvas.getByRole('menu', { name: 'Movies' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Music' }));
     await waitFor(() => expect(canvas.getByRole('menu', { name: 'Music' })).toBeVisible());
-    await expect(canvas.queryByRole('menu', { name: 'Movies' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('menu', { name: 'Movies' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Music' }));
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
   },
@@ -110,30 +110,44 @@ export const DropdownClosesElsewhere: Story = {
 /** The arrows go through a group's entries; Escape closes it and gives the focus back (spec §4). */
 export const DropdownByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'TV Shows' });
-    button.focus();
+    const button = () => canvas.getByRole('button', { name: 'TV Shows' });
+    button().focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'All TV Shows' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'News' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
-    await expect(button).toHaveFocus();
+    await expect(button()).toHaveFocus();
   },
 };
 
 /** However the keyboard opens a group, its first entry has the focus and can be followed at once (spec §4). */
 export const DropdownOpensOnItsFirstEntry: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Movies' });
+    const button = () => canvas.getByRole('button', { name: 'Movies' });
     for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
-      button.focus();
+      button().focus();
       await userEvent.keyboard(key);
       await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'All Movies' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(button).toHaveFocus());
+      await waitFor(() => expect(button()).toHaveFocus());
       await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     }
+  },
+};
+
+/** Where motion is welcome it leaves softly, and the focus is on the button at once. */
+export const DropdownLeavesSoftly: Story = {
+  globals: { motion: 'moving' },
+  args: { openGroupId: 'movies' },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('menu');
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Movies' })).toHaveFocus();
+    await expect(menu.inert).toBe(true);
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
   },
 };
 

@@ -3,24 +3,13 @@ import { Menu } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
 import { Logo } from '../Logo/Logo';
-import { later, useLater } from '../shared/later';
-import { NavigationGroupButton } from './NavigationGroupButton';
-import {
-  account as accountClass,
-  brand,
-  entries as entriesClass,
-  entry as entryClass,
-  header,
-  menuButton,
-  navigation,
-  sentinel,
-  signIn,
-} from './SiteHeader.css';
-import { type HeaderAccount, isGroup, type NavigationEntry } from './SiteHeader.types';
+import { LazyBoundary, useLazyPart } from '../shared/lazyPart';
+import { Navigation } from './Navigation';
+import { account as accountClass, brand, header, menuButton, sentinel, signIn } from './SiteHeader.css';
+import type { HeaderAccount, NavigationEntry } from './SiteHeader.types';
 import { SiteHeaderAccount } from './SiteHeaderAccount';
-import { SiteHeaderLink } from './SiteHeaderLink';
 
-const menu = later(async () => (await import('../MobileMenu/MobileMenu')).MobileMenu);
+const loadMenu = async () => ({ default: (await import('../MobileMenu/MobileMenu')).MobileMenu });
 
 export interface SiteHeaderProps {
   brandName: string;
@@ -72,7 +61,7 @@ export function SiteHeader({
   onMenuClose,
 }: SiteHeaderProps) {
   const [top, isScrolled] = useIsPast();
-  const MobileMenu = useLater(menu, isMenuOpen, onMenuClose);
+  const menu = useLazyPart(loadMenu, isMenuOpen);
   return (
     <>
       <span ref={top} className={sentinel} aria-hidden="true" />
@@ -80,25 +69,13 @@ export function SiteHeader({
         <Anchor className={brand} href={homeHref}>
           <Logo name={brandName} imageUrl={brandImageUrl} />
         </Anchor>
-        <nav className={navigation} aria-label={navigationLabel}>
-          <ul className={entriesClass}>
-            {entries.map((entry) =>
-              isGroup(entry) ? (
-                <NavigationGroupButton
-                  key={entry.id}
-                  group={entry}
-                  isOpen={openGroupId === entry.id}
-                  onToggle={() => onGroupToggle(entry.id)}
-                  onClose={onGroupClose}
-                />
-              ) : (
-                <li key={entry.id}>
-                  <SiteHeaderLink className={entryClass} link={entry} />
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
+        <Navigation
+          label={navigationLabel}
+          entries={entries}
+          openGroupId={openGroupId}
+          onGroupToggle={onGroupToggle}
+          onGroupClose={onGroupClose}
+        />
         <div className={account.isSignedIn ? accountClass : signIn}>
           <SiteHeaderAccount account={account} size="small" />
         </div>
@@ -108,20 +85,27 @@ export function SiteHeader({
           icon={<Menu aria-hidden="true" />}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
-          onPointerEnter={menu.prepare}
-          onFocus={menu.prepare}
+          onPointerEnter={menu.load}
+          onFocus={menu.load}
           onClick={onMenuOpen}
         />
-        {MobileMenu && (
-          <MobileMenu
-            label={navigationLabel}
-            closeLabel={closeMenuLabel}
-            entries={entries}
-            account={account}
-            isOpen={isMenuOpen}
-            onClose={onMenuClose}
-          />
-        )}
+        <LazyBoundary
+          onFailed={() => {
+            menu.reset();
+            onMenuClose();
+          }}
+        >
+          {menu.Part && (
+            <menu.Part
+              label={navigationLabel}
+              closeLabel={closeMenuLabel}
+              entries={entries}
+              account={account}
+              isOpen={isMenuOpen}
+              onClose={onMenuClose}
+            />
+          )}
+        </LazyBoundary>
       </header>
     </>
   );

@@ -1,9 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
 export const region = style({
   position: 'fixed',
@@ -38,7 +36,6 @@ export const toast = style([
     borderInlineStartWidth: '4px',
     background: vars.colour.overlay,
     boxShadow: vars.shadow.overlay,
-    animation: `${rise} ${vars.duration.calm} ${vars.easing.out}`,
     pointerEvents: 'auto',
   },
 ]);

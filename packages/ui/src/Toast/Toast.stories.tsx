@@ -135,6 +135,21 @@ export const WaitsForItsReader: Story = {
   },
 };
 
+/** Where motion is welcome it leaves softly, and is out of reach while it does. */
+export const LeavesSoftly: Story = {
+  globals: { motion: 'moving' },
+  render: function Held(args) {
+    const [toasts, setToasts] = useState(args.toasts);
+    return <ToastRegion {...args} toasts={toasts} onDismiss={() => setToasts([])} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toast = canvas.getByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(toast.inert).toBe(true);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};
+
 export const Empty: Story = {
   args: { toasts: [] },
   render: function Held(args) {

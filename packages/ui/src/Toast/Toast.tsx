@@ -1,7 +1,10 @@
+import { useIsPresent } from 'framer-motion';
+import * as m from 'framer-motion/m';
 import type { FocusEvent, PointerEvent } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { classes } from '../shared/classes';
+import { Presence, rise } from '../shared/Presence';
 import { TOAST_MS } from './Toast.constants';
 import {
   action as actionClass,
@@ -50,6 +53,7 @@ function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
   const { id, text, tone = 'note', action, timeoutMs = TOAST_MS } = item;
   const dismiss = () => onDismiss(id);
   const { hold, release } = useCountdown(timeoutMs, dismiss);
+  const isPresent = useIsPresent();
   const Icon = icons[tone];
   const handleBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) release();
@@ -58,8 +62,10 @@ function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
     if (!event.currentTarget.contains(document.activeElement)) release();
   };
   return (
-    <li
+    <m.li
       className={classes(toastClass, tones[tone])}
+      inert={!isPresent}
+      {...rise}
       onPointerEnter={hold}
       onPointerLeave={handlePointerLeave}
       onFocus={hold}
@@ -87,22 +93,27 @@ function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
         icon={<X size={18} aria-hidden="true" />}
         onClick={dismiss}
       />
-    </li>
+    </m.li>
   );
 }
 
-/** Brings short news at the edge of the page and takes it away again; stays in the page, so that it is read out. */
+/**
+ * Shows short news at the edge of the page and removes it again; the region stays in the page, so that news is read out.
+ * It loads framer-motion: load it on demand.
+ */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
   const lists = ['polite', 'assertive'] as const;
   return (
     <section className={region} aria-label={label}>
       {lists.map((urgency) => (
         <ul className={list} key={urgency} aria-live={urgency} aria-relevant="additions">
-          {toasts
-            .filter((item) => (item.urgency ?? 'polite') === urgency)
-            .map((item) => (
-              <Toast key={item.id} item={item} dismissLabel={dismissLabel} onDismiss={onDismiss} />
-            ))}
+          <Presence>
+            {toasts
+              .filter((item) => (item.urgency ?? 'polite') === urgency)
+              .map((item) => (
+                <Toast key={item.id} item={item} dismissLabel={dismissLabel} onDismiss={onDismiss} />
+              ))}
+          </Presence>
         </ul>
       ))}
     </section>

@@ -1,4 +1,4 @@
-import type { PlayerMenuButton } from '../PlayerControls/PlayerControls';
+import type { PlayerMenuButton } from '../PlayerControls/PlayerMenuButtons';
 import type { PlayerMenuGroup } from '../PlayerMenu/PlayerMenu';
 import { art } from './art';
 

@@ -12,6 +12,7 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
   const { bringEmbed, settings } = useRuntime();
   const { actions, cards, liveTv, video } = useCopy();
   const actor = useActorRef(liveTvMachine);
+  const isOpen = useSelector(actor, (state) => state.matches('open'));
   const isPlaying = useSelector(actor, (state) => state.matches({ open: 'playing' }));
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(1);
@@ -50,7 +51,7 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
 
   return (
     <LiveTvOverlay
-      isOpen
+      isOpen={isOpen}
       title={channel.title}
       lang={channel.lang}
       isPlaying={isPlaying}
@@ -62,10 +63,8 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
         pause: liveTv.pause,
         tryAgain: actions.tryAgain,
       }}
-      onClose={() => {
-        actor.send({ type: 'overlay.close' });
-        onClosed();
-      }}
+      onClose={() => actor.send({ type: 'overlay.close' })}
+      onGone={onClosed}
       onPlayPause={() => actor.send({ type: 'playback.toggle' })}
       onRetry={() => {
         setHasFailed(false);

@@ -38,6 +38,8 @@ export function useLiveTv(): { layer: ReactNode; open: (item: ContentItem) => vo
     },
     layer: shown && (
       <LatePart
+        // Another channel opened while one leaves begins anew.
+        key={shown.id}
         code={lateLayer}
         props={{ channel: shown, onClosed: () => setShown(null) }}
         // The channel's own page plays it too, or says what is wrong and tries again.

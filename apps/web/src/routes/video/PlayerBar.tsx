@@ -1,6 +1,7 @@
 import type { PlayerEvent } from '@chalchitra/machines';
 import type { MediaStores } from '@chalchitra/player';
-import { PlayerControls } from '@chalchitra/ui';
+import { PlayerControls, PlayerMenuButtons } from '@chalchitra/ui';
+import { useId, useState } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import { LatePart, late } from '../late';
 import { menuButtons } from './menuButtons';
@@ -16,7 +17,7 @@ export interface PlayerPartProps {
 }
 
 /** What is behind the bar's menu buttons. */
-export const lateMenu = late(async () => (await import('./OpenMenu')).OpenMenu);
+export const latePlayerMenus = late(async () => (await import('./PlayerMenus')).PlayerMenus);
 
 /** The control bar: everything on it asks, nothing on it knows the media. */
 export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
@@ -25,6 +26,17 @@ export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
   const entry = content.entries[index];
   const isEpisode = entry !== undefined && entry.episodeId !== null;
   const isSeen = view.areControlsShown || view.openMenu !== null;
+  const id = useId();
+  const [areMenusWanted, setAreMenusWanted] = useState(false);
+  if (view.openMenu !== null && !areMenusWanted) setAreMenusWanted(true);
+  const menus = { buttons: menuButtons(view, content, copy), buttonIdOf: (menu: string) => `${id}-${menu}` };
+  const plainButtons = (
+    <PlayerMenuButtons
+      {...menus}
+      openMenu={view.openMenu}
+      onToggle={(menu) => send({ type: 'menu.toggle', menu })}
+    />
+  );
   return (
     <PlayerControls
       title={content.title}
@@ -53,21 +65,26 @@ export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
         onLevelChange: (volume) => send({ type: 'volume.set', volume }),
         onMuteToggle: () => send({ type: 'mute.toggle' }),
       }}
-      menus={menuButtons(view, content, copy)}
-      openMenu={view.openMenu}
-      menu={(buttonId) =>
-        view.openMenu && (
+      menus={
+        areMenusWanted ? (
           <LatePart
-            code={lateMenu}
-            props={{ menu: view.openMenu, buttonId, view, content, send }}
-            onFailed={() => send({ type: 'menu.failed' })}
+            code={latePlayerMenus}
+            props={{ ...menus, view, content, send }}
+            loading={plainButtons}
+            failure={() => plainButtons}
+            onFailed={() => {
+              setAreMenusWanted(false);
+              send({ type: 'menu.failed' });
+            }}
           />
+        ) : (
+          plainButtons
         )
       }
+      isMenuOpen={view.openMenu !== null}
       labels={copy}
       onPlayPause={() => send({ type: 'playback.toggle' })}
       onSeekBy={(seconds) => send({ type: 'playhead.moveBy', seconds })}
-      onMenuToggle={(menu) => send({ type: 'menu.toggle', menu })}
       onFullScreenToggle={() => send({ type: 'fullScreen.toggle' })}
       onNext={
         index >= 0 && index < content.entries.length - 1

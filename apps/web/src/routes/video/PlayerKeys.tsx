@@ -38,7 +38,11 @@ function lineOf({ request, keys: [key = ''] }: PlayerKeyBinding): Line {
 }
 
 /** The sheet of all keys, made from the table that they are obeyed by. */
-export function PlayerKeys({ container, onClose }: Pick<KeySheetProps, 'container' | 'onClose'>) {
+export function PlayerKeys({
+  isOpen,
+  container,
+  onClose,
+}: Pick<KeySheetProps, 'isOpen' | 'container' | 'onClose'>) {
   const { keys: copy } = useAreaCopy('playerPanels');
   const lines = [...new Set(playerKeys.map(lineOf))].map((line) => {
     const own = playerKeys.filter((binding) => lineOf(binding) === line);
@@ -52,6 +56,7 @@ export function PlayerKeys({ container, onClose }: Pick<KeySheetProps, 'containe
   const isPicture = ({ line }: { line: Line }) => PICTURE_LINES.includes(line);
   return (
     <KeySheet
+      isOpen={isOpen}
       title={copy.title}
       closeLabel={copy.close}
       container={container}

@@ -1,11 +1,11 @@
 import { COUNTDOWN_SECONDS } from '@chalchitra/machines';
 import { Button, NextEpisodeCountdown, PlayerFeedback, PlayerMessage, ResumePrompt } from '@chalchitra/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import { LatePart, late } from '../late';
 import { clock } from './clock';
 import { feedbackText } from './feedbackText';
-import { lateMenu, PlayerBar, type PlayerPartProps } from './PlayerBar';
+import { latePlayerMenus, PlayerBar, type PlayerPartProps } from './PlayerBar';
 import { LiveCaptions } from './playhead';
 
 const lateKeys = late(async () => (await import('./PlayerKeys')).PlayerKeys);
@@ -23,11 +23,14 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
   const next = content.entries[index + 1];
 
+  const [isKeySheetWanted, setIsKeySheetWanted] = useState(false);
+  if (view.isKeySheetOpen && !isKeySheetWanted) setIsKeySheetWanted(true);
+
   // So that it is there where the connection isn't any more.
   useEffect(() => {
     if (!view.isPlaying) return;
     const timer = setTimeout(() => {
-      lateMenu.preload();
+      latePlayerMenus.preload();
       lateKeys.preload();
     }, QUIET_AFTER_MS);
     return () => clearTimeout(timer);
@@ -87,14 +90,18 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
         </PlayerMessage>
       )}
       <PlayerFeedback feedback={feedback && { id: feedback.id, ...feedbackText(feedback.feedback, copy) }} />
-      {view.isKeySheetOpen && (
+      {isKeySheetWanted && (
         <LatePart
           code={lateKeys}
           props={{
+            isOpen: view.isKeySheetOpen,
             container: view.isFullScreen ? frame : null,
             onClose: () => send({ type: 'overlay.close' }),
           }}
-          onFailed={() => send({ type: 'menu.failed' })}
+          onFailed={() => {
+            setIsKeySheetWanted(false);
+            send({ type: 'menu.failed' });
+          }}
         />
       )}
     </>

@@ -1,0 +1,43 @@
+import { PostViewer } from '@chalchitra/ui';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { useAreaCopy, usePresent } from '../../copy/copy';
+import type { PostViewerLayerProps } from './PostViewerLayer';
+
+/** The viewer over a page's posts. */
+export function ViewedPosts({ actor, posts }: PostViewerLayerProps) {
+  const words = useAreaCopy('creators');
+  const present = usePresent();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { id, isMuted } = state.context;
+  const isOpen = state.matches('open');
+  const place = isOpen ? posts.findIndex((post) => post.id === id) : -1;
+  const onPageSeen = useCallback(
+    (isSeen: boolean) => actor.send({ type: isSeen ? 'page.shown' : 'page.hidden' }),
+    [actor],
+  );
+  return (
+    <PostViewer
+      post={posts[place] ?? null}
+      reel={{
+        isPlaying: state.matches({ open: { reel: 'playing' } }),
+        isMuted,
+        isBroken:
+          state.matches({ open: { reel: 'broken' } }) || state.matches({ open: { reel: 'renewing' } }),
+        isRenewing: state.matches({ open: { reel: 'renewing' } }),
+        onToggle: () => actor.send({ type: 'playback.toggle' }),
+        onSoundToggle: () => actor.send({ type: 'sound.toggle' }),
+        onStarted: () => actor.send({ type: 'playback.started' }),
+        onPaused: () => actor.send({ type: 'playback.paused' }),
+        onFailed: () => actor.send({ type: 'playback.failed' }),
+        onRetry: () => actor.send({ type: 'playback.retry' }),
+        onPageSeen,
+      }}
+      positionText={words.position(present.number(place + 1), present.number(posts.length))}
+      onPrevious={place > 0 ? () => actor.send({ type: 'post.previous' }) : undefined}
+      onNext={place < posts.length - 1 ? () => actor.send({ type: 'post.next' }) : undefined}
+      onClose={() => actor.send({ type: 'viewer.close' })}
+      labels={words.viewer}
+    />
+  );
+}

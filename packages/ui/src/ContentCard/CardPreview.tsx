@@ -1,0 +1,84 @@
+import { useIsPresent } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import { Artwork } from '../Artwork/Artwork';
+import { ButtonLink } from '../Button/Button';
+import { Play } from '../Icon/icons';
+import { Anchor } from '../Link/LinkSlot';
+import { Presence } from '../shared/Presence';
+import type { ContentCardProps } from './ContentCard';
+import {
+  fact as factClass,
+  facts as factsClass,
+  preview,
+  previewBody,
+  previewLink,
+  previewTitle,
+  watch,
+} from './ContentCard.css';
+
+interface OpenPreviewProps
+  extends Pick<ContentCardProps, 'href' | 'title' | 'lang' | 'artwork' | 'watchText' | 'onOpen'> {
+  facts: readonly string[];
+  /** The card's heading. */
+  titleId: string;
+}
+
+export interface CardPreviewProps extends OpenPreviewProps {
+  isOpen: boolean;
+}
+
+/** The larger picture of a card with Watch Now, genres, year and duration. */
+export function CardPreview({ isOpen, ...rest }: CardPreviewProps) {
+  return <Presence>{isOpen && <OpenPreview key="preview" {...rest} />}</Presence>;
+}
+
+const smaller = { opacity: 0, scale: 0.94 };
+
+function OpenPreview({ href, title, lang, artwork, facts, watchText, titleId, onOpen }: OpenPreviewProps) {
+  const isPresent = useIsPresent();
+  return (
+    <m.div
+      className={preview}
+      inert={!isPresent}
+      initial={smaller}
+      animate={{ opacity: 1, scale: 1 }}
+      exit={smaller}
+    >
+      <Artwork sources={artwork} title={title} lang={lang} shape="wide" prefer="wide" sizes="416px" />
+      <Anchor
+        className={previewLink}
+        href={href}
+        onClick={onOpen}
+        tabIndex={-1}
+        aria-hidden="true"
+        draggable={false}
+      />
+      <div className={previewBody}>
+        <p className={previewTitle} aria-hidden="true" lang={lang ?? undefined} dir="auto">
+          {title}
+        </p>
+        {facts.length > 0 && (
+          <p className={factsClass} dir="auto">
+            {facts.map((fact) => (
+              <span className={factClass} key={fact}>
+                {fact}
+              </span>
+            ))}
+          </p>
+        )}
+        <span className={watch}>
+          <ButtonLink
+            href={href}
+            variant="action"
+            size="small"
+            onClick={onOpen}
+            aria-describedby={titleId}
+            icon={<Play size={14} fill="currentColor" aria-hidden="true" />}
+          >
+            {watchText}
+          </ButtonLink>
+        </span>
+      </div>
+    </m.div>
+  );
+}

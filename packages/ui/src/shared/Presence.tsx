@@ -1,0 +1,48 @@
+import { AnimatePresence, domMin, LazyMotion, MotionConfig, type Transition } from 'framer-motion';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useIsStill } from './motion';
+
+const soft: Transition = { duration: 0.16, ease: [0.2, 0.8, 0.2, 1] };
+const atOnce: Transition = { duration: 0 };
+
+const subscribe = () => () => {};
+
+export interface PresenceProps {
+  /** What is open, with a key; null or false while it is closed. */
+  children: ReactNode;
+  /** The last child has left. */
+  onGone?: (() => void) | undefined;
+}
+
+/**
+ * Lets what is opened over the page enter softly and leave as softly: it stays in the page until it has left. Only for
+ * code that is loaded on demand, because it loads framer-motion. On the server it is empty: framer-motion would write
+ * style attributes, which our policy refuses.
+ */
+export function Presence({ children, onGone }: PresenceProps) {
+  const isStill = useIsStill();
+  const isInBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  return (
+    <LazyMotion features={domMin} strict>
+      <MotionConfig transition={isStill ? atOnce : soft}>
+        <AnimatePresence {...(onGone && { onExitComplete: onGone })}>
+          {isInBrowser && children}
+        </AnimatePresence>
+      </MotionConfig>
+    </LazyMotion>
+  );
+}
+
+/** What framer-motion animates of an element that enters and leaves. */
+export const fade = { initial: { opacity: 0 }, animate: { opacity: 1 }, exit: { opacity: 0 } };
+
+/** Rises a little while it fades in, and sinks while it fades out. */
+export const rise = {
+  initial: { opacity: 0, y: 16 },
+  animate: { opacity: 1, y: 0 },
+  exit: { opacity: 0, y: 16 },
+};
