@@ -127,7 +127,8 @@ export function summaryOf(results, seconds) {
     'The slowest files:',
     ...slowest.map((file) => `${file.seconds.toFixed(1).padStart(7)} s  ${file.path}`),
     '',
-    `${passed} passed, ${failed} failed, ${seconds} s`,
+    `${seconds} s in all`,
+    `${passed} passed, ${failed} failed`,
     '',
   ];
   return { text: lines.join('\n'), isGreen: failed === 0 && passed > 0 };

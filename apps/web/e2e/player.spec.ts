@@ -158,8 +158,8 @@ test('the statistics tell what is played', async ({ page }) => {
   await watch(page, titles.playlist);
   await press(page, 'd');
   const panel = page.getByRole('complementary', { name: 'Statistics' });
-  await expect(panel).toContainText(/Picture\s*\d+ × \d+ at 24/);
-  await expect(panel).toContainText(/Level\s*\d of 3/);
+  await expect(panel).toContainText(/Resolution\s*\d+ × \d+ at 24/);
+  await expect(panel).toContainText(/Rendition\s*\d of 3/);
   await press(page, 'd');
   await expect(panel).toBeHidden();
 });
