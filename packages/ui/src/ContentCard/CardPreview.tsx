@@ -4,7 +4,7 @@ import { Artwork } from '../Artwork/Artwork';
 import { ButtonLink } from '../Button/Button';
 import { Play } from '../Icon/icons';
 import { Anchor } from '../Link/LinkSlot';
-import { Presence } from '../shared/Presence';
+import { outOfReach, Presence } from '../shared/Presence';
 import type { ContentCardProps } from './ContentCard';
 import {
   fact as factClass,
@@ -39,7 +39,7 @@ function OpenPreview({ href, title, lang, artwork, facts, watchText, titleId, on
   return (
     <m.div
       className={preview}
-      inert={!isPresent}
+      {...outOfReach(isPresent)}
       initial={smaller}
       animate={{ opacity: 1, scale: 1 }}
       exit={smaller}

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { directionOf } from '../shared/direction';
-import { fade, rise } from '../shared/Presence';
+import { fade, outOfReach, rise } from '../shared/Presence';
 import { visuallyHidden } from '../theme/text.css';
 import { backdrop, body, head, title as titleClass, variants } from './Dialog.css';
 
@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
   return (
     <RadixDialog.Root open={isPresent} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal forceMount container={container ?? null}>
-        <m.div className={backdrop} inert={!isPresent} {...fade} />
+        <m.div className={backdrop} {...outOfReach(isPresent)} {...fade} />
         <RadixDialog.Content
           asChild
           ref={content}
@@ -79,7 +79,12 @@ export function Dialog(props: DialogProps) {
             (hasPlace ? back : document.getElementById('main'))?.focus();
           }}
         >
-          <m.div className={variants[variant]} tabIndex={-1} inert={!isPresent} {...motions[variant]()}>
+          <m.div
+            className={variants[variant]}
+            tabIndex={-1}
+            {...outOfReach(isPresent)}
+            {...motions[variant]()}
+          >
             {props.variant === 'panel' ? (
               <>
                 <div className={head}>

@@ -4,7 +4,7 @@ import type { FocusEvent, PointerEvent } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { classes } from '../shared/classes';
-import { Presence, rise } from '../shared/Presence';
+import { outOfReach, Presence, rise } from '../shared/Presence';
 import { TOAST_MS } from './Toast.constants';
 import {
   action as actionClass,
@@ -64,7 +64,7 @@ function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
   return (
     <m.li
       className={classes(toastClass, tones[tone])}
-      inert={!isPresent}
+      {...outOfReach(isPresent)}
       {...rise}
       onPointerEnter={hold}
       onPointerLeave={handlePointerLeave}

@@ -4,7 +4,7 @@ import * as m from 'framer-motion/m';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { directionOf } from './direction';
 import { useKeptFocus } from './keptFocus';
-import { Presence } from './Presence';
+import { outOfReach, Presence } from './Presence';
 
 export interface MenuProps {
   /** The button that opens it; takes the place of one with the same id whose menu was not loaded yet. */
@@ -104,7 +104,7 @@ function MenuPanel({
     >
       <m.div
         className={className}
-        inert={!isPresent}
+        {...outOfReach(isPresent)}
         initial={aside}
         animate={{ opacity: 1, y: 0 }}
         exit={aside}

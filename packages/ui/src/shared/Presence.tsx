@@ -37,6 +37,10 @@ export function Presence({ children, onGone }: PresenceProps) {
   );
 }
 
+/** For an element that is leaving: neither pointer, keyboard nor assistive technology finds it any more. */
+export const outOfReach = (isPresent: boolean) =>
+  isPresent ? {} : ({ inert: true, 'aria-hidden': true } as const);
+
 /** What framer-motion animates of an element that enters and leaves. */
 export const fade = { initial: { opacity: 0 }, animate: { opacity: 1 }, exit: { opacity: 0 } };
 

@@ -32,7 +32,8 @@ export function usePlayerKeys(
     send({ type: 'key.press', key: event.key, hasShift: event.shiftKey });
   });
   useEffect(() => {
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    // Ahead of the button that has the focus: an arrow there is the player's too, though it would open a menu.
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
   }, []);
 }
