@@ -33,7 +33,7 @@ export function Menu({ button, buttonId, isOpen, onOpen, onClose, ...panel }: Me
     <DropdownMenu.Root
       open={isOpen}
       modal={false}
-      dir={directionOf(trigger?.closest('[dir]') ?? undefined)}
+      {...(trigger && { dir: directionOf(trigger) })}
       onOpenChange={(isNowOpen) => (isNowOpen ? onOpen() : onClose())}
     >
       <DropdownMenu.Trigger
