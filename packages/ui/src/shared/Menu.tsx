@@ -33,7 +33,7 @@ export function Menu({ button, buttonId, isOpen, onOpen, onClose, ...panel }: Me
     <DropdownMenu.Root
       open={isOpen}
       modal={false}
-      {...(trigger && { dir: directionOf(trigger) })}
+      {...(trigger && { dir: directionOf(trigger.closest('[dir]') ?? undefined) })}
       onOpenChange={(isNowOpen) => (isNowOpen ? onOpen() : onClose())}
     >
       <DropdownMenu.Trigger
