@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { overBudget } from './bench/budgets.mjs';
 
 const specification = readFileSync(new URL('../docs/specification.md', import.meta.url), 'utf8');
-const [, home, login, film] =
-  /at most (\d+) KiB of JavaScript \(brotli\) on \/, (\d+) KiB on \/login and, without hls\.js, (\d+) KiB on a film/
+const [, home, login] =
+  /at most (\d+) KiB of JavaScript \(brotli\) on \/ and (\d+) KiB on \/login/
     .exec(specification)
     ?.map(Number) ?? [];
 
@@ -12,7 +12,6 @@ it('refuses a page that fetches more JavaScript than the specification allows', 
   for (const [path, most = 0] of [
     ['/', home],
     ['/login', login],
-    ['/video/:id', film],
   ] as const) {
     expect(overBudget({ [path]: { kib: most } })).toEqual([]);
     expect(overBudget({ [path]: { kib: most + 0.1 } })).toHaveLength(1);

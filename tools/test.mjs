@@ -52,8 +52,9 @@ function addProductParts() {
     needs: ['start of the product'],
     env: () => ({ ...inBrowser, CHALCHITRA_URL: product.url, CHALCHITRA_DATA: product.dataFolder }),
   };
-  run.check('JavaScript budgets of the pages', ['tools/bench/pages.mjs', []], options);
-  // Beside them a cold visit would be slow enough to load what it loads later.
+  // Alone: beside other parts a cold visit would be slow enough to load what it loads later.
+  const alone = { ...options, after: run.names() };
+  run.check('JavaScript budgets of the pages', ['tools/bench/pages.mjs', []], alone);
   run.playwright('end-to-end tests', [], { ...options, after: ['JavaScript budgets of the pages'] });
 }
 

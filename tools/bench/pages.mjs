@@ -1,7 +1,6 @@
 /**
  * Weighs all JavaScript that is fetched on a cold visit, up to 5 s after the page's load and without
- * interaction, in KiB of brotli at its best quality: / as a signed-in viewer, /login as a visitor, and a film's address,
- * without hls.js, as a viewer who has paid.
+ * interaction, in KiB of brotli at its best quality: / as a signed-in viewer, /login as a visitor.
  * `node tools/bench/pages.mjs` prints one JSON object and fails over the budgets of `tools/budgets.json`. It starts a
  * product of its own unless CHALCHITRA_URL names one.
  */
@@ -14,9 +13,6 @@ import { overBudget } from './budgets.mjs';
 import { signedInState } from './signIn.mjs';
 
 const WATCHED_MS = 5000;
-const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
-/** Plays a playlist. */
-const FILM = '/video/lamps-on-the-river';
 
 async function signUp(url) {
   const viewer = { email: `weigh.${Date.now()}@example.com`, password: 'Monsoon24' };
@@ -73,7 +69,6 @@ try {
   const weights = {
     '/': await weigh(browser, url, '/', state),
     '/login': await weigh(browser, url, '/login', null),
-    '/video/:id': await weigh(browser, url, FILM, await signedInState(browser, url, PAID)),
   };
   process.stdout.write(`${JSON.stringify(weights, null, 2)}\n`);
   const problems = overBudget(weights);
