@@ -41,7 +41,24 @@ const preview: Preview = {
     chromatic: { modes: chromaticModes(allModes), pauseAnimationAtEnd: true },
     options: {
       storySort: {
-        order: ['Start here', 'Foundations', 'Guides', '*', 'Screens', 'Machines', 'Status', 'Changelog'],
+        method: 'alphabetical',
+        // The groups of the sidebar, in order. A story's title begins with one of them.
+        order: [
+          'Start here',
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Cards',
+          'Rows',
+          'Overlays',
+          'Player',
+          'Page',
+          'Screens',
+          'Machines',
+          'Guides',
+          'Status',
+          'Changelog',
+        ],
       },
     },
     controls: { matchers: { color: /colour$/i, date: /At$/ } },

@@ -1,12 +1,14 @@
 /**
- * The conventions that the linter doesn't know: text, colours, logical properties, stories beside components,
- * words that the glossary refuses in names, and what doesn't stay in a file. CONTRIBUTING.md lists them; `npm run lint` runs this.
+ * The conventions that the linter doesn't know: text, colours, logical properties, stories beside components, groups of
+ * Storybook's sidebar, words that the glossary refuses in names, and what doesn't stay in a file. CONTRIBUTING.md lists
+ * them; `npm run lint` runs this.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCompanions } from './conventions/companions.mjs';
+import { checkGroups } from './conventions/groups.mjs';
 import { checkHygiene } from './conventions/hygiene.mjs';
 import { checkLiteralText } from './conventions/literalText.mjs';
 import { checkNames } from './conventions/names.mjs';
@@ -22,6 +24,7 @@ export function checkConventions(files) {
   return [
     ...checkCompanions(files.map((file) => file.path)),
     ...checkOperated(files),
+    ...checkGroups(files),
     ...checkNames(files),
     ...files.flatMap((file) => FILE_CHECKS.flatMap((check) => check(file))),
   ];

@@ -126,6 +126,31 @@ describe('companions', () => {
   });
 });
 
+describe('groups in the sidebar', () => {
+  const preview = {
+    path: '.storybook/preview.tsx',
+    text: "const preview = { options: { storySort: { order: ['Cards', 'Screens'] } } };",
+  };
+  const groupsIn = (path: string, text: string) => checkConventions([preview, { path, text }]);
+  const card = 'packages/ui/src/Card/Card.stories.tsx';
+
+  it.each(['const meta = { component: Card };', "const meta = { title: 'Tiles/Card' } satisfies Meta;"])(
+    'misses a group in %s',
+    (text) => expect(groupsIn(card, text)).toEqual([expect.stringContaining('no group of storySort')]),
+  );
+
+  it('refuses another name for a component', () => {
+    const problem = `${card}: its title is not Cards/Card.`;
+    expect(groupsIn(card, "const meta: Meta = { title: 'Cards/Poster' };")).toEqual([problem]);
+  });
+
+  it('passes a component in a group, and a screen by any name', () => {
+    expect(groupsIn(card, "const meta = { title: 'Cards/Card' } satisfies Meta;")).toEqual([]);
+    const screen = 'apps/web/src/routes/frame/GateNotice.stories.tsx';
+    expect(groupsIn(screen, "const meta = { title: 'Screens/Gate' } satisfies Meta;")).toEqual([]);
+  });
+});
+
 describe('names', () => {
   const glossary = {
     path: 'docs/glossary.md',

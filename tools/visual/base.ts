@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { binary, root } from '../install.mjs';
 import { type Session, takePictures } from './capture';
 import { isBlank } from './compare';
-import { readStories, type Shot, type Story } from './stories';
+import { readStories, type Shot, type Story, shotsIn } from './stories';
 
 /** Not `npm ci`, which refuses the lockfile of an older commit: it lacks packages of other systems. */
 const installArguments = [
@@ -107,10 +107,9 @@ export async function ensureBase(
     buildCommit(commit, storybook);
   }
   const stories = readStories(storybook);
-  const known = new Set(stories.map(({ id }) => id));
   const without = new Set<string>(existsSync(lacking) ? JSON.parse(readFileSync(lacking, 'utf8')) : []);
-  const wanted = shots.filter(
-    ({ story, file }) => known.has(story.id) && !without.has(file) && !existsSync(join(folder, file)),
+  const wanted = shotsIn(stories, shots).filter(
+    ({ file }) => !without.has(file) && !existsSync(join(folder, file)),
   );
   if (wanted.length > 0) {
     process.stdout.write(`Taking the pictures of ${commit.slice(0, 9)} …\n`);

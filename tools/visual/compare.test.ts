@@ -109,7 +109,7 @@ describe('where pictures differ', () => {
 });
 
 describe('what becomes of a picture', () => {
-  const [shot] = shotsOf([{ id: 'b', title: 'Button', name: 'Main' }]);
+  const [shot] = shotsOf([{ id: 'b', title: 'Button', name: 'Main', source: 'Button › Main' }]);
   if (!shot) throw new Error('a story has a picture');
   const report = join(folder, 'judged');
   const judged = (after: Buffer | string, before: Buffer | null) => {

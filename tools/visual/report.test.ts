@@ -9,7 +9,9 @@ const folder = mkdtempSync(join(tmpdir(), 'chalchitra-visual-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the report', () => {
-  const [one, two, three, four, five] = shotsOf([{ id: 'a', title: 'Button', name: 'Main <b>' }]);
+  const [one, two, three, four, five] = shotsOf([
+    { id: 'a', title: 'Button', name: 'Main <b>', source: 'Button' },
+  ]);
   if (!one || !two || !three || !four || !five) throw new Error('a story of the library has five modes');
   const place = { left: 1, top: 2, width: 3, height: 4 };
   const outcomes: Outcome[] = [

@@ -19,7 +19,7 @@ let page: Page;
 
 /** A story that fails in two modes, one that has changed in two places of a tall picture, and one that is new. */
 async function writeSample(): Promise<string> {
-  const shotOf = (title: string) => shotsOf([{ id: title, title, name: 'Main' }]);
+  const shotOf = (title: string) => shotsOf([{ id: title, title, name: 'Main', source: title }]);
   const [failedSmall, failedDesktop] = shotOf('Alert');
   const [changed] = shotOf('Button');
   const [fresh] = shotOf('Card');

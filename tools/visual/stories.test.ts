@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { durationText, progressText } from './progress';
-import { type Pinned, readStories, sampleOf, shotsOf } from './stories';
+import { type Pinned, readStories, sampleOf, shotsIn, shotsOf } from './stories';
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-visual-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -12,16 +12,20 @@ const stories = Array.from({ length: 100 }, (_, place) => ({
   id: `story-${place}`,
   title: place % 4 === 0 ? 'Screens/Home' : 'Button',
   name: `Story ${place}`,
+  source: `./story-${place}.stories.tsx › Story ${place}`,
 }));
 
 describe('which pictures are taken', () => {
   it('reads the stories of a built Storybook and leaves its documents out', () => {
+    const button = { title: 'Button', importPath: './Button.stories.tsx' };
     const entries = {
-      'button--docs': { id: 'button--docs', title: 'Button', name: 'Docs', type: 'docs' },
-      'button--main': { id: 'button--main', title: 'Button', name: 'Main', type: 'story', tags: [] },
+      'button--docs': { ...button, id: 'button--docs', name: 'Docs', type: 'docs' },
+      'button--main': { ...button, id: 'button--main', name: 'Main', type: 'story', tags: [] },
     };
     writeFileSync(join(folder, 'index.json'), JSON.stringify({ entries }));
-    expect(readStories(folder)).toEqual([{ id: 'button--main', title: 'Button', name: 'Main' }]);
+    expect(readStories(folder)).toEqual([
+      { id: 'button--main', title: 'Button', name: 'Main', source: './Button.stories.tsx › Main' },
+    ]);
   });
 
   it.each([1, 7, 30, 99])('samples %d stories, counted as stories and spread over all', (count) => {
@@ -48,8 +52,24 @@ describe('which pictures are taken', () => {
   });
 });
 
+describe('the pictures of the base', () => {
+  it('finds a story that has moved to another group, and leaves a new one out', () => {
+    const [one, two] = stories;
+    if (!one || !two) throw new Error('there are stories');
+    const moved = { ...one, id: 'cards-story-0', title: 'Cards/Story' };
+    const [small] = shotsOf([one]);
+    expect(shotsIn([moved], shotsOf([one, two]))[0]).toEqual({ ...small, story: moved });
+    expect(shotsIn([moved], shotsOf([two]))).toEqual([]);
+  });
+});
+
 describe('what a mode cannot change', () => {
-  const story = { id: 'row', title: 'ContentRow', name: 'Drifts' };
+  const story = {
+    id: 'row',
+    title: 'ContentRow',
+    name: 'Drifts',
+    source: './ContentRow.stories.tsx › Drifts',
+  };
   const taken = (pinned: Pinned[string]) =>
     shotsOf([story], { row: pinned }).map(({ modeName, mode }) => `${modeName} ${mode.width}`);
 

@@ -7,6 +7,8 @@ export interface Story {
   id: string;
   title: string;
   name: string;
+  /** Its file and name: stays the same when the story moves to another group. */
+  source: string;
 }
 
 /** What a story sets by itself and no mode changes: its `globals`, by id. */
@@ -20,8 +22,9 @@ export interface Shot {
   file: string;
 }
 
-interface Entry extends Story {
+interface Entry extends Omit<Story, 'source'> {
   type: 'story' | 'docs';
+  importPath: string;
 }
 
 /** The stories of a built Storybook, in its order. */
@@ -31,7 +34,7 @@ export function readStories(storybook: string): Story[] {
   };
   return Object.values(index.entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name }) => ({ id, title, name }));
+    .map(({ id, title, name, importPath }) => ({ id, title, name, source: `${importPath} › ${name}` }));
 }
 
 /** `count` stories spread evenly over all; all of them where `count` is 0 or more than there are. */
@@ -74,4 +77,13 @@ export function shotsOf(stories: readonly Story[], pinned: Pinned = {}): Shot[] 
     }
   }
   return [...byMode.values()].flat();
+}
+
+/** The same pictures of another build's stories, which may stand in other groups; those that it lacks are left out. */
+export function shotsIn(stories: readonly Story[], shots: readonly Shot[]): Shot[] {
+  const bySource = new Map(stories.map((story) => [story.source, story]));
+  return shots.flatMap((shot) => {
+    const story = bySource.get(shot.story.source);
+    return story ? [{ ...shot, story }] : [];
+  });
 }

@@ -136,7 +136,7 @@ afterAll(async () => {
 /** The picture of a story, and the colour of one of its pixels as `#rrggbb`. */
 async function pictureOf(id: string, by = studio) {
   const { picture, failure } = await by.take({
-    story: { id, title: 'Story', name: id },
+    story: { id, title: 'Story', name: id, source: id },
     modeName: 'desktop',
     mode: { viewport: 'desktop', width: 1000, height: 700, theme: 'brand', motion: 'moving' },
     file: `${id}.png`,

@@ -69,11 +69,11 @@ async function run(without: Omit<Session, 'storybook'>, sample: number, rounds: 
   }
   const base = await ensureBase(commit, without, shots);
   const outcomes = await compareWithBase(prepared, base);
-  const known = new Set(stories.map(({ id }) => id));
+  const known = new Set(stories.map(({ source }) => source));
   return {
     against: commit.slice(0, 9),
     outcomes: inOrder(outcomes, stories),
-    gone: base.stories.filter(({ id }) => !known.has(id)).map(({ title, name }) => ({ title, name })),
+    gone: base.stories.filter(({ source }) => !known.has(source)).map(({ title, name }) => ({ title, name })),
   };
 }
 

@@ -9,6 +9,7 @@ import { Alert } from './Alert';
  * Toast, for a page that can't be shown an ErrorScreen.
  */
 const meta = {
+  title: 'Page/Alert',
   component: Alert,
   args: { tone: 'bad', children: 'Failed to create payment link' },
 } satisfies Meta<typeof Alert>;

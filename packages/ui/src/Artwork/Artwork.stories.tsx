@@ -9,6 +9,7 @@ import { Artwork } from './Artwork';
  * creator's posts PostPicture.
  */
 const meta = {
+  title: 'Cards/Artwork',
   component: Artwork,
   args: { title: 'Monsoon Days', sources: art.monsoon, sizes: '22rem' },
   decorators: [

@@ -6,7 +6,11 @@ import { Avatar } from './Avatar';
  * A person's picture beside the name. Never alone, because it says nothing to those who don't see it. For films
  * use Artwork.
  */
-const meta = { component: Avatar, args: { name: 'Asha Menon' } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'Cards/Avatar',
+  component: Avatar,
+  args: { name: 'Asha Menon' },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,11 @@ import { Badge } from './Badge';
  * A short fact on a picture or beside a name: HD, a price, Live. Not for sentences, and not for what can be
  * pressed.
  */
-const meta = { component: Badge, args: { children: 'HD' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Cards/Badge',
+  component: Badge,
+  args: { children: 'HD' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

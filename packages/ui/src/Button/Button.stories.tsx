@@ -8,6 +8,7 @@ import { Button, ButtonLink } from './Button';
  * `quiet` beside it.
  */
 const meta = {
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Watch Now', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -8,6 +8,7 @@ import { ChannelCard } from './ChannelCard';
  * ContentCard.
  */
 const meta = {
+  title: 'Cards/ChannelCard',
   component: ChannelCard,
   args: { title: 'Ganga Samachar', lang: 'en', artwork: art.river, liveText: 'Live', onOpen: fn() },
 } satisfies Meta<typeof ChannelCard>;

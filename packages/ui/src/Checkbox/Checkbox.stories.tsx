@@ -8,6 +8,7 @@ import { Checkbox } from './Checkbox';
  * Button.
  */
 const meta = {
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Remember me', isChecked: true, onCheckedChange: fn() },
   render: function Held(args) {

@@ -11,6 +11,7 @@ import { ContentCard } from './ContentCard';
  * CreatorCard.
  */
 const meta = {
+  title: 'Cards/ContentCard',
   component: ContentCard,
   args: {
     href: '#video',

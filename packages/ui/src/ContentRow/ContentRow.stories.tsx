@@ -24,6 +24,7 @@ function card(item: SampleTitle, size: ContentCardProps['size'] = 'medium'): Rea
  * Cards side by side, more than fit; drifts automatically. For a few that all matter use a Grid.
  */
 const meta = {
+  title: 'Rows/ContentRow',
   component: ContentRow<SampleTitle>,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

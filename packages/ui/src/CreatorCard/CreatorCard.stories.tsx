@@ -11,6 +11,7 @@ import { CreatorCard } from './CreatorCard';
  * for somebody who has no page; an Avatar with a name says who they are.
  */
 const meta = {
+  title: 'Cards/CreatorCard',
   component: CreatorCard,
   args: {
     href: '#creator',

@@ -6,6 +6,7 @@ import { CreatorHeader } from './CreatorHeader';
 
 /** Opens a creator's page, above their posts. For a creator among others use CreatorCard. */
 const meta = {
+  title: 'Page/CreatorHeader',
   component: CreatorHeader,
   args: {
     name: 'Asha Menon',

@@ -11,6 +11,7 @@ import { Dialog, type DialogProps } from './Dialog';
  * Toast brings. Viewers and overlays of this library are built on it.
  */
 const meta = {
+  title: 'Overlays/Dialog',
   component: Dialog,
   args: { variant: 'panel', title: 'Keyboard shortcuts', closeLabel: 'Close', onClose: fn(), children: null },
   render: function Held(args: DialogProps) {

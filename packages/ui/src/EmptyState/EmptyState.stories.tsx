@@ -7,6 +7,7 @@ import { EmptyState } from './EmptyState';
 
 /** In place of a list that has nothing, with the way on. When loading failed use an Alert with Try again. */
 const meta = {
+  title: 'Page/EmptyState',
   component: EmptyState,
   args: { title: 'Nothing here yet', messageText: 'New films arrive every Friday.' },
 } satisfies Meta<typeof EmptyState>;

@@ -11,6 +11,7 @@ import { EpisodeCard } from './EpisodeCard';
  * are a menu.
  */
 const meta = {
+  title: 'Cards/EpisodeCard',
   component: EpisodeCard,
   args: {
     href: '#episode-3',

@@ -7,6 +7,7 @@ import { ErrorScreen } from './ErrorScreen';
  * PlayerMessage.
  */
 const meta = {
+  title: 'Page/ErrorScreen',
   component: ErrorScreen,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Unexpected Application Error!', detailText: '500 Internal Server Error' },

@@ -8,6 +8,7 @@ import { FollowButton } from './FollowButton';
  * that acts is a Button.
  */
 const meta = {
+  title: 'Actions/FollowButton',
   component: FollowButton,
   args: { text: 'Follow', unavailableText: 'Not available yet' },
   decorators: [

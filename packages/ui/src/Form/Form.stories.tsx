@@ -39,6 +39,7 @@ const fields = (
 
 /** Lays out the fields and buttons of a form and reports what failed. Not for a single field in a bar. */
 const meta = {
+  title: 'Forms/Form',
   component: Form,
   args: {
     title: 'Sign In',

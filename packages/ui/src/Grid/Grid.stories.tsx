@@ -9,6 +9,7 @@ import { Grid, SkeletonGrid } from './Grid';
  * home page use a ContentRow.
  */
 const meta = {
+  title: 'Rows/Grid',
   component: Grid,
   args: {
     label: 'Comedy',

@@ -13,6 +13,7 @@ const [sample] = heroSlides;
  * ContentCard.
  */
 const meta = {
+  title: 'Page/HeroBanner',
   component: HeroBanner,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -9,6 +9,7 @@ import { HeroCarousel } from './HeroCarousel';
  * only the first surely is.
  */
 const meta = {
+  title: 'Page/HeroCarousel',
   component: HeroCarousel,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

@@ -7,6 +7,7 @@ import * as playerIcons from './playerIcons';
 
 /** Well-known signs beside words or inside an IconButton. Never without words, and never only for decoration. */
 const meta = {
+  title: 'Foundations/Icon',
   render: () => (
     <ul className={iconWall}>
       {Object.entries({ ...icons, ...creatorIcons, ...formIcons, ...playerIcons }).map(([name, Icon]) => (

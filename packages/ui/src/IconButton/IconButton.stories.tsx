@@ -5,6 +5,7 @@ import { IconButton } from './IconButton';
 
 /** An action whose sign is well known and needs no words. In doubt use a Button. */
 const meta = {
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Open menu', icon: <Menu aria-hidden="true" />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

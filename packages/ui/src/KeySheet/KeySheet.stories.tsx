@@ -4,6 +4,7 @@ import { KeySheet } from './KeySheet';
 
 /** What `?` opens in the player. Say keys nowhere else: they change in one place. */
 const meta = {
+  title: 'Player/KeySheet',
   component: KeySheet,
   args: {
     title: 'Keyboard shortcuts',

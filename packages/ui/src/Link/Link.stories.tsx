@@ -5,6 +5,7 @@ import { LinkProvider } from './LinkSlot';
 
 /** Navigates: in a text, in a list or alone. What acts without navigating is a Button. */
 const meta = {
+  title: 'Actions/Link',
   component: Link,
   args: { href: '#plans', children: 'View subscription plans' },
 } satisfies Meta<typeof Link>;

@@ -8,6 +8,7 @@ import { LiveTvOverlay, type LiveTvOverlayProps } from './LiveTvOverlay';
 
 /** A live channel's embed over the whole screen. For films and episodes use the player's page. */
 const meta = {
+  title: 'Overlays/LiveTvOverlay',
   component: LiveTvOverlay,
   parameters: { layout: 'fullscreen' },
   args: {

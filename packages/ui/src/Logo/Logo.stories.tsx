@@ -4,7 +4,11 @@ import { artUrls } from '../stories/art';
 import { Logo, LogoMark } from './Logo';
 
 /** The brand's name and mark: once in the header, or once on a page without a header. Not as an ornament. */
-const meta = { component: Logo, args: { name: 'Chalchitra' } } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Foundations/Logo',
+  component: Logo,
+  args: { name: 'Chalchitra' },
+} satisfies Meta<typeof Logo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,7 @@ import { MobileMenu } from './MobileMenu';
 
 /** The whole navigation where it doesn't fit the header. On wide screens the header shows it itself. */
 const meta = {
+  title: 'Overlays/MobileMenu',
   component: MobileMenu,
   globals: { viewport: { value: 'small' } },
   args: {

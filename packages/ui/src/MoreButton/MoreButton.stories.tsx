@@ -6,6 +6,7 @@ import { MoreButton } from './MoreButton';
 
 /** Ends a list of which only a part is in the page. A list that fits needs none. */
 const meta = {
+  title: 'Actions/MoreButton',
   component: MoreButton,
   args: { text: 'Show more', onMore: fn() },
 } satisfies Meta<typeof MoreButton>;

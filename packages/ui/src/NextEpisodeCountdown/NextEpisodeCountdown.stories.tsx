@@ -6,6 +6,7 @@ import { NextEpisodeCountdown } from './NextEpisodeCountdown';
 
 /** At the end of an episode that another follows. At the end of the last one nothing is shown. */
 const meta = {
+  title: 'Player/NextEpisodeCountdown',
   component: NextEpisodeCountdown,
   args: {
     title: '3. Salt Road',

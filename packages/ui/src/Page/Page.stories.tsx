@@ -8,6 +8,7 @@ import { Page, PageHeading } from './Page';
 
 /** The frame and the heading of every screen. Not nested: a part of a page is a Shelf. */
 const meta = {
+  title: 'Page/Page',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {

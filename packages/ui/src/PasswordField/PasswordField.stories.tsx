@@ -6,6 +6,7 @@ import { PasswordField } from './PasswordField';
 
 /** A field for a password, which can be shown while typing. Any other text is a TextField. */
 const meta = {
+  title: 'Forms/PasswordField',
   component: PasswordField,
   args: {
     label: 'Password',

@@ -4,6 +4,7 @@ import { PaymentList, PaymentRow } from './PaymentRow';
 
 /** One payment in the history of a profile. For the choice of a plan use PlanCard. */
 const meta = {
+  title: 'Rows/PaymentRow',
   component: PaymentRow,
   args: {
     planText: 'Family',

@@ -11,6 +11,7 @@ function sampleFormat(raw: string): string {
 
 /** A field for a phone number, formatted while typing (spec §5). Other numbers are a TextField. */
 const meta = {
+  title: 'Forms/PhoneField',
   component: PhoneField,
   args: { label: 'Phone number', name: 'phone', value: '', formatValue: sampleFormat, onValueChange: fn() },
   render: function Held(args) {

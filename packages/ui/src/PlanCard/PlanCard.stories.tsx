@@ -5,6 +5,7 @@ import { PlanCard, PlanGrid } from './PlanCard';
 
 /** A plan with its price and the button that chooses it. What has been paid is a PaymentRow. */
 const meta = {
+  title: 'Cards/PlanCard',
   component: PlanCard,
   args: {
     name: 'Family',

@@ -6,6 +6,7 @@ import { PlayerCaptions } from './PlayerCaptions';
 
 /** Captions inside a PlayerFrame, in the looks that the visitor has chosen. For words of the page use text. */
 const meta = {
+  title: 'Player/PlayerCaptions',
   component: PlayerCaptions,
   args: {
     lines: [{ id: 'one', text: 'The river remembers\nwhat the village forgot.' }],

@@ -56,6 +56,7 @@ function inFrame({ choices, openMenu, onMenuToggle, onMenuClose, ...args }: Show
  * fact. Live channels and embeds bring their own picture and use the LiveTvOverlay.
  */
 const meta = {
+  title: 'Player/PlayerControls',
   component: PlayerControls,
   parameters: { layout: 'fullscreen' },
   args: {

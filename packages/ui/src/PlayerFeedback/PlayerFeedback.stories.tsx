@@ -7,6 +7,7 @@ import { PlayerFeedback } from './PlayerFeedback';
 
 /** Shows what a key or a double tap did in the player. For messages of the page use a Toast. */
 const meta = {
+  title: 'Player/PlayerFeedback',
   component: PlayerFeedback,
   globals: { motion: 'still' },
   args: { feedback: { id: 1, text: 'Forward 10 seconds', mark: 'forward', side: 'end' } },

@@ -7,6 +7,7 @@ import { PlayerFrame } from './PlayerFrame';
 
 /** The box around picture and controls of the player's page. Live channels have the LiveTvOverlay. */
 const meta = {
+  title: 'Player/PlayerFrame',
   component: PlayerFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -8,6 +8,7 @@ import { PlayerMenu } from './PlayerMenu';
 
 /** A button of the player and the choices behind it. For navigation use the header's dropdown, in forms a select. */
 const meta = {
+  title: 'Player/PlayerMenu',
   component: PlayerMenu,
   args: {
     button: qualityMenu,

@@ -9,6 +9,7 @@ const retry = fn();
 
 /** In the player only. For a page that can't be shown use ErrorScreen, for a part of it an Alert or EmptyState. */
 const meta = {
+  title: 'Player/PlayerMessage',
   component: PlayerMessage,
   args: {
     title: 'The connection was lost.',

@@ -12,6 +12,7 @@ const { kind: _kind, ...post } = image;
  * A picture post where it is read in place, as in the feed. In a grid use PostTile, for a reel ReelCard.
  */
 const meta = {
+  title: 'Cards/PostCard',
   component: PostCard,
   args: {
     ...post,

@@ -9,6 +9,7 @@ import { PostPicture } from './PostPicture';
  * in the PostViewer.
  */
 const meta = {
+  title: 'Cards/PostPicture',
   component: PostPicture,
   args: { kind: 'image', contentUrl: art.river.wide?.src ?? '', caption: 'Last light by the river' },
   decorators: [

@@ -12,6 +12,7 @@ if (!image || !reel) throw new Error('no sample posts');
  * use PostCard or ReelCard.
  */
 const meta = {
+  title: 'Cards/PostTile',
   component: PostTile,
   args: { ...image, href: '#post', openLabel: 'Open post', onOpen: fn() },
   render: (args) => (

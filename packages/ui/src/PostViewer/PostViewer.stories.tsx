@@ -20,6 +20,7 @@ const reel = posts[1] ?? null;
  * the player.
  */
 const meta = {
+  title: 'Overlays/PostViewer',
   component: PostViewer,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -11,6 +11,7 @@ const { kind: _kind, ...post } = reel;
 
 /** An upright video in the feed or in a row of reels. For pictures use PostCard; in a grid of squares PostTile. */
 const meta = {
+  title: 'Cards/ReelCard',
   component: ReelCard,
   args: {
     ...post,

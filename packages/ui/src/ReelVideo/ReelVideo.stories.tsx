@@ -9,6 +9,7 @@ if (!reel) throw new Error('no sample reel');
 
 /** The moving part of a reel, inside a ReelCard or the PostViewer. Films and episodes have the player. */
 const meta = {
+  title: 'Cards/ReelVideo',
   component: ReelVideo,
   args: {
     src: '#no-video',

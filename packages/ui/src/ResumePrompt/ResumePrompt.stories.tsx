@@ -6,6 +6,7 @@ import { ResumePrompt } from './ResumePrompt';
 
 /** On opening a film that was left in the middle; never on choosing an episode, which starts from the start. */
 const meta = {
+  title: 'Player/ResumePrompt',
   component: ResumePrompt,
   args: {
     title: 'The Lantern Maker',

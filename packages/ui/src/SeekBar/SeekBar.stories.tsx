@@ -6,6 +6,7 @@ import { SeekBar } from './SeekBar';
 
 /** Where a film is and where it can go on. For how loud it is use VolumeControl; for what merely goes on a progress mark. */
 const meta = {
+  title: 'Player/SeekBar',
   component: SeekBar,
   args: {
     label: 'Seek',

@@ -8,6 +8,7 @@ import { Shelf, SkeletonRow } from './Shelf';
 
 /** A titled part of a page around a row or grid, with the way to all of it. Not for a single card. */
 const meta = {
+  title: 'Rows/Shelf',
   component: Shelf,
   parameters: { layout: 'fullscreen' },
   args: {

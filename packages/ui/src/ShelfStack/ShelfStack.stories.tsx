@@ -23,6 +23,7 @@ const shelves = (count: number) =>
 
 /** The shelves of a listing page, one for each genre. */
 const meta = {
+  title: 'Rows/ShelfStack',
   component: ShelfStack,
   parameters: { layout: 'fullscreen' },
   args: { children: shelves(3) },

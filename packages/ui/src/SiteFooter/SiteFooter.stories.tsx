@@ -7,6 +7,7 @@ const named = (...labels: string[]) => labels.map((label) => ({ label, href: nul
 
 /** The end of every page but the player's. Nothing that a task needs is only here. */
 const meta = {
+  title: 'Page/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,6 +7,7 @@ import { SiteHeader } from './SiteHeader';
 
 /** Stands above every page. Pages bring their own heading below it and never a second header. */
 const meta = {
+  title: 'Page/SiteHeader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

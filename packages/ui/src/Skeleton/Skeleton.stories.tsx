@@ -7,7 +7,10 @@ import { Skeleton } from './Skeleton';
  * Keeps the place of what is loading where its shape is known. For a short wait in a button or text use
  * Spinner.
  */
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Page/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,10 @@ import { LoadingPage, Spinner } from './Spinner';
  * A wait whose end or shape isn't known, with words beside it. For content whose shape is known use
  * Skeleton.
  */
-const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Page/Spinner',
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,7 @@ import { StatisticsPanel } from './StatisticsPanel';
 
 /** Over the picture, for looking into a problem. Not for viewers: the controls show what they need. */
 const meta = {
+  title: 'Player/StatisticsPanel',
   component: StatisticsPanel,
   args: {
     title: 'Statistics',

@@ -8,6 +8,7 @@ import { TextField } from './TextField';
  * A field for a line of text with label, help and error. Passwords and phone numbers have fields of their own.
  */
 const meta = {
+  title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Full name', name: 'name', value: '', autoComplete: 'name', onValueChange: fn() },
   render: function Held(args) {

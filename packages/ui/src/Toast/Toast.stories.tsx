@@ -11,6 +11,7 @@ const moment = 400;
  * Alert in place), nor for anything that must not be missed (a Dialog).
  */
 const meta = {
+  title: 'Overlays/Toast',
   component: ToastRegion,
   args: {
     label: 'News',

@@ -5,6 +5,7 @@ import { VolumeControl } from './VolumeControl';
 
 /** How loud the player is. It knows no sound: it asks, and shows what it is told. */
 const meta = {
+  title: 'Player/VolumeControl',
   component: VolumeControl,
   args: {
     level: 0.8,

@@ -6,6 +6,7 @@ import { loadScriptFonts } from './loadScriptFonts';
 import { text } from './text.css';
 
 const meta = {
+  title: 'Foundations/Fonts',
   render: () => (
     <ul className={iconWall}>
       {longTitles.map(({ lang, title }) => (
