@@ -75,6 +75,7 @@ export type {
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { LoadingPage, type LoadingPageProps, Spinner } from './Spinner/Spinner';
 export { StatisticsPanel, type StatisticsPanelProps } from './StatisticsPanel/StatisticsPanel';
+export { LazyPart, type LazyPartCode, type LazyPartProps, lazyPart } from './shared/lazyPart';
 export { MotionProvider, type MotionProviderProps, useIsStill } from './shared/motion';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './Toast/Toast';

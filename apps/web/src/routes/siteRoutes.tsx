@@ -1,3 +1,4 @@
+import { LazyPart, lazyPart } from '@chalchitra/ui';
 import { type ComponentType, useState } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Copy } from '../copy/copy';
@@ -7,7 +8,6 @@ import { CrashPage } from './frame/CrashPage';
 import { RouteLoading } from './frame/RouteLoading';
 import { Site } from './frame/Site';
 import { SubscribersOnly } from './frame/SubscribersOnly';
-import { LatePart, late } from './late';
 import { type PageRoute, pages } from './pages';
 import { idIn, isReadable } from './pathId';
 
@@ -35,11 +35,11 @@ export function startFetches(page: PageRoute, runtime: Runtime, { pathname, sear
 }
 
 /** A page whose code could not be loaded at first. */
-function LatePage({ load }: { load: () => Promise<ComponentType> }) {
-  const [code] = useState(() => late(load));
+function LazyPage({ load }: { load: () => Promise<ComponentType> }) {
+  const [page] = useState(() => lazyPart(load));
   return (
-    <LatePart
-      code={code}
+    <LazyPart
+      part={page}
       props={{}}
       loading={<RouteLoading />}
       failure={(retry) => <CodeFailurePage onRetry={retry} />}
@@ -66,7 +66,7 @@ function toRoute(page: PageRoute, runtime: Runtime, ready: ReadyPage | null): Ro
     lazy: () =>
       load().then(
         (Component) => ({ Component }),
-        () => ({ element: <LatePage load={load} /> }),
+        () => ({ element: <LazyPage load={load} /> }),
       ),
   };
 }

@@ -4,7 +4,7 @@ import { Badge, type BadgeProps } from '../Badge/Badge';
 import { Anchor } from '../Link/LinkSlot';
 import { Spinner } from '../Spinner/Spinner';
 import { classes } from '../shared/classes';
-import { LazyBoundary, useLazyPart } from '../shared/lazyPart';
+import { LazyPart, lazyPart } from '../shared/lazyPart';
 import {
   badges as badgesClass,
   body,
@@ -18,7 +18,7 @@ import {
 } from './ContentCard.css';
 import { usePreview } from './usePreview';
 
-const loadPreview = async () => ({ default: (await import('./CardPreview')).CardPreview });
+const preview = lazyPart(async () => (await import('./CardPreview')).CardPreview);
 
 export interface ContentCardProps {
   href: string;
@@ -66,14 +66,13 @@ export function ContentCard({
 }: ContentCardProps) {
   const id = useId();
   const { isOpen, handlers } = usePreview();
-  const preview = useLazyPart(loadPreview, isOpen);
   const Heading = `h${headingLevel}` as const;
   const language = { lang: lang ?? undefined, dir: 'auto' } as const;
   return (
     <article
       className={classes(card, size !== 'fill' && widths[size])}
       aria-labelledby={id}
-      {...handlers(preview.load)}
+      {...handlers(preview.preload)}
     >
       <div className={frame}>
         <Artwork sources={artwork} title={title} lang={lang} sizes={sizesOf[size]} isPriority={isPriority} />
@@ -102,21 +101,11 @@ export function ContentCard({
           ))}
         </p>
       )}
-      <LazyBoundary onFailed={preview.reset}>
-        {preview.Part && (
-          <preview.Part
-            isOpen={isOpen}
-            href={href}
-            title={title}
-            lang={lang}
-            artwork={artwork}
-            facts={facts}
-            watchText={watchText}
-            titleId={id}
-            onOpen={onOpen}
-          />
-        )}
-      </LazyBoundary>
+      <LazyPart
+        part={preview}
+        props={{ isOpen, href, title, lang, artwork, facts, watchText, titleId: id, onOpen }}
+        isWanted={isOpen}
+      />
     </article>
   );
 }

@@ -50,7 +50,7 @@ export interface PlayerMenuButtonsProps {
 
 /** The buttons of the menus while those are being loaded. */
 export function PlayerMenuButtons({ buttons, buttonIdOf, openMenu, onToggle }: PlayerMenuButtonsProps) {
-  // Those that stand there before, during and after a failed loading are not the same elements.
+  // After a failed load these are not the same elements as before.
   useKeptFocus(buttons.map(({ id }) => buttonIdOf(id)));
   return buttons.map((button) => (
     <PlayerMenuIcon

@@ -3,13 +3,13 @@ import { Menu } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
 import { Logo } from '../Logo/Logo';
-import { LazyBoundary, useLazyPart } from '../shared/lazyPart';
+import { LazyPart, lazyPart } from '../shared/lazyPart';
 import { Navigation } from './Navigation';
 import { account as accountClass, brand, header, menuButton, sentinel, signIn } from './SiteHeader.css';
 import type { HeaderAccount, NavigationEntry } from './SiteHeader.types';
 import { SiteHeaderAccount } from './SiteHeaderAccount';
 
-const loadMenu = async () => ({ default: (await import('../MobileMenu/MobileMenu')).MobileMenu });
+const menu = lazyPart(async () => (await import('../MobileMenu/MobileMenu')).MobileMenu);
 
 export interface SiteHeaderProps {
   brandName: string;
@@ -61,7 +61,6 @@ export function SiteHeader({
   onMenuClose,
 }: SiteHeaderProps) {
   const [top, isScrolled] = useIsPast();
-  const menu = useLazyPart(loadMenu, isMenuOpen);
   return (
     <>
       <span ref={top} className={sentinel} aria-hidden="true" />
@@ -85,27 +84,23 @@ export function SiteHeader({
           icon={<Menu aria-hidden="true" />}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
-          onPointerEnter={menu.load}
-          onFocus={menu.load}
+          onPointerEnter={menu.preload}
+          onFocus={menu.preload}
           onClick={onMenuOpen}
         />
-        <LazyBoundary
-          onFailed={() => {
-            menu.reset();
-            onMenuClose();
+        <LazyPart
+          part={menu}
+          props={{
+            label: navigationLabel,
+            closeLabel: closeMenuLabel,
+            entries,
+            account,
+            isOpen: isMenuOpen,
+            onClose: onMenuClose,
           }}
-        >
-          {menu.Part && (
-            <menu.Part
-              label={navigationLabel}
-              closeLabel={closeMenuLabel}
-              entries={entries}
-              account={account}
-              isOpen={isMenuOpen}
-              onClose={onMenuClose}
-            />
-          )}
-        </LazyBoundary>
+          isWanted={isMenuOpen}
+          onFailed={onMenuClose}
+        />
       </header>
     </>
   );

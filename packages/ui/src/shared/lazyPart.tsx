@@ -5,7 +5,6 @@ import {
   type ReactNode,
   Suspense,
   startTransition,
-  useCallback,
   useEffect,
   useState,
 } from 'react';
@@ -13,64 +12,115 @@ import {
 /** Thrown in place of a part whose code could not be loaded. */
 class LoadError extends Error {}
 
-export interface LazyPart<Props> {
-  /** Null until it has been asked for, and after it could not be loaded. */
-  Part: ComponentType<Props> | null;
-  /** Asks for it; what stands in its place stays until its code is there. */
-  load: () => void;
-  /** After a failure: the next `load` tries again. */
-  reset: () => void;
+/** A part of a page whose code is loaded when it is first needed. */
+export interface LazyPartCode<Props> {
+  /** The component to render: itself once it is loaded, and what suspends until then. */
+  pick(): ComponentType<Props>;
+  /** Loads the code shortly before it is needed. */
+  preload(): void;
+  /** Makes the next `pick` load it again after a failure. */
+  reset(): void;
 }
 
-/**
- * A part whose code is loaded by React.lazy, once it is wanted or shortly before. Show it inside a LazyBoundary.
- */
-export function useLazyPart<Props>(
-  importPart: () => Promise<{ default: ComponentType<Props> }>,
-  isWanted: boolean,
-): LazyPart<Props> {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  const load = useCallback(() => {
-    // One for all renderings of this update: while it waits, React computes the state more than once.
-    const part = lazy(() =>
-      importPart().catch((cause: unknown) => {
+/** Leaves a component's code to be loaded by a `LazyPart`. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPartCode<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const loadPart = async () => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  const create = (): ComponentType<Props> =>
+    lazy(() =>
+      loadPart().catch((cause: unknown) => {
         throw new LoadError('A part of the page could not be loaded', { cause });
       }),
     );
-    startTransition(() => setPart((known: ComponentType<Props> | null) => known ?? part));
-  }, [importPart]);
-  useEffect(() => {
-    if (isWanted) load();
-  }, [isWanted, load]);
-  return { Part, load, reset: useCallback(() => setPart(null), []) };
+  let current = create();
+  return {
+    pick: () => loaded ?? current,
+    preload() {
+      // What fails here is loaded again when it is shown.
+      if (loaded === null) loadPart().catch(() => {});
+    },
+    // React keeps the failure of a lazy component for good.
+    reset() {
+      current = create();
+    },
+  };
 }
 
 interface LazyBoundaryProps {
-  /** Stands in the part's place while its code is loaded. */
-  standIn?: ReactNode;
-  /** Its code could not be loaded; has to reset it. React reports the error itself. */
-  onFailed: () => void;
+  onFailed: (retry: () => void) => void;
+  /** Shown in place of a part that could not be loaded. */
+  failure: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a failure to load a part away from what stands around it; whatever else breaks is left to the boundary above. */
-export class LazyBoundary extends Component<LazyBoundaryProps, { error: unknown }> {
+/** Keeps a failure to load a part away from the rest of the page; other errors are left to the boundary above. */
+class LazyBoundary extends Component<LazyBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
+  readonly #retry = () => this.setState({ error: null });
+
   override componentDidCatch() {
-    this.props.onFailed();
-    this.setState({ error: null });
+    this.props.onFailed(this.#retry);
   }
 
   override render() {
-    const { standIn, children } = this.props;
     const { error } = this.state;
-    if (error === null) return <Suspense fallback={standIn}>{children}</Suspense>;
+    if (error === null) return this.props.children;
     if (!(error instanceof LoadError)) throw error;
-    return standIn;
+    return this.props.failure(this.#retry);
   }
+}
+
+export interface LazyPartProps<Props> {
+  part: LazyPartCode<Props>;
+  props: Props;
+  /** Loads and shows the part from the first time that this is true. */
+  isWanted?: boolean | undefined;
+  /** Shown until the part is loaded. */
+  loading?: ReactNode;
+  /** Shown where it could not be loaded; without it `loading` is shown until the part is wanted again. */
+  failure?: ((retry: () => void) => ReactNode) | undefined;
+  /** Called when it could not be loaded. */
+  onFailed?: (() => void) | undefined;
+}
+
+/** A part of a page whose code is loaded on demand. What is shown in its place stays mounted until it is there. */
+export function LazyPart<Props extends object>({
+  part,
+  props,
+  isWanted = true,
+  loading = null,
+  failure,
+  onFailed,
+}: LazyPartProps<Props>) {
+  const [isShown, setIsShown] = useState(isWanted);
+  useEffect(() => {
+    if (isWanted) startTransition(() => setIsShown(true));
+  }, [isWanted]);
+  const handleFailed = (retry: () => void) => {
+    part.reset();
+    if (!failure) {
+      setIsShown(false);
+      retry();
+    }
+    onFailed?.();
+  };
+  return (
+    <LazyBoundary onFailed={handleFailed} failure={failure ?? (() => loading)}>
+      <Suspense fallback={loading}>{isShown ? <PickedPart part={part} props={props} /> : loading}</Suspense>
+    </LazyBoundary>
+  );
+}
+
+/** Stays with the component that it started with: another one would be mounted anew. */
+function PickedPart<Props extends object>({ part, props }: Pick<LazyPartProps<Props>, 'part' | 'props'>) {
+  const [Part] = useState<ComponentType<Props>>(() => part.pick());
+  return <Part {...props} />;
 }

@@ -1,10 +1,8 @@
 import type { PostViewerActor } from '@chalchitra/machines';
-import { Alert, Button } from '@chalchitra/ui';
+import { Alert, Button, LazyPart, lazyPart } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import { notice } from '../frame/notice.css';
-import { LatePart, late } from '../late';
 import type { PostView } from './postView';
 
 export interface PostViewerLayerProps {
@@ -12,15 +10,13 @@ export interface PostViewerLayerProps {
   posts: readonly PostView[];
 }
 
-const lateViewer = late(async () => (await import('./ViewedPosts')).ViewedPosts);
+const viewedPosts = lazyPart(async () => (await import('./ViewedPosts')).ViewedPosts);
 
 /** The viewer over a page's posts, loaded with the first that is opened, or the word that the post of the address isn't there. */
 export function PostViewerLayer({ actor, posts }: PostViewerLayerProps) {
   const words = useAreaCopy('creators');
   const isOpen = useSelector(actor, (state) => state.matches('open'));
   const isMissing = useSelector(actor, (state) => state.matches('missing'));
-  const [isWanted, setIsWanted] = useState(false);
-  if (isOpen && !isWanted) setIsWanted(true);
   const close = () => actor.send({ type: 'viewer.close' });
 
   if (isMissing) {
@@ -39,9 +35,5 @@ export function PostViewerLayer({ actor, posts }: PostViewerLayerProps) {
       </div>
     );
   }
-  const handleFailed = () => {
-    setIsWanted(false);
-    close();
-  };
-  return isWanted && <LatePart code={lateViewer} props={{ actor, posts }} onFailed={handleFailed} />;
+  return <LazyPart part={viewedPosts} props={{ actor, posts }} isWanted={isOpen} onFailed={close} />;
 }

@@ -1,12 +1,12 @@
 import type { ContentItem } from '@chalchitra/api/types';
 import type { LiveChannel } from '@chalchitra/machines';
+import { LazyPart, lazyPart } from '@chalchitra/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGate } from '../frame/Gate';
-import { LatePart, late } from '../late';
 import { paths } from '../paths';
 
-const lateLayer = late(async () => (await import('./LiveTvLayer')).LiveTvLayer);
+const liveTvLayer = lazyPart(async () => (await import('./LiveTvLayer')).LiveTvLayer);
 
 /** Opens live channels over the page for subscribers; everybody else goes the way that the gate decides. */
 export function useLiveTv(): { layer: ReactNode; open: (item: ContentItem) => void } {
@@ -37,10 +37,10 @@ export function useLiveTv(): { layer: ReactNode; open: (item: ContentItem) => vo
       else setWanted({ id, videoId: youtubeVideoId, title, lang });
     },
     layer: shown && (
-      <LatePart
+      <LazyPart
         // Another channel opened while one leaves begins anew.
         key={shown.id}
-        code={lateLayer}
+        part={liveTvLayer}
         props={{ channel: shown, onClosed: () => setShown(null) }}
         // The channel's own page plays it too, or says what is wrong and tries again.
         onFailed={() => void navigate(paths.video(shown.id))}

@@ -2,7 +2,7 @@ import { Button, PlayerFrame, PlayerMessage } from '@chalchitra/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAreaCopy } from '../../copy/copy';
-import { latePlayerMenus } from './PlayerBar';
+import { playerMenus } from './PlayerBar';
 import { PlayerLayers } from './PlayerLayers';
 import { toPlayerView } from './playerView';
 import { type PlayerOptions, usePlayer } from './usePlayer';
@@ -21,7 +21,7 @@ export function MediaPlayer(options: PlayerOptions) {
   const send = useCallback(
     (event: Parameters<NonNullable<typeof actor>['send']>[0]) => {
       // Whoever does anything here may be on the way to a menu.
-      latePlayerMenus.preload();
+      playerMenus.preload();
       actor?.send(event);
     },
     [actor],

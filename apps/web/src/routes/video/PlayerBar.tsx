@@ -1,9 +1,8 @@
 import type { PlayerEvent } from '@chalchitra/machines';
 import type { MediaStores } from '@chalchitra/player';
-import { PlayerControls, PlayerMenuButtons } from '@chalchitra/ui';
-import { useId, useState } from 'react';
+import { LazyPart, lazyPart, PlayerControls, PlayerMenuButtons } from '@chalchitra/ui';
+import { useId } from 'react';
 import { useAreaCopy } from '../../copy/copy';
-import { LatePart, late } from '../late';
 import { menuButtons } from './menuButtons';
 import type { PlayerContent } from './playerContent';
 import type { PlayerView } from './playerView';
@@ -17,7 +16,7 @@ export interface PlayerPartProps {
 }
 
 /** What is behind the bar's menu buttons. */
-export const latePlayerMenus = late(async () => (await import('./PlayerMenus')).PlayerMenus);
+export const playerMenus = lazyPart(async () => (await import('./PlayerMenus')).PlayerMenus);
 
 /** The control bar: everything on it asks, nothing on it knows the media. */
 export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
@@ -27,8 +26,6 @@ export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
   const isEpisode = entry !== undefined && entry.episodeId !== null;
   const isSeen = view.areControlsShown || view.openMenu !== null;
   const id = useId();
-  const [areMenusWanted, setAreMenusWanted] = useState(false);
-  if (view.openMenu !== null && !areMenusWanted) setAreMenusWanted(true);
   const menus = { buttons: menuButtons(view, content, copy), buttonIdOf: (menu: string) => `${id}-${menu}` };
   const plainButtons = (
     <PlayerMenuButtons
@@ -66,20 +63,13 @@ export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
         onMuteToggle: () => send({ type: 'mute.toggle' }),
       }}
       menus={
-        areMenusWanted ? (
-          <LatePart
-            code={latePlayerMenus}
-            props={{ ...menus, view, content, send }}
-            loading={plainButtons}
-            failure={() => plainButtons}
-            onFailed={() => {
-              setAreMenusWanted(false);
-              send({ type: 'menu.failed' });
-            }}
-          />
-        ) : (
-          plainButtons
-        )
+        <LazyPart
+          part={playerMenus}
+          props={{ ...menus, view, content, send }}
+          isWanted={view.openMenu !== null}
+          loading={plainButtons}
+          onFailed={() => send({ type: 'menu.failed' })}
+        />
       }
       isMenuOpen={view.openMenu !== null}
       labels={copy}

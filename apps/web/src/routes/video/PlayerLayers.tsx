@@ -1,15 +1,22 @@
 import { COUNTDOWN_SECONDS } from '@chalchitra/machines';
-import { Button, NextEpisodeCountdown, PlayerFeedback, PlayerMessage, ResumePrompt } from '@chalchitra/ui';
-import { useEffect, useState } from 'react';
+import {
+  Button,
+  LazyPart,
+  lazyPart,
+  NextEpisodeCountdown,
+  PlayerFeedback,
+  PlayerMessage,
+  ResumePrompt,
+} from '@chalchitra/ui';
+import { useEffect } from 'react';
 import { useAreaCopy } from '../../copy/copy';
-import { LatePart, late } from '../late';
 import { clock } from './clock';
 import { feedbackText } from './feedbackText';
-import { latePlayerMenus, PlayerBar, type PlayerPartProps } from './PlayerBar';
+import { PlayerBar, type PlayerPartProps, playerMenus } from './PlayerBar';
 import { LiveCaptions } from './playhead';
 
-const lateKeys = late(async () => (await import('./PlayerKeys')).PlayerKeys);
-const lateStatistics = late(async () => (await import('./PlayerStatistics')).PlayerStatistics);
+const playerKeys = lazyPart(async () => (await import('./PlayerKeys')).PlayerKeys);
+const playerStatistics = lazyPart(async () => (await import('./PlayerStatistics')).PlayerStatistics);
 /** Milliseconds of playing after which what may be opened is loaded: a film's first seconds want the connection for themselves. */
 const QUIET_AFTER_MS = 15_000;
 
@@ -23,15 +30,12 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
   const next = content.entries[index + 1];
 
-  const [isKeySheetWanted, setIsKeySheetWanted] = useState(false);
-  if (view.isKeySheetOpen && !isKeySheetWanted) setIsKeySheetWanted(true);
-
   // So that it is there where the connection isn't any more.
   useEffect(() => {
     if (!view.isPlaying) return;
     const timer = setTimeout(() => {
-      latePlayerMenus.preload();
-      lateKeys.preload();
+      playerMenus.preload();
+      playerKeys.preload();
     }, QUIET_AFTER_MS);
     return () => clearTimeout(timer);
   }, [view.isPlaying]);
@@ -47,8 +51,8 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
         />
       )}
       {view.areStatisticsShown && (
-        <LatePart
-          code={lateStatistics}
+        <LazyPart
+          part={playerStatistics}
           props={{
             stores,
             onClose: () => send({ type: 'statistics.toggle' }),
@@ -90,20 +94,16 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
         </PlayerMessage>
       )}
       <PlayerFeedback feedback={feedback && { id: feedback.id, ...feedbackText(feedback.feedback, copy) }} />
-      {isKeySheetWanted && (
-        <LatePart
-          code={lateKeys}
-          props={{
-            isOpen: view.isKeySheetOpen,
-            container: view.isFullScreen ? frame : null,
-            onClose: () => send({ type: 'overlay.close' }),
-          }}
-          onFailed={() => {
-            setIsKeySheetWanted(false);
-            send({ type: 'menu.failed' });
-          }}
-        />
-      )}
+      <LazyPart
+        part={playerKeys}
+        props={{
+          isOpen: view.isKeySheetOpen,
+          container: view.isFullScreen ? frame : null,
+          onClose: () => send({ type: 'overlay.close' }),
+        }}
+        isWanted={view.isKeySheetOpen}
+        onFailed={() => send({ type: 'menu.failed' })}
+      />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { Button, ButtonLink, EmptyState, Skeleton } from '@chalchitra/ui';
+import { Button, ButtonLink, EmptyState, LazyPart, lazyPart, Skeleton } from '@chalchitra/ui';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy';
 import { useExplain } from '../frame/explain';
 import { SitePage } from '../frame/SitePage';
-import { LatePart, late } from '../late';
 import { paths } from '../paths';
 import { TitleDetails } from './TitleDetails';
 import { back, earlyPicture, frame, layout, waiting } from './VideoScreen.css';
@@ -13,7 +12,7 @@ import type { VideoState } from './videoState';
 const NOTHING = { __html: '' };
 
 /** Only a series has episodes. */
-export const lateEpisodeList = late(async () => (await import('./EpisodeList')).EpisodeList);
+export const episodeList = lazyPart(async () => (await import('./EpisodeList')).EpisodeList);
 
 export interface VideoScreenProps {
   state: VideoState;
@@ -52,8 +51,8 @@ export function VideoScreen({ state, player, onBack, onRetry }: VideoScreenProps
           <TitleDetails item={state.item} episode={state.name === 'ready' ? state.episode : null} />
         )}
         {state.name === 'ready' && state.episodes.length > 0 && (
-          <LatePart
-            code={lateEpisodeList}
+          <LazyPart
+            part={episodeList}
             props={{
               seriesId: state.item.id,
               episodes: state.episodes,

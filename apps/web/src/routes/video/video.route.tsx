@@ -10,7 +10,7 @@ import { paths } from '../paths';
 import { useStay } from '../place';
 import { useNamedPage } from '../title/useNamedPage';
 import { Player } from './Player';
-import { lateEpisodeList, VideoScreen } from './VideoScreen';
+import { episodeList, VideoScreen } from './VideoScreen';
 import { knownKind } from './videoData';
 import { toVideoState, type VideoState } from './videoState';
 
@@ -42,7 +42,7 @@ export function Component() {
       );
   }, [expected, loadPlayer]);
   useEffect(() => {
-    if (kind === 'web-series') lateEpisodeList.preload();
+    if (kind === 'web-series') episodeList.preload();
   }, [kind]);
   useEffect(() => page.blockInput(), [page]);
   useNamedPage(item?.title, lookup.error);
