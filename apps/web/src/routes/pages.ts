@@ -120,7 +120,7 @@ export const pages: readonly PageRoute[] = [
     access: 'public',
     module: 'privacyPolicy/privacyPolicy',
     areas: ['privacyPolicy'],
-    title: ({ titles }) => titles.privacyPolicy,
+    title: ({ footer }) => footer.privacyPolicy,
   },
   ...listings.map(
     ({ path, lists }): PageRoute => ({

@@ -1,6 +1,6 @@
 import { playerScenarios, samplePlayerInput } from '@chalchitra/machines';
 import { PlayerFrame } from '@chalchitra/ui';
-import { player as copy } from '../copy/en/player';
+import { base } from '../copy/en/base';
 import { PlayerLayers } from '../routes/video/PlayerLayers';
 import { toPlayerContent } from '../routes/video/playerContent';
 import { toPlayerView } from '../routes/video/playerView';
@@ -41,7 +41,7 @@ export function PlayerInPage({ scenario, send, captions }: PlayerInPageProps) {
       state={{ name: 'ready', item: sampleItem, episodes: [], episode: null }}
       player={
         <PlayerFrame
-          label={copy.frame(sampleItem.title)}
+          label={base.video.player(sampleItem.title)}
           shape="fill"
           areControlsShown={view.areControlsShown}
           media={<img className={embed} src={sampleItem.artwork.wide ?? ''} alt="" />}

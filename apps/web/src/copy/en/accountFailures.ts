@@ -1,4 +1,5 @@
 import type { FailureCode } from '@chalchitra/machines';
+import { common } from './common';
 
 /** What can fail in an account and in its payments. */
 export const accountFailures = {
@@ -36,7 +37,7 @@ export const accountFailures = {
   identityUnreachable: 'The sign-in service can’t be reached',
   signOutFailed: 'Failed to sign out everywhere',
   profileUpdateFailed: 'Failed to update profile',
-  paymentHistoryFailed: 'Failed to load payment history',
+  paymentHistoryFailed: common.failures.paymentHistory,
   plansFailed: 'Failed to load subscription plans',
   paymentLinkFailed: 'Failed to create payment link',
   checkoutUnavailable: 'Razorpay SDK failed to load',

@@ -5,12 +5,10 @@ export const browse = {
     other: 'Other',
     empty: 'Nothing here yet',
     emptyHint: 'New titles are added every week. Check back soon.',
-    tryLater: 'Please try again later',
     allOf: (title: string, genre: string) => `${genre} · ${title}`,
     backTo: (title: string) => `Back to ${title}`,
   },
   series: {
-    episodes: 'Episodes',
     noEpisodes: 'No episodes yet',
     play: 'Play first episode',
     episodeCount: (count: number) => (count === 1 ? '1 episode' : `${count} episodes`),

@@ -10,7 +10,13 @@ export const common = {
     goHome: 'Go to the home page',
     skipToContent: 'Skip to content',
     close: 'Close',
+    cancel: 'Cancel',
+    play: 'Play',
+    pause: 'Pause',
+    signIn: 'Sign In',
   },
+  /** For links and buttons that lead nowhere yet. */
+  notAvailable: 'Not available yet',
   failures: {
     trending: 'Failed to load trending videos',
     liveTv: 'Failed to load live TV channels',
@@ -18,6 +24,7 @@ export const common = {
     paymentHistory: 'Failed to load payment history',
     page: 'Failed to load this page',
     video: 'Failed to load this video',
+    tryLater: 'Please try again later',
     offline: 'You seem to be offline. Check your connection and try again.',
     timeout: 'The server is taking too long to respond. Try again in a moment.',
     busy: (seconds: number | undefined) =>

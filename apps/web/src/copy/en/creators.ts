@@ -1,3 +1,5 @@
+import { common } from './common';
+
 /** The creator area: creators, their pages, the feed of posts and the viewer. */
 export const creators = {
   suggested: 'Suggested Creators',
@@ -5,13 +7,11 @@ export const creators = {
   lead: 'People who draw, sing, cook and film in every language of India.',
   backToCreators: 'Back to creators',
   follow: 'Follow',
-  followUnavailable: 'Not available yet',
   handle: (username: string) => `@${username}`,
   /** `count` as shown, such as 1.2L, and as a number. */
   followers: (count: string, number: number) => (number === 1 ? '1 follower' : `${count} followers`),
   counts: { posts: 'Posts', followers: 'Followers', following: 'Following' },
   email: 'Send an email',
-  posts: 'Posts',
   feedLead: 'New pictures and reels from the creators.',
   likes: (count: string, number: number) => (number === 1 ? '1 like' : `${count} likes`),
   reel: 'Reel',
@@ -28,7 +28,7 @@ export const creators = {
   postMissing: 'This post can’t be found. It may have been removed.',
   viewer: {
     viewer: 'Post',
-    close: 'Close',
+    close: common.actions.close,
     previous: 'Previous post',
     next: 'Next post',
     about: 'About this post',
@@ -37,7 +37,7 @@ export const creators = {
     soundOn: 'Unmute reel',
     soundOff: 'Mute reel',
     reelFailed: 'This reel can’t be played right now',
-    tryAgain: 'Try again',
+    tryAgain: common.actions.tryAgain,
   },
   position: (number: string, count: string) => `${number} of ${count}`,
   failures: {

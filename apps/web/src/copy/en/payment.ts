@@ -1,7 +1,6 @@
 /** Choosing a plan and paying for it. */
 export const payment = {
   plans: {
-    title: 'Choose Your Plan',
     lead: 'No contract and no automatic renewal. You pay for one period at a time.',
     perMonth: '/month',
     select: 'Select Plan',
@@ -9,7 +8,6 @@ export const payment = {
     lasts: (days: number) => `One payment lasts ${days} days`,
     loading: 'Loading the plans',
     none: 'No plans are available right now',
-    noneHint: 'Please try again later.',
     payByLink: 'Pay by link instead',
     checkAgain: 'Check again',
     verifyHint: 'If you were charged, don’t pay again. Check this payment first.',

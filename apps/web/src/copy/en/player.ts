@@ -1,4 +1,6 @@
 import type { PlayerFailureCode } from '@chalchitra/machines';
+import { common } from './common';
+import { home } from './home';
 
 const units = (value: number, one: string, many: string) => (value === 1 ? `1 ${one}` : `${value} ${many}`);
 
@@ -16,9 +18,8 @@ function spoken(seconds: number): string {
 
 /** The player: its controls, feedback and failures. */
 export const player = {
-  frame: (title: string) => `Video player: ${title}`,
-  play: 'Play',
-  pause: 'Pause',
+  play: common.actions.play,
+  pause: common.actions.pause,
   buffering: 'Loading the video',
   seek: 'Seek',
   /** The playhead's position as it is read out. */
@@ -34,7 +35,7 @@ export const player = {
   next: 'Next episode',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Exit full screen',
-  live: 'Live',
+  live: home.cards.live,
   toLiveEdge: 'Go live',
   episode: (place: number, name: string) => (name === '' ? `Episode ${place}` : `Episode ${place}: ${name}`),
   menus: {
@@ -76,7 +77,6 @@ export const player = {
   startOver: 'Start over',
   countdown: (seconds: number) => `Next episode in ${seconds}`,
   playNow: 'Play now',
-  cancel: 'Cancel',
   failures: {
     offline: 'You’re offline. Playback resumes automatically when the connection is back.',
     network: 'The connection to the video was lost. Retrying automatically…',
@@ -87,5 +87,4 @@ export const player = {
     noSource: 'This title has no video yet',
     loadFailed: 'Failed to load the player. Check your connection and try again.',
   } satisfies Record<PlayerFailureCode | 'loadFailed', string>,
-  tryAgain: 'Try again',
 };

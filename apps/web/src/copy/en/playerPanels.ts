@@ -17,7 +17,6 @@ export const playerPanels = {
   track: (place: number) => `Track ${place}`,
   keys: {
     title: 'Keyboard shortcuts',
-    close: 'Close',
     groups: { playing: 'Playback', picture: 'Audio and video' },
     lines: {
       playPause: 'Play or pause',
@@ -49,7 +48,6 @@ export const playerPanels = {
   },
   statistics: {
     title: 'Statistics',
-    close: 'Close',
     picture: 'Resolution',
     level: 'Rendition',
     bandwidth: 'Bandwidth',

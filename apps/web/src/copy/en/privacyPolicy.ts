@@ -1,6 +1,5 @@
 /** The privacy policy (spec §2), as sections of paragraphs and lists. */
 export const privacyPolicy = {
-  title: 'Privacy Policy',
   updated: 'Last updated on 1 November 2025',
   lead: (brand: string) =>
     `This page says what ${brand} knows about you, why, who else sees it, and what you can do about it.`,

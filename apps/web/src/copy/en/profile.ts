@@ -1,8 +1,6 @@
 /** The profile page and its payment history. */
 export const profile = {
-  heading: 'Profile',
   name: 'Name',
-  email: 'Email',
   phone: 'Phone',
   noPhone: 'No phone number',
   paymentHistory: 'Payment History',
@@ -23,11 +21,9 @@ export const profile = {
   form: {
     edit: 'Edit Profile',
     displayName: 'Display name',
-    phone: 'Phone number',
     phoneHint: '10 digits, or with your country code. Leave it empty to remove your number.',
     save: 'Save Changes',
     saving: 'Saving your changes',
-    cancel: 'Cancel',
     saved: 'Your profile has been saved.',
     discarded: 'Your changes were not saved.',
     resume: 'Keep editing',

@@ -27,12 +27,10 @@ export const signIn = {
     submit: 'Create account',
     submitting: 'Creating your account',
     haveAccount: 'Already have an account?',
-    signIn: 'Sign In',
   },
   login: {
     title: 'Welcome back',
     lead: 'Sign in to continue watching.',
-    submit: 'Sign In',
     submitting: 'Signing in',
     rememberMe: 'Remember me',
     forgotPassword: 'Forgot password?',

@@ -7,8 +7,6 @@ export const site = {
     login: 'Sign in',
     register: 'Create account',
     subscription: 'Choose Your Plan',
-    privacyPolicy: 'Privacy Policy',
-    loading: 'Loading',
   },
   header: {
     navigation: 'Main',

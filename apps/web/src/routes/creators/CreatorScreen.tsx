@@ -77,7 +77,7 @@ export function CreatorScreen(props: CreatorScreenProps) {
 
 function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenProps & { creator: Creator }) {
   const words = useAreaCopy('creators');
-  const { loading } = useCopy();
+  const { loading, notAvailable } = useCopy();
   const present = usePresent();
   const { name, username, photoUrl, email, followerCount, followingCount } = creator;
   return (
@@ -96,7 +96,7 @@ function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenP
             { label: words.counts.following, valueText: present.count(followingCount) },
           ]}
           email={email === null ? undefined : { href: `mailto:${email}`, text: words.email }}
-          follow={{ text: words.follow, unavailableText: words.followUnavailable }}
+          follow={{ text: words.follow, unavailableText: notAvailable }}
         />
         {posts === null && postsError !== null && (
           <PartFailure error={postsError} onRetry={onRetry}>
@@ -128,7 +128,7 @@ function Posts({ creator, posts, viewer }: PostsProps) {
   }, [creator, posts, words, present]);
   return (
     <>
-      <Grid label={words.posts} variant="posts">
+      <Grid label={words.counts.posts} variant="posts">
         {views.slice(0, count).map((view) => (
           <PostTile
             key={view.id}

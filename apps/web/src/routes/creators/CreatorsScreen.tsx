@@ -144,6 +144,7 @@ interface CreatorGridProps {
 }
 
 function CreatorGrid({ label, creators, headingLevel }: CreatorGridProps) {
+  const { notAvailable } = useCopy();
   const words = useAreaCopy('creators');
   const present = usePresent();
   const [count, showMore] = useShownCount(STEP);
@@ -154,7 +155,7 @@ function CreatorGrid({ label, creators, headingLevel }: CreatorGridProps) {
           <CreatorCard
             key={creator.id}
             {...toCreatorCard(creator, words, present)}
-            follow={{ text: words.follow, unavailableText: words.followUnavailable }}
+            follow={{ text: words.follow, unavailableText: notAvailable }}
             headingLevel={headingLevel}
           />
         ))}

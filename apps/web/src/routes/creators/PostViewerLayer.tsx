@@ -1,7 +1,7 @@
 import type { PostViewerActor } from '@chalchitra/machines';
 import { Alert, Button, LazyPart, lazyPart } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useAreaCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import { notice } from '../frame/notice.css';
 import type { PostView } from './postView';
 
@@ -14,6 +14,7 @@ const viewedPosts = lazyPart(async () => (await import('./ViewedPosts')).ViewedP
 
 /** The viewer over a page's posts, loaded with the first that is opened, or the word that the post of the address isn't there. */
 export function PostViewerLayer({ actor, posts }: PostViewerLayerProps) {
+  const { actions } = useCopy();
   const words = useAreaCopy('creators');
   const isOpen = useSelector(actor, (state) => state.matches('open'));
   const isMissing = useSelector(actor, (state) => state.matches('missing'));
@@ -26,7 +27,7 @@ export function PostViewerLayer({ actor, posts }: PostViewerLayerProps) {
           tone="note"
           action={
             <Button size="small" onClick={close}>
-              {words.viewer.close}
+              {actions.close}
             </Button>
           }
         >

@@ -85,12 +85,13 @@ function LoadingPost() {
 }
 
 function Feed({ views, viewer }: { views: readonly PostView[]; viewer: PostViewerActor }) {
+  const { navigation } = useCopy();
   const words = useAreaCopy('creators');
   const [count, showMore] = useShownCount(STEP);
   const isViewing = useSelector(viewer, (state) => state.matches('open'));
   return (
     <ReelTurns isHeld={isViewing}>
-      <ul className={feed} aria-label={words.posts}>
+      <ul className={feed} aria-label={navigation.posts}>
         {views.slice(0, count).map((view) => (
           <li key={view.id} aria-setsize={views.length}>
             <FeedPost view={view} onOpen={() => viewer.send({ type: 'post.open', id: view.id })} />

@@ -39,7 +39,7 @@ export function ListingScreen(props: ListingScreenProps) {
 }
 
 function Content({ listing, data, genre, cards, title }: ListingScreenProps & { title: string }) {
-  const { actions, loading } = useCopy();
+  const { actions, loading, failures: common } = useCopy();
   const { failures, listing: words } = useAreaCopy('browse');
   const groups = groupByGenre(data.items, words.other);
   const chosen = genre === null ? undefined : groups.find((group) => group.genre === genre);
@@ -58,7 +58,7 @@ function Content({ listing, data, genre, cards, title }: ListingScreenProps & { 
             <PartFailure error={data.error} onRetry={data.retry}>
               {failures[listing.failure]}
               <br />
-              {words.tryLater}
+              {common.tryLater}
             </PartFailure>
           </div>
         )}

@@ -29,7 +29,7 @@ const PROVIDERS: readonly PopupProvider[] = ['google', 'facebook'];
 
 /** The sign-in form, and Loading while it is found out whether somebody has paid (spec §2, §5). */
 export function LoginScreen({ actor }: { actor: SignInActor }) {
-  const { loading } = useCopy();
+  const { actions, loading } = useCopy();
   const { fields: labels, login: copy } = useAreaCopy('account');
   const failureText = useFailureText();
   const state = useSelector(actor, (snapshot) => snapshot);
@@ -104,7 +104,7 @@ export function LoginScreen({ actor }: { actor: SignInActor }) {
           </Button>
         </FormRow>
         <Button type="submit" variant="action" size="large" width="full" isBusy={isSigningIn}>
-          {isSigningIn ? copy.submitting : copy.submit}
+          {isSigningIn ? copy.submitting : actions.signIn}
         </Button>
         <FormDivider>{copy.or}</FormDivider>
         <div className={providers}>

@@ -1,5 +1,5 @@
 import { PageHeading } from '@chalchitra/ui';
-import { useAreaCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import { SitePage } from '../frame/SitePage';
 import { points, prose, section, sectionTitle } from './PrivacyPolicyScreen.css';
 
@@ -10,11 +10,12 @@ export interface PrivacyPolicyScreenProps {
 
 /** The privacy policy, for everybody (spec §2). */
 export function PrivacyPolicyScreen({ brandName, contactEmail }: PrivacyPolicyScreenProps) {
+  const { footer } = useCopy();
   const policy = useAreaCopy('privacyPolicy');
   return (
     <SitePage>
       <div className={prose}>
-        <PageHeading title={policy.title} leadText={policy.lead(brandName)} />
+        <PageHeading title={footer.privacyPolicy} leadText={policy.lead(brandName)} />
         {policy.sections.map(({ heading, paragraphs, points: list }) => (
           <section key={heading} className={section}>
             <h2 className={sectionTitle}>{heading}</h2>

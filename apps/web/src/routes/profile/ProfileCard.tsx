@@ -28,7 +28,8 @@ export interface ProfileCardProps {
 
 /** The signed-in person, viewed or edited, with the ways on (spec §2). */
 export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }: ProfileCardProps) {
-  const { actions: does, header } = useCopy();
+  const { actions: does, header, titles } = useCopy();
+  const { fields } = useAreaCopy('account');
   const profile = useAreaCopy('profile');
   const { form: copy } = profile;
   const isViewing = useSelector(edit, (state) => state.matches('viewing'));
@@ -42,10 +43,10 @@ export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }:
       <Avatar name={name} photoUrl={photoUrl} size="large" />
       <div className={side}>
         <h1 className={nameClass} lang={scriptLanguage(name) ?? undefined} dir="auto">
-          {name || profile.heading}
+          {name || titles.profile}
         </h1>
         <dl className={facts}>
-          <dt className={factName}>{profile.email}</dt>
+          <dt className={factName}>{fields.email}</dt>
           <dd>{email}</dd>
           {isViewing && !hasPhoneFailed && (
             <>

@@ -8,7 +8,7 @@ import {
 import { Alert, Button, FormActions, PhoneField, TextField } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
 import { useFailureText } from '../account/useFailureText';
 import { useFocusOnRefusal } from '../account/useFocusOnRefusal';
@@ -17,6 +17,8 @@ import { useUnloadWarning } from './useUnloadWarning';
 
 /** Display name and phone, being edited or saved (spec §2, §5); Escape cancels. */
 export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isResumed: boolean }) {
+  const { actions } = useCopy();
+  const { fields: labels } = useAreaCopy('account');
   const { form: copy } = useAreaCopy('profile');
   const failureText = useFailureText();
   const state = useSelector(actor, (snapshot) => snapshot);
@@ -59,7 +61,7 @@ export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isR
       <TextField {...field('name')} label={copy.displayName} autoComplete="name" required />
       <PhoneField
         {...field('phone')}
-        label={copy.phone}
+        label={labels.phone}
         hintText={copy.phoneHint}
         formatValue={formatPhone}
       />
@@ -68,7 +70,7 @@ export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isR
           {isSaving ? copy.saving : copy.save}
         </Button>
         <Button disabled={isSaving} onClick={cancel}>
-          {copy.cancel}
+          {actions.cancel}
         </Button>
       </FormActions>
     </form>

@@ -7,7 +7,7 @@ import {
 import { Button, Form, Link, PasswordField, PhoneField, TextField } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import { AccountPage } from '../account/AccountPage';
 import { FailureAlert } from '../account/FailureAlert';
 import { useFailureText } from '../account/useFailureText';
@@ -17,6 +17,7 @@ import { paths } from '../paths';
 
 /** The create-account form (spec §2, §5), through every state of a registration. */
 export function RegisterScreen({ actor }: { actor: RegistrationActor }) {
+  const { actions } = useCopy();
   const { fields: labels, register: copy } = useAreaCopy('account');
   const failureText = useFailureText();
   const state = useSelector(actor, (snapshot) => snapshot);
@@ -58,7 +59,7 @@ export function RegisterScreen({ actor }: { actor: RegistrationActor }) {
         onSubmit={() => actor.send({ type: 'registration.submit' })}
         aside={
           <>
-            {copy.haveAccount} <Link href={paths.login}>{copy.signIn}</Link>
+            {copy.haveAccount} <Link href={paths.login}>{actions.signIn}</Link>
           </>
         }
       >

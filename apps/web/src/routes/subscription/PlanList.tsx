@@ -15,8 +15,9 @@ export interface PlanListProps {
 /** One card for each plan on offer; while one is being paid for, the others wait. */
 export function PlanList({ plans, busyId, isLocked = false, onSelect }: PlanListProps) {
   const { plans: copy } = useAreaCopy('account');
+  const { failures } = useCopy();
   const { money } = usePresent();
-  if (plans.length === 0) return <EmptyState title={copy.none} messageText={copy.noneHint} />;
+  if (plans.length === 0) return <EmptyState title={copy.none} messageText={failures.tryLater} />;
   return (
     <PlanGrid>
       {plans.map(({ id, name, amount, description, durationDays }) => (

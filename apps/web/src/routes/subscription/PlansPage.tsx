@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import { Dusk } from '../account/AccountPage';
 import { reveal } from '../account/reveal';
 import { SitePage } from '../frame/SitePage';
@@ -14,6 +14,7 @@ export interface PlansPageProps {
 
 /** Choose Your Plan: the page of both ways of paying (spec §2). */
 export function PlansPage({ notice, children }: PlansPageProps) {
+  const { titles } = useCopy();
   const { plans: copy } = useAreaCopy('account');
   const place = useRef<HTMLDivElement>(null);
   const hasNotice = Boolean(notice);
@@ -25,7 +26,7 @@ export function PlansPage({ notice, children }: PlansPageProps) {
     <SitePage variant="centred" backdrop={<Dusk />}>
       <div className={column}>
         <header className={heading}>
-          <h1 className={title}>{copy.title}</h1>
+          <h1 className={title}>{titles.subscription}</h1>
           <p className={lead}>{copy.lead}</p>
         </header>
         {notice && (

@@ -1,7 +1,7 @@
 import { Button, PlayerFrame, PlayerMessage } from '@chalchitra/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import { playerMenus } from './PlayerBar';
 import { PlayerLayers } from './PlayerLayers';
 import { toPlayerView } from './playerView';
@@ -12,7 +12,8 @@ import { media } from './VideoScreen.css';
 /** Plays files and playlists in our own player: the media element, and over it what is shown of the machine. */
 export function MediaPlayer(options: PlayerOptions) {
   const { content, mediaKey } = options;
-  const copy = useAreaCopy('player');
+  const { actions, video } = useCopy();
+  const { failures } = useAreaCopy('player');
   const slot = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLElement>(null);
   const { player, hasFailed, tryAgain } = usePlayer(slot, frame, options);
@@ -40,7 +41,7 @@ export function MediaPlayer(options: PlayerOptions) {
   return (
     <PlayerFrame
       ref={frame}
-      label={copy.frame(entry?.name || content.title)}
+      label={video.player(entry?.name || content.title)}
       shape="fill"
       areControlsShown={view?.areControlsShown ?? true}
       media={<div ref={slot} className={media} />}
@@ -55,9 +56,9 @@ export function MediaPlayer(options: PlayerOptions) {
         <PlayerLayers view={view} content={content} stores={player.media} send={send} frame={frame.current} />
       )}
       {hasFailed && (
-        <PlayerMessage title={copy.failures.loadFailed}>
+        <PlayerMessage title={failures.loadFailed}>
           <Button variant="action" onClick={tryAgain}>
-            {copy.tryAgain}
+            {actions.tryAgain}
           </Button>
         </PlayerMessage>
       )}

@@ -1,6 +1,6 @@
 import type { ContentItem, Episode, VideoDetail } from '@chalchitra/api/types';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useCopy } from '../../copy/copy';
 import { embedAddress } from '../../present/embed';
 import { useRuntime } from '../../runtime';
 import { mediaKeyOf } from './chosenMedia';
@@ -49,7 +49,7 @@ export function Player(props: PlayerProps) {
 }
 
 function Embed({ videoId, title, onStarted }: { videoId: string; title: string; onStarted: () => void }) {
-  const copy = useAreaCopy('player');
+  const { video } = useCopy();
   const { embedHost } = useRuntime().settings;
   const tellStarted = useEffectEvent(onStarted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each video
@@ -58,7 +58,7 @@ function Embed({ videoId, title, onStarted }: { videoId: string; title: string; 
     <iframe
       className={embed}
       src={embedAddress(embedHost, videoId, 'withControls')}
-      title={copy.frame(title)}
+      title={video.player(title)}
       allow="autoplay; encrypted-media; fullscreen"
       referrerPolicy="strict-origin-when-cross-origin"
     />

@@ -1,6 +1,6 @@
 import { type PlayerKeyBinding, type PlayerRequest, playerKeys } from '@chalchitra/machines';
 import { KeySheet, type KeySheetProps } from '@chalchitra/ui';
-import { type AreaMessages, useAreaCopy } from '../../copy/copy';
+import { type AreaMessages, useAreaCopy, useCopy } from '../../copy/copy';
 
 type Line = keyof AreaMessages['playerPanels']['keys']['lines'];
 
@@ -43,6 +43,7 @@ export function PlayerKeys({
   container,
   onClose,
 }: Pick<KeySheetProps, 'isOpen' | 'container' | 'onClose'>) {
+  const { actions } = useCopy();
   const { keys: copy } = useAreaCopy('playerPanels');
   const lines = [...new Set(playerKeys.map(lineOf))].map((line) => {
     const own = playerKeys.filter((binding) => lineOf(binding) === line);
@@ -58,7 +59,7 @@ export function PlayerKeys({
     <KeySheet
       isOpen={isOpen}
       title={copy.title}
-      closeLabel={copy.close}
+      closeLabel={actions.close}
       container={container}
       groups={[
         { title: copy.groups.playing, lines: lines.filter((line) => !isPicture(line)) },

@@ -9,7 +9,7 @@ import {
   ResumePrompt,
 } from '@chalchitra/ui';
 import { useEffect } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import { clock } from './clock';
 import { feedbackText } from './feedbackText';
 import { PlayerBar, type PlayerPartProps, playerMenus } from './PlayerBar';
@@ -23,6 +23,7 @@ const QUIET_AFTER_MS = 15_000;
 /** All that lies over the picture: captions, controls, feedback, offers and notices. */
 export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | null }) {
   const { view, content, stores, send, frame } = props;
+  const { actions } = useCopy();
   const copy = useAreaCopy('player');
   const { feedback, notice, resumeAt, secondsLeft } = view;
   const isCovered = notice !== null || resumeAt !== null;
@@ -81,7 +82,7 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
           secondsInAll={COUNTDOWN_SECONDS}
           countdownText={copy.countdown(secondsLeft)}
           playText={copy.playNow}
-          cancelText={copy.cancel}
+          cancelText={actions.cancel}
           onPlay={() => send({ type: 'countdown.skip' })}
           onCancel={() => send({ type: 'countdown.cancel' })}
         />
@@ -89,7 +90,7 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
       {notice !== null && (
         <PlayerMessage title={copy.failures[notice]}>
           <Button variant="action" onClick={() => send({ type: 'playback.retry' })}>
-            {copy.tryAgain}
+            {actions.tryAgain}
           </Button>
         </PlayerMessage>
       )}

@@ -2,7 +2,7 @@ import type { MediaStatistics, MediaStore } from '@chalchitra/machines';
 import type { MediaStores } from '@chalchitra/player';
 import { StatisticsPanel } from '@chalchitra/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 
 export interface PlayerStatisticsProps {
   stores: MediaStores;
@@ -29,6 +29,7 @@ export function PlayerStatistics({ stores, onClose, onFailed }: PlayerStatistics
 }
 
 function Measured({ store, onClose }: { store: MediaStore<MediaStatistics>; onClose: () => void }) {
+  const { actions } = useCopy();
   const { statistics: copy } = useAreaCopy('playerPanels');
   const { subscribe, read } = store;
   const now = useSyncExternalStore(subscribe, read, read);
@@ -37,7 +38,7 @@ function Measured({ store, onClose }: { store: MediaStore<MediaStatistics>; onCl
   return (
     <StatisticsPanel
       title={copy.title}
-      closeLabel={copy.close}
+      closeLabel={actions.close}
       lines={[
         { name: copy.picture, valueText: copy.size(now.width, now.height, now.framesPerSecond) },
         {
