@@ -70,7 +70,10 @@ export const rehearsals: Record<string, Rehearsal> = {
     },
   },
   subscriptionGate: {
-    events: [{ type: 'gate.request', href: '/video/monsoon', isOverlay: false }],
+    events: [
+      { type: 'gate.request', href: '/video/monsoon', isOverlay: false },
+      { type: 'account.changed', uid: 'sample-viewer' },
+    ],
     answers: { loadPaymentHistory: histories },
   },
   paymentPolling: { answers: { loadPaymentHistory: [[], [sampleOpenRecord], [samplePaidRecord]] } },

@@ -75,21 +75,21 @@ test('a live channel that can’t be shown says so, and is asked for again in pl
   await expect(overlay.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
-test('a live channel that is clicked before the gate is there opens over the page all the same', async ({
+test('a live channel that is clicked before it is known who has paid opens over the page all the same', async ({
   page,
 }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route('**/assets/GateKeeper-*.js', async (route) => {
+  await page.route('**/api/payment-history/*', async (route) => {
     await held;
     await route.continue();
   });
-  const gate = page.waitForRequest('**/assets/GateKeeper-*.js');
+  const history = page.waitForRequest('**/api/payment-history/*');
   await page.reload();
   await shelf(page, 'Live TV').getByRole('button').first().click();
-  await gate;
+  await history;
   letThrough();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

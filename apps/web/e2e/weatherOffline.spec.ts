@@ -48,7 +48,7 @@ test('a page whose code a new deployment has removed is loaded anew, once', asyn
 });
 
 test('a menu whose code can’t be brought closes again and opens later', async ({ page }) => {
-  const code = /assets\/(NavigationGroupMenu|startMachines|MobileMenu)-.*\.js/;
+  const code = /assets\/(NavigationGroupMenu|MobileMenu)-.*\.js/;
   await page.route(code, (route) => route.abort('connectionrefused'));
   await page.goto('/privacy-policy');
   const group = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Music' });

@@ -1,20 +1,17 @@
 import { DEFAULT_LOCALE, findLocale } from '@chalchitra/api';
-import { TOKEN_REFRESH_LEAD_MS } from '@chalchitra/api/constants';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { compose } from './compose';
 import { loadLocale } from './copy/locales';
-import { createBrowserPlatform, type Platform } from './platform/platform';
+import { createBrowserPlatform } from './platform/platform';
 import { App } from './routes/App';
 import { RestoredTop } from './routes/frame/usePlace';
 import { findPage } from './routes/pages';
 import { loadPage, siteRoutes, startFetches } from './routes/siteRoutes';
-import type { Runtime } from './runtime';
 import { readSettings } from './settings';
 
 const STATE_ELEMENT_ID = 'chalchitra-state';
-const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** Starts the app in a page: takes over what the server rendered, or renders from nothing. */
 export async function startApp(window: Window & typeof globalThis): Promise<void> {
@@ -24,27 +21,16 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   // The server has chosen the language: the page is written in it.
   const bundle = await loadLocale(findLocale(document.documentElement.lang) ?? DEFAULT_LOCALE);
   const settings = readSettings(document);
-  const platform = createBrowserPlatform(window, settings);
-  const runtime = compose(settings, bundle, platform);
-  const { session, telemetry, queryClient, copy } = runtime;
+  const runtime = compose(settings, bundle, createBrowserPlatform(window, settings));
+  const { session, recentlyWatched, telemetry, queryClient, copy } = runtime;
 
   const onError = (where: string) => (error: unknown) => void telemetry.error(error, where);
   window.addEventListener('error', ({ error }) => onError('window')(error));
   window.addEventListener('unhandledrejection', ({ reason }) => onError('promise')(reason));
 
-  let wasSignedOut = session.getSnapshot().isSignedOut;
-  session.subscribe(() => {
-    const { isSignedOut } = session.getSnapshot();
-    const hasEnded = isSignedOut && !wasSignedOut;
-    wasSignedOut = isSignedOut;
-    if (!hasEnded) return;
-    // Nothing of one person stays for the next; a guest who is signing in keeps what that has asked for.
-    queryClient.clear();
-    runtime.handedItems.clear();
-  });
-  const { isSignedIn } = session.getSnapshot();
-  if (isSignedIn) attendSession(window, platform, runtime);
-  else void session.wake();
+  session.start();
+  recentlyWatched.start();
+  const isSignedIn = session.getSnapshot().matches('signedIn');
 
   const state = document.getElementById(STATE_ELEMENT_ID)?.textContent;
   if (state) hydrate(queryClient, JSON.parse(state));
@@ -70,17 +56,4 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   );
   if (ready === undefined) createRoot(root, options).render(app);
   else hydrateRoot(root, app, options);
-}
-
-/**
- * The stored token does for a first view. The session's machine, and the identity provider with it, come with the
- * visitor's first action, shortly before the token ends, or when another tab signs out.
- */
-function attendSession(window: Window, platform: Platform, { session, readToken }: Runtime): void {
-  platform.page.onFirstAction(() => session.send({ type: 'session.confirm' }));
-  platform.tabs.onSignOut(() => session.send({ type: 'session.endedElsewhere' }));
-  const { token } = session.getSnapshot().context;
-  const endsAt = (token === null ? null : readToken(token))?.expiresAt ?? 0;
-  const wait = Math.max(0, endsAt - Date.now() - TOKEN_REFRESH_LEAD_MS);
-  if (wait < LONGEST_TIMEOUT_MS) window.setTimeout(() => void session.wake(), wait);
 }

@@ -25,7 +25,6 @@ const build = {
       imports: ['shared'],
       css: ['assets/index.css', 'assets/video.css'],
     },
-    'src/routes/frame/GateKeeper.tsx': { file: 'assets/gate.js', imports: ['src/platform/clients.ts'] },
     'src/early.ts': { file: 'assets/early.js' },
     '../../packages/player/src/sources/hls/hlsSource.ts': { file: 'assets/hls.js' },
     '../../packages/player/src/sources/file/fileSource.ts': { file: 'assets/file.js' },
@@ -50,7 +49,6 @@ it('names what runs early before the entry, and what the route brings behind it,
     preloads:
       '<link rel="stylesheet" href="/assets/video.css">' +
       '<link rel="modulepreload" href="/assets/video.js">' +
-      '<link rel="modulepreload" href="/assets/gate.js">' +
       '<link rel="modulepreload" href="/assets/clients.js">' +
       '<link rel="modulepreload" href="/assets/file.js">',
     isAppLater: false,
@@ -65,7 +63,6 @@ it('names what loads a playlist alone, and leaves the route’s own code for lat
     preloads:
       '<link rel="stylesheet" href="/assets/video.css"><link rel="modulepreload" href="/assets/hls.js">' +
       '<template id="chalchitra-route"><link rel="modulepreload" href="/assets/video.js">' +
-      '<link rel="modulepreload" href="/assets/gate.js">' +
       '<link rel="modulepreload" href="/assets/clients.js"></template>',
     isAppLater: true,
   });

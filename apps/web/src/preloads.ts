@@ -9,7 +9,6 @@ import { paths } from './routes/paths';
 import { VIDEO_PATH } from './routes/video/videoAddress';
 
 const CLIENTS = 'src/platform/clients.ts';
-const GATE = 'src/routes/frame/GateKeeper.tsx';
 
 /** What asks for a player page's data before the app's own code is there. */
 export const EARLY = 'src/early.ts';
@@ -21,11 +20,10 @@ export const PLAYLIST_SOURCE = '../../packages/player/src/sources/hls/hlsSource.
 export const FILE_SOURCE = '../../packages/player/src/sources/file/fileSource.ts';
 
 /** The modules that a page loads after the entry. Home's lists come with its page, so that it asks no server. */
-export function modulesOf({ path, access, module, areas, load }: PageRoute, locale: LocaleTag): string[] {
+export function modulesOf({ path, module, areas, load }: PageRoute, locale: LocaleTag): string[] {
   return [
     `src/routes/${module}.route.tsx`,
     ...areas.map((area) => `src/copy/${locale}/${area}.ts`),
-    ...(access === 'subscribed' ? [GATE] : []),
     ...(load === undefined || path === paths.home ? [] : [CLIENTS]),
   ];
 }

@@ -1,4 +1,3 @@
-import type { AccountClient, ContentClient, CreatorsClient, PaymentsClient } from '@chalchitra/api';
 import type {
   ContentItem,
   ContentKind,
@@ -8,48 +7,35 @@ import type {
   RuntimeSettings,
   TokenClaims,
 } from '@chalchitra/api/types';
-import type { SessionActor, SessionContext } from '@chalchitra/machines';
+import type { RecentlyWatchedActor, SessionActor } from '@chalchitra/machines';
 import type { PlayerEngine } from '@chalchitra/player';
 import type { QueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Copy } from './copy/copy';
 import type { KeyPress } from './firstVisit.types';
 import type { Checkout } from './platform/checkout';
+import type { LoadClients } from './platform/clients';
 import type { ConnectEmbed } from './platform/embed';
 import type { Flag } from './platform/flag';
 import type { Page } from './platform/page';
 import type { PaymentTab } from './platform/paymentTab';
 import type { PendingPaymentStore } from './platform/pendingPayment';
-import type { RecentlyWatched } from './platform/recentlyWatched';
 import type { Telemetry } from './platform/telemetry';
-import type { LazyActor } from './routes/frame/lazyActor';
 
 /** What a card handed to the page it leads to, by the item’s id: where to ask, and the item where it had it. */
 export type HandedItems = Map<Id, { kind: ContentKind; item: ContentItem | null }>;
-
-/** Who is signed in; while signing out neither holds. */
-export interface SessionState {
-  isSignedIn: boolean;
-  isSignedOut: boolean;
-  /** `endedBy` says why nobody is signed in any more. */
-  context: Pick<SessionContext, 'uid' | 'token' | 'endedBy'>;
-}
-
-/** The one session of the page. */
-export type Session = LazyActor<SessionState, Parameters<SessionActor['send']>[0]>;
 
 /** Everything that routes are given; made once, in the composition root. */
 export interface Runtime {
   settings: RuntimeSettings;
   copy: Copy;
   queryClient: QueryClient;
-  content: ContentClient;
-  payments: PaymentsClient;
-  creators: CreatorsClient;
-  account: AccountClient;
-  /** The identity provider, brought when first asked for. */
+  /** Loads the clients of all servers, once. */
+  clients: LoadClients;
+  /** Loads the identity provider, once. */
   identity: () => Promise<Identity>;
-  session: Session;
+  session: SessionActor;
   /** What a sign-in token says about its person. */
   readToken: (token: string) => TokenClaims | null;
   /** The detail call under which the items of a list are found. */
@@ -63,10 +49,11 @@ export interface Runtime {
   takeEarlyKeys: () => readonly KeyPress[];
   /** Brings the way to connect to embedded players. */
   bringEmbed: () => Promise<ConnectEmbed>;
-  checkout: Checkout;
+  /** Loads the payment provider's checkout, once. */
+  loadCheckout: () => Promise<Checkout>;
   paymentTab: PaymentTab;
   pendingPayment: PendingPaymentStore;
-  recentlyWatched: RecentlyWatched;
+  recentlyWatched: RecentlyWatchedActor;
   /** Whether the visitor has paused what moves by itself. */
   motionPaused: Flag;
   handedItems: HandedItems;
@@ -87,30 +74,22 @@ export function useRuntime(): Runtime {
   return runtime;
 }
 
-/** Something chosen of a lazy actor's state; objects must be ones that the state holds. */
-export function useActorState<State, Event, Chosen>(
-  actor: LazyActor<State, Event>,
-  choose: (state: State) => Chosen,
-): Chosen {
-  const read = () => choose(actor.getSnapshot());
-  return useSyncExternalStore(actor.subscribe, read, read);
-}
-
 /** Whether a sign-in token is stored, which opens the signed-in routes (spec §2). */
 export function useIsSignedIn(): boolean {
-  return useActorState(useRuntime().session, ({ isSignedIn }) => isSignedIn);
+  return useSelector(useRuntime().session, (state) => state.matches('signedIn'));
 }
 
 /** The uid of whoever is signed in; null when nobody is. */
 export function useUid(): Id | null {
-  return useActorState(useRuntime().session, ({ context }) => context.uid);
+  return useSelector(useRuntime().session, ({ context }) => context.uid);
 }
 
 /** Whether nobody is signed in any more because somebody chose so, here or in another tab. */
 export function useHasSignedOut(): boolean {
-  return useActorState(
+  return useSelector(
     useRuntime().session,
-    ({ isSignedIn, context: { endedBy } }) => !isSignedIn && endedBy !== null && endedBy !== 'identity',
+    (state) =>
+      !state.matches('signedIn') && state.context.endedBy !== null && state.context.endedBy !== 'identity',
   );
 }
 
@@ -143,7 +122,7 @@ export interface Person {
 export function usePerson(): Person | null {
   const { session, readToken } = useRuntime();
   const isHydrated = useIsHydrated();
-  const token = useActorState(session, ({ context }) => context.token);
+  const token = useSelector(session, ({ context }) => context.token);
   return useMemo(() => {
     const claims = isHydrated && token !== null ? readToken(token) : null;
     if (claims === null) return null;

@@ -83,6 +83,7 @@ export {
   sessionMachine,
 } from './session/session.machine';
 export { sessionScenarios } from './session/session.scenarios';
+export { watchAccount } from './session/watchAccount';
 export type { Failure } from './shared/failure';
 export type { FailureCode } from './shared/failureCodes';
 export { hasPaid } from './shared/payments';

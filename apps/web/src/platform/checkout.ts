@@ -1,6 +1,7 @@
 import { toPaise } from '@chalchitra/api';
 import type { CheckoutOrder, Plan, RuntimeSettings } from '@chalchitra/api/types';
 import type { CheckoutOutcome } from '@chalchitra/machines';
+import { once } from '../once';
 
 const LOAD_LIMIT_MS = 20_000;
 /** The specification's red, dark enough for the white text on it. */
@@ -8,7 +9,7 @@ const THEME_COLOUR = '#d90000';
 
 /** The payment provider's checkout pop-up (spec §4). */
 export interface Checkout {
-  /** Brings the provider's script; rejects where it can't be loaded, and can then be asked again. */
+  /** Loads the provider's script; rejects where it can't be loaded, and can then be asked again. */
   load(): Promise<void>;
   /** Opens the pop-up; answers how it ended, which the signal brings about too. The script must have been loaded. */
   open(request: CheckoutRequest, options?: { signal?: AbortSignal }): Promise<CheckoutOutcome>;
@@ -50,16 +51,10 @@ export function createCheckout(
   settings: RuntimeSettings['razorpay'],
   brandName: string,
 ): Checkout {
-  let loading: Promise<void> | null = null;
   return {
-    load() {
-      if (page.Razorpay !== undefined) return Promise.resolve();
-      loading ??= loadScript(page.document, settings.checkoutUrl).catch((error: unknown) => {
-        loading = null;
-        throw error;
-      });
-      return loading;
-    },
+    load: once(async () => {
+      if (page.Razorpay === undefined) await loadScript(page.document, settings.checkoutUrl);
+    }),
     open: ({ order, plan, payer }, { signal } = {}) =>
       new Promise((resolve) => {
         const { Razorpay } = page;

@@ -10,7 +10,13 @@ import { earlyAnswers } from './earlyAnswers';
 import { keepDetails } from './keptDetails';
 import type { KeyValueStore } from './storage';
 
-/** The clients of all servers; a prerendered page does without them until something is asked for. */
+/** The clients of all servers. */
+export type Clients = ReturnType<typeof createClients>;
+
+/** Loads them, once. */
+export type LoadClients = () => Promise<Clients>;
+
+/** Makes the clients of all servers. */
 export function createClients(
   servers: RuntimeSettings['servers'],
   server: (baseUrl: string) => ServerOptions,

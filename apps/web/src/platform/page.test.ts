@@ -138,12 +138,12 @@ describe('the page around the screens (spec §2)', () => {
     expect(reloaded.page.location.reload).toHaveBeenCalledOnce();
   });
 
-  it('tells the first action once, and not at all when stopped', () => {
+  it('notifies of the next action once, and not at all when stopped', () => {
     const fake = fakeWindow();
     const page = open(fake);
     const [first, stopped] = [vi.fn(), vi.fn()];
-    page.onFirstAction(first);
-    page.onFirstAction(stopped)();
+    page.onNextAction(first);
+    page.onNextAction(stopped)();
     fake.fire('keydown');
     fake.fire('pointermove');
     expect(first).toHaveBeenCalledOnce();

@@ -19,11 +19,11 @@ export interface Page {
    * gone after a new deployment, and some browsers never ask a second time for one that failed.
    */
   renew(): Promise<void>;
-  /** Told once, of the visitor's first action of any kind; answers the way to stop. */
-  onFirstAction(listener: () => void): () => void;
+  /** Notified once, of the user's next action of any kind; answers the way to stop. */
+  onNextAction(listener: () => void): () => void;
 }
 
-const FIRST_ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
+const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /** The real page. */
 export function createPage(page: Window & typeof globalThis): Page {
@@ -80,14 +80,14 @@ export function createPage(page: Window & typeof globalThis): Page {
       history.replaceState({ ...history.state, renewed: import.meta.url }, '');
       page.location.reload();
     },
-    onFirstAction(listener) {
+    onNextAction(listener) {
       const controller = new AbortController();
-      const tell = () => {
+      const notify = () => {
         controller.abort();
         listener();
       };
-      for (const type of FIRST_ACTIONS)
-        page.addEventListener(type, tell, { passive: true, signal: controller.signal });
+      for (const type of ACTIONS)
+        page.addEventListener(type, notify, { passive: true, signal: controller.signal });
       return () => controller.abort();
     },
   };

@@ -1,14 +1,13 @@
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import type { PlayerEngine } from '@chalchitra/player';
 import type { FirstVisit, KeyPress } from '../firstVisit.types';
+import { once } from '../once';
 import type { Checkout } from './checkout';
 import type { ConnectEmbed } from './embed';
 import { createLazyIdentity, type LazyIdentity } from './identity';
-import { lazyClient } from './lazyClient';
 import { createPage, type Page } from './page';
 import { createPaymentTab, type PaymentTab } from './paymentTab';
 import { createPendingPaymentStore, type PendingPaymentStore } from './pendingPayment';
-import { createRecentlyWatched, type RecentlyWatched } from './recentlyWatched';
 import { createStore, type KeyValueStore } from './storage';
 import { createTabs, type Tabs } from './tabs';
 import { consoleTelemetry, silentTelemetry, type Telemetry } from './telemetry';
@@ -29,8 +28,8 @@ export interface Platform {
   takeEarlyKeys: () => readonly KeyPress[];
   /** Brings the way to connect to embedded players. */
   bringEmbed: () => Promise<ConnectEmbed>;
-  recentlyWatched: (account: () => string | null) => RecentlyWatched;
-  checkout: Checkout;
+  /** Loads the payment provider's checkout, once. */
+  loadCheckout: () => Promise<Checkout>;
   paymentTab: PaymentTab;
   pendingPayment: PendingPaymentStore;
   /** The items whose kind the page knew from its start. */
@@ -58,8 +57,7 @@ export function createBrowserPlatform(
     loadPlayer: async (account) => (await import('./playerEngine')).createSiteEngine(window, local, account),
     takeEarlyKeys: () => window.firstVisit?.takeKeys() ?? [],
     bringEmbed: async () => (await import('./embed')).connectEmbed,
-    recentlyWatched: (account) => createRecentlyWatched(local, account),
-    checkout: lazyClient(async () =>
+    loadCheckout: once(async () =>
       (await import('./checkout')).createCheckout(window, settings.razorpay, settings.brand.name),
     ),
     paymentTab: createPaymentTab(window),

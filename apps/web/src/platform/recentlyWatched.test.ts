@@ -1,5 +1,6 @@
-import type { WatchedItem } from '@chalchitra/machines';
+import { sessionMachine, type WatchedItem } from '@chalchitra/machines';
 import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { createRecentlyWatched } from './recentlyWatched';
 import { createStore, type KeyValueStore } from './storage';
 
@@ -21,49 +22,54 @@ const blockedStore = () =>
     throw new Error('blocked');
   }, otherTabs);
 
-function prepare(uid: string | null = 'u1', local: KeyValueStore = blockedStore()) {
-  const who = { uid };
-  const watched = createRecentlyWatched(local, () => who.uid);
-  const ids = () => watched.list().map(({ id }) => id);
-  return { local, who, watched, ids };
+const noEffects = sessionMachine.provide({
+  actors: {
+    watchIdentity: fromCallback(() => {}),
+    watchTabs: fromCallback(() => {}),
+    watchUse: fromCallback(() => {}),
+    signOut: fromPromise(async () => {}),
+  },
+  actions: { storeToken() {}, clearToken() {}, announceSignOut() {}, clearUserData() {} },
+});
+
+function prepare(local: KeyValueStore = blockedStore()) {
+  const session = createActor(noEffects, { input: { stored: null } }).start();
+  const signIn = (uid: string) =>
+    session.send({
+      type: 'session.start',
+      session: { user: { uid, displayName: null, email: null, photoUrl: null }, token: uid },
+      isRemembered: true,
+    });
+  const signOut = async () => {
+    session.send({ type: 'session.signOut' });
+    await vi.waitFor(() => expect(session.getSnapshot().matches('signedOut')).toBe(true));
+  };
+  signIn('u1');
+  const list = createRecentlyWatched(local, session);
+  list.start();
+  const ids = () => list.getSnapshot().context.items.map(({ id }) => id);
+  const watch = (watched: WatchedItem) => list.send({ type: 'item.watched', item: watched });
+  return { local, ids, watch, signIn, signOut };
 }
 
 describe('recently watched (spec §3, §9)', () => {
-  it('keeps ten, newest first, without duplicates', async () => {
-    const { watched, ids, local } = prepare();
-    for (let number = 1; number <= 12; number += 1) watched.add(item(String(number)));
-    watched.add(item('5'));
+  it('stores ten, newest first, without duplicates', async () => {
+    const { watch, ids, local } = prepare();
+    for (let number = 1; number <= 12; number += 1) watch(item(String(number)));
+    watch(item('5'));
     await vi.waitFor(() => expect(ids()).toEqual(['5', '12', '11', '10', '9', '8', '7', '6', '4', '3']));
-    expect(JSON.parse(local.get('recentlyWatched') ?? '')).toHaveLength(10);
+    await vi.waitFor(() => expect(JSON.parse(local.get('recentlyWatched') ?? '')).toHaveLength(10));
   });
 
-  it('gives the same array until something changes, and tells subscribers', async () => {
-    const { watched, ids } = prepare();
-    const listener = vi.fn();
-    const stop = watched.subscribe(listener);
-    watched.add(item('1'));
-    await vi.waitFor(() => expect(ids()).toEqual(['1']));
-    expect(listener).toHaveBeenCalledOnce();
-    expect(watched.list()).toBe(watched.list());
-    stop();
-    watched.add(item('2'));
-    await vi.waitFor(() => expect(ids()).toEqual(['2', '1']));
-    expect(listener).toHaveBeenCalledOnce();
-  });
-
-  it('shows what another tab has kept, and adds to it', async () => {
+  it('shows what another tab has stored, and adds to it', async () => {
     const here = prepare();
-    const elsewhere = prepare('u1', here.local);
-    const listener = vi.fn();
-    here.watched.subscribe(listener);
-    elsewhere.watched.add(item('1'));
-    await vi.waitFor(() => expect(elsewhere.ids()).toEqual(['1']));
-    expect(listener).not.toHaveBeenCalled();
+    const elsewhere = prepare(here.local);
+    elsewhere.watch(item('1'));
+    await vi.waitFor(() => expect(here.local.get('recentlyWatched')).not.toBeNull());
     otherTabs.dispatchEvent(new Event('storage'));
-    expect(listener).toHaveBeenCalledOnce();
-    expect(here.ids()).toEqual(['1']);
-    here.watched.add(item('2'));
-    await vi.waitFor(() => expect(elsewhere.ids()).toEqual(['2', '1']));
+    await vi.waitFor(() => expect(here.ids()).toEqual(['1']));
+    here.watch(item('2'));
+    await vi.waitFor(() => expect(here.ids()).toEqual(['2', '1']));
   });
 
   it.each([
@@ -71,42 +77,42 @@ describe('recently watched (spec §3, §9)', () => {
     '7',
     '[null, {"id": 1}, "x"]',
     '[{"id":"1","kind":"videos","title":"x","artwork":{}}]',
-  ])('reads %s as nothing', (text) => {
-    const { watched, local } = prepare();
-    local.set('recentlyWatched', text);
-    expect(watched.list()).toEqual([]);
+  ])('reads %s as nothing', async (text) => {
+    await expectShown(text, []);
   });
 
-  it('refuses pictures that are no web addresses', () => {
-    const { watched, local } = prepare();
-    local.set(
-      'recentlyWatched',
-      JSON.stringify([{ ...item('1'), artwork: { small: 'javascript:1', wide: null } }]),
+  it('refuses pictures that are no web addresses', async () => {
+    await expectShown(
+      JSON.stringify([{ ...item('1'), artwork: { small: 'javascript:1', wide: null } }, item('2')]),
+      ['2'],
     );
-    expect(watched.list()).toEqual([]);
   });
 
-  it.each(['', '.', '..', 'a\ud800'])('refuses the id %j, which no address can hold', (id) => {
-    const { watched, local } = prepare();
-    local.set('recentlyWatched', JSON.stringify([item(id), item('1')]));
-    expect(watched.list().map((kept) => kept.id)).toEqual(['1']);
+  it.each(['', '.', '..', 'a\ud800'])('refuses the id %j, which no address can hold', async (id) => {
+    await expectShown(JSON.stringify([item(id), item('1')]), ['1']);
   });
 
-  it("sets another account's list aside and brings it back", async () => {
-    const { watched, who, ids } = prepare();
-    watched.add(item('1'));
+  async function expectShown(text: string, expected: string[]) {
+    const local = blockedStore();
+    local.set('recentlyWatched', text);
+    const { watch, ids } = prepare(local);
+    watch(item('last'));
+    await vi.waitFor(() => expect(ids()).toEqual(['last', ...expected]));
+  }
+
+  it("sets another account's list aside and shows it again", async () => {
+    const { watch, ids, signIn, signOut } = prepare();
+    watch(item('1'));
     await vi.waitFor(() => expect(ids()).toEqual(['1']));
-    who.uid = 'u2';
+    await signOut();
     expect(ids()).toEqual([]);
-    watched.add(item('2'));
+    signIn('u2');
+    watch(item('2'));
     await vi.waitFor(() => expect(ids()).toEqual(['2']));
-    who.uid = 'u1';
-    expect(ids()).toEqual(['1']);
-    watched.add(item('3'));
+    await signOut();
+    signIn('u1');
+    await vi.waitFor(() => expect(ids()).toEqual(['1']));
+    watch(item('3'));
     await vi.waitFor(() => expect(ids()).toEqual(['3', '1']));
-    who.uid = 'u2';
-    expect(ids()).toEqual(['2']);
-    who.uid = null;
-    expect(ids()).toEqual([]);
   });
 });

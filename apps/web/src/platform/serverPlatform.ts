@@ -1,6 +1,5 @@
 import { createPendingPaymentStore } from './pendingPayment';
 import type { Platform } from './platform';
-import { createRecentlyWatched } from './recentlyWatched';
 import { createStore } from './storage';
 import { silentTelemetry } from './telemetry';
 import { createTokenStore } from './tokenStore';
@@ -28,17 +27,13 @@ export function createServerPlatform(load: (path: string) => Promise<unknown>): 
       goBack: () => {},
       blockInput: () => () => {},
       renew: async () => {},
-      onFirstAction: () => () => {},
+      onNextAction: () => () => {},
     },
     telemetry: silentTelemetry,
     bringEmbed: () => Promise.reject(new Error('No frames here')),
     loadPlayer: () => Promise.reject(new Error('No player here')),
     takeEarlyKeys: () => [],
-    recentlyWatched: (account) => createRecentlyWatched(memory, account),
-    checkout: {
-      load: () => Promise.reject(new Error('No checkout here')),
-      open: () => Promise.reject(new Error('No checkout here')),
-    },
+    loadCheckout: () => Promise.reject(new Error('No checkout here')),
     paymentTab: { open: () => false, show: () => {}, close: () => {} },
     pendingPayment: createPendingPaymentStore(memory),
     fetch: async (address) => Response.json(await load(String(address))),

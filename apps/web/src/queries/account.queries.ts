@@ -1,10 +1,10 @@
-import type { AccountClient } from '@chalchitra/api';
 import { queryOptions } from '@tanstack/react-query';
+import type { LoadClients } from '../platform/clients';
 
 /** What the content server keeps of a person; null where it knows nothing. */
-export function userDetailsQuery(account: AccountClient, uid: string) {
+export function userDetailsQuery(clients: LoadClients, uid: string) {
   return queryOptions({
     queryKey: ['account', uid],
-    queryFn: ({ signal }) => account.details(uid, { signal }),
+    queryFn: async ({ signal }) => (await clients()).account.details(uid, { signal }),
   });
 }

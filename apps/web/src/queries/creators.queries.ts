@@ -1,31 +1,36 @@
-import type { CreatorsClient } from '@chalchitra/api';
 import { queryOptions } from '@tanstack/react-query';
+import type { LoadClients } from '../platform/clients';
 
 /** All creators, in the order in which they are suggested. */
-export function creatorsQuery(creators: CreatorsClient) {
+export function creatorsQuery(clients: LoadClients) {
   return queryOptions({
     queryKey: ['creators'],
-    queryFn: async ({ signal }) => (await creators.creators(undefined, { signal })).items,
+    queryFn: async ({ signal }) => {
+      const { creators } = await clients();
+      return (await creators.creators(undefined, { signal })).items;
+    },
   });
 }
 
 /** One creator. */
-export function creatorQuery(creators: CreatorsClient, id: string) {
+export function creatorQuery(clients: LoadClients, id: string) {
   return queryOptions({
     queryKey: ['creators', id],
-    queryFn: ({ signal }) => creators.creator(id, { signal }),
+    queryFn: async ({ signal }) => (await clients()).creators.creator(id, { signal }),
   });
 }
 
 /** The posts of one creator, or everybody's where the id is null. */
-export function postsQuery(creators: CreatorsClient, id: string | null) {
+export function postsQuery(clients: LoadClients, id: string | null) {
   return queryOptions({
     queryKey: ['posts', id],
-    queryFn: async ({ signal }) =>
-      (
-        await (id === null
+    queryFn: async ({ signal }) => {
+      const { creators } = await clients();
+      const posts =
+        id === null
           ? creators.posts(undefined, { signal })
-          : creators.creatorPosts(id, undefined, { signal }))
-      ).items,
+          : creators.creatorPosts(id, undefined, { signal });
+      return (await posts).items;
+    },
   });
 }

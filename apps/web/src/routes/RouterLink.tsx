@@ -13,14 +13,14 @@ const OURS = /^\/(?![/\\])/;
 
 /** The link that ui components render: the router's within the app, past the gate where it leads behind it. */
 export function RouterLink({ href, onClick, ...props }: AnchorProps) {
-  const gate = useGate().actor;
+  const gate = useGate();
   const isOurs = OURS.test(href) && props.target === undefined && props.download === undefined;
   if (!isOurs) return <a {...props} href={href} onClick={onClick} />;
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     const [path = href] = href.split(/[?#]/);
-    if (gate === null || event.defaultPrevented || !isPlainClick(event)) return;
+    if (gate.getSnapshot().matches('signedOut') || event.defaultPrevented || !isPlainClick(event)) return;
     if (findPage(path)?.access !== 'subscribed') return;
     event.preventDefault();
     gate.send({ type: 'gate.request', href, isOverlay: false });

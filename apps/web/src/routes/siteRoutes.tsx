@@ -29,7 +29,7 @@ export async function loadPage({ path, module, areas }: PageRoute, copy: Copy): 
 
 /** Starts a page's fetches, if the user may see it. */
 export function startFetches(page: PageRoute, runtime: Runtime, { pathname, search }: URL | Location): void {
-  const { isSignedIn } = runtime.session.getSnapshot();
+  const isSignedIn = runtime.session.getSnapshot().matches('signedIn');
   if (!isReadable(pathname) || (page.access !== 'public' && !isSignedIn)) return;
   page.load?.(runtime, { id: idIn(pathname), search: new URLSearchParams(search) });
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, findLocale, type LocaleTag } from '@chalchitra/api';
+import { navMenuMachine } from '@chalchitra/machines';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,7 +13,6 @@ import {
 import { withoutLibraryModes } from '../../../../.storybook/modes';
 import { type AreaMessages, type Copy, CopyProvider, createCopy } from '../copy/copy';
 import { loadLocale } from '../copy/locales';
-import { createMenu } from '../routes/frame/menu';
 import { SiteFooterPart } from '../routes/frame/SiteFooterPart';
 import { SiteHeaderPart } from '../routes/frame/SiteHeaderPart';
 import { SiteFrameProvider } from '../routes/frame/SitePage';
@@ -41,7 +41,7 @@ const withCopy: Decorator = (Story, { loaded }) => (
 );
 
 const brand = { name: 'Chalchitra', logoUrl: null, colour: null, contactEmail: 'namaste@chalchitra.example' };
-const menu = createMenu();
+const menu = createActor(navMenuMachine).start();
 
 /** Header and footer of somebody who is signed in; `parameters.visitor: 'guest'` shows them to nobody in particular. */
 const withSite: Decorator = (Story, { parameters }) => (

@@ -133,6 +133,25 @@ it.each(['TOKEN_EXPIRED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])(
   },
 );
 
+it.each(['USER_NOT_FOUND', 'USER_DISABLED', 'TOKEN_EXPIRED'])(
+  'ends the session of an account that the provider refuses with %s when asked about it',
+  async (wire) => {
+    await identity.signIn(credentials);
+    await identity.confirm();
+    expect(identity.currentUser()).not.toBeNull();
+    refused = { lookup: wire };
+    await identity.confirm();
+    expect(identity.currentUser()).toBeNull();
+  },
+);
+
+it('keeps the session when nobody can be asked about the account', async () => {
+  await identity.signIn(credentials);
+  loopback.answerWith((_request, response) => response.destroy());
+  await expect(identity.confirm()).rejects.toMatchObject({ code: 'network-request-failed' });
+  expect(identity.currentUser()).not.toBeNull();
+});
+
 it('keeps the session when a token can’t be fetched for now', async () => {
   await identity.signIn(credentials);
   loopback.answerWith((_request, response) => response.destroy());

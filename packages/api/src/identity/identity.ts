@@ -14,6 +14,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
   onIdTokenChanged,
+  reload,
   sendPasswordResetEmail,
   setPersistence,
   signInWithEmailAndPassword,
@@ -93,17 +94,20 @@ export function createIdentity(config: IdentityConfig): Identity {
     );
   });
 
-  async function currentToken(isFresh: boolean): Promise<string | null> {
+  /** Null where nobody is signed in, or where the service has ended the session. */
+  async function askAbout<T>(ask: (user: User) => Promise<T>): Promise<T | null> {
     await auth.authStateReady();
     if (!auth.currentUser) return null;
     try {
-      return await getIdToken(auth.currentUser, isFresh);
+      return await ask(auth.currentUser);
     } catch (error) {
       if (!SESSION_OVER_CODES.includes(toIdentityError(error).code)) throw error;
       await signOut(auth);
       return null;
     }
   }
+
+  const currentToken = (isFresh: boolean) => askAbout((user) => getIdToken(user, isFresh));
 
   function remembering(remember: boolean): Promise<void> {
     const isUsable = canStore(() => (remember ? localStorage : sessionStorage));
@@ -164,6 +168,11 @@ export function createIdentity(config: IdentityConfig): Identity {
         stop();
       };
     },
+
+    confirm: () =>
+      typed(async () => {
+        await askAbout(reload);
+      }),
 
     token: ({ isFresh = false } = {}) => typed(() => currentToken(isFresh)),
 

@@ -44,6 +44,11 @@ export interface Identity {
   currentUser(): IdentityUser | null;
   /** Calls at once when known and at each change of user or token; null when nobody is signed in. Answers the way to stop. */
   watch(listener: (session: IdentitySession | null) => void): () => void;
+  /**
+   * Asks the service whether the signed-in account is still there. Where it was deleted or disabled, its session ends
+   * as by a sign-out.
+   */
+  confirm(): Promise<void>;
   /** The bearer token in force, null when nobody is signed in; `isFresh` asks for a new one whatever its age. */
   token(options?: { isFresh?: boolean }): Promise<string | null>;
   signIn(input: { email: string; password: string; remember: boolean }): Promise<IdentitySession>;

@@ -1,5 +1,5 @@
 import type { Id } from '@chalchitra/api/types';
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import { unprovided } from '../shared/unprovided';
 import {
   claim,
@@ -11,7 +11,8 @@ import {
 
 type RecentlyWatchedEvent =
   | { type: 'item.watched'; item: WatchedItem }
-  | { type: 'account.changed'; uid: Id | null };
+  | { type: 'account.changed'; uid: Id | null }
+  | { type: 'storage.changed' };
 
 interface Context {
   uid: Id | null;
@@ -26,8 +27,8 @@ interface Context {
 }
 
 /**
- * The items that one account watched last (spec §3). The list is read again before each change, because another tab may
- * have changed it. When another account signs in, it is set aside.
+ * The items that one account watched last (spec §3). The list is read again before each change and when another tab has
+ * changed it. Another account's list is set aside by the first item that this account watches.
  */
 export const recentlyWatchedMachine = setup({
   types: {
@@ -38,6 +39,8 @@ export const recentlyWatchedMachine = setup({
   actors: {
     load: fromPromise<FoundLists, { uid: Id }>(unprovided('load')),
     save: fromPromise<void, { stored: StoredList; aside: StoredList | null }>(unprovided('save')),
+    watchAccount: fromCallback<EventObject, object>(unprovided('watchAccount')),
+    watchStorage: fromCallback<EventObject, object>(unprovided('watchStorage')),
   },
   actions: {
     queue: assign(({ context }, { item }: { item: WatchedItem }) => ({
@@ -55,11 +58,15 @@ export const recentlyWatchedMachine = setup({
     isUser: (_, { uid }: { uid: Id | null }) => uid !== null,
     isSameAccount: ({ context }, { uid }: { uid: Id | null }) => context.uid === uid,
     hasQueued: ({ context }) => context.queued.length > 0,
-    hasChange: ({ context }) => context.applied.length > 0 || context.aside !== null,
+    hasApplied: ({ context }) => context.applied.length > 0,
   },
 }).createMachine({
   id: 'recentlyWatched',
   context: ({ input }) => ({ ...input, items: [], aside: null, queued: [], applied: [] }),
+  invoke: [
+    { src: 'watchAccount', input: {} },
+    { src: 'watchStorage', input: {} },
+  ],
   initial: 'opening',
   on: {
     'item.watched': { actions: { type: 'queue', params: ({ event }) => event } },
@@ -85,7 +92,7 @@ export const recentlyWatchedMachine = setup({
         onError: 'notStored',
       },
     },
-    applying: { always: [{ guard: 'hasChange', target: 'saving' }, { target: 'stored' }] },
+    applying: { always: [{ guard: 'hasApplied', target: 'saving' }, { target: 'stored' }] },
     saving: {
       invoke: {
         src: 'save',
@@ -103,6 +110,7 @@ export const recentlyWatchedMachine = setup({
           target: 'loading',
           actions: { type: 'queue', params: ({ event }) => event },
         },
+        'storage.changed': 'loading',
       },
     },
     // The storage failed: queued items are stored together with the next one.
@@ -112,10 +120,11 @@ export const recentlyWatchedMachine = setup({
           target: 'loading',
           actions: { type: 'queue', params: ({ event }) => event },
         },
+        'storage.changed': 'loading',
       },
     },
   },
 });
 
-/** The items watched last by the user of this page. */
+/** The list of the page. */
 export type RecentlyWatchedActor = ActorRefFrom<typeof recentlyWatchedMachine>;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
 import { settled } from '../shared/testing/settled';
 import { recentlyWatchedMachine } from './recentlyWatched.machine';
@@ -34,6 +34,8 @@ function start(uid: string | null = 'u1') {
       actors: {
         load: fromPromise(({ input }) => load(input.uid)),
         save: fromPromise(({ input }) => save(input)),
+        watchAccount: fromCallback(() => {}),
+        watchStorage: fromCallback(() => {}),
       },
     }),
     { input: { uid } },
@@ -43,7 +45,8 @@ function start(uid: string | null = 'u1') {
     await settled();
   };
   const ids = () => storage.stored.items.map(({ id }) => id);
-  return { actor, storage, load, save, watch, ids };
+  const shown = () => actor.getSnapshot().context.items.map(({ id }) => id);
+  return { actor, storage, load, save, watch, ids, shown };
 }
 
 describe('recentlyWatched (spec §3)', () => {
@@ -55,7 +58,9 @@ describe('recentlyWatched (spec §3)', () => {
         { type: 'item.watched', item: item('1') },
         { type: 'account.changed', uid: null },
         { type: 'account.changed', uid: 'u1' },
+        { type: 'storage.changed' },
       ],
+      listeners: ['watchAccount', 'watchStorage'],
       effects: {
         load: {
           answers: [lists, { ...lists, stored: { owner: 'u1', items: [] } }],
@@ -103,16 +108,28 @@ describe('recentlyWatched (spec §3)', () => {
     expect(ids()).toEqual(['3', '2', '1']);
   });
 
-  it("sets another account's list aside and brings it back", async () => {
-    const { actor, watch, ids } = start();
+  it('shows what another tab has stored, and stores nothing for it', async () => {
+    const { actor, save, storage, shown } = start();
+    await settled();
+    expect(shown()).toEqual([]);
+    storage.stored = { owner: 'u1', items: [item('1')] };
+    actor.send({ type: 'storage.changed' });
+    await settled();
+    expect(shown()).toEqual(['1']);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it("shows each account its own list, and sets the other's aside with the first item", async () => {
+    const { actor, watch, ids, shown } = start();
     await watch(item('1'));
     actor.send({ type: 'account.changed', uid: 'u2' });
     await settled();
-    expect(ids()).toEqual([]);
+    expect([shown(), ids()]).toEqual([[], ['1']]);
     await watch(item('2'));
+    expect(ids()).toEqual(['2']);
     actor.send({ type: 'account.changed', uid: 'u1' });
     await settled();
-    expect(ids()).toEqual(['1']);
+    expect(shown()).toEqual(['1']);
   });
 
   it('gives a list that nobody has claimed to whoever comes first', async () => {

@@ -4,7 +4,10 @@ import { type ActorRefFrom, assign, type EventObject, fromCallback, fromPromise,
 import { type Failure, toFailure } from '../shared/failure';
 import { toIdentityFailure } from '../shared/identityFailure';
 import { unprovided } from '../shared/unprovided';
-import { IDENTITY_RETRY_MS } from './session.constants';
+import { CONFIRMATION_LIFETIME_MS, IDENTITY_RETRY_MS } from './session.constants';
+
+/** The longest time in milliseconds that a timer takes. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** A token found in storage; `lifetimeMs` until it expires, 0 or less when it has expired. */
 export interface StoredToken {
@@ -38,7 +41,10 @@ export interface SessionContext {
 
 const nobody = { uid: null, token: null, lifetimeMs: 0 };
 
-/** Who is signed in (spec §4). A stored token is valid at once, until the identity service reports otherwise. */
+/**
+ * Who is signed in (spec §4). A stored token is valid at once. The identity service confirms the account at the user's
+ * first action, and again at the next action after each confirmation has lapsed.
+ */
 export const sessionMachine = setup({
   types: {
     input: {} as { stored: StoredToken | null },
@@ -48,6 +54,8 @@ export const sessionMachine = setup({
   actors: {
     watchIdentity: fromCallback<EventObject, object>(unprovided('watchIdentity')),
     watchTabs: fromCallback<EventObject, object>(unprovided('watchTabs')),
+    watchUse: fromCallback<EventObject, object>(unprovided('watchUse')),
+    confirmAccount: fromPromise<void>(unprovided('confirmAccount')),
     signOut: fromPromise<void>(unprovided('signOut')),
   },
   actions: {
@@ -55,12 +63,18 @@ export const sessionMachine = setup({
     renewToken: (_, _params: { token: string }) => unprovided('renewToken')(),
     clearToken: () => unprovided('clearToken')(),
     announceSignOut: () => unprovided('announceSignOut')(),
+    clearUserData: () => unprovided('clearUserData')(),
+    setUnreachable: assign({
+      failure: (_, { error }: { error: unknown }) => toIdentityFailure('identityUnreachable', error),
+    }),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
   },
   delays: {
-    refreshDue: ({ context }) => Math.max(0, context.lifetimeMs - TOKEN_REFRESH_LEAD_MS),
+    refreshDue: ({ context }) =>
+      Math.min(Math.max(0, context.lifetimeMs - TOKEN_REFRESH_LEAD_MS), MAX_TIMER_MS),
+    confirmationLapsed: CONFIRMATION_LIFETIME_MS,
     identityRetry: IDENTITY_RETRY_MS,
   },
 }).createMachine({
@@ -71,7 +85,7 @@ export const sessionMachine = setup({
   states: {
     opening: { always: [{ guard: 'hasToken', target: 'signedIn' }, { target: 'signedOut' }] },
     signedOut: {
-      entry: assign(nobody),
+      entry: [assign(nobody), 'clearUserData'],
       on: {
         'session.start': {
           target: 'signedIn.watched.confirmed',
@@ -101,6 +115,7 @@ export const sessionMachine = setup({
       },
       states: {
         restored: {
+          invoke: { src: 'watchUse', input: {} },
           on: { 'session.confirm': 'watched' },
           after: { refreshDue: 'watched' },
         },
@@ -125,14 +140,27 @@ export const sessionMachine = setup({
             },
             'identity.failed': {
               target: '.unreachable',
-              actions: assign({
-                failure: ({ event }) => toIdentityFailure('identityUnreachable', event.error),
-              }),
+              actions: { type: 'setUnreachable', params: ({ event }) => event },
             },
           },
           states: {
             confirming: {},
-            confirmed: {},
+            confirmed: { after: { confirmationLapsed: 'lapsed' } },
+            lapsed: {
+              invoke: { src: 'watchUse', input: {} },
+              on: { 'session.confirm': 'checking' },
+            },
+            // An account that is gone ends the session by `identity.nobody`.
+            checking: {
+              invoke: {
+                src: 'confirmAccount',
+                onDone: { target: 'confirmed', actions: assign({ failure: null }) },
+                onError: {
+                  target: 'unreachable',
+                  actions: { type: 'setUnreachable', params: ({ event }) => event },
+                },
+              },
+            },
             unreachable: {
               after: { identityRetry: { target: '#session.signedIn.watched', reenter: true } },
             },

@@ -22,6 +22,8 @@ export const sessionScenarios = {
     value: { signedIn: { watched: 'confirmed' } },
     context: signedIn,
   }),
+  lapsed: sessionMachine.resolveState({ value: { signedIn: { watched: 'lapsed' } }, context: signedIn }),
+  checking: sessionMachine.resolveState({ value: { signedIn: { watched: 'checking' } }, context: signedIn }),
   unreachable: sessionMachine.resolveState({
     value: { signedIn: { watched: 'unreachable' } },
     context: { ...signedIn, failure: { code: 'identityOffline' } },

@@ -3,22 +3,35 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { sampleSession } from '../shared/samples';
 import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
 import { settled } from '../shared/testing/settled';
-import { IDENTITY_RETRY_MS } from './session.constants';
+import { CONFIRMATION_LIFETIME_MS, IDENTITY_RETRY_MS } from './session.constants';
 import { type IdentityEvent, type StoredToken, sessionMachine } from './session.machine';
 
 const stored: StoredToken = { uid: 'sample-viewer', token: 'stored', lifetimeMs: 3_600_000 };
 
-function start(from: StoredToken | null, signOut: () => Promise<void> = async () => {}) {
+function start(
+  from: StoredToken | null,
+  signOut: () => Promise<void> = async () => {},
+  confirmAccount: () => Promise<void> = async () => {},
+) {
   const clock = new SimulatedClock();
   const storeToken = vi.fn();
   const renewToken = vi.fn();
   const clearToken = vi.fn();
   const announceSignOut = vi.fn();
+  const clearUserData = vi.fn();
+  let act: () => void = () => {};
   let say: (event: IdentityEvent) => void = () => {};
   const watchIdentity = vi.fn();
   const machine = sessionMachine.provide({
     actors: {
       watchTabs: fromCallback(() => {}),
+      watchUse: fromCallback(({ sendBack }) => {
+        act = () => sendBack({ type: 'session.confirm' });
+        return () => {
+          act = () => {};
+        };
+      }),
+      confirmAccount: fromPromise(confirmAccount),
       watchIdentity: fromCallback(({ sendBack }) => {
         watchIdentity();
         say = sendBack;
@@ -30,6 +43,7 @@ function start(from: StoredToken | null, signOut: () => Promise<void> = async ()
       renewToken: (_, params) => renewToken(params),
       clearToken,
       announceSignOut,
+      clearUserData,
     },
   });
   const actor = createActor(machine, { input: { stored: from }, clock }).start();
@@ -40,7 +54,10 @@ function start(from: StoredToken | null, signOut: () => Promise<void> = async ()
     renewToken,
     clearToken,
     announceSignOut,
+    clearUserData,
     watchIdentity,
+    /** The user's next action, where it is watched for. */
+    act: () => act(),
     identitySays: (event: IdentityEvent) => say(event),
   };
 }
@@ -58,8 +75,11 @@ describe('session (spec §2, §4)', () => {
         { type: 'identity.nobody' },
         { type: 'identity.failed', error: { code: 'network-request-failed' } },
       ],
-      effects: { signOut: { answers: [undefined], failures: [{}] } },
-      listeners: ['watchTabs', 'watchIdentity'],
+      effects: {
+        signOut: { answers: [undefined], failures: [{}] },
+        confirmAccount: { answers: [undefined], failures: [{ code: 'network-request-failed' }] },
+      },
+      listeners: ['watchTabs', 'watchIdentity', 'watchUse'],
     });
     expect(findings).toMatchObject(noGaps);
   });
@@ -81,6 +101,57 @@ describe('session (spec §2, §4)', () => {
     const { clock, watchIdentity } = start({ ...stored, lifetimeMs: -1 });
     clock.increment(0);
     expect(watchIdentity).toHaveBeenCalledOnce();
+  });
+
+  it('waits as long as a timer can for a token that lasts for years', () => {
+    const { clock, watchIdentity } = start({ ...stored, lifetimeMs: 2 ** 40 });
+    clock.increment(2 ** 31 - 2);
+    expect(watchIdentity).not.toHaveBeenCalled();
+  });
+
+  it('asks at the user’s first action, and confirms the account at the first one after that has lapsed', async () => {
+    const confirmAccount = vi.fn(async () => {});
+    const { actor, act, clock, watchIdentity, identitySays } = start(stored, undefined, confirmAccount);
+    act();
+    expect(watchIdentity).toHaveBeenCalledOnce();
+    identitySays({ type: 'identity.confirmed', session: sampleSession });
+    act();
+    clock.increment(CONFIRMATION_LIFETIME_MS);
+    expect(confirmAccount).not.toHaveBeenCalled();
+    act();
+    await settled();
+    expect(confirmAccount).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot().matches({ signedIn: { watched: 'confirmed' } })).toBe(true);
+  });
+
+  it('ends where the account is gone by then', () => {
+    const { actor, act, clock, identitySays } = start(stored, undefined, () => new Promise(() => {}));
+    act();
+    identitySays({ type: 'identity.confirmed', session: sampleSession });
+    clock.increment(CONFIRMATION_LIFETIME_MS);
+    act();
+    identitySays({ type: 'identity.nobody' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { endedBy: 'identity' } });
+  });
+
+  it('stays signed in where the account can’t be confirmed just then', async () => {
+    const { actor, act, clock, identitySays } = start(stored, undefined, () =>
+      Promise.reject({ code: 'network-request-failed' }),
+    );
+    act();
+    identitySays({ type: 'identity.confirmed', session: sampleSession });
+    clock.increment(CONFIRMATION_LIFETIME_MS);
+    act();
+    await settled();
+    expect(actor.getSnapshot().matches({ signedIn: { watched: 'unreachable' } })).toBe(true);
+  });
+
+  it('clears what belongs to the user once nobody is signed in', async () => {
+    const { actor, clearUserData } = start(stored);
+    expect(clearUserData).not.toHaveBeenCalled();
+    actor.send({ type: 'session.signOut' });
+    await settled();
+    expect(clearUserData).toHaveBeenCalledOnce();
   });
 
   it('stores the token of a new session where it is to be remembered', () => {

@@ -1,5 +1,5 @@
 import type { Id, PaymentRecord } from '@chalchitra/api/types';
-import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { type Failure, toFailure } from '../shared/failure';
 import { hasPaid } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
@@ -10,7 +10,12 @@ interface Destination {
   isOverlay: boolean;
 }
 
-type GateEvent = ({ type: 'gate.request' } & Destination) | { type: 'gate.retry' } | { type: 'gate.recheck' };
+type GateEvent =
+  | ({ type: 'gate.request' } & Destination)
+  | { type: 'gate.check' }
+  | { type: 'gate.retry' }
+  | { type: 'gate.recheck' }
+  | { type: 'account.changed'; uid: Id | null };
 
 /** The decision about a click: to its destination, or to the plans. */
 export type GateVerdict = ({ type: 'gate.opened' } & Destination) | { type: 'gate.refused' };
@@ -18,21 +23,29 @@ export type GateVerdict = ({ type: 'gate.opened' } & Destination) | { type: 'gat
 const NOWHERE: Destination = { href: '', isOverlay: false };
 
 interface Context {
-  uid: Id;
+  /** Whose payments open the gate; null where nobody is signed in. */
+  uid: Id | null;
   /** Where the click leads that waits for the decision. */
   destination: Destination | null;
   failure: Failure | null;
 }
 
-/** Lets subscribers through (spec §4). A click during the check waits for its result. */
+/**
+ * Lets subscribers through (spec §4). The payment history is loaded when it is first needed: for a page that is for
+ * subscribers, at the user's first action, or for a click, which waits for the result.
+ */
 export const subscriptionGateMachine = setup({
   types: {
-    input: {} as { uid: Id },
+    input: {} as { uid: Id | null },
     context: {} as Context,
     events: {} as GateEvent,
     emitted: {} as GateVerdict,
   },
-  actors: { loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')) },
+  actors: {
+    loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')),
+    watchAccount: fromCallback<EventObject, object>(unprovided('watchAccount')),
+    watchUse: fromCallback<EventObject, object>(unprovided('watchUse')),
+  },
   actions: {
     setDestination: assign((_, { href, isOverlay }: Destination) => ({ destination: { href, isOverlay } })),
     open: emit((_, { href, isOverlay }: Destination) => ({ type: 'gate.opened', href, isOverlay })),
@@ -41,17 +54,38 @@ export const subscriptionGateMachine = setup({
   guards: {
     isPaid: (_, records: PaymentRecord[]) => hasPaid(records),
     hasDestination: ({ context }) => context.destination !== null,
+    hasAccount: ({ context }) => context.uid !== null,
+    isOtherAccount: ({ context }, { uid }: { uid: Id | null }) => context.uid !== uid,
   },
 }).createMachine({
   id: 'subscriptionGate',
   context: ({ input }) => ({ uid: input.uid, destination: null, failure: null }),
-  initial: 'checking',
-  on: { 'gate.recheck': { target: '.checking', reenter: true } },
+  invoke: { src: 'watchAccount', input: {} },
+  initial: 'opening',
+  on: {
+    'account.changed': {
+      guard: { type: 'isOtherAccount', params: ({ event }) => event },
+      target: '.opening',
+      actions: assign(({ event }) => ({ uid: event.uid, destination: null, failure: null })),
+    },
+  },
   states: {
+    opening: { always: [{ guard: 'hasAccount', target: 'idle' }, { target: 'signedOut' }] },
+    signedOut: {},
+    idle: {
+      invoke: { src: 'watchUse', input: {} },
+      on: {
+        'gate.check': 'checking',
+        'gate.request': {
+          target: 'checking',
+          actions: { type: 'setDestination', params: ({ event }) => event },
+        },
+      },
+    },
     checking: {
       invoke: {
         src: 'loadPaymentHistory',
-        input: ({ context }) => ({ uid: context.uid }),
+        input: ({ context }) => ({ uid: context.uid ?? '' }),
         onDone: [
           {
             guard: { type: 'isPaid', params: ({ event }) => event.output },
@@ -89,7 +123,10 @@ export const subscriptionGateMachine = setup({
     },
     unpaid: {
       initial: 'closing',
-      on: { 'gate.request': { actions: emit({ type: 'gate.refused' }) } },
+      on: {
+        'gate.request': { actions: emit({ type: 'gate.refused' }) },
+        'gate.recheck': 'checking',
+      },
       states: {
         closing: {
           always: [
@@ -116,5 +153,5 @@ export const subscriptionGateMachine = setup({
   },
 });
 
-/** The gate of the signed-in user. */
+/** The gate of the page. */
 export type SubscriptionGateActor = ActorRefFrom<typeof subscriptionGateMachine>;

@@ -5,6 +5,8 @@ const destination = { href: '/video/sample', isOverlay: false };
 
 /** The scenarios of the subscription gate. */
 export const subscriptionGateScenarios = {
+  signedOut: subscriptionGateMachine.resolveState({ value: 'signedOut', context: { ...context, uid: null } }),
+  idle: subscriptionGateMachine.resolveState({ value: 'idle', context }),
   checking: subscriptionGateMachine.resolveState({ value: 'checking', context }),
   findingForClick: subscriptionGateMachine.resolveState({
     value: 'checking',

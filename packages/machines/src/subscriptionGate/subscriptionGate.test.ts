@@ -1,15 +1,21 @@
 import type { PaymentRecord } from '@chalchitra/api/types';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { sampleOpenRecord, samplePaidRecord } from '../shared/samples';
 import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
 import { settled } from '../shared/testing/settled';
 import { type GateVerdict, subscriptionGateMachine } from './subscriptionGate.machine';
 
-function start(load: () => Promise<PaymentRecord[]>) {
+function start(load: () => Promise<PaymentRecord[]>, uid: string | null = 'u1') {
   const verdicts: GateVerdict[] = [];
-  const machine = subscriptionGateMachine.provide({ actors: { loadPaymentHistory: fromPromise(load) } });
-  const actor = createActor(machine, { input: { uid: 'u1' } });
+  const machine = subscriptionGateMachine.provide({
+    actors: {
+      loadPaymentHistory: fromPromise(load),
+      watchAccount: fromCallback(() => {}),
+      watchUse: fromCallback(() => {}),
+    },
+  });
+  const actor = createActor(machine, { input: { uid } });
   actor.on('*', (verdict) => verdicts.push(verdict));
   actor.start();
   return { actor, verdicts };
@@ -22,9 +28,17 @@ const refused = { type: 'gate.refused' };
 describe('subscriptionGate (spec §4)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(subscriptionGateMachine, {
-      inputs: [{ uid: 'u1' }],
-      events: [request, { type: 'gate.retry' }, { type: 'gate.recheck' }],
+      inputs: [{ uid: null }, { uid: 'u1' }],
+      events: [
+        request,
+        { type: 'gate.check' },
+        { type: 'gate.retry' },
+        { type: 'gate.recheck' },
+        { type: 'account.changed', uid: null },
+        { type: 'account.changed', uid: 'u1' },
+      ],
       effects: { loadPaymentHistory: { answers: [[], [samplePaidRecord]], failures: [{}] } },
+      listeners: ['watchAccount', 'watchUse'],
     });
     expect(findings).toMatchObject(noGaps);
   });
@@ -44,6 +58,29 @@ describe('subscriptionGate (spec §4)', () => {
     expect(verdicts).toEqual([verdict, verdict]);
   });
 
+  it('loads the payment history only when it is needed', async () => {
+    const load = vi.fn().mockResolvedValue([samplePaidRecord]);
+    const { actor } = start(load);
+    await settled();
+    expect(load).not.toHaveBeenCalled();
+    actor.send({ type: 'gate.check' });
+    actor.send({ type: 'gate.check' });
+    await settled();
+    expect(load).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot().matches('paid')).toBe(true);
+  });
+
+  it('starts anew for another account, and drops the click of the one before', async () => {
+    const { actor, verdicts } = start(async () => [samplePaidRecord]);
+    actor.send(request);
+    actor.send({ type: 'account.changed', uid: null });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { destination: null } });
+    actor.send({ type: 'account.changed', uid: 'u2' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { uid: 'u2' } });
+    expect(verdicts).toEqual([]);
+  });
+
   it('says of a click that waited whether it opens over the page', async () => {
     const { actor, verdicts } = start(async () => [samplePaidRecord]);
     actor.send({ ...request, isOverlay: true });
@@ -58,6 +95,7 @@ describe('subscriptionGate (spec §4)', () => {
       .mockRejectedValueOnce({})
       .mockResolvedValue([samplePaidRecord]);
     const { actor, verdicts } = start(load);
+    actor.send({ type: 'gate.check' });
     await settled();
     expect(actor.getSnapshot()).toMatchObject({
       value: 'failed',
@@ -72,9 +110,10 @@ describe('subscriptionGate (spec §4)', () => {
     expect(actor.getSnapshot().context.failure).toBeNull();
   });
 
-  it('opens once somebody has paid', async () => {
+  it('opens once the user has paid', async () => {
     const load = vi.fn().mockResolvedValueOnce([]).mockResolvedValue([samplePaidRecord]);
     const { actor } = start(load);
+    actor.send({ type: 'gate.check' });
     await settled();
     expect(actor.getSnapshot().matches('unpaid')).toBe(true);
     actor.send({ type: 'gate.recheck' });

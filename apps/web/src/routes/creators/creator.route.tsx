@@ -13,9 +13,9 @@ import { usePostViewer } from './usePostViewer';
 export function Component() {
   const id = usePageId();
   const [search] = useSearchParams();
-  const { creators } = useRuntime();
-  const creator = useQuery(creatorQuery(creators, id));
-  const posts = useQuery(postsQuery(creators, id));
+  const { clients } = useRuntime();
+  const creator = useQuery(creatorQuery(clients, id));
+  const posts = useQuery(postsQuery(clients, id));
   const viewer = usePostViewer({
     posts: posts.data ?? null,
     openId: postIn(search),

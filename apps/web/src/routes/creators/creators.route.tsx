@@ -10,8 +10,8 @@ import { CreatorsScreen } from './CreatorsScreen';
 /** /creators; with `all` every suggestion as a grid */
 export function Component() {
   const [search] = useSearchParams();
-  const { creators } = useRuntime();
-  const list = useQuery(creatorsQuery(creators));
+  const { clients } = useRuntime();
+  const list = useQuery(creatorsQuery(clients));
   const { navigation } = useCopy();
   const { suggested } = useAreaCopy('creators');
   const isAll = search.has('all');

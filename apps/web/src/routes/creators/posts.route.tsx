@@ -10,10 +10,10 @@ import { usePostViewer } from './usePostViewer';
 /** /posts, a post over it by its `post` */
 export function Component() {
   const [search] = useSearchParams();
-  const { creators } = useRuntime();
-  const posts = useQuery(postsQuery(creators, null));
+  const { clients } = useRuntime();
+  const posts = useQuery(postsQuery(clients, null));
   // Only pictures and suggestions beside the feed: without them it is still whole.
-  const { data: people } = useQuery(creatorsQuery(creators));
+  const { data: people } = useQuery(creatorsQuery(clients));
   const viewer = usePostViewer({
     posts: posts.data ?? null,
     openId: postIn(search),

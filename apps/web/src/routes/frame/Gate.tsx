@@ -1,62 +1,66 @@
-import type { SubscriptionGateActor } from '@chalchitra/machines';
 import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
-import { useRuntime, useUid } from '../../runtime';
-import type { GateKeeperProps } from './GateKeeper';
+  hasPaid,
+  type SubscriptionGateActor,
+  subscriptionGateMachine,
+  watchAccount,
+} from '@chalchitra/machines';
+import { useQuery } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fromCallback, fromPromise } from 'xstate';
+import { freshPayments, paymentHistoryQuery } from '../../queries/payments.queries';
+import { type Runtime, useRuntime, useUid } from '../../runtime';
+import { paths } from '../paths';
+import { GateNotice } from './GateNotice';
 
-/** The gate where it has come, and the way to call for it. */
-interface Gate {
-  actor: SubscriptionGateActor | null;
-  /** Its code couldn't be brought; calling tries again. */
-  isOutOfReach: boolean;
-  call: () => void;
+const GateContext = createContext<SubscriptionGateActor | null>(null);
+
+/** The subscription gate of the page (spec §4). */
+export function useGate(): SubscriptionGateActor {
+  const gate = useContext(GateContext);
+  if (gate === null) throw new Error('There is no gate here');
+  return gate;
 }
 
-const GateContext = createContext<Gate>({ actor: null, isOutOfReach: false, call: () => {} });
-
-/** The subscription gate of whoever is signed in; its actor is null until it has come. */
-export function useGate(): Gate {
-  return useContext(GateContext);
-}
-
-/** Keeps one subscription gate for each person who signs in; it comes with the first thing that they do. */
-export function GateProvider({ children }: { children: ReactNode }) {
-  const uid = useUid();
-  const { page } = useRuntime();
-  const [actor, setActor] = useState<SubscriptionGateActor | null>(null);
-  const [keeper, setKeeper] = useState<{ Keeper: ComponentType<GateKeeperProps> } | 'outOfReach' | null>(
-    null,
-  );
-
-  const call = useMemo(
-    () => () => {
-      import('./GateKeeper').then(
-        ({ GateKeeper }) => setKeeper((known) => (isHere(known) ? known : { Keeper: GateKeeper })),
-        () => setKeeper('outOfReach'),
-      );
+function provideGate({ clients, page, queryClient, session }: Runtime) {
+  return subscriptionGateMachine.provide({
+    actors: {
+      loadPaymentHistory: fromPromise(({ input }) => freshPayments(queryClient, clients, input.uid)),
+      watchAccount: watchAccount(session),
+      watchUse: fromCallback(({ sendBack }) => page.onNextAction(() => sendBack({ type: 'gate.check' }))),
     },
-    [],
-  );
-  useEffect(() => page.onFirstAction(call), [page, call]);
+  });
+}
 
-  const isOutOfReach = keeper === 'outOfReach';
-  const gate = useMemo(() => ({ actor, isOutOfReach, call }), [actor, isOutOfReach, call]);
-  // Beside the pages and not around them: who signs in in the middle of a page's flow stays in that flow.
+/** Runs the subscription gate for its pages, and follows what it decides about clicks. */
+export function GateProvider({ children }: { children: ReactNode }) {
+  const runtime = useRuntime();
+  const navigate = useNavigate();
+  const uid = useUid();
+  const [machine] = useState(() => provideGate(runtime));
+  const gate = useActorRef(machine, { input: { uid } });
+
+  useEffect(() => {
+    const opened = gate.on('gate.opened', ({ href, isOverlay }) => !isOverlay && void navigate(href));
+    const refused = gate.on('gate.refused', () => void navigate(paths.subscription));
+    return () => {
+      opened.unsubscribe();
+      refused.unsubscribe();
+    };
+  }, [gate, navigate]);
+
+  // Whoever pays changes the cached history: the gate then loads it again.
+  const { data } = useQuery({ ...paymentHistoryQuery(runtime.clients, uid ?? ''), enabled: false });
+  const isPaid = data !== undefined && hasPaid(data);
+  useEffect(() => {
+    if (isPaid) gate.send({ type: 'gate.recheck' });
+  }, [gate, isPaid]);
+
   return (
     <GateContext value={gate}>
       {children}
-      {uid !== null && isHere(keeper) && <keeper.Keeper key={uid} uid={uid} onOpen={setActor} />}
+      <GateNotice actor={gate} />
     </GateContext>
   );
-}
-
-function isHere<Keeper>(keeper: Keeper | 'outOfReach' | null): keeper is Keeper {
-  return keeper !== null && keeper !== 'outOfReach';
 }

@@ -1,5 +1,7 @@
+import { type NavMenuActor, navMenuMachine } from '@chalchitra/machines';
 import { Button, LinkProvider, MotionProvider } from '@chalchitra/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useCopy } from '../../copy/copy';
 import { useIsMotionPaused, useIsSignedIn, usePerson, useRuntime } from '../../runtime';
@@ -7,7 +9,6 @@ import { placeOf } from '../place';
 import { RouterLink } from '../RouterLink';
 import { GateProvider } from './Gate';
 import { Guard } from './Guard';
-import { createMenu, type Menu } from './menu';
 import { SiteFooterPart } from './SiteFooterPart';
 import { SiteHeaderPart } from './SiteHeaderPart';
 import { SiteFrameProvider } from './SitePage';
@@ -17,16 +18,13 @@ import { usePlace } from './usePlace';
 /** What every page stands in: the gate, the header and the footer, and what moves from one page to the next. */
 export function Site() {
   const { settings } = useRuntime();
-  const [menu] = useState(createMenu);
+  const menu = useActorRef(navMenuMachine);
   const { pathname } = useLocation();
   usePageTitle();
   usePlace();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opened page closes what is open
-  useEffect(() => {
-    const { group, isOpen } = menu.getSnapshot();
-    if (group !== null || isOpen) menu.send({ type: 'page.opened' });
-  }, [menu, pathname]);
+  useEffect(() => menu.send({ type: 'page.opened' }), [menu, pathname]);
 
   const frame = useMemo(
     () => ({
@@ -52,7 +50,7 @@ export function Site() {
 }
 
 /** The header of whoever is signed in; asks who that is where it stands, so that a server's rendering is taken over first. */
-function PersonalHeader({ pathname, menu }: { pathname: string; menu: Menu }) {
+function PersonalHeader({ pathname, menu }: { pathname: string; menu: NavMenuActor }) {
   const { settings, session } = useRuntime();
   const isSignedIn = useIsSignedIn();
   const person = usePerson();

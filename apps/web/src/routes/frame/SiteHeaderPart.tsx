@@ -1,16 +1,16 @@
 import type { RuntimeSettings } from '@chalchitra/api/types';
+import type { NavMenuActor } from '@chalchitra/machines';
 import { type NavigationEntry, SiteHeader } from '@chalchitra/ui';
+import { useSelector } from '@xstate/react';
 import { useCopy } from '../../copy/copy';
 import { siteNavigation } from '../../navigation/siteNavigation';
-import { useActorState } from '../../runtime';
 import { paths } from '../paths';
-import type { Menu } from './menu';
 
 export interface SiteHeaderPartProps {
   brand: RuntimeSettings['brand'];
   /** The page that is open now. */
   pathname: string;
-  menu: Menu;
+  menu: NavMenuActor;
   /** Whoever is signed in; an empty name until it is known, null when nobody is. */
   person: { name: string; photoUrl: string | null } | null;
   onLogout: () => void;
@@ -19,7 +19,8 @@ export interface SiteHeaderPartProps {
 /** The header with the site's navigation in the active language. */
 export function SiteHeaderPart({ brand, pathname, menu, person, onLogout }: SiteHeaderPartProps) {
   const { header, navigation } = useCopy();
-  const { group: openGroupId, isOpen: isMenuOpen } = useActorState(menu, (state) => state);
+  const openGroupId = useSelector(menu, ({ context }) => context.group);
+  const isMenuOpen = useSelector(menu, (state) => state.matches('open'));
   const toggleMenu = () => menu.send({ type: 'menu.toggle' });
   return (
     <SiteHeader

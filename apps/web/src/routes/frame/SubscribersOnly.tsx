@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useOutletContext } from 'react-router-dom';
 import { useCopy } from '../../copy/copy';
 import { paths } from '../paths';
@@ -10,32 +11,17 @@ import { useGate } from './Gate';
  * a page is shown as one that is being loaded, so that nothing has to be put in its place.
  */
 export function SubscribersOnly() {
-  const { actor, isOutOfReach, call } = useGate();
+  const gate = useGate();
   const { failures } = useCopy();
-  useEffect(call, [call]);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = actor?.subscribe(listener);
-      return () => subscription?.unsubscribe();
-    },
-    [actor],
-  );
-  const read = () => actor?.getSnapshot() ?? null;
-  const state = useSyncExternalStore(subscribe, read, read);
-  if (actor === null || state === null) {
-    return isOutOfReach ? (
-      <FailurePage message={failures.paymentHistory} onRetry={call} />
-    ) : (
-      <Outlet context={false} />
-    );
-  }
-  if (state.matches('paid') || state.matches('checking')) return <Outlet context={state.matches('paid')} />;
+  const state = useSelector(gate, (snapshot) => snapshot);
+  useEffect(() => gate.send({ type: 'gate.check' }), [gate]);
   if (state.matches('unpaid')) return <Navigate to={paths.subscription} replace />;
+  if (!state.matches('failed')) return <Outlet context={state.matches('paid')} />;
   return (
     <FailurePage
       message={failures.paymentHistory}
       error={state.context.failure?.cause}
-      onRetry={() => actor.send({ type: 'gate.retry' })}
+      onRetry={() => gate.send({ type: 'gate.retry' })}
     />
   );
 }

@@ -1,8 +1,9 @@
+import { heroCarouselMachine } from '@chalchitra/machines';
 import { HeroCarousel, type HeroSlide, useIsStill } from '@chalchitra/ui';
-import { useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { useCopy } from '../../copy/copy';
 import { useIsMotionPaused, useRuntime } from '../../runtime';
-import { useHero } from './useHero';
 
 /** The hero with its machine; looking closer holds the slide, the pause button stops everything that moves. */
 export function HomeHero({ slides, onOpen }: { slides: readonly HeroSlide[]; onOpen: (id: string) => void }) {
@@ -11,12 +12,20 @@ export function HomeHero({ slides, onOpen }: { slides: readonly HeroSlide[]; onO
   const isPaused = useIsMotionPaused();
   const isStill = useIsStill();
   const [isHeld, setIsHeld] = useState(false);
-  const { index, send } = useHero(slides.length, isStill || isHeld);
+  const count = slides.length;
+  const isHalted = isStill || isHeld;
+  const carousel = useActorRef(heroCarouselMachine, { input: { count, isPaused: isHalted } });
+  const index = useSelector(carousel, ({ context }) => context.index);
+  useEffect(() => carousel.send({ type: 'slides.change', count }), [carousel, count]);
+  useEffect(
+    () => carousel.send({ type: isHalted ? 'carousel.pause' : 'carousel.resume' }),
+    [carousel, isHalted],
+  );
   return (
     <HeroCarousel
       label={home.hero}
       slides={slides}
-      activeIndex={index}
+      activeIndex={Math.min(index, count - 1)}
       watchText={actions.watchNow}
       previousLabel={cards.previous}
       nextLabel={cards.next}
@@ -24,9 +33,9 @@ export function HomeHero({ slides, onOpen }: { slides: readonly HeroSlide[]; onO
       resumeLabel={header.playMotion}
       isPaused={isPaused}
       onPauseToggle={() => motionPaused.set(!isPaused)}
-      onPrevious={() => send({ type: 'slide.previous' })}
-      onNext={() => send({ type: 'slide.next' })}
-      onSelect={(at) => send({ type: 'slide.select', index: at })}
+      onPrevious={() => carousel.send({ type: 'slide.previous' })}
+      onNext={() => carousel.send({ type: 'slide.next' })}
+      onSelect={(at) => carousel.send({ type: 'slide.select', index: at })}
       onHold={() => setIsHeld(true)}
       onRelease={() => setIsHeld(false)}
       onOpen={(slide) => onOpen(slide.id)}

@@ -1,8 +1,8 @@
-import type { WatchedItem } from '@chalchitra/machines';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { askOnce } from '../../queries/queryClient';
-import { useRuntime } from '../../runtime';
+import { useIsHydrated, useRuntime } from '../../runtime';
 import { useCardActions } from '../cards/useCardActions';
 import { HomeHero } from './HomeHero';
 import { HomeScreen } from './HomeScreen';
@@ -18,11 +18,8 @@ export function Component() {
   const cards = useCardActions();
   const liveTv = useLiveTv();
   const { slides, isPending, open } = useHeroSlides(data.hero, cards);
-  const watched = useSyncExternalStore<readonly WatchedItem[] | null>(
-    recentlyWatched.subscribe,
-    recentlyWatched.list,
-    () => null,
-  );
+  const isHydrated = useIsHydrated();
+  const watched = useSelector(recentlyWatched, ({ context }) => context.items);
 
   useEffect(() => page.blockInput(), [page]);
   useEffect(() => page.setTitle(settings.brand.name), [page, settings.brand.name]);
@@ -37,7 +34,7 @@ export function Component() {
         hero={slides.length > 0 ? <HomeHero slides={slides} onOpen={open} /> : null}
         isHeroPending={isPending}
         data={data}
-        recentlyWatched={watched}
+        recentlyWatched={isHydrated ? watched : null}
         cards={cards}
         onChannelOpen={liveTv.open}
         onRetry={() =>

@@ -8,8 +8,8 @@ import { HERO_LIST, type HomeShelf, homeShelves } from './homeShelves';
 export const homeLists: readonly ContentList[] = [HERO_LIST, ...homeShelves.map(({ list }) => list)];
 
 /** Asks for all lists of the home page at once; resolves when each has answered or failed. */
-export async function loadHome({ content, queryClient }: Runtime): Promise<void> {
-  await Promise.all(homeLists.map((list) => queryClient.prefetchQuery(contentListQuery(content, list))));
+export async function loadHome({ clients, queryClient }: Runtime): Promise<void> {
+  await Promise.all(homeLists.map((list) => queryClient.prefetchQuery(contentListQuery(clients, list))));
 }
 
 /** A shelf and what is known of its items. */
@@ -39,9 +39,9 @@ function toState({ data, status, error }: UseQueryResult<ContentItem[]>): Omit<S
 
 /** The home page's lists, each loading and failing on its own. */
 export function useHomeData(): HomeData {
-  const { content } = useRuntime();
+  const { clients } = useRuntime();
   return useQueries({
-    queries: homeLists.map((list) => contentListQuery(content, list)),
+    queries: homeLists.map((list) => contentListQuery(clients, list)),
     combine: combineHome,
   });
 }

@@ -10,7 +10,7 @@ const liveTvLayer = lazyPart(async () => (await import('./LiveTvLayer')).LiveTvL
 
 /** Opens live channels over the page for subscribers; everybody else goes the way that the gate decides. */
 export function useLiveTv(): { layer: ReactNode; open: (item: ContentItem) => void } {
-  const { actor, isOutOfReach, call } = useGate();
+  const gate = useGate();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<LiveChannel | null>(null);
   const [shown, setShown] = useState<LiveChannel | null>(null);
@@ -20,16 +20,14 @@ export function useLiveTv(): { layer: ReactNode; open: (item: ContentItem) => vo
     setShown(channel);
   });
 
-  // The first thing that somebody does may be this very click: it waits for the gate to come and to decide.
+  // The click waits until the gate has decided.
   useEffect(() => {
     if (wanted === null) return;
     const href = paths.video(wanted.id);
-    if (isOutOfReach) return void navigate(href);
-    if (actor === null) return call();
-    const opened = actor.on('gate.opened', ({ isOverlay }) => isOverlay && show(wanted));
-    actor.send({ type: 'gate.request', href, isOverlay: true });
+    const opened = gate.on('gate.opened', ({ isOverlay }) => isOverlay && show(wanted));
+    gate.send({ type: 'gate.request', href, isOverlay: true });
     return () => opened.unsubscribe();
-  }, [wanted, actor, isOutOfReach, call, navigate]);
+  }, [wanted, gate]);
 
   return {
     open({ id, title, lang, youtubeVideoId }) {

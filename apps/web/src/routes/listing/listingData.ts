@@ -3,6 +3,6 @@ import { contentListQuery } from '../../queries/content.queries';
 import type { Runtime } from '../../runtime';
 
 /** Asks for the lists of a listing page. */
-export function loadListing({ content, queryClient }: Runtime, lists: readonly ContentList[]): void {
-  for (const list of lists) void queryClient.prefetchQuery(contentListQuery(content, list));
+export function loadListing({ clients, queryClient }: Runtime, lists: readonly ContentList[]): void {
+  for (const list of lists) void queryClient.prefetchQuery(contentListQuery(clients, list));
 }

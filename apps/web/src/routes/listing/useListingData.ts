@@ -17,8 +17,8 @@ export interface ListingData {
 
 /** The joined lists of a listing page. */
 export function useListingData(lists: readonly ContentList[]): ListingData {
-  const { content } = useRuntime();
-  const results = useQueries({ queries: lists.map((list) => contentListQuery(content, list)) });
+  const { clients } = useRuntime();
+  const results = useQueries({ queries: lists.map((list) => contentListQuery(clients, list)) });
   const loaded: LoadedLists = lists.map((list, index) => [list, results[index]?.data]);
   const [before, setOrder] = useState<readonly ContentList[]>([]);
   const order = orderOfArrival(before, loaded);

@@ -4,25 +4,27 @@ import { freshPayments, plansQuery } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 
 /** The checkout machine with its effects. */
-export function provideCheckout({ checkout, payments, queryClient, readToken, session }: Runtime) {
+export function provideCheckout({ clients, loadCheckout, queryClient, readToken, session }: Runtime) {
   return checkoutMachine.provide({
     actors: {
-      loadPlans: fromPromise(() => queryClient.fetchQuery(plansQuery(payments))),
-      loadCheckout: fromPromise(() => checkout.load()),
-      createOrder: fromPromise(({ input, signal }) => payments.createOrder(input, { signal })),
-      openCheckout: fromPromise(({ input, signal }) => {
+      loadPlans: fromPromise(() => queryClient.fetchQuery(plansQuery(clients))),
+      loadCheckout: fromPromise(async () => (await loadCheckout()).load()),
+      createOrder: fromPromise(async ({ input, signal }) =>
+        (await clients()).payments.createOrder(input, { signal }),
+      ),
+      openCheckout: fromPromise(async ({ input, signal }) => {
         const { token } = session.getSnapshot().context;
         const person = token === null ? null : readToken(token);
         const payer = { name: person?.displayName ?? null, email: person?.email ?? null };
-        return checkout.open({ ...input, payer }, { signal });
+        return (await loadCheckout()).open({ ...input, payer }, { signal });
       }),
       verifyPayment: fromPromise(async ({ input, signal }) => {
-        const result = await payments.verify(input, { signal });
+        const result = await (await clients()).payments.verify(input, { signal });
         // The gate learns from the history that it may open; the payment stands whether or not that can be read now.
-        if (result.success) await freshPayments(queryClient, payments, input.userId).catch(() => {});
+        if (result.success) await freshPayments(queryClient, clients, input.userId).catch(() => {});
         return result;
       }),
-      loadPaymentHistory: fromPromise(({ input }) => freshPayments(queryClient, payments, input.uid)),
+      loadPaymentHistory: fromPromise(({ input }) => freshPayments(queryClient, clients, input.uid)),
     },
   });
 }

@@ -39,13 +39,18 @@ function createRuntime() {
     },
     session: {
       send: vi.fn(),
-      wake: vi.fn().mockResolvedValue(undefined),
       getSnapshot: () => ({ context: { token: 't' } }),
     },
     readToken: () => ({ displayName: 'Asha', email: 'a@b' }),
     queryClient: new QueryClient(),
   };
-  return { ...parts, runtime: { ...parts, identity: async () => parts.provider } as unknown as Runtime };
+  const runtime = {
+    ...parts,
+    clients: async () => ({ payments: parts.payments }),
+    identity: async () => parts.provider,
+    loadCheckout: async () => parts.checkout,
+  } as unknown as Runtime;
+  return { ...parts, runtime };
 }
 
 describe('provideSignIn', () => {
@@ -64,12 +69,11 @@ describe('provideSignIn', () => {
   });
 
   it('signs in by pop-up', async () => {
-    const { runtime, provider, session } = createRuntime();
+    const { runtime, provider } = createRuntime();
     const actor = createActor(provideSignIn(runtime), { input: { uid: null } }).start();
     actor.send({ type: 'provider.choose', provider: 'facebook' });
     await waitFor(actor, ({ value }) => value === 'paid');
     expect(provider.signInWithPopup.mock.calls).toEqual([[{ provider: 'facebook', remember: true }]]);
-    expect(session.wake).toHaveBeenCalled();
   });
 
   it('sends the password reset', async () => {
@@ -100,7 +104,7 @@ describe('provideCheckout', () => {
       userId: 'u1',
       planId: 'family',
     });
-    const { queryKey } = paymentHistoryQuery(runtime.payments, 'u1');
+    const { queryKey } = paymentHistoryQuery(runtime.clients, 'u1');
     expect(queryClient.getQueryData(queryKey)).toEqual([paidRecord]);
   });
 

@@ -16,11 +16,11 @@ export function Component() {
 
 function Visit({ uid }: { uid: string }) {
   const runtime = useRuntime();
-  const { account, payments, session } = runtime;
+  const { clients, session } = runtime;
   const person = usePerson();
-  const details = useQuery(userDetailsQuery(account, uid));
-  const history = useQuery(paymentHistoryQuery(payments, uid));
-  const plans = useQuery(plansQuery(payments));
+  const details = useQuery(userDetailsQuery(clients, uid));
+  const history = useQuery(paymentHistoryQuery(clients, uid));
+  const plans = useQuery(plansQuery(clients));
   const edit = profileEditOf(runtime, uid);
   useEffect(() => () => edit.send({ type: 'page.left' }), [edit]);
   return (

@@ -3,10 +3,10 @@ import { paymentHistoryQuery, plansQuery } from '../../queries/payments.queries'
 import type { Runtime } from '../../runtime';
 
 /** Asks for the person's details, payments and the plans that were paid for. */
-export function loadProfile({ account, payments, queryClient, session }: Runtime): void {
-  void queryClient.prefetchQuery(plansQuery(payments));
+export function loadProfile({ clients, queryClient, session }: Runtime): void {
+  void queryClient.prefetchQuery(plansQuery(clients));
   const { uid } = session.getSnapshot().context;
   if (uid === null) return;
-  void queryClient.prefetchQuery(userDetailsQuery(account, uid));
-  void queryClient.prefetchQuery(paymentHistoryQuery(payments, uid));
+  void queryClient.prefetchQuery(userDetailsQuery(clients, uid));
+  void queryClient.prefetchQuery(paymentHistoryQuery(clients, uid));
 }

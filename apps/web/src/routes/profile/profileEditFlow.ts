@@ -16,12 +16,13 @@ export function profileEditOf(runtime: Runtime, uid: string): ProfileEditActor {
 }
 
 /** The machine with its effects; the new name reaches the header with the token that the identity service renews. */
-export function provideProfileEdit({ account, identity, queryClient, session }: Runtime, uid: string) {
+export function provideProfileEdit({ clients, identity, queryClient, session }: Runtime, uid: string) {
   return profileEditMachine.provide({
     actors: {
       saveProfile: fromPromise(async ({ input, signal }) => {
+        const { account } = await clients();
         const saved = await account.update(uid, input, { signal });
-        queryClient.setQueryData(userDetailsQuery(account, uid).queryKey, saved);
+        queryClient.setQueryData(userDetailsQuery(clients, uid).queryKey, saved);
       }),
       saveDisplayName: fromPromise(async ({ input }) => {
         session.send({ type: 'session.confirm' });

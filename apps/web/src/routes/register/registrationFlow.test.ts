@@ -13,11 +13,10 @@ function start() {
   };
   const account = { register: vi.fn().mockResolvedValue({}) };
   const payments = { history: vi.fn().mockResolvedValue({ items: [], skipped: [] }) };
-  const session = { send: vi.fn(), wake: vi.fn().mockResolvedValue(undefined) };
+  const session = { send: vi.fn() };
   const runtime = {
-    account,
+    clients: async () => ({ account, payments }),
     identity: async () => provider,
-    payments,
     queryClient: new QueryClient(),
     session,
   } as unknown as Runtime;
@@ -44,7 +43,6 @@ describe('provideRegistration', () => {
       uid: 'u1',
     });
     expect(payments.history.mock.calls[0]?.[0]).toBe('u1');
-    expect(session.wake).toHaveBeenCalled();
     expect(session.send.mock.calls).toEqual([
       [{ type: 'session.start', session: started, isRemembered: true }],
     ]);

@@ -17,20 +17,19 @@ export function registrationOf(runtime: Runtime): RegistrationActor {
   return actor;
 }
 
-/** The registration machine with its effects; registering remembers the visitor, and the session is awake by the time it is to start. */
-export function provideRegistration({ account, identity, payments, queryClient, session }: Runtime) {
+/** The registration machine with its effects; registering remembers the user. */
+export function provideRegistration({ clients, identity, queryClient, session }: Runtime) {
   return registrationMachine.provide({
     actors: {
-      createAccount: fromPromise(async ({ input }) => {
-        const provider = await identity();
-        const [started] = await Promise.all([provider.signUp({ ...input, remember: true }), session.wake()]);
-        return started;
-      }),
+      createAccount: fromPromise(async ({ input }) =>
+        (await identity()).signUp({ ...input, remember: true }),
+      ),
       register: fromPromise(async ({ input, signal }) => {
+        const { account } = await clients();
         await account.register(input, { signal });
       }),
       deleteAccount: fromPromise(async () => (await identity()).deleteAccount()),
-      loadPaymentHistory: fromPromise(({ input }) => freshPayments(queryClient, payments, input.uid)),
+      loadPaymentHistory: fromPromise(({ input }) => freshPayments(queryClient, clients, input.uid)),
     },
     actions: {
       startSession: (_, params) =>

@@ -12,8 +12,8 @@ import { SeriesScreen, type SeriesState } from './SeriesScreen';
 export function Component() {
   const id = usePageId();
   const hasPaid = useHasPaid();
-  const { content, handedItems } = useRuntime();
-  const lookup = useQuery(seriesQuery(content, id));
+  const { clients, handedItems } = useRuntime();
+  const lookup = useQuery(seriesQuery(clients, id));
   useNamedPage(lookup.data?.series.title ?? handedItems.get(id)?.item?.title, lookup.error);
   return (
     <SeriesScreen

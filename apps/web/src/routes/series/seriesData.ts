@@ -3,6 +3,6 @@ import type { Runtime } from '../../runtime';
 import type { Address } from '../pages';
 
 /** Asks for a series with its episodes. */
-export function loadSeries({ content, queryClient }: Runtime, { id }: Address): void {
-  void queryClient.prefetchQuery(seriesQuery(content, id));
+export function loadSeries({ clients, queryClient }: Runtime, { id }: Address): void {
+  void queryClient.prefetchQuery(seriesQuery(clients, id));
 }

@@ -20,7 +20,7 @@ function start(isTabAllowed: boolean) {
   const paymentTab = { open: vi.fn(() => isTabAllowed), show: vi.fn(), close: vi.fn() };
   const pendingPayment = { read: vi.fn(), keep: vi.fn(), drop: vi.fn() };
   const runtime = {
-    payments,
+    clients: async () => ({ payments }),
     paymentTab,
     pendingPayment,
     queryClient: new QueryClient(),

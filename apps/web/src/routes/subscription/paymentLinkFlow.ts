@@ -5,19 +5,19 @@ import type { Runtime } from '../../runtime';
 
 /** The payment-link machine with its effects; `openingText` stands in the new tab until the link is there. */
 export function providePaymentLink(runtime: Runtime, openingText: string) {
-  const { payments, queryClient, paymentTab, pendingPayment } = runtime;
+  const { clients, queryClient, paymentTab, pendingPayment } = runtime;
   const loadPaymentHistory = fromPromise(({ input }: { input: { uid: string } }) =>
-    freshPayments(queryClient, payments, input.uid),
+    freshPayments(queryClient, clients, input.uid),
   );
   return paymentLinkMachine.provide({
     actors: {
       loadPaymentHistory,
-      loadPlans: fromPromise(() => queryClient.fetchQuery(plansQuery(payments))),
+      loadPlans: fromPromise(() => queryClient.fetchQuery(plansQuery(clients))),
       openTab: fromPromise(async () => ({ isBlocked: !paymentTab.open(openingText) })),
-      createPaymentLink: fromPromise(({ input, signal }) => {
+      createPaymentLink: fromPromise(async ({ input, signal }) => {
         // Whoever leaves the page before the link is there would keep a tab that waits for ever.
         signal.addEventListener('abort', () => paymentTab.close(), { once: true });
-        return payments.createLink(input, { signal });
+        return (await clients()).payments.createLink(input, { signal });
       }),
       pollPayment: paymentPollingMachine.provide({ actors: { loadPaymentHistory } }),
     },

@@ -5,9 +5,9 @@ import { useRuntime } from '../../runtime';
 
 /** Whether somebody has paid in another tab or on another device, asked when the page is looked at again; nobody pays twice. */
 export function usePaidElsewhere(uid: string | null): boolean {
-  const { payments } = useRuntime();
+  const { clients } = useRuntime();
   const { data } = useQuery({
-    ...paymentHistoryQuery(payments, uid ?? ''),
+    ...paymentHistoryQuery(clients, uid ?? ''),
     enabled: uid !== null,
     refetchOnMount: false,
     refetchOnWindowFocus: 'always',

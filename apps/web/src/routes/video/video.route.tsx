@@ -22,10 +22,10 @@ export function Component() {
   const navigate = useNavigate();
   const stay = useStay();
   const runtime = useRuntime();
-  const { content, page, recentlyWatched, loadPlayer } = runtime;
+  const { clients, page, recentlyWatched, loadPlayer } = runtime;
   // The kind that is known on arrival stays, so that the question doesn't change while it is being answered.
   const [kind] = useState(() => knownKind(runtime, id, search));
-  const lookup = useQuery(videoQuery(content, id, kind));
+  const lookup = useQuery(videoQuery(clients, id, kind));
   const handed = runtime.handedItems.get(id)?.item ?? null;
   const state: VideoState = hasPaid
     ? toVideoState(lookup, handed, search.get('episode'))
@@ -50,16 +50,19 @@ export function Component() {
   function remember() {
     if (lookup.data === undefined || lookup.data.kind === 'youtube-channels') return;
     const { artwork, genres, durationSeconds, createdAt, lang, youtubeVideoId } = lookup.data.item;
-    recentlyWatched.add({
-      id,
-      kind: lookup.data.kind,
-      title: lookup.data.item.title,
-      artwork,
-      genres,
-      durationSeconds,
-      createdAt,
-      lang,
-      youtubeVideoId,
+    recentlyWatched.send({
+      type: 'item.watched',
+      item: {
+        id,
+        kind: lookup.data.kind,
+        title: lookup.data.item.title,
+        artwork,
+        genres,
+        durationSeconds,
+        createdAt,
+        lang,
+        youtubeVideoId,
+      },
     });
   }
 

@@ -18,5 +18,5 @@ export function loadVideo(runtime: Runtime, { id, search }: Address): void {
   const kind = knownKind(runtime, id, search);
   // A failure is shown when something is to be played.
   runtime.loadPlayer().catch(() => {});
-  void runtime.queryClient.prefetchQuery(videoQuery(runtime.content, id, kind));
+  void runtime.queryClient.prefetchQuery(videoQuery(runtime.clients, id, kind));
 }

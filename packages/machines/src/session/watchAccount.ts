@@ -1,0 +1,12 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { SessionActor } from './session.machine';
+
+/** The effect of a machine that follows the session: reports whose it is, at the start and at each change. */
+export function watchAccount(session: SessionActor) {
+  return fromCallback<EventObject, object>(({ sendBack }) => {
+    const report = () => sendBack({ type: 'account.changed', uid: session.getSnapshot().context.uid });
+    report();
+    const subscription = session.subscribe(report);
+    return () => subscription.unsubscribe();
+  });
+}
