@@ -4,10 +4,10 @@ import { Artwork } from '../Artwork/Artwork';
 import { ButtonLink } from '../Button/Button';
 import { Play } from '../Icon/icons';
 import { Anchor } from '../Link/LinkSlot';
+import { FactList } from '../shared/FactList';
 import { outOfReach, Presence } from '../shared/Presence';
 import type { ContentCardProps } from './ContentCard';
 import {
-  fact as factClass,
   facts as factsClass,
   preview,
   previewBody,
@@ -57,15 +57,7 @@ function OpenPreview({ href, title, lang, artwork, facts, watchText, titleId, on
         <p className={previewTitle} aria-hidden="true" lang={lang ?? undefined} dir="auto">
           {title}
         </p>
-        {facts.length > 0 && (
-          <p className={factsClass} dir="auto">
-            {facts.map((fact) => (
-              <span className={factClass} key={fact}>
-                {fact}
-              </span>
-            ))}
-          </p>
-        )}
+        <FactList facts={facts} size="small" className={factsClass} />
         <span className={watch}>
           <ButtonLink
             href={href}

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { preferences, screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
-import { separated } from '../theme/separated';
 import { clamp, text } from '../theme/text.css';
 
 export const card = style({
@@ -70,11 +69,7 @@ export const cover = style({
   ':focus-visible': { outline: 'none' },
 });
 
-const apart = separated(vars.space[2]);
-
-export const facts = style([text.caption, { ...apart.row, color: vars.colour.textFaint }]);
-
-export const fact = style(apart.fact);
+export const facts = style([text.caption, { color: vars.colour.textFaint }]);
 
 export const preview = style({
   position: 'absolute',

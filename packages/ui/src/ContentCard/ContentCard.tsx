@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
-import { Badge, type BadgeProps } from '../Badge/Badge';
+import { type BadgeItem, BadgeList } from '../Badge/BadgeList';
 import { Anchor } from '../Link/LinkSlot';
 import { Spinner } from '../Spinner/Spinner';
 import { classes } from '../shared/classes';
@@ -30,7 +30,7 @@ export interface ContentCardProps {
   size?: 'small' | 'medium' | 'large' | 'fill' | undefined;
   /** Genres, year, duration: shown in the preview. */
   facts?: readonly string[] | undefined;
-  badges?: readonly { text: string; tone?: BadgeProps['tone'] }[] | undefined;
+  badges?: readonly BadgeItem[] | undefined;
   /** How far it has been watched, from 0 to 1, and that in words. */
   progress?: { value: number; label: string } | undefined;
   /** The preview's button, "Watch Now". */
@@ -92,15 +92,7 @@ export function ContentCard({
           </Anchor>
         </Heading>
       </div>
-      {badges.length > 0 && (
-        <p className={badgesClass}>
-          {badges.map((badge) => (
-            <Badge key={badge.text} tone={badge.tone}>
-              {badge.text}
-            </Badge>
-          ))}
-        </p>
-      )}
+      <BadgeList badges={badges} className={badgesClass} />
       <LazyPart
         part={preview}
         props={{ isOpen, href, title, lang, artwork, facts, watchText, titleId: id, onOpen }}

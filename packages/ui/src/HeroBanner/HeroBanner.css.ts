@@ -3,7 +3,6 @@ import { caption } from '../Artwork/Artwork.css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
-import { separated } from '../theme/separated';
 import { clamp, text } from '../theme/text.css';
 
 export const heroHeight = 'clamp(30rem, 84svb, 52rem)';
@@ -84,11 +83,7 @@ export const title = style([
   },
 ]);
 
-const apart = separated(vars.space[3]);
-
-export const facts = style([text.small, { ...apart.row, color: vars.colour.textMuted }]);
-
-export const fact = style(apart.fact);
+export const facts = style([text.small, { color: vars.colour.textMuted }]);
 
 export const description = style([text.lead, clamp[3], { color: vars.colour.text, maxInlineSize: '56ch' }]);
 

@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
-import { Badge, type BadgeProps } from '../Badge/Badge';
+import { type BadgeItem, BadgeList } from '../Badge/BadgeList';
 import { ButtonLink } from '../Button/Button';
 import { Play } from '../Icon/icons';
+import { FactList } from '../shared/FactList';
 import { screens } from '../theme/breakpoints';
 import {
   actions,
@@ -10,7 +11,6 @@ import {
   badges as badgesClass,
   content,
   description,
-  fact as factClass,
   facts as factsClass,
   hero,
   title as titleClass,
@@ -26,7 +26,7 @@ export interface HeroBannerProps {
   artwork: ArtworkSources;
   descriptionText?: string | undefined;
   facts?: readonly string[] | undefined;
-  badges?: readonly { text: string; tone?: BadgeProps['tone'] }[] | undefined;
+  badges?: readonly BadgeItem[] | undefined;
   href: string;
   watchText: string;
   /** Shown in place of the button's words while opening waits for something. */
@@ -71,27 +71,11 @@ export function HeroBanner({
         />
       </div>
       <div className={content}>
-        {badges.length > 0 && (
-          <p className={badgesClass}>
-            {badges.map((badge) => (
-              <Badge key={badge.text} tone={badge.tone}>
-                {badge.text}
-              </Badge>
-            ))}
-          </p>
-        )}
+        <BadgeList badges={badges} className={badgesClass} />
         <Heading className={titleClass} {...language}>
           {title}
         </Heading>
-        {facts.length > 0 && (
-          <p className={factsClass} dir="auto">
-            {facts.map((fact) => (
-              <span className={factClass} key={fact}>
-                {fact}
-              </span>
-            ))}
-          </p>
-        )}
+        <FactList facts={facts} size="large" className={factsClass} />
         {descriptionText && (
           <p className={description} {...language}>
             {descriptionText}

@@ -84,17 +84,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Where motion is welcome it leaves softly, and is out of reach while it does. */
-export const LeavesSoftly: Story = {
-  globals: { motion: 'moving' },
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await expect(dialog.inert).toBe(true);
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  },
-};
-
 /** A click elsewhere closes it (spec §4); the page itself takes no clicks meanwhile. */
 export const ClosesOnTheBackdrop: Story = {
   play: async ({ args, userEvent }) => {

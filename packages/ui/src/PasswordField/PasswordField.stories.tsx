@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { asWideAsACard } from '../stories/column';
+import { heldValue } from '../stories/heldValue';
 import { PasswordField } from './PasswordField';
 
 /** A field for a password, which can be shown while typing. Any other text is a TextField. */
@@ -17,10 +17,7 @@ const meta = {
     hideLabel: 'Hide password',
     onValueChange: fn(),
   },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value);
-    return <PasswordField {...args} value={value} onValueChange={setValue} />;
-  },
+  render: heldValue(PasswordField),
   decorators: [asWideAsACard],
 } satisfies Meta<typeof PasswordField>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { asWideAsACard } from '../stories/column';
+import { heldValue } from '../stories/heldValue';
 import { PhoneField } from './PhoneField';
 
 function sampleFormat(raw: string): string {
@@ -14,19 +14,7 @@ const meta = {
   title: 'Forms/PhoneField',
   component: PhoneField,
   args: { label: 'Phone number', name: 'phone', value: '', formatValue: sampleFormat, onValueChange: fn() },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <PhoneField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange(next);
-        }}
-      />
-    );
-  },
+  render: heldValue(PhoneField),
   decorators: [asWideAsACard],
 } satisfies Meta<typeof PhoneField>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { asWideAsACard } from '../stories/column';
+import { heldValue } from '../stories/heldValue';
 import { TextField } from './TextField';
 
 /**
@@ -11,19 +11,7 @@ const meta = {
   title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Full name', name: 'name', value: '', autoComplete: 'name', onValueChange: fn() },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <TextField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange(next);
-        }}
-      />
-    );
-  },
+  render: heldValue(TextField),
   decorators: [asWideAsACard],
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import { scriptLanguage } from '../../present/scriptLanguage';
+import { PartFailure } from '../frame/PartFailure';
 import { paths } from '../paths';
 import {
   actions,
@@ -57,16 +58,9 @@ export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }:
         </dl>
         {isViewing && hasPhoneFailed && (
           <div className={noticeClass}>
-            <Alert
-              tone="bad"
-              action={
-                <Button size="small" onClick={onRetry}>
-                  {does.tryAgain}
-                </Button>
-              }
-            >
+            <PartFailure error={null} onRetry={onRetry}>
               {copy.phoneUnknown}
-            </Alert>
+            </PartFailure>
           </div>
         )}
         {isViewing ? <EditNotice actor={edit} /> : <ProfileForm actor={edit} isResumed={wasEditing} />}

@@ -1,11 +1,11 @@
 import type { ContentItem, Episode } from '@chalchitra/api/types';
-import { Button, ButtonLink, EmptyState, HeroBanner, Skeleton, SkeletonGrid } from '@chalchitra/ui';
+import { EmptyState, HeroBanner, Skeleton, SkeletonGrid } from '@chalchitra/ui';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { toBackdrop } from '../../present/artwork';
 import { shortFacts } from '../../present/facts';
-import { useExplain } from '../frame/explain';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
+import { UnavailableTitle } from '../title/UnavailableTitle';
 import { EpisodeList } from '../video/EpisodeList';
 import { below } from './SeriesScreen.css';
 
@@ -26,6 +26,7 @@ export interface SeriesScreenProps {
 /** A series: its art, its description and its episodes. */
 export function SeriesScreen({ state, onRetry, onOpen }: SeriesScreenProps) {
   const { loading } = useCopy();
+  const { failures } = useAreaCopy('browse');
   if (state.name === 'ready') return <Series {...state} onOpen={onOpen} />;
   return (
     <SitePage variant={state.name === 'loading' ? 'bleed' : 'centred'}>
@@ -37,7 +38,11 @@ export function SeriesScreen({ state, onRetry, onOpen }: SeriesScreenProps) {
           </div>
         </>
       ) : (
-        <Unavailable state={state} onRetry={onRetry} />
+        <UnavailableTitle
+          error={state.name === 'failed' ? state.error : null}
+          failureText={failures.series}
+          onRetry={onRetry}
+        />
       )}
     </SitePage>
   );
@@ -81,47 +86,5 @@ function Series({
         )}
       </div>
     </SitePage>
-  );
-}
-
-function Unavailable({
-  state,
-  onRetry,
-}: {
-  state: Extract<SeriesState, { name: 'missing' | 'failed' }>;
-  onRetry: () => void;
-}) {
-  const { actions, video } = useCopy();
-  const { failures } = useAreaCopy('browse');
-  const explain = useExplain();
-  if (state.name === 'missing') {
-    return (
-      <div role="alert">
-        <EmptyState
-          heading="h1"
-          title={video.notFound}
-          messageText={video.notFoundHint}
-          action={
-            <ButtonLink variant="action" href={paths.home}>
-              {actions.goHome}
-            </ButtonLink>
-          }
-        />
-      </div>
-    );
-  }
-  return (
-    <div role="alert">
-      <EmptyState
-        heading="h1"
-        title={failures.series}
-        messageText={explain(state.error) ?? undefined}
-        action={
-          <Button variant="action" onClick={onRetry}>
-            {actions.tryAgain}
-          </Button>
-        }
-      />
-    </div>
   );
 }

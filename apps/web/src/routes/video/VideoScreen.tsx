@@ -1,9 +1,8 @@
-import { Button, ButtonLink, EmptyState, LazyPart, lazyPart, Skeleton } from '@chalchitra/ui';
+import { Button, LazyPart, lazyPart, Skeleton } from '@chalchitra/ui';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy';
-import { useExplain } from '../frame/explain';
 import { SitePage } from '../frame/SitePage';
-import { paths } from '../paths';
+import { UnavailableTitle } from '../title/UnavailableTitle';
 import { TitleDetails } from './TitleDetails';
 import { back, earlyPicture, frame, layout, waiting } from './VideoScreen.css';
 import type { VideoState } from './videoState';
@@ -24,7 +23,7 @@ export interface VideoScreenProps {
 
 /** The player page: the picture, what it is, and a series' episodes (spec §2). */
 export function VideoScreen({ state, player, onBack, onRetry }: VideoScreenProps) {
-  const { actions, loading } = useCopy();
+  const { actions, failures, loading } = useCopy();
   return (
     <SitePage>
       <div className={layout}>
@@ -62,36 +61,14 @@ export function VideoScreen({ state, player, onBack, onRetry }: VideoScreenProps
           />
         )}
         {(state.name === 'missing' || state.name === 'failed') && (
-          <Unavailable error={state.name === 'failed' ? state.error : null} state={state} onRetry={onRetry} />
+          <UnavailableTitle
+            error={state.name === 'failed' ? state.error : null}
+            failureText={failures.video}
+            onRetry={onRetry}
+          />
         )}
       </div>
     </SitePage>
-  );
-}
-
-function Unavailable({ state, error, onRetry }: { state: VideoState; error: unknown; onRetry: () => void }) {
-  const { actions, failures, video } = useCopy();
-  const explain = useExplain();
-  const isMissing = state.name === 'missing';
-  return (
-    <div role="alert">
-      <EmptyState
-        heading="h1"
-        title={isMissing ? video.notFound : failures.video}
-        messageText={isMissing ? video.notFoundHint : (explain(error) ?? undefined)}
-        action={
-          isMissing ? (
-            <ButtonLink variant="action" href={paths.home}>
-              {actions.goHome}
-            </ButtonLink>
-          ) : (
-            <Button variant="action" onClick={onRetry}>
-              {actions.tryAgain}
-            </Button>
-          )
-        }
-      />
-    </div>
   );
 }
 
