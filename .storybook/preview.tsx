@@ -6,7 +6,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { pictureItems, withPictureSpeed } from './decorators/pictureSpeed';
-import { scriptItems, tellPlayed, withScriptSample } from './decorators/scriptSample';
+import { notifyPlayed, scriptItems, withScriptSample } from './decorators/scriptSample';
 import { fixClock } from './fixedClock';
 import { checkHighContrast } from './highContrast';
 import { allModes, chromaticModes, modesOf } from './modes';
@@ -126,7 +126,7 @@ const preview: Preview = {
   // A story is played with the fonts in which it is looked at.
   loaders: [() => loadScriptFonts()],
   afterEach: async ({ id, title, viewMode, parameters }) => {
-    tellPlayed(id);
+    notifyPlayed(id);
     if (!runsAsTest || viewMode !== 'story') return;
     const isComparedInIt = Object.values(modesOf(title)).some(({ theme }) => theme === 'contrast');
     if (isComparedInIt) await checkHighContrast(parameters.a11y);

@@ -94,7 +94,7 @@ let playedStory: string | null = null;
 const waiting = new Set<() => void>();
 
 /** To be called when a story has been played. */
-export function tellPlayed(storyId: string): void {
+export function notifyPlayed(storyId: string): void {
   playedStory = storyId;
   for (const act of waiting) act();
 }

@@ -11,7 +11,7 @@ const labels = {
   forwardTen: 'Forward 10 seconds',
   next: 'Next episode',
   fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
+  exitFullScreen: 'Leave full screen',
   volume: 'Volume',
   mute: 'Mute',
   unmute: 'Unmute',

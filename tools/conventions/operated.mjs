@@ -7,7 +7,7 @@ const POINTER = /userEvent\.(click|hover|pointer|dblClick)\(|fireEvent\.(click|p
 const OPERATED = /^ {2}on[A-Z]\w*\??: |\bactor: |\bonRetry\b/m;
 
 /** Media that tell what happens to them, and are operated by what stands around them. */
-const TOLD_ONLY = new Set(['packages/ui/src/ReelVideo']);
+const REPORTS_ONLY = new Set(['packages/ui/src/ReelVideo']);
 
 /** The parts of a story file's subject: its component's folder in the library, its screen in the app. */
 function subjectOf(path) {
@@ -25,7 +25,7 @@ function subjectOf(path) {
 export function checkOperated(files) {
   return files.flatMap(({ path, text }) => {
     const belongs = subjectOf(path);
-    if (belongs === null || TOLD_ONLY.has(dirname(path))) return [];
+    if (belongs === null || REPORTS_ONLY.has(dirname(path))) return [];
     if (!files.some((file) => belongs(file.path) && OPERATED.test(file.text))) return [];
     return [
       [KEYBOARD, 'keyboard'],

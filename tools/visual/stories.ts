@@ -50,7 +50,7 @@ export function sampleOf(stories: readonly Story[], count: number): Story[] {
 const NARROW = { width: 320, height: 640 };
 
 /** False where the story would show in this mode what it shows in another one. */
-function tellsMore({ viewport, theme, motion }: Pinned[string], mode: Mode): boolean {
+function isDistinct({ viewport, theme, motion }: Pinned[string], mode: Mode): boolean {
   const wanted = viewport === 'narrow' ? 'small' : viewport;
   return [
     [wanted, mode.viewport],
@@ -65,7 +65,7 @@ export function shotsOf(stories: readonly Story[], pinned: Pinned = {}): Shot[] 
   for (const story of stories) {
     const own = pinned[story.id] ?? {};
     for (const [modeName, mode] of Object.entries(modesOf(story.title))) {
-      if (!tellsMore(own, mode)) continue;
+      if (!isDistinct(own, mode)) continue;
       const size = own.viewport === 'narrow' ? NARROW : {};
       const shot = {
         story,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from './testing/testServer';
 
-const STAND_INS = [
+const EMULATOR_PATHS = [
   '/emulator/v1/projects/demo-test/config',
   '/identitytoolkit.googleapis.com/v1/projects',
   '/securetoken.googleapis.com/v1/token',
@@ -26,7 +26,7 @@ test.each([
   const server = await startTestServer(environment);
   onTestFinished(() => server.close());
   const statuses = await Promise.all(
-    STAND_INS.map(async (path) => [path, (await fetch(`${server.url}${path}`)).status] as const),
+    EMULATOR_PATHS.map(async (path) => [path, (await fetch(`${server.url}${path}`)).status] as const),
   );
-  expect(statuses).toEqual(STAND_INS.map((path) => [path, status]));
+  expect(statuses).toEqual(EMULATOR_PATHS.map((path) => [path, status]));
 });

@@ -7,7 +7,7 @@ import { withProviderAccounts } from './account/providerAccounts';
 import { catalogueVersion } from './catalogue/catalogue.store';
 import { mountContent } from './content/content.routes';
 import { type ContentStore, createContentStore } from './content/content.store';
-import { createQuickLists, type QuickAnswer } from './content/quickLists';
+import { createQuickLists, type QuickResponse } from './content/quickLists';
 import { mountCreators } from './creators/creators.routes';
 import { createCreatorsStore } from './creators/creators.store';
 import type { OpenDatabase } from './database/database';
@@ -17,9 +17,9 @@ import { mountDevelopmentHosting } from './hosting/development.routes';
 import { mountHosting } from './hosting/hosting.routes';
 import { allowOrigins } from './http/crossOrigin';
 import type { AppEnv } from './http/env';
-import { answerError, refusal } from './http/errors';
+import { refusal, respondWithError } from './http/errors';
 import { createMount } from './http/mount';
-import { createPublicAnswers, type PublicAnswers } from './http/publicAnswers';
+import { createPublicResponses, type PublicResponses } from './http/publicResponses';
 import { createRateLimits, limitRate, type RateLimits } from './http/rateLimit';
 import { requestContext } from './http/requestContext';
 import { securityHeaders } from './http/securityHeaders';
@@ -36,7 +36,7 @@ import { mountSandbox } from './sandbox/sandbox.routes';
 export interface App {
   readonly fetch: Hono<AppEnv>['fetch'];
   /** Answers what is in memory ready to send, past everything else; false for what isn't. */
-  readonly quick: QuickAnswer;
+  readonly quick: QuickResponse;
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export interface AppOptions extends Omit<Parts, 'database'> {
 /** What several areas share. */
 interface Shared {
   readonly parts: Parts;
-  readonly answers: PublicAnswers;
+  readonly answers: PublicResponses;
   readonly addresses: MediaAddresses;
   readonly contentStore: ContentStore;
   readonly limits: RateLimits;
@@ -121,7 +121,7 @@ export async function createApp({
   const { settings, log } = parts;
   const shared: Shared = {
     parts,
-    answers: createPublicAnswers(() => catalogueVersion(database)),
+    answers: createPublicResponses(() => catalogueVersion(database)),
     addresses: createMediaAddresses(readMediaKey(settings), parts.now),
     contentStore: createContentStore(database),
     limits: createRateLimits(settings.rateLimit),
@@ -129,7 +129,7 @@ export async function createApp({
   const app = new Hono<AppEnv>();
   app.use(requestContext(log, settings.trustProxy));
   app.use(securityHeaders(settings));
-  app.onError(answerError);
+  app.onError(respondWithError);
   mountHealth(app, opened, isPrepared);
   const background = [...mountServices(app, shared, onRegistered), ...mountLocalMode(app, shared)];
   mountMedia(app, shared.addresses, settings.catalogueDir);

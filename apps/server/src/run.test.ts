@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type EmulatorStandIn, startEmulatorStandIn } from './testing/emulatorStandIn';
+import { type FakeEmulator, startFakeEmulator } from './testing/fakeEmulator';
 import { makeSampleFolder } from './testing/sampleCatalogue';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'chalchitra-run-'));
 const sample = makeSampleFolder();
 const started: ChildProcess[] = [];
-let emulator: EmulatorStandIn;
+let emulator: FakeEmulator;
 let port = 0;
 
 async function freePort(): Promise<number> {
@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
 }
 
 beforeAll(async () => {
-  emulator = await startEmulatorStandIn();
+  emulator = await startFakeEmulator();
   port = await freePort();
 });
 afterEach(() => {
@@ -97,7 +97,7 @@ test('is ready only when the Auth emulator is, and alive before', async () => {
     .poll(() => ask('/healthz'), { timeout: 90_000 })
     .toEqual({ status: 200, body: { status: 'ok' } });
   expect(await ask('/readyz')).toEqual({ status: 503, body: { status: 'starting' } });
-  const late = await startEmulatorStandIn(emulatorPort);
+  const late = await startFakeEmulator(emulatorPort);
   await expect.poll(() => server.messages, { timeout: 90_000 }).toContainEqual(ready);
   expect(await ask('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   await late.close();

@@ -24,7 +24,7 @@ type Message =
 /** Steps that undo a start, the newest first. */
 type Undo = (() => Promise<void> | void)[];
 
-function tellParent(message: Message): void {
+function notifyParent(message: Message): void {
   process.send?.(message);
 }
 
@@ -50,7 +50,7 @@ async function drain(server: Server): Promise<void> {
 async function start(settings: Settings, log: Log, undo: Undo): Promise<void> {
   // The emulator's accounts live in the data folder too, so local mode holds it whatever the database.
   if (settings.mode === 'local' || settings.databaseUrl === null) undo.push(lockDataFolder(settings.dataDir));
-  tellParent({ type: 'dataFolder.locked' });
+  notifyParent({ type: 'dataFolder.locked' });
 
   const opened = await openDatabase(settings);
   undo.push(opened.close);
@@ -91,7 +91,7 @@ async function start(settings: Settings, log: Log, undo: Undo): Promise<void> {
   }
   isPrepared = true;
   log.info('listening', { url: settings.publicUrl, database: opened.kind, mode: settings.mode });
-  tellParent({ type: 'ready', url: settings.publicUrl, accounts: demo });
+  notifyParent({ type: 'ready', url: settings.publicUrl, accounts: demo });
 }
 
 /**

@@ -9,6 +9,6 @@ export * from './payments/payments.contract';
 export { DEFAULT_LOCALE, type LocaleTag, localeAttributes, localesOf } from './settings/locales';
 export { APP_ELEMENT_ID, SETTINGS_ELEMENT_ID } from './settings/settings.element';
 export { runtimeSettingsSchema } from './settings/settings.schemas';
-export type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, ServerName, WireOf } from './shared/endpoint';
+export type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, ServerName, WireOf } from './shared/endpoint';
 export { toPaise } from './shared/money';
 export { idParam } from './shared/params.schemas';

@@ -12,6 +12,6 @@ export { DEFAULT_LOCALE, findLocale, type LocaleTag, localeAttributes } from './
 export { APP_ELEMENT_ID, SETTINGS_ELEMENT_ID } from './settings/settings.element';
 export { runtimeSettingsSchema } from './settings/settings.schemas';
 export { ApiError } from './shared/errors';
-export type { AnswerReport, CallOptions, ServerOptions, TokenSource } from './shared/http';
+export type { CallOptions, ResponseReport, ServerOptions, TokenSource } from './shared/http';
 export { toPaise } from './shared/money';
 export { type CallOutline, carriesToken, toRequest } from './shared/request';

@@ -132,7 +132,7 @@ export function controlMedia(
         fullScreen.leave();
         break;
       case 'playhead.moveTo':
-        if (!loader.beginAt(command.seconds)) move(command);
+        if (!loader.startAt(command.seconds)) move(command);
         break;
       default:
         move(command);

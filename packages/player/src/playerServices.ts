@@ -47,7 +47,7 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
 
   return {
     restore: (mediaKey) => ({ place: positions.read(mediaKey), preferences: preferences.read() }),
-    keepPreferences: preferences.write,
+    storePreferences: preferences.write,
     media({ receive, sendBack }) {
       onFact(sendBack);
       receive(media.execute);
@@ -55,7 +55,7 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
     },
     renewSource: async ({ input: { mediaKey } }) => (await renew(mediaKey))?.url ?? null,
     renewCaptions: async ({ input: { mediaKey } }) => (await renew(mediaKey))?.captions ?? [],
-    keepPlace({ input: played }) {
+    storePosition({ input: played }) {
       const keep = () => keepPosition(played);
       const timer = page.setInterval(keep, UPDATE_EVERY_MS);
       const stopListening = onPageHidden(page, keep);
@@ -65,7 +65,7 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
         keep();
       };
     },
-    keepAwake() {
+    keepScreenOn() {
       wakeLock.hold();
       return wakeLock.release;
     },

@@ -1,6 +1,6 @@
 import { register, updateUser, user } from '@chalchitra/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unsignedToken } from '../testing/identityStandIn';
+import { unsignedToken } from '../testing/fakeIdentity';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;

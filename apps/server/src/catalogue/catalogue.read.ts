@@ -120,11 +120,11 @@ function parseJson(file: string): unknown {
  */
 export function readCatalogue(file: string, folder: string): Catalogue {
   const name = basename(file);
-  const tell = ({ place, reason }: Problem) => `${name}: ${place}: ${reason}`;
+  const describe = ({ place, reason }: Problem) => `${name}: ${place}: ${reason}`;
   const result = safeParse(catalogueSchema, parseJson(file));
   if (!result.success) {
     throw new CatalogueError(
-      result.issues.map((issue) => tell({ place: placeOf(getDotPath(issue)), reason: issue.message })),
+      result.issues.map((issue) => describe({ place: placeOf(getDotPath(issue)), reason: issue.message })),
     );
   }
   const catalogue = result.output;
@@ -134,6 +134,6 @@ export function readCatalogue(file: string, folder: string): Catalogue {
     ...checkSeries(catalogue),
     ...checkFiles(catalogue, folder),
   ];
-  if (problems.length > 0) throw new CatalogueError(problems.map(tell));
+  if (problems.length > 0) throw new CatalogueError(problems.map(describe));
   return catalogue;
 }

@@ -18,14 +18,14 @@ import type {
 import { HttpError } from '../http/errors';
 import type { Caller } from '../http/identify';
 import type { Mount } from '../http/mount';
-import type { PublicAnswers } from '../http/publicAnswers';
+import type { PublicResponses } from '../http/publicResponses';
 import type { MediaAddresses } from '../media/mediaAddresses';
 import type { StoredCaptions } from './content.schema';
 import type { ContentStore, StoredEpisode, StoredItem } from './content.store';
 
 interface ContentParts {
   readonly store: ContentStore;
-  readonly answers: PublicAnswers;
+  readonly answers: PublicResponses;
   readonly addresses: MediaAddresses;
   isSubscribed(uid: string): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CONTENT_LISTS } from '@chalchitra/api/contract';
-import type { PublicAnswers } from '../http/publicAnswers';
+import type { PublicResponses } from '../http/publicResponses';
 import type { RateLimits } from '../http/rateLimit';
 import { clientOf, requestIdOf } from '../http/requestContext';
 import { guardingHeaders } from '../http/securityHeaders';
@@ -9,7 +9,7 @@ import type { Settings } from '../settings';
 import { listKey } from './content.routes';
 
 /** Answers a request at once where that is possible; false: it has to go the ordinary way. */
-export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type QuickResponse = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 function one(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(',') : header;
@@ -21,10 +21,10 @@ function one(header: string | string[] | undefined): string | undefined {
  */
 export function createQuickLists(parts: {
   settings: Settings;
-  answers: PublicAnswers;
+  answers: PublicResponses;
   limits: RateLimits;
   log: Log;
-}): QuickAnswer {
+}): QuickResponse {
   const { settings, answers, limits, log } = parts;
   const keys = new Map(CONTENT_LISTS.map((list) => [`/services/content/api/${list}`, listKey(list, {})]));
   const guarding = guardingHeaders(settings);

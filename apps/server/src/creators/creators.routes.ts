@@ -2,13 +2,13 @@ import { creator, creatorPosts, creators, posts } from '@chalchitra/api/contract
 import type { CreatorPostWire, CreatorWire, ListWindow } from '@chalchitra/api/types';
 import { HttpError } from '../http/errors';
 import type { Mount } from '../http/mount';
-import type { PublicAnswers } from '../http/publicAnswers';
+import type { PublicResponses } from '../http/publicResponses';
 import type { MediaAddresses } from '../media/mediaAddresses';
 import type { CreatorsStore, StoredCreator, StoredPost } from './creators.store';
 
 interface CreatorsParts {
   readonly store: CreatorsStore;
-  readonly answers: PublicAnswers;
+  readonly answers: PublicResponses;
   readonly addresses: MediaAddresses;
 }
 

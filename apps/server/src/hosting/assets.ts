@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from '../http/contentTypes';
 import { hasEdition } from '../http/etag';
-import { bytesOf, chooseEncoding } from '../http/publicAnswers';
+import { bytesOf, chooseEncoding } from '../http/publicResponses';
 
 const QUICK = 4;
 const BEST = 11;

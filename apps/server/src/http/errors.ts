@@ -31,7 +31,7 @@ export function refusal(
 }
 
 /** Turns whatever a handler threw into an answer; what nobody foresaw is logged and told as 500 without its text. */
-export function answerError(error: Error, context: Context<AppEnv>): Response {
+export function respondWithError(error: Error, context: Context<AppEnv>): Response {
   if (error instanceof HttpError) {
     if (error.status >= 500) context.var.log.error(error.message, { cause: error.cause });
     return refusal(error.status, error.message, error.headers);

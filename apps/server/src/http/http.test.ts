@@ -15,7 +15,7 @@ import { loadCatalogue } from '../catalogue/catalogue.store';
 import { episodes } from '../content/content.schema';
 import { sampleCatalogue } from '../testing/sampleCatalogue';
 import { startTestServer, type TestCall } from '../testing/testServer';
-import { chooseEncoding } from './publicAnswers';
+import { chooseEncoding } from './publicResponses';
 import { createRateLimiter } from './rateLimit';
 
 async function serverWith(environment: Readonly<Record<string, string>>) {

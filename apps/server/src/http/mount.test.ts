@@ -4,7 +4,7 @@ import { object, string, undefined_, unknown } from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../log';
 import type { AppEnv } from './env';
-import { answerError } from './errors';
+import { respondWithError } from './errors';
 import type { Caller } from './identify';
 import { createMount, ownOnly } from './mount';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
     context.set('log', createLog('silent'));
     await next();
   });
-  app.onError(answerError);
+  app.onError(respondWithError);
 });
 
 const send = (method: string, body?: unknown) =>

@@ -1,8 +1,8 @@
 import type { Settings } from '../settings';
 import { StartError } from '../startError';
 
-const PATIENCE_MS = 120_000;
-const PAUSE_MS = 150;
+const START_TIMEOUT_MS = 120_000;
+const RETRY_INTERVAL_MS = 150;
 
 /** From when on the sessions of one account hold, in seconds as the emulator writes them. */
 export interface AccountSessions {
@@ -29,7 +29,7 @@ type Json = Readonly<Record<string, unknown>>;
 async function waitFor(until: number, sentence: string, isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) {
     if (Date.now() > until) throw new StartError(sentence);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL_MS));
   }
 }
 
@@ -38,7 +38,7 @@ export function createEmulator({ projectId }: Settings['firebase'], host: string
   const toolkit = `/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
   const config = `/emulator/v1/projects/${projectId}/config`;
 
-  const ask = async (method: string, path: string, body?: Json): Promise<Json> => {
+  const request = async (method: string, path: string, body?: Json): Promise<Json> => {
     const response = await fetch(`http://${host}${path}`, {
       method,
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
@@ -50,14 +50,14 @@ export function createEmulator({ projectId }: Settings['firebase'], host: string
     return answer;
   };
   const findUid = async (email: string) => {
-    const { users } = await ask('POST', `${toolkit}/accounts:lookup`, { email: [email] });
+    const { users } = await request('POST', `${toolkit}/accounts:lookup`, { email: [email] });
     return (users as { localId: string }[] | undefined)?.[0]?.localId ?? null;
   };
-  const readAccounts = () => ask('GET', `${toolkit}/accounts:batchGet?maxResults=-1`);
+  const readAccounts = () => request('GET', `${toolkit}/accounts:batchGet?maxResults=-1`);
 
   return {
     async ready(localIds) {
-      const until = Date.now() + PATIENCE_MS;
+      const until = Date.now() + START_TIMEOUT_MS;
       await waitFor(until, `The Auth emulator at ${host} does not respond.`, async () => {
         const response = await fetch(`http://${host}/`).catch(() => null);
         return response?.ok ?? false;
@@ -73,25 +73,25 @@ export function createEmulator({ projectId }: Settings['firebase'], host: string
       );
     },
     async protectEmails() {
-      await ask('PATCH', config, { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } });
+      await request('PATCH', config, { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } });
     },
     async ensureAccount({ email, password, displayName }) {
       const known = await findUid(email);
       if (known !== null) {
-        await ask('POST', `${toolkit}/accounts:update`, { localId: known, password, displayName });
+        await request('POST', `${toolkit}/accounts:update`, { localId: known, password, displayName });
         return known;
       }
-      const { localId } = await ask('POST', `${toolkit}/accounts`, { email, password, displayName });
+      const { localId } = await request('POST', `${toolkit}/accounts`, { email, password, displayName });
       return String(localId);
     },
     async keepSessions(sessions) {
       for (const { localId, validSince } of sessions) {
         // One that was deleted since it was written has no sessions to keep.
-        await ask('POST', `${toolkit}/accounts:update`, { localId, validSince }).catch(() => undefined);
+        await request('POST', `${toolkit}/accounts:update`, { localId, validSince }).catch(() => undefined);
       }
     },
     async export() {
-      const [accounts, found] = await Promise.all([readAccounts(), ask('GET', config)]);
+      const [accounts, found] = await Promise.all([readAccounts(), request('GET', config)]);
       return { accounts, config: found };
     },
   };

@@ -6,20 +6,20 @@ import { createAccountStore } from '../account/account.store';
 import { loadCatalogue } from '../catalogue/catalogue.store';
 import { createLog } from '../log';
 import { createSubscriptions } from '../payments/payments.subscriptions';
-import { type EmulatorStandIn, startEmulatorStandIn } from '../testing/emulatorStandIn';
+import { type FakeEmulator, startFakeEmulator } from '../testing/fakeEmulator';
 import { sampleCatalogue } from '../testing/sampleCatalogue';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createLocalIdentity, type LocalIdentity } from './localIdentity';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'chalchitra-identity-'));
 const exported = join(dataDir, 'identity', 'accounts');
-let emulator: EmulatorStandIn;
+let emulator: FakeEmulator;
 let server: TestServer;
 let local: LocalIdentity;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  emulator = await startEmulatorStandIn();
+  emulator = await startFakeEmulator();
   server = await startTestServer({ FIREBASE_AUTH_EMULATOR_HOST: emulator.host, DATA_DIR: dataDir });
   await loadCatalogue(server.database, sampleCatalogue(), 'test');
   local = createLocalIdentity({

@@ -64,7 +64,7 @@ export function createProvider(options: {
 }) {
   const authorization = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`, 'utf8').toString('base64')}`;
 
-  const ask = async (method: 'GET' | 'POST', path: string, body: unknown): Promise<Response> => {
+  const request = async (method: 'GET' | 'POST', path: string, body: unknown): Promise<Response> => {
     try {
       return await fetch(`${options.apiUrl}/v1${path}`, {
         method,
@@ -84,7 +84,7 @@ export function createProvider(options: {
     path: string,
     body?: unknown,
   ): Promise<v.InferOutput<Schema>> => {
-    const response = await ask(method, path, body);
+    const response = await request(method, path, body);
     let answer: unknown;
     try {
       answer = await response.json();

@@ -80,7 +80,7 @@ export function createRequests(options: {
   const reusable = async (kind: PaymentRequest['kind'], uid: string, plan: PlanRow) => {
     const open = await store.findOpenRequest({ uid, kind, planId: plan.id });
     if (!open) return null;
-    const status = await settlement.ask(open);
+    const status = await settlement.check(open);
     if (status === 'closed') return null;
     if (status === 'paid' || isCurrent(open, plan)) return { request: open, status };
     await retire(open);

@@ -52,7 +52,7 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
 
   mount(paymentHistory, async ({ params, caller }) => {
     ownOnly(caller, params.uid);
-    await settlement.askForPayer(params.uid);
+    await settlement.checkForPayer(params.uid);
     const at = now();
     return (await store.history(params.uid)).map(({ payment, kind }) => ({
       id: payment.id,

@@ -154,12 +154,12 @@ describe('a provider in bad weather', () => {
     await pay(link.orderId);
     weather = () => Response.json({}, { status: 503 });
     const { settlement } = startProcess();
-    await settlement.askForPayer(uid);
+    await settlement.checkForPayer(uid);
     expect(await recordsOf(uid)).toEqual([]);
     expect(await statusOf(link.id)).toBe('open');
     weather = null;
     later(4_001);
-    await settlement.askForPayer(uid);
+    await settlement.checkForPayer(uid);
     expect(await recordsOf(uid)).toHaveLength(1);
   });
 
@@ -179,7 +179,7 @@ describe('a provider in bad weather', () => {
       promise.finally(() => {
         hasAnswered = true;
       });
-    await startProcess().settlement.askForPayer(uid);
+    await startProcess().settlement.checkForPayer(uid);
     expect(hasAnswered).toBe(false);
     release();
   });
@@ -190,12 +190,12 @@ describe('asking the provider', () => {
     await linkOf();
     asked.length = 0;
     const { settlement } = startProcess();
-    await Promise.all([1, 2, 3, 4].map(() => settlement.askForPayer(uid)));
+    await Promise.all([1, 2, 3, 4].map(() => settlement.checkForPayer(uid)));
     later(3_999);
-    await settlement.askForPayer(uid);
+    await settlement.checkForPayer(uid);
     expect(asked).toHaveLength(1);
     later(2);
-    await settlement.askForPayer(uid);
+    await settlement.checkForPayer(uid);
     expect(asked).toHaveLength(2);
   });
 

@@ -11,7 +11,7 @@ export type Confirmation =
   | { outcome: 'refused'; reason: string };
 
 /** The provider is asked about one open request at most this often while its payer waits. */
-export const ASK_AGAIN_AFTER_MS = 4_000;
+export const CHECK_INTERVAL_MS = 4_000;
 const HISTORY_WAITS_MS = 3_000;
 const SWEEP_EVERY_MS = 15_000;
 const SWEEP_LEAST_SECONDS = 30;
@@ -83,7 +83,7 @@ export function createSettlement(options: {
     return settleStated(request, payment);
   };
 
-  const askAboutLink = async (request: PaymentRequest): Promise<PaymentRequest['status']> => {
+  const checkLink = async (request: PaymentRequest): Promise<PaymentRequest['status']> => {
     const link = await provider.fetchLink(request.id);
     for (const entry of link.payments ?? []) {
       if (!isWorthConfirming(entry.status)) continue;
@@ -95,7 +95,7 @@ export function createSettlement(options: {
     return 'closed';
   };
 
-  const askAboutOrder = async (request: PaymentRequest): Promise<PaymentRequest['status']> => {
+  const checkOrder = async (request: PaymentRequest): Promise<PaymentRequest['status']> => {
     for (const stated of await provider.fetchOrderPayments(request.id)) {
       if (!isWorthConfirming(stated.status)) continue;
       const confirmed = await settleStated(request, stated);
@@ -107,14 +107,14 @@ export function createSettlement(options: {
   };
 
   /** Asks the provider how an open request stands, and settles what was paid. */
-  const ask = (request: PaymentRequest): Promise<PaymentRequest['status']> =>
-    request.kind === 'link' ? askAboutLink(request) : askAboutOrder(request);
+  const check = (request: PaymentRequest): Promise<PaymentRequest['status']> =>
+    request.kind === 'link' ? checkLink(request) : checkOrder(request);
 
-  const askAll = async (requests: PaymentRequest[]): Promise<void> => {
+  const checkAll = async (requests: PaymentRequest[]): Promise<void> => {
     await Promise.all(
       requests.map(async (request) => {
         try {
-          await ask(request);
+          await check(request);
         } catch (error) {
           log.warn('The payment provider could not be asked about a request', { request: request.id, error });
         }
@@ -123,29 +123,29 @@ export function createSettlement(options: {
   };
 
   /** Asks about somebody's open requests, each at most every 4 s, waiting no longer than a page may. */
-  const askForPayer = async (uid: string): Promise<void> => {
+  const checkForPayer = async (uid: string): Promise<void> => {
     const at = now();
-    const due = await store.claimOpenRequests(uid, new Date(at.getTime() - ASK_AGAIN_AFTER_MS), at);
+    const due = await store.claimOpenRequests(uid, new Date(at.getTime() - CHECK_INTERVAL_MS), at);
     if (due.length === 0) return;
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, HISTORY_WAITS_MS);
     });
-    await Promise.race([askAll(due), timeout]);
+    await Promise.race([checkAll(due), timeout]);
     clearTimeout(timer);
   };
 
   /** One round over everybody's open requests that are due: webhooks may be lost or never reach a private address. */
   const sweep = async (): Promise<void> =>
-    askAll(await store.claimDueRequests(SWEEP_LEAST_SECONDS, SWEEP_LIMIT, now()));
+    checkAll(await store.claimDueRequests(SWEEP_LEAST_SECONDS, SWEEP_LIMIT, now()));
 
   let sweeping: NodeJS.Timeout | null = null;
   let round: Promise<void> = Promise.resolve();
 
   return {
     confirm,
-    ask,
-    askForPayer,
+    check,
+    checkForPayer,
     sweep,
     start(): void {
       const tick = () => {

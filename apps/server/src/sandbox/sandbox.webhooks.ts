@@ -17,7 +17,7 @@ export type WebhookEvent =
   | { event: string; payment: PaymentRow; order?: OrderRow; link?: undefined }
   | { event: string; payment: PaymentRow; order: OrderRow; link: LinkRow; pagesUrl: string };
 
-const GIVE_UP_AFTER_MS = DAY_MS;
+const RETRY_LIMIT_MS = DAY_MS;
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 const DELIVERY_TIMEOUT_MS = 5_000;
 const LOOK_EVERY_MS = 500;
@@ -53,7 +53,7 @@ export async function queueWebhooks(tx: Database, at: Date, events: WebhookEvent
 /** Waiting time before the next attempt: 1 s, 2 s, 4 s … one hour; `null` a day after the event. */
 export function nextAttempt(attempts: number, createdAt: Date, at: Date): Date | null {
   const next = new Date(at.getTime() + Math.min(1000 * 2 ** (attempts - 1), LONGEST_WAIT_MS));
-  return next.getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS ? null : next;
+  return next.getTime() - createdAt.getTime() > RETRY_LIMIT_MS ? null : next;
 }
 
 /** Delivers written-down webhooks, each again until it is answered with 2xx or a day has passed. */

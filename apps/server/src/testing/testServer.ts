@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { AnswerOf, Endpoint } from '@chalchitra/api/contract';
+import type { Endpoint, ResponseOf } from '@chalchitra/api/contract';
 import { parse } from 'valibot';
 import { type App, createApp } from '../app';
 import type { Database } from '../database/database';
@@ -7,7 +7,7 @@ import { createHttpServer } from '../http/httpServer';
 import { createIdentification } from '../http/identify';
 import { createLog } from '../log';
 import { readSettings, type Settings } from '../settings';
-import { startIdentityStandIn, unsignedToken } from './identityStandIn';
+import { startFakeIdentity, unsignedToken } from './fakeIdentity';
 import { openTestDatabase } from './testDatabase';
 
 /** What a test sends beside an endpoint's fixed parts. */
@@ -28,7 +28,7 @@ export interface TestServer {
   /** Calls an endpoint of the contract over HTTP. */
   call(endpoint: Endpoint, call?: TestCall): Promise<Response>;
   /** Calls an endpoint, expects 200 and reads the answer by the contract. */
-  answer<E extends Endpoint>(endpoint: E, call?: TestCall): Promise<AnswerOf<E>>;
+  answer<E extends Endpoint>(endpoint: E, call?: TestCall): Promise<ResponseOf<E>>;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
   options: { readonly webFolder?: string } = {},
 ): Promise<TestServer> {
-  const identity = await startIdentityStandIn();
+  const identity = await startFakeIdentity();
   const opened = await openTestDatabase();
   // The port comes first: the sandbox's and the callback's addresses are made from it.
   let app: App | undefined;
@@ -97,7 +97,7 @@ export async function startTestServer(
       const response = await call(endpoint, options);
       if (response.status !== 200)
         throw new Error(`${endpoint.path}: ${response.status} ${await response.text()}`);
-      return parse(endpoint.response, await response.json()) as AnswerOf<E>;
+      return parse(endpoint.response, await response.json()) as ResponseOf<E>;
     },
     async close() {
       server.closeAllConnections();

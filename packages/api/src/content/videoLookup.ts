@@ -3,7 +3,7 @@ import { CONTENT_KINDS } from './content.contract';
 import type { ContentItem, ContentKind } from './content.types';
 
 const WAVE_SIZE = 4;
-const NOT_HERE_STATUSES = [400, 404, 410, 422];
+const NOT_FOUND_STATUSES = [400, 404, 410, 422];
 
 interface Lookup {
   id: string;
@@ -15,9 +15,9 @@ interface Lookup {
 type Found = { kind: ContentKind; item: ContentItem };
 type Settled = Found | { failure: unknown };
 
-function isNotHere(failure: unknown): boolean {
+function isNotFound(failure: unknown): boolean {
   return (
-    failure instanceof ApiError && failure.kind === 'http' && NOT_HERE_STATUSES.includes(failure.status ?? 0)
+    failure instanceof ApiError && failure.kind === 'http' && NOT_FOUND_STATUSES.includes(failure.status ?? 0)
   );
 }
 
@@ -59,7 +59,7 @@ export async function findInOrder({ id, kind, signal, ask }: Lookup): Promise<Fo
       for (const answer of answers) {
         const settled = await answer;
         if ('item' in settled) return settled;
-        if (!isNotHere(settled.failure)) failures.push(settled.failure);
+        if (!isNotFound(settled.failure)) failures.push(settled.failure);
       }
     } finally {
       signal?.removeEventListener('abort', giveUp);

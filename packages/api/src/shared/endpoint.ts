@@ -45,7 +45,7 @@ export type BodyOf<E extends Endpoint> = E['body'] extends GenericSchema ? Infer
 export type WireOf<E extends Endpoint> = InferInput<E['response']>;
 
 /** What an answer is read into. */
-export type AnswerOf<E extends Endpoint> = InferOutput<E['response']>;
+export type ResponseOf<E extends Endpoint> = InferOutput<E['response']>;
 
 /** Binds a tolerant schema to the one shape that the reference backend sends, so that the backend can't drift. */
 export function answering<Wire>() {

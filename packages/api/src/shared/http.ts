@@ -1,17 +1,17 @@
 import type { GenericSchema } from 'valibot';
 import { fillPath } from './address';
-import { readAnswer, refusal } from './answer';
 import {
-  type AnswerOf,
   type BodyOf,
   type Endpoint,
   mayRepeat,
   type ParamsOf,
   type QueryOf,
+  type ResponseOf,
 } from './endpoint';
 import { ApiError } from './errors';
 import type { SkippedItem } from './list.types';
 import { carriesToken, type RequestInput, type ServerPlace, toRequest } from './request';
+import { readResponse, refusal } from './response';
 import { createBackOff, retryDelay } from './retry';
 import { startTimeLimit, type TimeLimit } from './timeLimit';
 
@@ -22,7 +22,7 @@ const RETRY_BASE_MS = 300;
 export type TokenSource = (options?: { isFresh?: boolean }) => Promise<string | null>;
 
 /** Which items of which answer were left out. */
-export interface AnswerReport {
+export interface ResponseReport {
   path: string;
   skipped: SkippedItem[];
 }
@@ -31,7 +31,7 @@ export interface AnswerReport {
 export interface ServerOptions extends ServerPlace {
   token?: TokenSource | undefined;
   fetch?: typeof globalThis.fetch | undefined;
-  report?: ((report: AnswerReport) => void) | undefined;
+  report?: ((report: ResponseReport) => void) | undefined;
   /** Milliseconds that a call has, its repetitions included: 15 s by default. */
   timeoutMs?: number | undefined;
   /** Milliseconds before the first repetition, which double: 300 by default. */
@@ -51,7 +51,7 @@ type CallInput<E extends Endpoint> = CallOptions &
 type LooseInput = CallOptions & RequestInput;
 
 /** Makes one call of the contract; rejects with an ApiError and with nothing else. */
-export type Caller = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<AnswerOf<E>>;
+export type Caller = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ResponseOf<E>>;
 
 function reportSkipped(answer: unknown, path: string, report: ServerOptions['report']): void {
   if (!report || typeof answer !== 'object' || answer === null || !('skipped' in answer)) return;
@@ -76,12 +76,12 @@ export function createCaller(options: ServerOptions): Caller {
     const send = options.fetch ?? globalThis.fetch.bind(globalThis);
     const response = await limit.within(send(address, { ...init, signal: limit.signal }));
     if (!response.ok) throw await limit.within(refusal(response, endpoint.errorField));
-    const answer = readAnswer(endpoint.response, await limit.within(response.text()), response.status);
+    const answer = readResponse(endpoint.response, await limit.within(response.text()), response.status);
     reportSkipped(answer, endpoint.path, options.report);
     return answer;
   }
 
-  async function askWithToken(endpoint: Endpoint, input: LooseInput, limit: TimeLimit) {
+  async function requestWithToken(endpoint: Endpoint, input: LooseInput, limit: TimeLimit) {
     const token = await tokenFor(endpoint, false, limit);
     try {
       return await ask(endpoint, input, token, limit);
@@ -110,7 +110,7 @@ export function createCaller(options: ServerOptions): Caller {
       await checkBackOff(address, limit);
       for (let attempt = 0; ; attempt += 1) {
         try {
-          return await askWithToken(endpoint, input, limit);
+          return await requestWithToken(endpoint, input, limit);
         } catch (error) {
           const failure =
             error instanceof ApiError ? error : new ApiError({ kind: 'offline' }, { cause: error });

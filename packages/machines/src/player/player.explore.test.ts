@@ -222,7 +222,7 @@ const settle = ({
   isFast: requested.rate > 1,
 });
 
-const listeners = ['media', 'keepPlace', 'keepAwake', 'claimPlayback', 'showInSystem'];
+const listeners = ['media', 'storePosition', 'keepScreenOn', 'claimPlayback', 'showInSystem'];
 
 describe('player, walked', () => {
   const all: Findings[] = [];

@@ -61,7 +61,11 @@ export const playback = playerSetup.createStateConfig({
             type: 'emit',
             params: ({ context }) => ({ type: 'media.started', mediaKey: context.mediaKey }),
           },
-          invoke: [{ src: 'keepPlace', input: played }, { src: 'keepAwake' }, { src: 'claimPlayback' }],
+          invoke: [
+            { src: 'storePosition', input: played },
+            { src: 'keepScreenOn' },
+            { src: 'claimPlayback' },
+          ],
           on: { 'playback.paused': 'paused', 'playback.ended': 'ended' },
         },
         ended: { on: { 'playback.started': 'playing', 'playback.paused': 'paused' } },

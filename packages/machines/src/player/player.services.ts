@@ -21,7 +21,7 @@ interface WhilePlaying {
 export interface PlayerServices {
   /** What is kept of a media and of its viewer. */
   restore(mediaKey: string): Pick<PlayerInput, 'place' | 'preferences'>;
-  keepPreferences(preferences: PlayerPreferences): void;
+  storePreferences(preferences: PlayerPreferences): void;
   /** Executes commands on the media element and reports its facts. */
   media(
     channel: SendsBack<MediaFact> & { receive: (listener: (command: MediaCommand) => void) => void },
@@ -31,8 +31,8 @@ export interface PlayerServices {
   /** New addresses of a media's caption files. */
   renewCaptions(of: OfMedia): Promise<readonly CaptionFile[]>;
   /** Keeps where a media is while it plays. */
-  keepPlace(of: WhilePlaying): () => void;
-  keepAwake(): () => void;
+  storePosition(of: WhilePlaying): () => void;
+  keepScreenOn(): () => void;
   /** Pauses other players, and reports when another one begins. */
   claimPlayback(channel: SendsBack<PlayerEvent>): () => void;
   /** Shows what plays in the system, and reports its media keys. */
@@ -50,14 +50,14 @@ export function createPlayerActor(
         media: fromCallback<MediaCommand>(services.media),
         renewSource: fromPromise(services.renewSource),
         renewCaptions: fromPromise(services.renewCaptions),
-        keepPlace: fromCallback<AnyEventObject, PlayedMedia>(services.keepPlace),
-        keepAwake: fromCallback(services.keepAwake),
+        storePosition: fromCallback<AnyEventObject, PlayedMedia>(services.storePosition),
+        keepScreenOn: fromCallback(services.keepScreenOn),
         claimPlayback: fromCallback(services.claimPlayback),
         showInSystem: fromCallback<AnyEventObject, PlayedMedia>(services.showInSystem),
       },
     }),
     { input: { ...input, ...services.restore(input.mediaKey) } },
   );
-  actor.on('preferences.changed', ({ preferences }) => services.keepPreferences(preferences));
+  actor.on('preferences.changed', ({ preferences }) => services.storePreferences(preferences));
   return actor;
 }

@@ -80,8 +80,8 @@ export const playerSetup = setup({
     /** Fetches new addresses of the captions. */
     renewCaptions: fromPromise<readonly CaptionFile[], { mediaKey: string }>(unprovided('renewCaptions')),
     /** Stores the position during playback. */
-    keepPlace: fromCallback<AnyEventObject, PlayedMedia>(unprovided('keepPlace')),
-    keepAwake: fromCallback(unprovided('keepAwake')),
+    storePosition: fromCallback<AnyEventObject, PlayedMedia>(unprovided('storePosition')),
+    keepScreenOn: fromCallback(unprovided('keepScreenOn')),
     /** Pauses other players, and is notified when one of them starts. */
     claimPlayback: fromCallback(unprovided('claimPlayback')),
     /** Shows the media in the system's controls and receives the media keys. */

@@ -27,8 +27,18 @@ function start(changes: Partial<PlayerInput> = {}) {
   const emitted: PlayerEmittedEvent[] = [];
   const renewSource = vi.fn<() => Promise<string | null>>(async () => '/renewed');
   const renewCaptions = vi.fn<() => Promise<readonly CaptionFile[]>>(async () => []);
-  const effects = { keepPlace: vi.fn(), keepAwake: vi.fn(), claimPlayback: vi.fn(), showInSystem: vi.fn() };
-  const ends = { keepPlace: vi.fn(), keepAwake: vi.fn(), claimPlayback: vi.fn(), showInSystem: vi.fn() };
+  const effects = {
+    storePosition: vi.fn(),
+    keepScreenOn: vi.fn(),
+    claimPlayback: vi.fn(),
+    showInSystem: vi.fn(),
+  };
+  const ends = {
+    storePosition: vi.fn(),
+    keepScreenOn: vi.fn(),
+    claimPlayback: vi.fn(),
+    showInSystem: vi.fn(),
+  };
   const effect = (name: keyof typeof effects) =>
     fromCallback<AnyEventObject, PlayedMedia>(({ input }) => {
       effects[name](input);
@@ -41,8 +51,8 @@ function start(changes: Partial<PlayerInput> = {}) {
         media: fromCallback<MediaCommand>(({ receive }) => receive((command) => commands.push(command))),
         renewSource: fromPromise(renewSource),
         renewCaptions: fromPromise(renewCaptions),
-        keepPlace: effect('keepPlace'),
-        keepAwake: silentEffect('keepAwake'),
+        storePosition: effect('storePosition'),
+        keepScreenOn: silentEffect('keepScreenOn'),
         claimPlayback: silentEffect('claimPlayback'),
         showInSystem: effect('showInSystem'),
       },
@@ -134,7 +144,7 @@ describe('player (spec §4)', () => {
   it('begins and ends the effects of playing with it', () => {
     const { effects, ends, ready, report, emitted } = start();
     ready();
-    expect(effects.keepPlace).toHaveBeenCalledWith({
+    expect(effects.storePosition).toHaveBeenCalledWith({
       mediaKey: first,
       isLive: false,
       hasPrevious: false,
@@ -143,7 +153,7 @@ describe('player (spec §4)', () => {
     expect(emitted).toEqual([{ type: 'media.started', mediaKey: first }]);
     report({ type: 'playback.paused' });
     expect(
-      [ends.keepPlace, ends.keepAwake, ends.claimPlayback, ends.showInSystem].map(
+      [ends.storePosition, ends.keepScreenOn, ends.claimPlayback, ends.showInSystem].map(
         (end) => end.mock.calls.length,
       ),
     ).toEqual([1, 1, 1, 0]);

@@ -33,12 +33,12 @@ describe('where an element is', () => {
 
   it('follows a live stream that grows while nothing plays', () => {
     const { known, store, renew } = prepare(Number.POSITIVE_INFINITY, 78);
-    const isTold = vi.fn();
-    store.subscribe(isTold);
+    const isNotified = vi.fn();
+    store.subscribe(isNotified);
     expect(store.read().duration).toBe(78);
     known.liveEdge = 82;
     renew();
-    expect([store.read().duration, isTold.mock.calls.length]).toEqual([82, 1]);
+    expect([store.read().duration, isNotified.mock.calls.length]).toEqual([82, 1]);
   });
 
   it('a live stream ends where it is live, or where somebody is already', () => {

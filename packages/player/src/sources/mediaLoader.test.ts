@@ -12,7 +12,7 @@ vi.stubGlobal('HTMLMediaElement', { NETWORK_NO_SOURCE: 3, HAVE_CURRENT_DATA: 2 }
 const fakeSource = () => ({
   retry: vi.fn(),
   renew: vi.fn<Source['renew']>(() => true),
-  beginAt: vi.fn(),
+  startAt: vi.fn(),
   release: vi.fn(),
 });
 
@@ -133,7 +133,7 @@ describe('the loader of films', () => {
       expect(loader.load({ ...playlist, startAt: 12 })).toBe(isThere);
       expect(loader.source()).toBe(source);
       expect(facts).toEqual([found]);
-      expect(source.beginAt.mock.calls).toEqual([[12]]);
+      expect(source.startAt.mock.calls).toEqual([[12]]);
       expect(play).toHaveBeenCalledOnce();
       expect(fetch).not.toHaveBeenCalled();
       expect(openHls).not.toHaveBeenCalled();
@@ -247,16 +247,16 @@ describe('the loader of films', () => {
 
   it('changes where a film begins until something of it is there', async () => {
     const { loader, element } = prepare();
-    expect(loader.beginAt(9)).toBe(false);
+    expect(loader.startAt(9)).toBe(false);
     loader.load(film);
-    expect(loader.beginAt(5)).toBe(true);
+    expect(loader.startAt(5)).toBe(true);
     await vi.waitFor(() => expect(loader.source()).not.toBeNull());
     expect(opened(openFile).mock.calls[0]?.[1].startAt).toBe(5);
     const source = opened(openFile).mock.results[0]?.value as ReturnType<typeof fakeSource>;
-    expect(loader.beginAt(-3)).toBe(true);
-    expect(source.beginAt).toHaveBeenCalledWith(0);
+    expect(loader.startAt(-3)).toBe(true);
+    expect(source.startAt).toHaveBeenCalledWith(0);
     element.readyState = 1;
-    expect(loader.beginAt(9)).toBe(false);
+    expect(loader.startAt(9)).toBe(false);
   });
 
   it('leaves a playlist to the browser where hls.js can’t play and the browser can', async () => {

@@ -21,7 +21,7 @@ export interface MediaLoader {
   /** Continues at the place where loading or decoding failed. */
   retry(): void;
   /** Changes where the media begins, in seconds; false once it has begun. */
-  beginAt(seconds: number): boolean;
+  startAt(seconds: number): boolean;
   play(): void;
   pause(): void;
   source(): Source | null;
@@ -122,7 +122,7 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
     isHlsLoaded = true;
     source = taken.source;
     taken.connect(host);
-    if (taken.options.startAt !== startAt) source.beginAt(startAt);
+    if (taken.options.startAt !== startAt) source.startAt(startAt);
     host.continuePlayback();
     return true;
   }
@@ -148,10 +148,10 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
 
   return {
     load,
-    beginAt(seconds) {
+    startAt(seconds) {
       if (loaded === null || element.readyState > 0) return false;
       startAt = Math.max(0, seconds);
-      source?.beginAt(startAt);
+      source?.startAt(startAt);
       return true;
     },
     play,

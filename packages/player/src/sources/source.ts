@@ -29,7 +29,7 @@ export interface Source {
   /** Takes over a new address of the same media at the same place; true where playback isn't interrupted. */
   renew(url: string): boolean;
   /** Changes where playback begins, in seconds, as long as nothing has been loaded. */
-  beginAt(seconds: number): void;
+  startAt(seconds: number): void;
   /** Null leaves the choice to the source. */
   chooseRendition(id: string | null): void;
   /** Continues where decoding failed, in another rendition than the damaged one; in the same where there is no other. */

@@ -6,7 +6,7 @@ import { ContentCard, type ContentCardProps } from '../ContentCard/ContentCard';
 import { Shelf, SkeletonRow } from '../Shelf/Shelf';
 import { MotionProvider } from '../shared/motion';
 import { manyTitles, type SampleTitle, sampleTitles } from '../stories/content';
-import { drifts, handsOver, itemAt, onceSeen, scrollerOf } from '../stories/drift';
+import { drifts, itemAt, onceSeen, scrollerOf, stopsDrift } from '../stories/drift';
 import { tall } from '../stories/frames.css';
 import { visuallyHidden } from '../theme/text.css';
 import { ContentRow } from './ContentRow';
@@ -91,19 +91,19 @@ export const Loops: Story = {
 /** Hover hands the row to the native scroller at the same place (spec §4). */
 export const HoverHoldsItStill: Story = {
   globals: moving,
-  play: handsOver((item, user) => user.hover(item)),
+  play: stopsDrift((item, user) => user.hover(item)),
 };
 
 /** So does a touch (spec §4). */
 export const TouchHoldsItStill: Story = {
   globals: moving,
-  play: handsOver((item) => fireEvent.touchStart(item)),
+  play: stopsDrift((item) => fireEvent.touchStart(item)),
 };
 
 /** So does the wheel (spec §4). */
 export const WheelHoldsItStill: Story = {
   globals: moving,
-  play: handsOver((item) => fireEvent.wheel(item)),
+  play: stopsDrift((item) => fireEvent.wheel(item)),
 };
 
 /** Arrows scroll 400 px (spec §4, §9). */

@@ -49,17 +49,17 @@ export function useVisibleRows<List extends HTMLElement>(count: number, most: nu
     const soon = () => {
       frame ||= requestAnimationFrame(follow);
     };
-    const measureAnew = () => {
+    const remeasure = () => {
       known = null;
       soon();
     };
     follow();
     addEventListener('scroll', soon, { passive: true });
-    addEventListener('resize', measureAnew);
+    addEventListener('resize', remeasure);
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', soon);
-      removeEventListener('resize', measureAnew);
+      removeEventListener('resize', remeasure);
     };
   }, [isLong, count]);
 

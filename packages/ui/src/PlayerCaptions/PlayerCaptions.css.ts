@@ -29,7 +29,7 @@ export const area = style({
 });
 
 /** The text: at the end of that part, and lower while nothing else is there. */
-export const said = style({
+export const captions = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: `calc(${lowered} - ${raised})`,

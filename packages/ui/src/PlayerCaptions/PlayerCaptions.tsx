@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { classes } from '../shared/classes';
-import { area, backgrounds, colours, line, said, sizes } from './PlayerCaptions.css';
+import { area, backgrounds, captions, colours, line, sizes } from './PlayerCaptions.css';
 import { useFit } from './useFit';
 
 export interface CaptionStyle {
@@ -25,7 +25,7 @@ export function PlayerCaptions({ lines, lang, look, isRaised }: PlayerCaptionsPr
   useFit(box, isRaised);
   return (
     <div className={area}>
-      <div ref={box} className={classes(said, sizes[look.size])} lang={lang} data-raised={isRaised}>
+      <div ref={box} className={classes(captions, sizes[look.size])} lang={lang} data-raised={isRaised}>
         {lines.map(({ id, text }) => (
           <p
             key={id}

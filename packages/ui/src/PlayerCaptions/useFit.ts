@@ -18,9 +18,9 @@ function roomOf(area: Element, isRaised: boolean): number {
 }
 
 /** Shrinks captions that are higher than the room that the controls leave, until they fit. */
-export function useFit(said: RefObject<HTMLElement | null>, isRaised: boolean): void {
+export function useFit(captions: RefObject<HTMLElement | null>, isRaised: boolean): void {
   const adjust = useEffectEvent(() => {
-    const box = said.current;
+    const box = captions.current;
     if (!box?.parentElement) return;
     box.style.removeProperty(property);
     const room = roomOf(box.parentElement, isRaised);
@@ -36,7 +36,7 @@ export function useFit(said: RefObject<HTMLElement | null>, isRaised: boolean): 
   useLayoutEffect(() => adjust());
 
   useEffect(() => {
-    const area = said.current?.parentElement;
+    const area = captions.current?.parentElement;
     if (!area) return;
     const observer = new ResizeObserver(() => adjust());
     observer.observe(area);
@@ -47,5 +47,5 @@ export function useFit(said: RefObject<HTMLElement | null>, isRaised: boolean): 
       observer.disconnect();
       document.fonts.removeEventListener('loadingdone', handleFonts);
     };
-  }, [said]);
+  }, [captions]);
 }

@@ -102,7 +102,7 @@ const meta = {
       forwardTen: 'Forward 10 seconds',
       next: 'Next episode',
       fullScreen: 'Full screen',
-      leaveFullScreen: 'Exit full screen',
+      exitFullScreen: 'Exit full screen',
     },
     onPlayPause: fn(),
     onSeekBy: fn(),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Pause, Play } from '../Icon/icons';
-import { BackTen, ForwardTen, FullScreen, LeaveFullScreen, SkipNext } from '../Icon/playerIcons';
+import { BackTen, ExitFullScreen, ForwardTen, FullScreen, SkipNext } from '../Icon/playerIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { Spinner } from '../Spinner/Spinner';
 import { VolumeControl, type VolumeControlProps } from '../VolumeControl/VolumeControl';
@@ -57,7 +57,7 @@ export interface PlayerControlsProps {
     forwardTen: string;
     next: string;
     fullScreen: string;
-    leaveFullScreen: string;
+    exitFullScreen: string;
   };
   onPlayPause: () => void;
   /** Asks to move by seconds, negative towards the start. */
@@ -152,8 +152,8 @@ export function PlayerControls(props: PlayerControlsProps) {
             <span className={space} />
             {props.menus}
             <IconButton
-              label={props.isFullScreen ? labels.leaveFullScreen : labels.fullScreen}
-              icon={props.isFullScreen ? <LeaveFullScreen /> : <FullScreen />}
+              label={props.isFullScreen ? labels.exitFullScreen : labels.fullScreen}
+              icon={props.isFullScreen ? <ExitFullScreen /> : <FullScreen />}
               onClick={props.onFullScreenToggle}
             />
           </div>

@@ -27,7 +27,7 @@ export const onceSeen = (root: HTMLElement) =>
   });
 
 /** Stops a drifting row by a gesture, and checks that the native scroller continues from the same position. */
-export const handsOver = (gesture: (item: HTMLElement, user: User) => unknown) =>
+export const stopsDrift = (gesture: (item: HTMLElement, user: User) => unknown) =>
   async function play({ canvasElement, userEvent }: { canvasElement: HTMLElement; userEvent: User }) {
     await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));
     const [drift] = drifts(canvasElement);

@@ -36,17 +36,17 @@ export const Scripts: Story = {
 const running = 'Every door she passes opens on a different year of her life. Trending in India, Short Films';
 
 /** The stand-in font is as wide as ours to within 2 %, so that no text jumps when ours arrives (spec §13). */
-export const StandIn: Story = {
+export const Fallback: Story = {
   render: () => <p>{running}</p>,
   play: async () => {
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('no canvas');
     for (const weight of [400, 700]) {
       const [own] = await document.fonts.load(`${weight} 100px "Anek Latin"`, running);
-      const [standIn] = await document.fonts.load(`${weight} 100px "Anek Latin Fallback"`, running);
+      const [fallback] = await document.fonts.load(`${weight} 100px "Anek Latin Fallback"`, running);
       await expect(own?.status).toBe('loaded');
       // A platform with none of the named fonts shows its own; there is nothing to compare.
-      if (!standIn) continue;
+      if (!fallback) continue;
       const widths = ['Anek Latin', 'Anek Latin Fallback'].map((family) => {
         context.font = `${weight} 100px "${family}"`;
         return context.measureText(running).width;

@@ -53,14 +53,14 @@ for (const [fontWeight, file] of Object.entries(rupeeFiles)) {
 }
 
 /** A platform font that is used until the file is loaded. */
-interface StandIn {
+interface Fallback {
   fontWeight: string;
   names: string[];
   /** Average width of our letters over the stand-in's, measured over 230 letters of running text. */
   scale: number;
 }
 
-const standIns: StandIn[] = [
+const fallbacks: Fallback[] = [
   { fontWeight: '100 550', names: ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica Neue'], scale: 0.9326 },
   {
     fontWeight: '551 800',
@@ -71,7 +71,7 @@ const standIns: StandIn[] = [
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-for (const { fontWeight, names, scale } of standIns) {
+for (const { fontWeight, names, scale } of fallbacks) {
   globalFontFace(latinFallback, {
     src: names.map((name) => `local('${name}')`).join(', '),
     fontWeight,

@@ -5,7 +5,7 @@ const message = document.querySelector('[role=alert]');
 const buttons = [...document.querySelectorAll('button')];
 let payer = {};
 
-const tell = (event, data) => window.parent.postMessage({ event, data }, window.location.origin);
+const notify = (event, data) => window.parent.postMessage({ event, data }, window.location.origin);
 
 function fill(selector, text) {
   const place = document.querySelector(selector);
@@ -36,9 +36,9 @@ async function attempt(outcome) {
       }),
     });
     const answer = await response.json();
-    if (!answer.error) return tell('success', answer);
+    if (!answer.error) return notify('success', answer);
     message.textContent = answer.error.description;
-    tell('failed', answer.error);
+    notify('failed', answer.error);
   } catch {
     message.textContent = 'The sandbox did not answer. Try again.';
   } finally {
@@ -49,14 +49,14 @@ async function attempt(outcome) {
 document.addEventListener('click', (event) => {
   const action = event.target.closest?.('button')?.value;
   if (action === 'pay' || action === 'fail') attempt(action);
-  else if (action === 'dismiss') tell('dismiss', { by: 'button' });
+  else if (action === 'dismiss') notify('dismiss', { by: 'button' });
 });
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') tell('dismiss', { by: 'escape' });
+  if (event.key === 'Escape') notify('dismiss', { by: 'escape' });
 });
 window.addEventListener('message', (event) => {
   if (event.source !== window.parent || event.origin !== window.location.origin) return;
   if (event.data?.event === 'options') show(event.data.data);
 });
-tell('ready');
+notify('ready');
 document.querySelector('button[autofocus]')?.focus();

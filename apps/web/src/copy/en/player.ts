@@ -34,7 +34,7 @@ export const player = {
   forwardTen: 'Forward 10 seconds',
   next: 'Next episode',
   fullScreen: 'Full screen',
-  leaveFullScreen: 'Exit full screen',
+  exitFullScreen: 'Exit full screen',
   live: home.cards.live,
   toLiveEdge: 'Go live',
   episode: (place: number, name: string) => (name === '' ? `Episode ${place}` : `Episode ${place}: ${name}`),

@@ -2,7 +2,7 @@ import type { Failure, FailureCode } from '@chalchitra/machines';
 import { useAreaCopy } from '../../copy/copy';
 
 /** The failures that are told in the server's or the provider's own words where it sent some (spec §7, §8). */
-const TOLD_BY_OTHERS: readonly FailureCode[] = [
+const DETAILED: readonly FailureCode[] = [
   'accountFailed',
   'registrationFailed',
   'signInFailed',
@@ -13,5 +13,5 @@ const TOLD_BY_OTHERS: readonly FailureCode[] = [
 /** Turns a failure into the sentence to show. */
 export function useFailureText(): (failure: Failure) => string {
   const { failures } = useAreaCopy('account');
-  return ({ code, detail }) => (TOLD_BY_OTHERS.includes(code) ? detail : undefined) ?? failures[code];
+  return ({ code, detail }) => (DETAILED.includes(code) ? detail : undefined) ?? failures[code];
 }

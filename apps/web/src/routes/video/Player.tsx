@@ -51,9 +51,9 @@ export function Player(props: PlayerProps) {
 function Embed({ videoId, title, onStarted }: { videoId: string; title: string; onStarted: () => void }) {
   const { video } = useCopy();
   const { embedHost } = useRuntime().settings;
-  const tellStarted = useEffectEvent(onStarted);
+  const notifyStarted = useEffectEvent(onStarted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each video
-  useEffect(() => tellStarted(), [videoId]);
+  useEffect(() => notifyStarted(), [videoId]);
   return (
     <iframe
       className={embed}

@@ -14,12 +14,12 @@ export interface PlayerStatisticsProps {
 /** What the media measures, once the code that measures it is there. */
 export function PlayerStatistics({ stores, onClose, onFailed }: PlayerStatisticsProps) {
   const [store, setStore] = useState<MediaStore<MediaStatistics> | null>(null);
-  const tellFailed = useEffectEvent(() => onFailed());
+  const notifyFailed = useEffectEvent(() => onFailed());
   useEffect(() => {
     let isOver = false;
     stores.statistics().then(
       (found) => !isOver && setStore(found),
-      () => !isOver && tellFailed(),
+      () => !isOver && notifyFailed(),
     );
     return () => {
       isOver = true;

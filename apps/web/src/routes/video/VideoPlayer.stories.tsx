@@ -168,7 +168,7 @@ export const Countdown: Story = {
   args: { scenario: 'countdown' },
   play: asks('Cancel', { type: 'countdown.cancel' }),
 };
-export const Answered: Story = {
+export const Feedback: Story = {
   args: { scenario: 'feedback' },
   globals: { motion: 'still' },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const Answered: Story = {
   },
 };
 /** The code of a menu couldn't be had; the next press asks for it again. */
-export const MenuNotBrought: Story = {
+export const MenuNotLoaded: Story = {
   args: { scenario: 'menuLoadFailed' },
   globals: { motion: 'still' },
   play: async ({ canvas }) => {

@@ -96,7 +96,7 @@ export const LongCaptionsInHindi: Story = fitting('hi', 'small');
 export const LongCaptionsHeldSideways: Story = fitting('ur', 'sideways');
 
 /** A keyboard's answer covers no button. */
-export const Answered: Story = {
+export const Feedback: Story = {
   args: { scenario: 'feedback' },
   globals: { motion: 'still' },
   play: async ({ canvas }) => {

@@ -6,6 +6,6 @@ export function mediaKeyOf(itemId: Id, episodeId: Id | null): string {
 }
 
 /** The episode that a player page plays: the asked-for one, else the first; null where there is none. */
-export function chosenEpisode(episodes: readonly Episode[], askedFor: string | null): Episode | null {
-  return episodes.find(({ id }) => id === askedFor) ?? episodes[0] ?? null;
+export function chosenEpisode(episodes: readonly Episode[], requestedId: string | null): Episode | null {
+  return episodes.find(({ id }) => id === requestedId) ?? episodes[0] ?? null;
 }

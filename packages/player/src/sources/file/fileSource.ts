@@ -84,7 +84,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
       reload();
       return false;
     },
-    beginAt(seconds) {
+    startAt(seconds) {
       element.currentTime = seconds;
     },
     chooseRendition(id) {

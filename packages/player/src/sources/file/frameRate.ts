@@ -17,13 +17,13 @@ export function createFrameRate(element: HTMLVideoElement, signal: AbortSignal):
       rate = Math.round(1 / (steps.sort((one, other) => one - other)[SAMPLES >> 1] ?? 1));
     } else handle = element.requestVideoFrameCallback(sample);
   };
-  function begin() {
+  function start() {
     element.cancelVideoFrameCallback(handle);
     steps = [];
     last = null;
     handle = element.requestVideoFrameCallback(sample);
   }
-  element.addEventListener('loadedmetadata', begin, { signal });
+  element.addEventListener('loadedmetadata', start, { signal });
   signal.addEventListener('abort', () => element.cancelVideoFrameCallback(handle));
   return () => rate;
 }

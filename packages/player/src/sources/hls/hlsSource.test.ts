@@ -180,13 +180,13 @@ describe('a playlist', () => {
     const { source, engine, parsed, element } = prepare({ startAt: 7 });
     expect(engine.loadSource).toHaveBeenCalledWith('https://media.example/old/film/master.m3u8');
     expect(engine.attachMedia).toHaveBeenCalledWith(element);
-    source.beginAt(9);
+    source.startAt(9);
     expect(engine.startLoad).not.toHaveBeenCalled();
     parsed();
     expect(engine.startLoad.mock.calls).toEqual([[9]]);
     // hls.js has moved there, and the element keeps that for when it knows its film.
     element.currentTime = 9;
-    source.beginAt(0);
+    source.startAt(0);
     expect(engine.startLoad.mock.calls).toEqual([[9], [0]]);
     expect(element.currentTime).toBe(0);
   });

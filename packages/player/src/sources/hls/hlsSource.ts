@@ -88,10 +88,10 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
     else if (levels.restoreAll()) restart();
     else {
       host.freezeFrame();
-      const hasBegun = element.currentTime > 0;
+      const hasStarted = element.currentTime > 0;
       hls.recoverMediaError();
       // At the beginning hls.js doesn't continue by itself where it was stopped before the first fragment.
-      if (!hasBegun) loadFromStart();
+      if (!hasStarted) loadFromStart();
       host.continuePlayback();
       // The damage may be in one rendition only.
       if (hls.autoLevelEnabled) hls.nextAutoLevel = Math.max(hls.minAutoLevel, hls.loadLevel - 1);
@@ -172,7 +172,7 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
       resume();
       return isGoingOn;
     },
-    beginAt(seconds) {
+    startAt(seconds) {
       startAt = seconds;
       // hls.js may have moved the playhead already, to the start of an element without metadata.
       element.currentTime = seconds;

@@ -5,12 +5,12 @@ import { parseAccept } from 'hono/utils/accept';
 import { hasEdition } from './etag';
 
 const VERSION_HOLDS_MS = 1000;
-const MOST_ANSWERS = 1000;
+const MAX_RESPONSES = 1000;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-interface StoredAnswer {
+interface StoredResponse {
   readonly etag: string;
   readonly plain: Buffer;
   readonly br: Buffer;
@@ -18,7 +18,7 @@ interface StoredAnswer {
 }
 
 /** What is sent of a stored answer: everything, or that the asker has it. */
-export interface ChosenAnswer {
+export interface ChosenResponse {
   readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
@@ -31,11 +31,11 @@ interface Asker {
 }
 
 /** Answers that are the same for everybody, kept in memory ready to send until the catalogue changes. */
-export interface PublicAnswers {
+export interface PublicResponses {
   /** The stored answer under a key, made first where there is none. */
   send(request: Request, key: string, make: () => Promise<unknown>): Promise<Response>;
   /** The stored answer under a key, without waiting; null where there is none or its time to be looked after has come. */
-  peek(key: string, asker: Asker): ChosenAnswer | null;
+  peek(key: string, asker: Asker): ChosenResponse | null;
   /** Number of the catalogue that the answers are made from, so that what is made from them is kept no longer. */
   version(): Promise<number>;
 }
@@ -45,7 +45,7 @@ export function bytesOf({ buffer, byteOffset, byteLength }: Buffer): Uint8Array<
   return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
 }
 
-async function prepare(value: unknown): Promise<StoredAnswer> {
+async function prepare(value: unknown): Promise<StoredResponse> {
   const plain = Buffer.from(JSON.stringify(value));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const [br, zipped] = await Promise.all([toBrotli(plain, { params }), toGzip(plain)]);
@@ -64,7 +64,7 @@ export function chooseEncoding(accepted: string | null | undefined): 'br' | 'gzi
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
 }
 
-function choose({ etag, ...bodies }: StoredAnswer, { ifNoneMatch, acceptEncoding }: Asker): ChosenAnswer {
+function choose({ etag, ...bodies }: StoredResponse, { ifNoneMatch, acceptEncoding }: Asker): ChosenResponse {
   const known = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
   if (hasEdition(ifNoneMatch, etag)) return { status: 304, headers: known, body: null };
   const encoding = chooseEncoding(acceptEncoding);
@@ -79,11 +79,11 @@ function choose({ etag, ...bodies }: StoredAnswer, { ifNoneMatch, acceptEncoding
  * @param version number of the catalogue in force; asked at most once a second, and taken as unchanged where it
  * can't be found out.
  */
-export function createPublicAnswers(
+export function createPublicResponses(
   version: () => Promise<number>,
   now: () => number = Date.now,
-): PublicAnswers {
-  let stored = new Map<string, { readonly made: Promise<StoredAnswer>; ready: StoredAnswer | null }>();
+): PublicResponses {
+  let stored = new Map<string, { readonly made: Promise<StoredResponse>; ready: StoredResponse | null }>();
   let current = -1;
   let askedAt = Number.NEGATIVE_INFINITY;
   const isFresh = () => now() - askedAt < VERSION_HOLDS_MS;
@@ -94,10 +94,13 @@ export function createPublicAnswers(
     if (found !== current) stored = new Map();
     current = found;
   };
-  const keep = (key: string, made: Promise<StoredAnswer>) => {
+  const keep = (key: string, made: Promise<StoredResponse>) => {
     const among = stored;
-    if (among.size >= MOST_ANSWERS) among.clear();
-    const entry: { readonly made: Promise<StoredAnswer>; ready: StoredAnswer | null } = { made, ready: null };
+    if (among.size >= MAX_RESPONSES) among.clear();
+    const entry: { readonly made: Promise<StoredResponse>; ready: StoredResponse | null } = {
+      made,
+      ready: null,
+    };
     among.set(key, entry);
     made.then(
       (answer) => {

@@ -9,7 +9,7 @@ interface Account {
 }
 
 /** A loopback stand-in for the parts of the Auth emulator that the server itself asks for. */
-export interface EmulatorStandIn {
+export interface FakeEmulator {
   readonly host: string;
   readonly accounts: Account[];
   readonly config: Record<string, unknown>;
@@ -23,7 +23,7 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
 }
 
 /** Starts the stand-in with no accounts, on `port` or on any free one. */
-export async function startEmulatorStandIn(port = 0): Promise<EmulatorStandIn> {
+export async function startFakeEmulator(port = 0): Promise<FakeEmulator> {
   const accounts: Account[] = [];
   const config: Record<string, unknown> = {};
   const answers: Record<string, (body: Record<string, unknown>) => unknown> = {

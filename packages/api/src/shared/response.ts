@@ -48,7 +48,7 @@ export async function refusal(response: Response, first: string | undefined): Pr
 }
 
 /** Reads a body's text by a schema; throws `notJson` or `badShape`. An empty body reads as undefined. */
-export function readAnswer<T>(schema: GenericSchema<unknown, T>, text: string, status: number): T {
+export function readResponse<T>(schema: GenericSchema<unknown, T>, text: string, status: number): T {
   const isEmpty = text.trim() === '';
   let value: unknown;
   if (!isEmpty) {

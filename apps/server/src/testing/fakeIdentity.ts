@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A loopback stand-in for the one call that the Admin SDK makes to the Auth emulator while it verifies a token. */
-export interface IdentityStandIn {
+export interface FakeIdentity {
   /** `host:port`, also set as FIREBASE_AUTH_EMULATOR_HOST until it is closed. */
   readonly host: string;
   close(): Promise<void>;
 }
 
 /** Starts the stand-in: it knows every uid that begins with `user-`. */
-export async function startIdentityStandIn(): Promise<IdentityStandIn> {
+export async function startFakeIdentity(): Promise<FakeIdentity> {
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
