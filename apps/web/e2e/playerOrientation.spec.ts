@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { film, noteAnswers, player, press, titles, watch } from './support/player';
+import { expectWatching, film, noteAnswers, player, press, titles, watch } from './support/player';
 import { expect, type Page, test } from './support/visitor';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
@@ -84,12 +84,15 @@ test('full screen turns the phone for a wide film, and lets it go at its end', a
 
 test('the phone is let go when its player is left in full screen', async ({ page }) => {
   await turnWithLocks(page);
-  await watch(page, titles.playlist);
+  await page.goto('/movies?genre=Drama');
+  await page.getByRole('main').getByRole('link', { name: 'नदी के दीये' }).tap();
+  await expectWatching(page);
   await enterFullScreen(page);
   await expect.poll(() => isWide(page)).toBe(true);
   await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/movies\?genre=Drama$/);
   await expect.poll(() => isWide(page)).toBe(false);
+  expect(await orientationCalls(page)).toEqual(['lock landscape', 'locked', 'unlock']);
 });
 
 test('full screen goes on where the browser refuses to turn', async ({ page }) => {

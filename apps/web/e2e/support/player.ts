@@ -46,6 +46,11 @@ export async function expectBeyond(page: Page, seconds: number) {
 /** Opens a title by its address and waits until it plays. */
 export async function watch(page: Page, id: string) {
   await page.goto(`/video/${id}`);
+  await expectWatching(page);
+}
+
+/** Waits until the title that has been opened plays. */
+export async function expectWatching(page: Page) {
   // The first picture is there before the player is, and of a live stream its place too.
   await expect.poll(() => film(page, 'paused')).toBe(false);
   await expectBeyond(page, 0.3);
