@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs } from './tools/browser.mjs';
+import { testBrowserArgs } from './tools/browser.mjs';
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
@@ -18,11 +18,11 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A picture and the page's tree where a test fails; `--trace on` records more, at a fifth of the run's time.
-    screenshot: 'only-on-failure',
+    // The tests' own set-up takes a picture where one fails; Playwright would take one of every page that closes.
+    screenshot: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [...browserArgs, '--autoplay-policy=no-user-gesture-required'],
+      args: [...testBrowserArgs, '--autoplay-policy=no-user-gesture-required'],
     },
   },
 });

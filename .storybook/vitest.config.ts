@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArgs, findBrowser } from '../tools/browser.mjs';
+import { findBrowser, testBrowserArgs } from '../tools/browser.mjs';
 
 const configDir = dirname(fileURLToPath(import.meta.url));
 const executablePath = await findBrowser();
@@ -21,7 +21,7 @@ export default defineConfig({
       headless: true,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
-        launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArgs },
+        launchOptions: { ...(executablePath ? { executablePath } : {}), args: testBrowserArgs },
       }),
     },
   },

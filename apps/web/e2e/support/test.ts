@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Route,
+  type TestInfo,
+} from '@playwright/test';
 
 /** The address of the product that runs for all tests; set by the run's set-up. */
 export function productUrl(): string {
@@ -50,15 +57,24 @@ export async function watchForProblems(
   );
 }
 
+/** Attaches a picture of each open page. A page that hangs has none. */
+async function attachPictures(context: BrowserContext, info: TestInfo): Promise<void> {
+  for (const page of context.pages()) {
+    const body = await page.screenshot({ timeout: 5000 }).catch(() => null);
+    if (body) await info.attach('screenshot', { body, contentType: 'image/png' });
+  }
+}
+
 /** Every test fails on what `watchForProblems` notes in its own context, and in those that it hands over. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
   baseURL: async ({}, use) => use(productUrl()),
   problems: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, use, info) => {
       const problems: string[] = [];
       await watchForProblems(context, baseURL ?? '', problems);
       await use(problems);
+      if (info.status !== info.expectedStatus || problems.length > 0) await attachPictures(context, info);
       expect(problems).toEqual([]);
     },
     { auto: true },
