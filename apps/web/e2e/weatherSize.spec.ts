@@ -1,5 +1,6 @@
 import { follow, open } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
+import { weatherOver } from './support/weathers';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -90,21 +91,19 @@ const jumpsOf = (page: Page, since: number) =>
 
 test('on a very slow line the places of what is to come are kept, and nothing jumps', async ({ page }) => {
   await watchJumps(page);
-  await page.route(/\/services\/content\//, async (route) => {
-    const answer = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.fulfill({ response: answer });
-  });
+  const weather = await weatherOver(page, /\/services\/content\//);
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [address, shown] of [
     ['/movies', 'All'],
     ['/', 'Trending in India'],
   ] as const) {
+    weather.become({ name: 'a slow line', answer: (route) => route.continue() });
     await follow(page, address);
     await expect(page.getByRole('main').getByText('Loading', { exact: true }).first()).toBeAttached();
     // The change from one page to the next is what was asked for.
     const since = await page.evaluate(() => performance.now());
+    weather.breaks();
     await expect(page.getByRole('region', { name: shown }).getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0);
     const jumps = await jumpsOf(page, since);
