@@ -13,6 +13,8 @@ export interface FakeEmulator {
   readonly host: string;
   readonly accounts: Account[];
   readonly config: Record<string, unknown>;
+  /** What it was asked for, in order: `GET accounts:batchGet`. */
+  readonly calls: string[];
   close(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
 export async function startFakeEmulator(port = 0): Promise<FakeEmulator> {
   const accounts: Account[] = [];
   const config: Record<string, unknown> = {};
+  const calls: string[] = [];
   const answers: Record<string, (body: Record<string, unknown>) => unknown> = {
     'POST accounts:lookup': ({ email }) => {
       const users = accounts.filter((account) => (email as string[]).includes(account.email));
@@ -45,7 +48,9 @@ export async function startFakeEmulator(port = 0): Promise<FakeEmulator> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://stand-in');
     const body = await readJson(request);
-    const answer = answers[`${request.method} ${pathname.split('/').at(-1)}`];
+    const call = `${request.method} ${pathname.split('/').at(-1)}`;
+    calls.push(call);
+    const answer = answers[call];
     const isOwner = request.headers.authorization === 'Bearer owner';
     const isForbidden = answer !== undefined && !isOwner;
     response.statusCode = isForbidden ? 401 : 200;
@@ -57,6 +62,7 @@ export async function startFakeEmulator(port = 0): Promise<FakeEmulator> {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     accounts,
     config,
+    calls,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
