@@ -152,7 +152,7 @@ module.exports = {
     },
     {
       name: 'api-values-through-compose',
-      comment: 'Clients and identity are made in the composition root and handed down by the runtime.',
+      comment: 'Clients and identity are made in the composition root and provided by the runtime.',
       severity: 'error',
       from: {
         path: '^apps/web/src/',
@@ -170,7 +170,7 @@ module.exports = {
     },
     {
       name: 'platform-through-compose',
-      comment: 'What touches the browser is handed down by the runtime.',
+      comment: 'What touches the browser is provided by the runtime.',
       severity: 'error',
       from: {
         path: '^apps/web/src/',

@@ -1,5 +1,5 @@
 /**
- * Counts what the repository holds, for whoever tells of it: `npm run figures [FOLDER]`, where the folder is a built
+ * Counts what the repository holds, for those who describe it: `npm run figures [FOLDER]`, where the folder is a built
  * Storybook, `storybook-static` unless named.
  */
 import { execFileSync } from 'node:child_process';

@@ -51,7 +51,7 @@ export function ensureInstalled(folder = root) {
   if (result.status !== 0) giveUp('The packages could not be installed: see what npm says above.');
 }
 
-/** The path of a program that a package of this repository brings, run with Node.js itself. */
+/** The path of a program that a package of this repository contains, run with Node.js itself. */
 export function binary(name) {
   const owners = {
     turbo: ['turbo', 'bin/turbo'],

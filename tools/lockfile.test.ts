@@ -100,7 +100,7 @@ describe('completeLockfile', () => {
     expect(missingPackages({ packages: complete })).toEqual([]);
   });
 
-  it('says so where the name tells no system', () => {
+  it('says so where the name names no system', () => {
     const unreadable = {
       packages: { 'node_modules/a': { version: '1.0.0', optionalDependencies: { fsevents: '2.3.3' } } },
     };

@@ -57,7 +57,7 @@ function hold(speed: string): () => void {
   };
 }
 
-/** Shows a story's pictures as the network chosen in the toolbar would bring them. */
+/** Shows a story's pictures as the network chosen in the toolbar would load them. */
 export const withPictureSpeed: Decorator = function PictureSpeed(Story, { globals }) {
   const speed = String(globals.pictures);
   useEffect(() => (speed === 'fast' ? undefined : hold(speed)), [speed]);

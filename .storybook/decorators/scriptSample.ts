@@ -89,7 +89,7 @@ function showIn({ lang, dir, words }: { lang: string; dir: string; words: readon
   };
 }
 
-/** The id of the story that stands there and has been played; what waits for one is told. */
+/** The id of the story that stands there and has been played; its listeners are notified. */
 let playedStory: string | null = null;
 const waiting = new Set<() => void>();
 

@@ -66,7 +66,7 @@ function linesOf(chart: Chart): Map<string, { source: string; target: string; li
   const grouped = new Map<string, { source: string; target: string; lines: string[] }>();
   for (const transition of chart.transitions) {
     const target = transition.target ?? transition.source;
-    // What the whole machine takes without moving is told in the table; around everything it would be a frame.
+    // What the whole machine takes without moving is listed in the table; around everything it would be a frame.
     if (target === chart.root.id && transition.source === chart.root.id) continue;
     const key = `${transition.source}→${target}`;
     const group = grouped.get(key) ?? { source: transition.source, target, lines: [] };

@@ -13,7 +13,7 @@ export default defineConfig({
         // Its own file, for a worker thread is started from an address.
         'pglite.worker': 'src/database/pglite.worker.js',
       },
-      // All in one folder, for locations.ts tells the package's folder from its own.
+      // All in one folder, because locations.ts finds the package's folder from its own.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -25,7 +25,7 @@ async function signUp(url) {
   return viewer;
 }
 
-/** Of a script of hls.js, which every player of playlists brings. */
+/** Of a script of hls.js, which every player of playlists loads. */
 const isHls = (text) => text.includes('fragLoadPolicy');
 
 /** Visits one path with an empty cache and weighs each script that was fetched but hls.js. */

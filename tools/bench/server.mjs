@@ -62,7 +62,7 @@ function memoryOf(pid) {
   return Math.round(kilobytes / 1024);
 }
 
-/** Processor time that a process has used so far, in seconds; null where the system doesn't tell. */
+/** Processor time that a process has used so far, in seconds; null where the system doesn't say. */
 function processorTimeOf(pid) {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;
@@ -83,7 +83,7 @@ function answerLength(bytes) {
   return bytes.length >= whole ? whole : 0;
 }
 
-/** One connection that asks for one list after another until told to stop; notes how long each answer took. */
+/** One connection that asks for one list after another until it is stopped; notes how long each answer took. */
 function ask(port, firstList, shouldGoOn, times) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay(true);

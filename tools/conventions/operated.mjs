@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 const KEYBOARD = /userEvent\.(keyboard|tab|type)\(/;
 const POINTER = /userEvent\.(click|hover|pointer|dblClick)\(|fireEvent\.(click|pointer\w+|mouse\w+)\(/;
 
-/** What tells that a component can be operated: a callback of its own (`onSelect: …`), or an actor that it sends events to. */
+/** What shows that a component can be operated: a callback of its own (`onSelect: …`), or an actor that it sends events to. */
 const OPERATED = /^ {2}on[A-Z]\w*\??: |\bactor: |\bonRetry\b/m;
 
-/** Media that tell what happens to them, and are operated by what stands around them. */
+/** Media that report their events, and are operated by the components around them. */
 const REPORTS_ONLY = new Set(['packages/ui/src/ReelVideo']);
 
 /** The parts of a story file's subject: its component's folder in the library, its screen in the app. */

@@ -14,7 +14,7 @@ function isServer(part) {
 
 /**
  * Starts the product, prints where it is, and stops every part on Ctrl+C or when one of them fails.
- * Answers how to start the server anew, for development.
+ * Returns how to restart the server, for development.
  */
 export async function runUntilStopped(options, companions = []) {
   const logFolder = join(options.dataFolder, 'logs');

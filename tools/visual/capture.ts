@@ -81,7 +81,7 @@ export function askOfPictures(
   });
 }
 
-/** Takes pictures and hands each on as it comes. */
+/** Takes pictures and passes each on at once. */
 export function takePictures(
   { browser, storybook, isFreshEachTime }: Session,
   shots: readonly Shot[],

@@ -77,7 +77,7 @@ describe('where pictures differ', () => {
     return { width, height, before, after };
   };
 
-  it('tells places apart that lie far from each other, and takes together what lies near', () => {
+  it('separates places that are far from each other, and joins those that are near', () => {
     const overlay = overlayOf(400, 300, [
       [10, 10],
       [60, 20],

@@ -12,7 +12,7 @@ export interface Place {
 /** Changed pixels that lie nearer to each other than this belong to one place. */
 const CELL = 48;
 
-/** So many places are told apart; a picture with more has changed all over. */
+/** So many places are marked; a picture with more has changed all over. */
 const PLACES_AT_MOST = 12;
 
 function differsAt({ before, after }: Overlay): (at: number) => boolean {

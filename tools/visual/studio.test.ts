@@ -180,7 +180,7 @@ describe('a picture with several files', () => {
 });
 
 describe('a page that is taller than the screen', () => {
-  it('is drawn to its end without another size of the viewport, which would begin its motions anew', async () => {
+  it('is drawn to its end without another size of the viewport, which would restart its motions', async () => {
     const { colourAt, height } = await pictureOf('is tall');
     expect(height).toBe(1500);
     expect([colourAt(10, 10), colourAt(10, 1490), colourAt(500, 1000)]).toEqual([RED, BLUE, BLACK]);

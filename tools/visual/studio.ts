@@ -60,7 +60,7 @@ interface Stage {
   };
 }
 
-/** One page of a built Storybook, which shows one story after another without being loaded anew. */
+/** One page of a built Storybook, which shows one story after another without being reloaded. */
 export class Studio {
   #open: { context: BrowserContext; page: Page; camera: CDPSession; mode: Mode | null } | null = null;
 
@@ -82,7 +82,7 @@ export class Studio {
     }
   }
 
-  /** Changes a custom property in the page of a story, which tells who depends on it. After a failure the next one gets a page of its own. */
+  /** Changes a custom property in the page of a story, which shows what depends on it. After a failure the next one gets a page of its own. */
   async ask(shot: Shot, change: { property: string; value: string }): Promise<Asked> {
     try {
       return await within(2 * this.timeoutMs, this.#change(shot, change));

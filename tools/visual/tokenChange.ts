@@ -34,7 +34,7 @@ export interface Answer {
   isFound: boolean;
 }
 
-/** A picture that tells nothing, because its story could not be shown or played. */
+/** A picture that shows nothing, because its story could not be shown or played. */
 export interface Failed {
   name: string;
   failure: string;
@@ -70,7 +70,7 @@ export function isProven({ missed, found, unseen, unexplained, untouched }: Toke
   return missed.length === 0 && [found, unseen, unexplained, untouched].some(({ length }) => length > 0);
 }
 
-/** How many pictures became what, then the names of those that somebody has to look at. */
+/** How many pictures became what, then the names of those to look at. */
 export function proofText(proof: TokenProof & { failed: readonly Failed[] }): string {
   const counts = Object.entries(proof).map(([kind, list]) => `${kind}: ${list.length}`);
   const named = (kind: string, list: readonly { name: string }[]) =>

@@ -65,7 +65,7 @@ function run(environment: Readonly<Record<string, string>> = {}) {
 
 const ready = { type: 'ready', url: expect.any(String), accounts: expect.any(Array) };
 
-test('starts, tells its parent, and stops cleanly on SIGTERM; starts again after SIGKILL', async () => {
+test('starts, notifies its parent, and stops cleanly on SIGTERM; starts again after SIGKILL', async () => {
   const first = run();
   await expect.poll(() => first.messages, { timeout: 90_000 }).toContainEqual(ready);
   expect(first.messages[0]).toEqual({ type: 'dataFolder.locked' });

@@ -16,7 +16,7 @@ import { StartError } from './startError';
 
 const SHUTDOWN_MS = 10_000;
 
-/** What a parent process is told over the channel between the two. */
+/** What a parent process is sent over the channel between the two. */
 type Message =
   | { readonly type: 'dataFolder.locked' }
   | { readonly type: 'ready'; readonly url: string; readonly accounts: readonly DemoAccount[] };

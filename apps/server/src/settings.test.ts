@@ -33,7 +33,7 @@ test('fills in what local mode needs', () => {
   expect(settings.razorpay.keyId).toMatch(/^rzp_sandbox_/);
 });
 
-test('is hosted unless told otherwise, on all addresses and with the real services', () => {
+test('is hosted unless set otherwise, on all addresses and with the real services', () => {
   expect(readSettings(hosted)).toMatchObject({
     mode: 'hosted',
     host: '0.0.0.0',
@@ -47,7 +47,7 @@ test('is hosted unless told otherwise, on all addresses and with the real servic
 test.each([
   ['local', local],
   ['hosted', hosted],
-])('hands pages settings of the contract’s shape, without secrets, in %s mode', (_, environment) => {
+])('gives pages settings of the contract’s shape, without secrets, in %s mode', (_, environment) => {
   const shown = runtimeSettings(readSettings(environment));
   expect(parse(runtimeSettingsSchema, shown)).toEqual(shown);
   expect(JSON.stringify(shown)).not.toMatch(/secret/i);

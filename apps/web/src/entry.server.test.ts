@@ -19,7 +19,7 @@ const load = async (path: string) => {
 };
 
 describe('renderPage (spec §14)', () => {
-  it('renders the hero and the shelves of the home page in order, and hands on what it read', async () => {
+  it('renders the hero and the shelves of the home page in order, and passes on what it read', async () => {
     const page = await renderPage({ url: '/', locale: 'en', settings, load });
     const titles = [...(page?.html ?? '').matchAll(/<h2[^>]*dir="auto"[^>]*>([^<]+)</g)].map(
       ([, text]) => text,

@@ -15,7 +15,7 @@ export interface PlayerEngineOptions extends PositionsOptions {
   window: Window & typeof globalThis;
   /**
    * Called for each media that is opened: one that is being loaded already, from then on the engine's own. Null, as
-   * without this option, loads it anew.
+   * without this option, loads it again.
    */
   takeStarted?: ((mediaKey: string) => StartedMedia | null) | undefined;
 }

@@ -106,7 +106,7 @@ function scriptsFromHome(bench, { address }) {
     await settle();
     const link = page.locator(`main article a[href="${new URL(address).pathname}"]`).first();
     await link.scrollIntoViewIfNeeded();
-    // The first movement brings what every card needs before it can be opened. A row that drifts stands still only then.
+    // The first movement loads what every card needs before it can be opened. A row that drifts stands still only then.
     await link.hover({ force: true });
     const before = pathsOf(await settle());
     await link.click();
@@ -116,7 +116,7 @@ function scriptsFromHome(bench, { address }) {
 
 /**
  * KiB of JavaScript, gzip: for our page opened by its address what it fetches beyond the home page, and what it fetches
- * for whoever follows a link from there, where the first movement has brought the gate; for the others all but React,
+ * for whoever follows a link from there, where the first movement has loaded the gate; for the others all but React,
  * which a site of theirs would have already; hls.js apart.
  */
 export async function measureScripts(bench) {
@@ -191,7 +191,7 @@ async function changeEpisode(page, player, episode) {
 async function weigh(page, session) {
   for (let times = 0; times < COLLECTIONS; times += 1) {
     await session.send('HeapProfiler.collectGarbage');
-    // What is told that something was collected lets go of more.
+    // What is notified that something was collected releases more.
     await page.waitForTimeout(COLLECTION_REST_MS);
   }
   await session.send('HeapProfiler.collectGarbage');

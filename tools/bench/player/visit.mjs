@@ -14,7 +14,7 @@ export const conditions = {
 };
 
 /**
- * Opens a page in a context of its own, with an empty cache, and hands it over; the context is closed afterwards.
+ * Opens a page in a context of its own, with an empty cache, and passes it on; the context is closed afterwards.
  * @param {{ browser: import('@playwright/test').Browser, state: object, condition?: keyof typeof conditions, isCached?: boolean }} options
  * @param {(page: import('@playwright/test').Page, session: import('@playwright/test').CDPSession) => Promise<T>} use
  * @returns {Promise<T>}

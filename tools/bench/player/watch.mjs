@@ -43,7 +43,7 @@ export function watchPage() {
       return false;
     },
   };
-  // React tells whoever stands here; the same call as its developer tools'.
+  // React notifies this hook, as it does its developer tools.
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
     supportsFiber: true,
     isDisabled: false,

@@ -1,6 +1,6 @@
 import { pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Each load of a catalogue; the newest number tells whether answers kept in memory still hold. */
+/** Each load of a catalogue; the newest number says whether cached responses are still valid. */
 export const catalogueLoads = pgTable('catalogue_loads', {
   id: serial('id').primaryKey(),
   source: text('source').notNull(),

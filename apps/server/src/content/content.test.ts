@@ -72,7 +72,7 @@ describe('lists', () => {
     expect(await response.json()).toHaveLength(2);
   });
 
-  test('are the same from memory as made anew', async () => {
+  test('are the same from memory as made again', async () => {
     const made = await fetch(listUrl('podcasts'));
     const kept = await fetch(listUrl('podcasts'), { headers: { 'x-request-id': 'abcdef-123456' } });
     const plain = ({ headers }: Response) =>

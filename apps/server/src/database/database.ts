@@ -12,7 +12,7 @@ import * as schema from './schema';
 // Any number that nobody else locks in this database.
 const MIGRATION_LOCK = 715_517;
 
-/** Queries on all tables; a transaction handed to a callback is one too. */
+/** Queries on all tables; a transaction passed to a callback is one too. */
 export type Database = PostgresJsDatabase<typeof schema>;
 
 /** An open database with all migrations applied. */
@@ -42,7 +42,7 @@ async function withMigrationLock(
   }
 }
 
-/** Wraps a connected client and brings its tables up to date. */
+/** Wraps a connected client and migrates its tables. */
 export async function prepare(
   kind: OpenDatabase['kind'],
   client: postgres.Sql,

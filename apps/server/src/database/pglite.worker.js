@@ -66,7 +66,7 @@ const database = await PGlite.create({
 });
 
 port.on('message', (/** @type {Uint8Array | 'close'} */ message) => {
-  // The driver, out of patience with a query, connects anew for the next one while it is being closed.
+  // After a query's timeout the driver connects again for the next one while it is being closed.
   if (isClosing) return;
   isClosing = message === 'close';
   turn = turn.then(async () => {

@@ -41,7 +41,7 @@ interface StoredPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Whether a path is one of the build's own files; deeper down a name such as `trailer.mp4` may be somebody's id. */
+/** Whether a path is one of the build's own files; deeper down a name such as `trailer.mp4` may be an id. */
 function isOfBuild(path: string): boolean {
   return /^\/(assets\/|\.)/.test(path) || (path.lastIndexOf('/') === 0 && isKnownType(path));
 }

@@ -94,7 +94,7 @@ describe('pages', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('name what their address brings, and in their head what runs before the app is there', async () => {
+  test('name what their address loads, and in their head what runs before the app is loaded', async () => {
     const textOf = async (path: string) => (await fetch(`${server.url}${path}`)).text();
     const video = await textOf('/video/7');
     expect(video).toContain('<link rel="modulepreload" href="/assets/video.js">');
@@ -104,7 +104,7 @@ describe('pages', () => {
     expect(await textOf('/login')).not.toMatch(/playlist|early/);
   });
 
-  test('leave the app for later where a playlist comes first, and tell the kind of the item', async () => {
+  test('leave the app for later where a playlist comes first, and name the kind of the item', async () => {
     const [id] =
       Object.entries(sampleCatalogue().items).find(([, { video_url: url }]) => url?.endsWith('.m3u8')) ?? [];
     const response = await fetch(`${server.url}/video/${id}`);
@@ -143,7 +143,7 @@ describe('pages', () => {
     expect(await response.text()).toContain('id="chalchitra-settings"');
   });
 
-  test('at home come rendered ahead from the public lists, anew when the catalogue changes', async () => {
+  test('at home are prerendered from the public lists, again when the catalogue changes', async () => {
     const home = async () => (await fetch(`${server.url}/`)).text();
     // What was rendered at the start, before this file's catalogue was loaded, is replaced beside the first requests.
     await expect

@@ -45,7 +45,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 /**
  * Rendering by the entry in `folder`, where it was built.
  * @param answer answers a public GET of this server.
- * @param whatPlays tells by an item's id what its page will need.
+ * @param whatPlays gives what an item's page will need, by its id.
  */
 export async function createPrerender(
   folder: string,

@@ -4,7 +4,7 @@ import { json } from './json';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
 
-/** A refusal with the sentence that the caller is told. */
+/** A refusal with the sentence that the caller gets. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: ErrorStatus;
@@ -30,7 +30,7 @@ export function refusal(
   return json({ message: sentence, detail: sentence }, status, { 'cache-control': 'no-store', ...headers });
 }
 
-/** Turns whatever a handler threw into an answer; what nobody foresaw is logged and told as 500 without its text. */
+/** Turns whatever a handler threw into an answer; what is unexpected is logged and reported as 500 without its text. */
 export function respondWithError(error: Error, context: Context<AppEnv>): Response {
   if (error instanceof HttpError) {
     if (error.status >= 500) context.var.log.error(error.message, { cause: error.cause });

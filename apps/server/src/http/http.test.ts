@@ -127,7 +127,7 @@ test('headers as long as a server takes them are read in one pass', async () => 
     ['authorization', `Bearer ${spaces}x y`],
     ['range', `bytes=${'0'.repeat(15_500)}`],
   ] as const) {
-    // Twice: made anew, and from memory.
+    // Twice: made, and from memory.
     expect((await fetch(list, { headers: { [name]: value } })).status).toBe(200);
     expect((await fetch(list, { headers: { [name]: value } })).status).toBe(200);
   }

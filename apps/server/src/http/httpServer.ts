@@ -7,7 +7,7 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = MINUTE_MS;
 const KEEP_ALIVE_MS = 65_000;
 
-/** An HTTP server, not yet listening, that hands every request to the app. */
+/** An HTTP server, not yet listening, that passes every request to the app. */
 export function createHttpServer(app: Pick<App, 'fetch' | 'quick'>): Server {
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {

@@ -82,7 +82,7 @@ export function createMount(app: Hono<AppEnv>, identify: (token: string) => Prom
 
 /**
  * The caller of something personal.
- * @throws HttpError 401 where nobody is signed in, 403 where it is somebody else.
+ * @throws HttpError 401 where nobody is signed in, 403 where it is another user.
  */
 export function ownOnly(caller: Caller | null, uid: string): Caller {
   if (caller === null)

@@ -15,7 +15,7 @@ const PEOPLE = [
   { email: 'arjun@chalchitra.example', displayName: 'Arjun Mehta', phone: '9812345678', isSubscriber: false },
 ];
 
-/** Creates the demo accounts that are missing, renews the subscriber's subscription, and tells who they are. */
+/** Creates the demo accounts that are missing, renews the subscriber's subscription, and returns them. */
 export async function ensureDemoAccounts(parts: {
   emulator: Emulator;
   accounts: AccountStore;

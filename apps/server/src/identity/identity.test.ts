@@ -58,7 +58,7 @@ test('makes the emulator keep quiet about which addresses exist', () => {
   expect(emulator.config).toEqual({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } });
 });
 
-test('writes what the emulator’s import reads, and after a registration anew', async () => {
+test('writes what the emulator’s import reads, and again after a registration', async () => {
   expect(JSON.parse(readFileSync(join(exported, 'firebase-export-metadata.json'), 'utf8'))).toMatchObject({
     auth: { path: 'auth_export' },
   });

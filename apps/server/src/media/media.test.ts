@@ -113,7 +113,7 @@ describe('ranges', () => {
     expect(unchanged.status).toBe(304);
   });
 
-  test('HEAD tells the length alone', async () => {
+  test('HEAD gives the length alone', async () => {
     const response = await fetch(signed('media/clip/file-720p.mp4'), { method: 'HEAD' });
     expect(response.headers.get('content-length')).toBe('10');
     expect(await response.text()).toBe('');

@@ -34,7 +34,7 @@ describe('checkout', () => {
     ).toBe(true);
   });
 
-  it('hands an open order out again instead of making a second', async () => {
+  it('gives an open order out again instead of making a second', async () => {
     const [first, second] = await Promise.all([orderFor(uid), orderFor(uid)]);
     expect(second).toBe(first);
     expect(await orderFor(uid, 'season', 499)).not.toBe(first);
@@ -50,7 +50,7 @@ describe('checkout', () => {
     expect(await recordsOf(uid)).toEqual([]);
   });
 
-  it('refuses a genuine signature replayed by somebody else or for another plan', async () => {
+  it('refuses a genuine signature replayed by another user or for another plan', async () => {
     const result = await payOrder(await orderFor(uid));
     const thief = `${uid}-thief`;
     const stolen = await server.call(verifyPayment, {
@@ -103,7 +103,7 @@ describe('checkout', () => {
     expect(await history(uid)).toMatchObject([{ id, status: 'paid' }]);
   });
 
-  it('does not let a paid order be paid anew before it is known', async () => {
+  it('does not let a paid order be paid again before it is known', async () => {
     const result = await payOrder(await orderFor(uid));
     const answer = await server.call(createOrder, {
       as: uid,

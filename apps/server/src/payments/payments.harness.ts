@@ -11,7 +11,7 @@ import { plans } from './plans.schema';
 export const KEY_SECRET = 'key secret of the test';
 export const WEBHOOK_SECRET = 'webhook secret of the test';
 
-/** What the checkout hands over. */
+/** What the checkout returns. */
 export interface CheckoutResult {
   razorpay_payment_id: string;
   razorpay_order_id: string;

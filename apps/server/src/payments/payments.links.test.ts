@@ -55,7 +55,7 @@ describe('payment links', () => {
     }
   });
 
-  it('are made anew, and the old one cancelled, when the plan’s price has changed', async () => {
+  it('are made again, and the old one cancelled, when the plan’s price has changed', async () => {
     const before = await linkFor(uid, 'season', 499);
     await server.database.update(plans).set({ amount: 599 }).where(eq(plans.id, 'season'));
     const after = await linkFor(uid, 'season', 599);
@@ -64,7 +64,7 @@ describe('payment links', () => {
     expect(await (await fetch(before)).text()).toContain('This link was cancelled');
   });
 
-  it('that were cancelled at the provider are made anew', async () => {
+  it('that were cancelled at the provider are made again', async () => {
     const before = await linkFor(uid);
     const [request] = await server.database
       .select()

@@ -8,10 +8,10 @@ import type { PaymentRequest, PaymentsStore, PlanRow } from './payments.store';
 
 const LINK_LASTS_MS = DAY_MS;
 const ORDER_LASTS_MS = 3 * DAY_MS;
-/** A link about to expire isn't handed out again. */
+/** A link about to expire isn't given out again. */
 const LINK_REUSE_MARGIN_MS = 15 * MINUTE_MS;
 
-/** Turns the provider's failure into what the caller is told; anything else is passed on. */
+/** Turns the provider's failure into what the caller gets; anything else is passed on. */
 export function toHttpError(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   if (error.kind === 'unreachable' || error.kind === 'unavailable') {
@@ -23,7 +23,7 @@ export function toHttpError(error: unknown): unknown {
   return new HttpError(502, 'The payment provider refused the request.', { cause: error });
 }
 
-/** Makes orders and links at the provider for a plan at its present price, and hands out an open one again. */
+/** Makes orders and links at the provider for a plan at its present price, and gives out an open one again. */
 export function createRequests(options: {
   store: PaymentsStore;
   provider: Provider;

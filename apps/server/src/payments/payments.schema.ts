@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-o
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * What somebody was asked to pay at the provider: an order of the checkout or a payment link. Plan, price (whole
+ * What a user was asked to pay at the provider: an order of the checkout or a payment link. Plan, price (whole
  * rupees) and days are those of the moment it was made; `asked_at` is when the provider was last asked about it.
  */
 export const paymentRequests = pgTable(
@@ -50,7 +50,7 @@ export const payments = pgTable(
   (table) => [index('payments_uid').on(table.uid, table.periodEnd)],
 );
 
-/** Webhooks that were dealt with, to tell duplicates. */
+/** Webhooks that were handled, to recognise duplicates. */
 export const paymentWebhooks = pgTable('payment_webhooks', {
   eventId: text('event_id').primaryKey(),
   event: text('event').notNull(),

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const sandbox = createSandbox({
     db: opened.database,
     ...KEYS,
-    webhookSecret: 'nobody is told',
+    webhookSecret: 'a secret',
     publicUrl: base,
     webhookUrl: `${base}/nowhere`,
     merchant: 'Chalchitra',
@@ -252,7 +252,7 @@ describe('confirming a payment', () => {
     expect(await recordsOf(uid)).toEqual([]);
   });
 
-  it('takes the provider’s word when somebody else has captured it in between', async () => {
+  it('takes the provider’s word when it was captured in between', async () => {
     const request = await order();
     await opened.database
       .update(sandboxOrders)

@@ -122,7 +122,7 @@ export function createSettlement(options: {
     );
   };
 
-  /** Asks about somebody's open requests, each at most every 4 s, waiting no longer than a page may. */
+  /** Checks a user's open requests, each at most every 4 s, and waits no longer than a page may. */
   const checkForPayer = async (uid: string): Promise<void> => {
     const at = now();
     const due = await store.claimOpenRequests(uid, new Date(at.getTime() - CHECK_INTERVAL_MS), at);

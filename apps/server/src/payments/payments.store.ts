@@ -19,7 +19,7 @@ export interface CapturedPayment {
   paidAt: Date;
 }
 
-/** Whether somebody's subscription runs at a time; the one question that other areas ask. */
+/** Whether a user's subscription runs at a time; the one question that other areas ask. */
 export async function isSubscribed(db: Database, uid: string, at = new Date()): Promise<boolean> {
   const found = await db
     .select({ id: payments.id })
@@ -121,7 +121,7 @@ export function createPaymentsStore(db: Database) {
         .where(and(eq(paymentRequests.id, id), eq(paymentRequests.status, 'open')));
     },
 
-    /** Takes somebody's open requests that the provider was not asked about since a time, and marks them asked. */
+    /** Takes a user's open requests that were not checked since a time, and marks them asked. */
     claimOpenRequests: (uid: string, notAskedSince: Date, at: Date): Promise<PaymentRequest[]> =>
       db
         .update(paymentRequests)

@@ -4,7 +4,7 @@ import { createPaymentsStore, isSubscribed } from './payments.store';
 /** What other areas may ask and do about subscriptions. */
 export interface Subscriptions {
   isSubscribed(uid: string): Promise<boolean>;
-  /** Lets somebody's subscription to the first plan run for its days from now, without a payment. */
+  /** Lets a user's subscription to the first plan run for its days from now, without a payment. */
   grant(uid: string): Promise<void>;
 }
 

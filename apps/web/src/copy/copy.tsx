@@ -34,7 +34,7 @@ export interface LocaleBundle {
 export interface Copy {
   messages: BaseMessages;
   present: Presenter;
-  /** Brings an area's messages; done once. */
+  /** Loads an area's messages; done once. */
   load(area: keyof AreaMessages): Promise<void>;
   /** An area's messages; it must have been loaded, which the route table sees to. */
   area<Area extends keyof AreaMessages>(name: Area): AreaMessages[Area];
@@ -60,15 +60,15 @@ export function createCopy(bundle: LocaleBundle): Copy {
 
 const CopyContext = createContext<Copy | null>(null);
 
-/** Hands the active language down. */
+/** Provides the active language. */
 export function CopyProvider({ copy, children }: { copy: Copy; children: ReactNode }) {
   return <CopyContext value={copy}>{children}</CopyContext>;
 }
 
-/** The active language, for what brings more of its messages. */
+/** The active language, for what loads more of its messages. */
 export function useActiveCopy(): Copy {
   const copy = useContext(CopyContext);
-  if (copy === null) throw new Error('No language is handed down here');
+  if (copy === null) throw new Error('No language is provided here');
   return copy;
 }
 

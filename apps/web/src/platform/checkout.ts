@@ -11,7 +11,7 @@ const THEME_COLOUR = '#d90000';
 export interface Checkout {
   /** Loads the provider's script; rejects where it can't be loaded, and can then be asked again. */
   load(): Promise<void>;
-  /** Opens the pop-up; answers how it ended, which the signal brings about too. The script must have been loaded. */
+  /** Opens the pop-up and returns how it ended; the signal ends it too. The script must have been loaded. */
   open(request: CheckoutRequest, options?: { signal?: AbortSignal }): Promise<CheckoutOutcome>;
 }
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createFlag } from './flag';
 import { createStore } from './storage';
 
-it('keeps a choice and tells who listens (spec §4)', () => {
+it('keeps a choice and notifies its subscribers (spec §4)', () => {
   const store = createStore(() => {
     throw new Error('blocked');
   });

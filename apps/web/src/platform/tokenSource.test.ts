@@ -50,7 +50,7 @@ describe('the token source', () => {
     expect(onDoubt).toHaveBeenCalledOnce();
   });
 
-  it('asks for a new one when told so', async () => {
+  it('fetches a new one on demand', async () => {
     const { source, token } = prepare(tokenEndingIn(3_600_000));
     expect(await source({ isFresh: true })).toBe('fresh');
     expect(token).toHaveBeenCalledWith({ isFresh: true });

@@ -24,7 +24,7 @@ describe('createTokenStore (spec §3, §4)', () => {
     expect([tokens.read(), local.get('token'), session.get('token')]).toEqual(['b', null, 'b']);
   });
 
-  it('renews in place and never brings back a cleared one', () => {
+  it('renews in place and never restores a cleared one', () => {
     const { local, session } = stores();
     const tokens = createTokenStore(local, session);
     tokens.write('a', false);

@@ -5,7 +5,7 @@ import type { ArtworkSources } from '@chalchitra/ui';
 const OWN_PICTURE = /^(.*\/artwork\/[^?#]+\/)(wide|small)-(\d+)(\.(?:avif|webp))$/;
 const WIDTHS = { wide: [480, 960, 1600], small: [240, 480] } as const;
 
-/** A picture's address with its other widths where the name tells that there are some. */
+/** A picture's address with its other widths where the name says that there are some. */
 function toPicture(url: string | null) {
   if (url === null) return null;
   const [, folder, shape, width, extension] = OWN_PICTURE.exec(url) ?? [];

@@ -14,7 +14,7 @@ export function contentListQuery(clients: LoadClients, list: ContentList) {
   });
 }
 
-/** One item by its id alone; its media addresses lapse, so that it is asked for anew each time it is opened. */
+/** One item by its id alone; its media addresses expire, so that it is fetched again each time it is opened. */
 export function videoQuery(clients: LoadClients, id: string, kind: ContentKind | undefined) {
   return queryOptions({
     queryKey: ['content', 'video', id, kind ?? null],

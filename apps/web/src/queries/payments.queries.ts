@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@chalchitra/api/constants';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
 
-/** A person's payments; kept fresh for a minute, and asked for anew by the flows that pay. */
+/** A person's payments; kept fresh for a minute, and fetched again by the flows that pay. */
 export function paymentHistoryQuery(clients: LoadClients, uid: string) {
   return queryOptions({
     queryKey: ['payments', 'history', uid],

@@ -16,6 +16,6 @@ describe('readFrom', () => {
   ])('reads %j as %j', (state, from) => expect(readFrom(at(state))).toBe(from));
 });
 
-it('tells places apart by their entries, but for one that is over another', () => {
+it('distinguishes places by their entries, but for one that is over another', () => {
   expect([placeOf(at(null)), placeOf(at({ place: 'page' }))]).toEqual(['k', 'page']);
 });

@@ -15,7 +15,7 @@ export function entryState({ state }: Pick<Location, 'state'>): EntryState {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-/** What tells places apart: whoever comes to another one begins at its heading, and comes back to where it was left. */
+/** What distinguishes places: another place starts at its heading, and a place that is returned to at where it was left. */
 export function placeOf(location: Location): string {
   return entryState(location).place ?? location.key;
 }

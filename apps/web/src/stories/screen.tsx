@@ -43,7 +43,7 @@ const withCopy: Decorator = (Story, { loaded }) => (
 const brand = { name: 'Chalchitra', logoUrl: null, colour: null, contactEmail: 'namaste@chalchitra.example' };
 const menu = createActor(navMenuMachine).start();
 
-/** Header and footer of somebody who is signed in; `parameters.visitor: 'guest'` shows them to nobody in particular. */
+/** Header and footer of a signed-in user; `parameters.visitor: 'guest'` shows those of a visitor. */
 const withSite: Decorator = (Story, { parameters }) => (
   <SiteFrameProvider
     value={{
@@ -74,7 +74,7 @@ export const screenStory = {
 
 /**
  * A screen of a machine as a story shows it: in the state of the scenario that it is given. With `onEvent` the
- * machine stands still and what the screen sends is told there.
+ * machine stands still and what the screen sends is passed there.
  */
 export function shownIn<Machine extends AnyStateMachine, Scenario extends string>(
   machine: Machine,

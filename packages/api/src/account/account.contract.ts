@@ -18,7 +18,7 @@ const emailAddress = pipe(
   regex(EMAIL, 'must be an e-mail address'),
 );
 
-/** `POST /api/auth/register`: tells the content server of a new identity account. */
+/** `POST /api/auth/register`: reports a new identity account to the content server. */
 export const register = {
   server: 'content',
   method: 'POST',

@@ -30,7 +30,7 @@ function concernsAllCalls(failure: unknown): boolean {
 
 function wavesFor(kind: ContentKind | undefined): ContentKind[][] {
   const rest = CONTENT_KINDS.filter((candidate) => candidate !== kind);
-  // A kind may come out of somebody's storage: only one that there is becomes part of an address.
+  // A kind may come from storage: only one that exists becomes part of an address.
   const waves: ContentKind[][] = kind === undefined || !CONTENT_KINDS.includes(kind) ? [] : [[kind]];
   for (let start = 0; start < rest.length; start += WAVE_SIZE)
     waves.push(rest.slice(start, start + WAVE_SIZE));

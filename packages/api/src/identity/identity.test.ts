@@ -106,7 +106,7 @@ it.each([
   await expect(identity.signIn(credentials)).rejects.toMatchObject({ name: 'IdentityError', code });
 });
 
-it('tells each change of user and token, until it is stopped', async () => {
+it('reports each change of user and token, until it is stopped', async () => {
   const seen: (IdentitySession | null)[] = [];
   const stop = identity.watch((session) => seen.push(session));
   await expect.poll(() => seen).toEqual([null]);

@@ -56,7 +56,7 @@ export const createOrder = {
   errorField: 'detail',
 } as const satisfies Endpoint;
 
-/** `POST /api/verify-payment`: whether what the checkout handed over is genuine. */
+/** `POST /api/verify-payment`: whether what the checkout returned is genuine. */
 export const verifyPayment = {
   server: 'payments',
   method: 'POST',

@@ -46,7 +46,7 @@ export interface CheckoutOrder {
   amount: number;
 }
 
-/** What the checkout hands over once somebody paid, still to be verified by the server. */
+/** What the checkout returns after a payment, still to be verified by the server. */
 export interface CheckoutPayment {
   paymentId: string;
   orderId: string;

@@ -1,4 +1,4 @@
-/** The settings in force that the server hands to the page: addresses and public keys, no secrets. */
+/** The settings in force that the server gives to the page: addresses and public keys, no secrets. */
 export interface RuntimeSettings {
   mode: 'local' | 'hosted';
   /** Root-relative prefixes or http(s) addresses, without a slash at the end. */

@@ -35,7 +35,7 @@ it('writes only the parts of a query that are given', () => {
   expect(queryText({ limit: 5, offset: 0 })).toBe('?limit=5&offset=0');
 });
 
-it('tells the page’s own origin from others', () => {
+it('distinguishes the page’s own origin from others', () => {
   const page = 'https://app.example.in';
   expect(isSameOrigin('/services/content', undefined)).toBe(true);
   expect(isSameOrigin('https://app.example.in/services', page)).toBe(true);

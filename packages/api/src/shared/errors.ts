@@ -1,6 +1,6 @@
 import type { ApiErrorKind, ApiFailure } from './failure.types';
 
-/** The one error of every call; told apart by `kind`, never by its message. */
+/** The one error of every call; distinguished by `kind`, never by its message. */
 export class ApiError extends Error implements ApiFailure {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

@@ -47,7 +47,7 @@ const cutTo = (longest: number) => transform((value: string) => clip(value, long
 /** Text, or a number that becomes text; never empty, and cut where it is endless. */
 export const requiredText = pipe(written, visible, cutTo(LONGEST_TEXT));
 
-/** What somebody or something is called; cut where it is longer than any title. */
+/** The name of a person or a thing; cut where it is longer than any title. */
 export const requiredName = pipe(written, visible, cutTo(LONGEST_NAME));
 
 /** An id, as text or a number; one that can't stand in an address can't be opened and isn't read. */

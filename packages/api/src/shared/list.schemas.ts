@@ -36,12 +36,12 @@ export function reasonOf(
   return (path === null ? issue.message : `${path}: ${issue.message}`).slice(0, LONGEST_REASON);
 }
 
-/** What tells the items of most lists apart. */
+/** What identifies the items of most lists. */
 export const idOf = ({ id }: { id: string }): string => id;
 
 /**
  * A list, bare or wrapped in an object; items that can't be read are left out and named. Where items have ids, of two
- * with the same one the first is kept, for nobody could tell them apart.
+ * with the same one the first is kept, because nobody could distinguish them.
  */
 export function listOf<T>(
   item: GenericSchema<unknown, T>,

@@ -35,7 +35,7 @@ function detailIn(text: string, first?: string): string | undefined {
 /** The error that a refused call becomes. */
 export async function refusal(response: Response, first: string | undefined): Promise<ApiError> {
   const detail = detailIn(await response.text().catch(() => ''), first);
-  // By the server's own clock where it tells, for the visitor's may be a day off.
+  // By the server's own clock where it is sent, because the visitor's may be a day off.
   const sentAt = Date.parse(response.headers.get('date') ?? '');
   const now = Number.isNaN(sentAt) ? Date.now() : sentAt;
   const wait = retryAfterSeconds(response.headers.get('retry-after'), now);

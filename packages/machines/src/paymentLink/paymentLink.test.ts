@@ -71,7 +71,7 @@ describe('paymentLink (spec §2, §4)', () => {
     expect(findings).toMatchObject(noGaps);
   });
 
-  it('ends at once for somebody who has paid', async () => {
+  it('ends at once for a user who has paid', async () => {
     const { actor, loadPaymentHistory, loadPlans, dropPending } = start();
     loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
     actor.start();
@@ -196,7 +196,7 @@ describe('paymentLink (spec §2, §4)', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { planId: null } });
   });
 
-  it('stops asking when the visitor chooses anew', async () => {
+  it('stops polling when the user chooses again', async () => {
     const { actor, clock, loadPaymentHistory, dropPending } = await startChoosing(pending);
     actor.send({ type: 'payment.abandon' });
     await settled();

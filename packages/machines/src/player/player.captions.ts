@@ -13,7 +13,7 @@ const noteFailed = {
   }),
 } as const;
 
-/** The loading of captions beside a file. Expired addresses are fetched anew once; playback never waits. */
+/** The loading of captions beside a file. Expired addresses are fetched again once; playback never waits. */
 export const captionFiles = playerSetup.createStateConfig({
   initial: 'fine',
   on: { 'source.open': '.fine' },

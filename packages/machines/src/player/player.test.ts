@@ -175,7 +175,7 @@ describe('player (spec §4)', () => {
     expect(value().picture).toBe('stalling');
     clock.increment(1);
     expect(value().picture).toBe('stalled');
-    // Facts of a film that is brought anew aren't a picture of it.
+    // Facts of a title that is reloaded aren't a picture of it.
     ready();
     expect(value().picture).toBe('stalled');
     report({ type: 'playback.resumed' });
@@ -342,7 +342,7 @@ describe('player keys', () => {
     expect(context()).toMatchObject({ rate: 1.5, requested: { rate: 1.5 }, isAtLiveEdge: true });
   });
 
-  it('counts each of two quick presses, before the element has told of the first', () => {
+  it('counts each of two quick presses, before the element has reported the first', () => {
     const { takeCommands, press, ready, report, context } = start();
     ready();
     takeCommands();
@@ -357,7 +357,7 @@ describe('player keys', () => {
       { type: 'rate.set', rate: 1.5 },
     ]);
     expect(context().feedback?.feedback).toEqual({ kind: 'rate', rate: 1.5 });
-    // Until the element tells, nothing has happened; what it tells counts again.
+    // Until the element reports, nothing has happened; what it reports counts again.
     expect(context()).toMatchObject({ volume: 0.8, rate: 1 });
     report({ type: 'volume.changed', volume: 0.3, isMuted: false }, { type: 'rate.changed', rate: 3 });
     press('ArrowUp');
@@ -544,7 +544,7 @@ describe('player episodes (spec §4)', () => {
     expect(context()).toMatchObject({ mediaKey: second, renditions: [], durationSeconds: null });
   });
 
-  it('starts the playing episode anew when it is chosen again', () => {
+  it('restarts the playing episode when it is chosen again', () => {
     const { actor, takeCommands, ready } = start();
     ready();
     takeCommands();

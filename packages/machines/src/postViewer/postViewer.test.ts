@@ -121,7 +121,7 @@ describe('postViewer (spec §2)', () => {
     expect(shown().value).toEqual({ open: { reel: 'paused' } });
   });
 
-  it('asks for the posts anew where a reel failed, since addresses lapse', async () => {
+  it('fetches the posts again where a reel failed, since addresses expire', async () => {
     const { actor, shown, renewPosts } = start();
     actor.send({ type: 'posts.change', posts });
     actor.send({ type: 'post.open', id: 'b' });

@@ -32,7 +32,7 @@ function start(
 }
 
 describe('signIn (spec §2, §4, §5)', () => {
-  it('asks for the payments of somebody whose session began elsewhere, unless it is signing in itself', async () => {
+  it('fetches the payments of a user whose session started elsewhere, unless it is signing in itself', async () => {
     const { actor } = start();
     actor.send({ type: 'session.found', uid: 'u2' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'checkingPayment', context: { uid: 'u2' } });
@@ -194,7 +194,7 @@ describe('signIn (spec §2, §4, §5)', () => {
     expect(actor.getSnapshot().context.failure).toEqual({ code: 'passwordResetFailed' });
   });
 
-  it('asks for the payments of somebody who is signed in already, and ends unpaid', async () => {
+  it('fetches the payments of a user who is signed in already, and ends unpaid', async () => {
     const loadPaymentHistory = vi.fn().mockResolvedValue([{ ...samplePaidRecord, status: 'expired' }]);
     const { actor, startSession } = start('u1', loadPaymentHistory);
     actor.send({ type: 'history.retry' });

@@ -82,7 +82,7 @@ describe('what is said', () => {
     expect(store.read().map((line) => line.id === id)).toEqual([true, false]);
   });
 
-  it('goes with its film, tells nobody of silence, and ends', () => {
+  it('follows its media, reports no silence, and ends', () => {
     const track = new Track();
     const { switchOn, element, said, heard, end } = prepare(track);
     switchOn(track);

@@ -42,7 +42,7 @@ function prepare() {
   };
 }
 
-describe('what an element does is told once', () => {
+describe('what an element does is reported once', () => {
   it('playing, pausing, ending, and a seek back from the end', () => {
     const { happen, types } = prepare();
     happen('play', { paused: false });
@@ -75,7 +75,7 @@ describe('what an element does is told once', () => {
     expect(types()).toEqual([]);
   });
 
-  it('playing only once there is something to play, and anew for another film', () => {
+  it('playing only once there is something to play, and again for another media', () => {
     const { happen, types } = prepare();
     happen('play', { paused: false, readyState: 0 });
     expect(types()).toEqual([]);

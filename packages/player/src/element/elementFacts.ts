@@ -80,7 +80,7 @@ export function watchElementFacts(input: FactsInput, signal: AbortSignal): Eleme
       mediaKey: mediaKey(),
       durationSeconds: Number.isFinite(duration) ? duration : null,
     });
-    // For another media everything starts anew: that it plays is reported after it is ready.
+    // Everything restarts for another media: that it plays is reported after it is ready.
     if (!element.paused) {
       state = 'paused';
       setState('playing');

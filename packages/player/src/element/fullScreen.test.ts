@@ -35,7 +35,7 @@ function fakePage({ isPhone = false, film = wide } = {}) {
 }
 
 describe('full screen', () => {
-  it('is that of the frame, in landscape, and tells of its change alone', () => {
+  it('is that of the frame, in landscape, and reports its changes alone', () => {
     const { full, heard, orientation, change } = fakePage();
     full.enter();
     expect(heard).toEqual([true]);

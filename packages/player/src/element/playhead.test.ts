@@ -21,7 +21,7 @@ function prepare(duration: number, liveEdge: number | null) {
 }
 
 describe('where an element is', () => {
-  it('is read anew when it has moved, and only then', () => {
+  it('is read again when it has moved, and only then', () => {
     const { element, store } = prepare(120, null);
     const first = store.read();
     expect(first).toMatchObject({ position: 60, duration: 120, bufferedRanges: [{ start: 50, end: 80 }] });
@@ -41,7 +41,7 @@ describe('where an element is', () => {
     expect([store.read().duration, isNotified.mock.calls.length]).toEqual([82, 1]);
   });
 
-  it('a live stream ends where it is live, or where somebody is already', () => {
+  it('a live stream ends where it is live, or where the viewer is already', () => {
     const live = Number.POSITIVE_INFINITY;
     expect(prepare(live, null).store.read().seekable).toEqual({ start: 30, end: 90 });
     expect(prepare(live, 78).store.read()).toMatchObject({ duration: 78, seekable: { start: 30, end: 78 } });

@@ -57,7 +57,7 @@ describe('statistics', () => {
     });
   });
 
-  it('are taken twice a second while somebody looks, and are the same object in between', () => {
+  it('are taken twice a second while they are shown, and are the same object in between', () => {
     const { store, page, element, tick } = prepare();
     const [first, second] = [vi.fn(), vi.fn()];
     const stop = [store.subscribe(first), store.subscribe(second)];

@@ -192,7 +192,7 @@ describe('the loader of films', () => {
     await vi.waitFor(() => expect(loader.source()).not.toBeNull());
   });
 
-  it('begins to bring what will be played without opening it', async () => {
+  it('starts to load what will be played without opening it', async () => {
     preload(film.url);
     preload(playlist.url);
     await vi.dynamicImportSettled();
@@ -200,7 +200,7 @@ describe('the loader of films', () => {
     expect(openHls).not.toHaveBeenCalled();
   });
 
-  it('gives a new address of the same film to what plays it, and opens everything else anew', async () => {
+  it('gives a new address of the same media to what plays it, and opens everything else again', async () => {
     const { loader, element } = prepare();
     loader.load(film);
     await vi.waitFor(() => expect(loader.source()).not.toBeNull());
@@ -235,7 +235,7 @@ describe('the loader of films', () => {
     expect([loader.shouldPlay(), element.pause.mock.calls.length]).toEqual([false, 1]);
   });
 
-  it('tells that the browser wants a press, and of no other end of a try to play', async () => {
+  it('reports that the browser requires a press, and no other failure to play', async () => {
     const { loader, play, facts } = prepare();
     play.mockRejectedValueOnce(new DOMException('overtaken', 'AbortError'));
     loader.play();

@@ -10,7 +10,7 @@ class Channel extends BroadcastChannel {
 }
 const page = { BroadcastChannel: Channel } as unknown as Window & typeof globalThis;
 
-it('tells the other tabs who plays, and not the own one (spec §4)', async () => {
+it('notifies the other tabs of who plays, and not the own one (spec §4)', async () => {
   const [here, there] = [joinOtherTabs(page), joinOtherTabs(page)];
   const [own, other, gone] = [vi.fn(), vi.fn(), vi.fn()];
   here.onClaim(own);

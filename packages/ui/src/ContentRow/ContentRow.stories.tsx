@@ -88,7 +88,7 @@ export const Loops: Story = {
   },
 };
 
-/** Hover hands the row to the native scroller at the same place (spec §4). */
+/** Hover passes the row to the native scroller at the same position (spec §4). */
 export const HoverHoldsItStill: Story = {
   globals: moving,
   play: stopsDrift((item, user) => user.hover(item)),

@@ -30,7 +30,7 @@ const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutE
 
 /**
  * Moves a row: a compositor animation drifts the track while it isn't used; hover, focus, touch and wheel
- * hand its offset to the native scroller, which keeps the same place, and letting go hands it back.
+ * pass its offset to the native scroller, which keeps the same position, and letting go passes it back.
  */
 export function useDrift(count: number): Drift {
   const scroller = useRef<HTMLDivElement>(null);

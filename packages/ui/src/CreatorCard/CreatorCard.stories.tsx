@@ -8,7 +8,7 @@ import { CreatorCard } from './CreatorCard';
 
 /**
  * Leads to a creator's page: `card` in the grid of creators, `compact` in the strip of suggestions. Don't use it
- * for somebody who has no page; an Avatar with a name says who they are.
+ * for a person who has no page; an Avatar with a name says who they are.
  */
 const meta = {
   title: 'Cards/CreatorCard',

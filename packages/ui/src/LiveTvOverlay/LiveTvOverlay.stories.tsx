@@ -58,7 +58,7 @@ export const Waiting: Story = {
   },
 };
 
-/** What can't be shown can't be played either: the button asks for it anew. */
+/** What can't be shown can't be played either: the button loads it again. */
 export const Unavailable: Story = {
   args: { isPlaying: false, notice: { tone: 'bad', text: 'This channel can’t be shown right now.' } },
   play: async ({ args, userEvent }) => {

@@ -17,7 +17,7 @@ export interface LiveTvOverlayProps {
   onGone?: (() => void) | undefined;
   /** Asks to play when it is paused and to pause when it plays. */
   onPlayPause: () => void;
-  /** Asks for the channel anew; offered in place of Play/Pause where it can't be shown. */
+  /** Loads the channel again; shown in place of Play/Pause where it can't be shown. */
   onRetry: () => void;
   /** The embed, with its own controls and full screen off. */
   children: ReactNode;

@@ -187,7 +187,7 @@ export const time = style([
     whiteSpace: 'nowrap',
     color: vars.colour.text,
     fontWeight: vars.fontWeight.medium,
-    // The place itself, which the seek bar says too; what tells of a live stream's edge stays.
+    // The place itself, which the seek bar says too; what shows a live stream's edge stays.
     '@container': { [tight]: { selectors: { '&[dir]': { display: 'none' } } } },
   },
 ]);

@@ -53,7 +53,7 @@ function inFrame({ choices, openMenu, onMenuToggle, onMenuClose, ...args }: Show
 
 /**
  * Lies over the picture inside a PlayerFrame. It holds no media element: every press is a request, every prop a
- * fact. Live channels and embeds bring their own picture and use the LiveTvOverlay.
+ * fact. Live channels and embeds have a picture of their own and use the LiveTvOverlay.
  */
 const meta = {
   title: 'Player/PlayerControls',
@@ -159,7 +159,7 @@ export const Buffering: Story = {
   },
 };
 
-/** A stall is told whether the controls are shown or not. */
+/** A stall is shown whether the controls are shown or not. */
 export const BufferingWithoutControls: Story = {
   args: { isBuffering: true, areShown: false },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const BufferingWithoutControls: Story = {
   },
 };
 
-/** Muted, the button brings the sound back (spec §4). */
+/** Muted, the button restores the sound (spec §4). */
 export const Muted: Story = {
   args: { volume: { ...meta.args.volume, isMuted: true } },
   play: async ({ canvas }) => {

@@ -67,7 +67,7 @@ export interface PlayerControlsProps {
   onNext?: (() => void) | undefined;
 }
 
-/** The player's controls (spec §4): they ask for everything and show what they are told; they hold no media. */
+/** The player's controls (spec §4): they send requests and show their props; they hold no media. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { live, labels, isPlaying, onSeekBy } = props;
   const Mark = isPlaying ? Pause : Play;

@@ -18,7 +18,7 @@ function Missing({ post }: { post: ViewedPost }) {
 
 export type PostContentProps = Pick<OpenPostViewerProps, 'post' | 'reel' | 'labels'>;
 
-/** The picture or the video of the open post; mounted anew for each. */
+/** The picture or the video of the open post; mounted again for each. */
 export function PostContent({ post, reel, labels }: PostContentProps) {
   const [isBroken, setIsBroken] = useState(false);
   const line = useRef<HTMLSpanElement>(null);

@@ -25,7 +25,7 @@ export interface OpenPostViewerProps {
     isPlaying: boolean;
     isMuted: boolean;
     isBroken: boolean;
-    /** While it is asked for anew. */
+    /** While it is loaded again. */
     isRenewing: boolean;
     onToggle: () => void;
     onSoundToggle: () => void;

@@ -37,7 +37,7 @@ export function ReelVideo({
   useEffect(() => {
     refused.current = onPaused;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address has to be started anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address has to be started again
   useEffect(() => {
     const element = video.current;
     if (element === null) return;

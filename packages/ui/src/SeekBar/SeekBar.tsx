@@ -26,7 +26,7 @@ export interface SeekBarProps {
   valueText: (seconds: number) => string;
   /** The picture at a time, where there is one. */
   frameAt?: ((seconds: number) => SeekFrame | null) | undefined;
-  /** Asks to go on at a time, in seconds; told on letting go of a drag. */
+  /** Requests a position in seconds; called when a drag ends. */
   onSeek: (seconds: number) => void;
 }
 

@@ -5,7 +5,7 @@ import { tall } from '../stories/frames.css';
 import { longNavigationEntries, navigationEntries, signedIn, signedOut } from '../stories/navigation';
 import { SiteHeader } from './SiteHeader';
 
-/** Stands above every page. Pages bring their own heading below it and never a second header. */
+/** Stands above every page. Pages have a heading of their own below it and never a second header. */
 const meta = {
   title: 'Page/SiteHeader',
   component: SiteHeader,

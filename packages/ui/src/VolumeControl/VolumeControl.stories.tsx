@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { VolumeControl } from './VolumeControl';
 
-/** How loud the player is. It knows no sound: it asks, and shows what it is told. */
+/** How loud the player is. It knows no sound: it requests, and shows its props. */
 const meta = {
   title: 'Player/VolumeControl',
   component: VolumeControl,
@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const slider = canvas.getByRole('slider', { name: 'Volume' });
     await expect(slider).toHaveFocus();
-    // The arrows of a range are the browser's own; what they change is told by this event.
+    // The arrows of a range are the browser's own; what they change is reported by this event.
     fireEvent.change(slider, { target: { value: '0.85' } });
     await expect(args.onLevelChange).toHaveBeenLastCalledWith(0.85);
   },

@@ -119,7 +119,7 @@ export function LazyPart<Props extends object>({
   );
 }
 
-/** Stays with the component that it started with: another one would be mounted anew. */
+/** Stays with the component that it started with: another one would be mounted again. */
 function PickedPart<Props extends object>({ part, props }: Pick<LazyPartProps<Props>, 'part' | 'props'>) {
   const [Part] = useState<ComponentType<Props>>(() => part.pick());
   return <Part {...props} />;

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('loadScriptFonts (spec §13)', () => {
-  it('brings nothing with Save-Data', async () => {
+  it('loads nothing with Save-Data', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     const { loadScriptFonts } = await import('./loadScriptFonts');
     await loadScriptFonts();
@@ -22,7 +22,7 @@ describe('loadScriptFonts (spec §13)', () => {
     expect(sheet.loads).toBe(0);
   });
 
-  it('brings the sheet after the first paint, once', async () => {
+  it('loads the sheet after the first paint, once', async () => {
     vi.stubGlobal('navigator', {});
     const { loadScriptFonts } = await import('./loadScriptFonts');
     const both = Promise.all([loadScriptFonts(), loadScriptFonts()]);

@@ -1,4 +1,4 @@
-// The page inside the checkout's frame: tells the page around it what was done here.
+// The page inside the checkout's frame: notifies the page around it of what was done here.
 const root = document.documentElement;
 const card = document.querySelector('[data-order]');
 const message = document.querySelector('[role=alert]');

@@ -1,7 +1,7 @@
 import type { Failure, FailureCode } from '@chalchitra/machines';
 import { useAreaCopy } from '../../copy/copy';
 
-/** The failures that are told in the server's or the provider's own words where it sent some (spec §7, §8). */
+/** Failures that are shown in the server's or the provider's own words where it sent some (spec §7, §8). */
 const DETAILED: readonly FailureCode[] = [
   'accountFailed',
   'registrationFailed',

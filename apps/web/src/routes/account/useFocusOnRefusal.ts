@@ -3,7 +3,7 @@ import { reveal } from './reveal';
 
 /**
  * Moves the focus to the named field at each refusal of a form, so that its error is read and can be put right;
- * a refusal that is about no field is brought into view.
+ * a refusal that is about no field is scrolled into view.
  */
 export function useFocusOnRefusal(
   form: RefObject<HTMLElement | null>,

@@ -7,7 +7,7 @@ import { CreatorScreen } from './CreatorScreen';
 
 const [creator = null] = sampleCreators;
 const closed = still(postViewerMachine, postViewerScenarios.closed);
-// Deaf to what the sample's video, which isn't there, tells it.
+// Ignores what the sample's missing video reports.
 const openAt = (value: object, id: string) =>
   Object.assign(
     still(

@@ -1,7 +1,7 @@
 import { screens, vars } from '@chalchitra/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Shelves bring their own gutters; what stands outside of one is put into them. */
+/** Shelves have gutters of their own; what is outside of one is put into them. */
 export const page = style({
   paddingBlockStart: `calc(${vars.space.header} + ${vars.space[8]})`,
   display: 'grid',

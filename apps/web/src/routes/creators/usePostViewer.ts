@@ -14,7 +14,7 @@ export interface ViewerInput {
   posts: readonly CreatorPost[] | null;
   /** The post that the address opens. */
   openId: string | null;
-  /** Asks for the posts anew; rejects where that fails. */
+  /** Fetches the posts again; rejects where that fails. */
   renew: () => Promise<unknown>;
 }
 

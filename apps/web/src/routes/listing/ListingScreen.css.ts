@@ -1,7 +1,7 @@
 import { vars } from '@chalchitra/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Below the fixed header; shelves bring their own gutters. */
+/** Below the fixed header; shelves have gutters of their own. */
 export const page = style({
   paddingBlockStart: `calc(${vars.space.header} + ${vars.space[8]})`,
   display: 'grid',

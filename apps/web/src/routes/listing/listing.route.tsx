@@ -8,7 +8,7 @@ import { ListingScreen } from './ListingScreen';
 import { listings } from './listings';
 import { useListingData } from './useListingData';
 
-/** Every listing page, told apart by its path; `genre` shows one shelf as a grid. */
+/** Every listing page, by its path; `genre` shows one shelf as a grid. */
 export function Component() {
   const [search] = useSearchParams();
   const path = usePage()?.path;

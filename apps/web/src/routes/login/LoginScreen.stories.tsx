@@ -90,7 +90,7 @@ export const ResetSent: Story = { args: { scenario: 'resetSent' } };
 export const AwaitingPopup: Story = { args: { scenario: 'awaitingPopup' } };
 export const SigningIn: Story = { args: { scenario: 'signingIn' } };
 export const SendingReset: Story = { args: { scenario: 'sendingReset' } };
-/** Whether somebody who is signed in has paid is being found out (spec §2). */
+/** It is being checked whether the user has paid (spec §2). */
 export const CheckingPayment: Story = {
   args: { scenario: 'checkingPayment' },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ import { ProviderMark } from './ProviderMark';
 
 const PROVIDERS: readonly PopupProvider[] = ['google', 'facebook'];
 
-/** The sign-in form, and Loading while it is found out whether somebody has paid (spec §2, §5). */
+/** The sign-in form, and Loading while it is checked whether the user has paid (spec §2, §5). */
 export function LoginScreen({ actor }: { actor: SignInActor }) {
   const { actions, loading } = useCopy();
   const { fields: labels, login: copy } = useAreaCopy('account');

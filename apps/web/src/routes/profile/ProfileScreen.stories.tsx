@@ -79,7 +79,7 @@ export const EditsByKeyboard: Story = {
   },
 };
 
-/** The broken rule is told at its field, which gets the focus. */
+/** The broken rule is shown at its field, which gets the focus. */
 export const RefusedOnSave: Story = {
   args: { scenario: 'editing' },
   play: async ({ canvas, userEvent }) => {

@@ -32,7 +32,7 @@ export const Filled: Story = {
   },
 };
 
-/** The first broken rule is told and its field gets the focus (spec §5). */
+/** The first broken rule is shown and its field gets the focus (spec §5). */
 export const RefusedOnSubmit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'A5');

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paymentHistoryQuery } from '../../queries/payments.queries';
 import { useRuntime } from '../../runtime';
 
-/** Whether somebody has paid in another tab or on another device, asked when the page is looked at again; nobody pays twice. */
+/** Whether the user has paid in another tab or on another device, checked when the page is looked at again; nobody pays twice. */
 export function usePaidElsewhere(uid: string | null): boolean {
   const { clients } = useRuntime();
   const { data } = useQuery({

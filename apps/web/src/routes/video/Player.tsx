@@ -15,7 +15,7 @@ export interface PlayerProps {
   /** Playback began; an embed counts as begun when it is opened. */
   onStarted: () => void;
   onEpisodeChosen: (episodeId: string) => void;
-  /** Asks for the title and its episodes anew, whose addresses have lapsed; undefined where there is none any more. */
+  /** Fetches the title and its episodes again, whose addresses have expired; undefined where the title is gone. */
   onRenew: () => Promise<VideoDetail | undefined>;
 }
 
@@ -52,7 +52,7 @@ function Embed({ videoId, title, onStarted }: { videoId: string; title: string; 
   const { video } = useCopy();
   const { embedHost } = useRuntime().settings;
   const notifyStarted = useEffectEvent(onStarted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each video
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each video
   useEffect(() => notifyStarted(), [videoId]);
   return (
     <iframe

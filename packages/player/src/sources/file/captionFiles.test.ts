@@ -96,7 +96,7 @@ describe('caption files', () => {
     [{ status: 500 }, 'network'],
     ['unreachable', 'network'],
   ] as const)(
-    'are off again after %o, which is told, and are fetched anew on demand',
+    'are off again after %o, which is reported, and are fetched again on demand',
     async (answer, code) => {
       const { fetch, place, choose, facts } = prepare([answer]);
       await choose(1);
@@ -110,7 +110,7 @@ describe('caption files', () => {
     },
   );
 
-  it('that can’t be read are told of too', async () => {
+  it('that can’t be read are reported too', async () => {
     const { place, choose, facts } = prepare();
     await choose(0);
     place(0).dispatchEvent(new Event('error'));

@@ -84,7 +84,7 @@ describe('a file', () => {
     expect(told('media.failed')).toEqual([]);
   });
 
-  it('tells its failure where there is nothing to go back to, and that it plays again', async () => {
+  it('reports its failure where there is nothing to go back to, and that it plays again', async () => {
     const { source, element, happen, fail, told } = prepare({ status: 404 });
     await fail(4);
     expect(told('media.failed')).toEqual([{ type: 'media.failed', code: 'missing' }]);

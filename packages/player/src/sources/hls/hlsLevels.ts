@@ -41,7 +41,7 @@ export function watchHlsLevels(
     if (hls.autoLevelCapping < 0 || hls.autoLevelCapping > highest) hls.autoLevelCapping = highest;
   }
 
-  // hls.js sets the highest level anew with each change of the frame's size.
+  // hls.js sets the highest level again with each change of the frame's size.
   hls.on(Hls.Events.MAX_AUTO_LEVEL_UPDATED, saveData);
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     for (let index = hls.levels.length - 1; index >= 0; index -= 1) {

@@ -21,7 +21,7 @@ describe('playlists on patchy, metered networks', () => {
     expect(saving.maxMaxBufferLength).toBeLessThan(usual.maxMaxBufferLength ?? 0);
   });
 
-  it('tell live streams as endless', () => {
+  it('report live streams as endless', () => {
     expect(hlsSettings({}, null, null).liveDurationInfinity).toBe(true);
   });
 

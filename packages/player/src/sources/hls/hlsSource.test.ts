@@ -72,7 +72,7 @@ const { hls, FakeHls } = vi.hoisted(() => {
 
 vi.mock('hls.js', () => ({ default: FakeHls }));
 
-/** Leaving a level begins anew after the engine's own report is done. */
+/** Leaving a level restarts after the engine's own report is done. */
 const restarted = (engine: InstanceType<typeof FakeHls>, times: number) =>
   vi.waitFor(() => expect(engine.loadSource).toHaveBeenCalledTimes(times));
 
@@ -149,7 +149,7 @@ describe('a playlist', () => {
     [{ context: { type: 'subtitleTrack' } }, 404, 'missing'],
     [{ frag: { type: 'subtitle' } }, 500, 'network'],
     [{ frag: { type: 'subtitle' } }, 0, 'network'],
-  ])('plays on where captions can’t be had, and tells of them: %o', async (what, status, code) => {
+  ])('plays on where captions can’t be loaded, and reports them: %o', async (what, status, code) => {
     const { source, engine, parsed, fail, told } = prepare();
     parsed();
     source.chooseCaptions('1');
@@ -191,7 +191,7 @@ describe('a playlist', () => {
     expect(element.currentTime).toBe(0);
   });
 
-  it('tells one failure until somebody tries again, and keeps what is buffered', async () => {
+  it('reports one failure until a retry, and keeps what is buffered', async () => {
     const { source, engine, parsed, fail, told } = prepare();
     parsed();
     engine.startLoad.mockClear();
@@ -359,7 +359,7 @@ describe('a playlist', () => {
 });
 
 describe('a playlist’s sound and captions', () => {
-  it('are told as they are found, with the languages that they name', () => {
+  it('are reported as they are found, with the languages that they name', () => {
     const { source, engine, told } = prepare();
     engine.happen('AUDIO_TRACKS_UPDATED');
     expect(told('audioTracks.found')).toEqual([
@@ -378,7 +378,7 @@ describe('a playlist’s sound and captions', () => {
     expect(told('audio.changed').at(-1)).toMatchObject({ id: '1' });
   });
 
-  it('are told to be none where hls.js says nothing', () => {
+  it('are reported to be none where hls.js says nothing', () => {
     const { engine, told } = prepare();
     engine.happen('MANIFEST_PARSED', { audioTracks: [], subtitleTracks: [] });
     expect([...told('audioTracks.found'), ...told('captionTracks.found')]).toEqual([
@@ -401,7 +401,7 @@ describe('a playlist’s sound and captions', () => {
     expect(told('captions.changed').at(-1)).toMatchObject({ id: track < 0 ? null : String(track) });
   });
 
-  it('that can’t be read are off again, and told of', async () => {
+  it('that can’t be read are off again, and reported', async () => {
     const { source, engine, told } = prepare();
     const read = (frag: object, success: boolean) => {
       engine.happen('SUBTITLE_FRAG_PROCESSED', { frag, success });
