@@ -157,7 +157,7 @@ module.exports = {
       from: {
         path: '^apps/web/src/',
         pathNot: [
-          '^apps/web/src/(?:compose|settings|main|preloads|firstVisit|early|entry[^/]*)[.]tsx?$',
+          '^apps/web/src/(?:compose|settings|main|preloads|early|entry[^/]*)[.]tsx?$',
           '^apps/web/src/platform/',
           SHOWN_OR_TESTED,
         ],
@@ -175,7 +175,7 @@ module.exports = {
       from: {
         path: '^apps/web/src/',
         pathNot: [
-          '^apps/web/src/(?:compose|main|firstVisit|early|entry[^/]*)[.]tsx?$',
+          '^apps/web/src/(?:compose|main|early|entry[^/]*)[.]tsx?$',
           '^apps/web/src/platform/',
           SHOWN_OR_TESTED,
         ],

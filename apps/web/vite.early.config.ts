@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** What begins with a film before the app is there: one file with all that it needs, as every file costs a visit time. */
+/** What plays a playlist's first frame before the app's code is loaded: one file, because each file costs a visit time. */
 export default defineConfig({
   build: {
     outDir: 'dist/client',

@@ -86,34 +86,32 @@ test('a playlist’s first picture is shown before the code of the app is there,
   await choose(page, 'Quality', '360p');
 });
 
-test('keys that are pressed before the code of the app is there are the player’s, in their order', async ({
-  page,
-}) => {
-  const { film, letThrough } = await openToFirstPicture(page);
-  await page.keyboard.press('m');
-  await page.keyboard.press('End');
-  await page.keyboard.press('j');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  letThrough();
-  await expect
-    .poll(() =>
-      film.evaluate((video: HTMLVideoElement) => [
-        video.muted,
-        Math.round(video.duration - video.currentTime),
-      ]),
-    )
-    .toEqual([true, 10]);
-});
+for (const [what, file] of [
+  ['our code for playlists', '**/assets/hlsSource-*.js'],
+  ['the early start', '**/assets/early-*.js'],
+] as const)
+  test(`the app starts and plays although ${what} fails to load`, async ({ page }) => {
+    await page.route(file, (route) => route.abort());
+    await page.goto(`/video/${ID}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('नदी के दीये');
+    await expectBeyond(page, 0.3);
+    // Nothing of the early start is left.
+    await expect(page.locator('video')).toHaveCount(1);
+  });
 
-test('the app comes although our code for playlists can’t be brought, and the browser’s own plays it', async ({
-  page,
-}) => {
-  await page.route('**/assets/hlsSource-*.js', (route) => route.abort());
+test('the app starts while the film is still loading', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/media\//, async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto(`/video/${ID}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('नदी के दीये');
+  letThrough();
   await expectBeyond(page, 0.3);
-  // Nothing of what stood there before it is left.
-  await expect(page.locator('video')).toHaveCount(1);
 });
 
 test.describe('signed out', () => {
@@ -162,28 +160,4 @@ test('a player page that fails early tells so in its own time, and goes on by Tr
   isDown = false;
   await tryAgain.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('नदी के दीये');
-});
-
-test('the fonts of other scripts leave the line to the first picture', async ({ page }) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (/anek-devanagari/.test(request.url())) fonts.push(request.url());
-  });
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/media\//, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`/video/${ID}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('नदी के दीये');
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family }) => family.replaceAll('"', '') === 'Anek Devanagari'),
-  );
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  expect(fonts).toEqual([]);
-  letThrough();
-  await expect.poll(() => fonts.length).toBeGreaterThan(0);
 });

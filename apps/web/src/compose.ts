@@ -15,7 +15,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
   const { tokens, identity, telemetry } = platform;
   const queryClient = createQueryClient();
 
-  const handedItems: HandedItems = new Map(platform.handedItems);
+  const handedItems: HandedItems = new Map();
 
   const stored = tokens.read();
   const claims = stored === null ? null : readTokenClaims(stored);
@@ -59,7 +59,6 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     thumbnailOf: (videoId) => embedThumbnail(settings.embedHost, videoId),
     page: platform.page,
     loadPlayer: once(() => platform.loadPlayer(() => session.getSnapshot().context.uid)),
-    takeEarlyKeys: platform.takeEarlyKeys,
     bringEmbed: platform.bringEmbed,
     loadCheckout: platform.loadCheckout,
     paymentTab: platform.paymentTab,

@@ -5,9 +5,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { compose } from './compose';
 import { loadLocale } from './copy/locales';
 import { createBrowserPlatform } from './platform/platform';
+import { readPlayedItem } from './playedItem';
 import { App } from './routes/App';
 import { RestoredTop } from './routes/frame/usePlace';
 import { findPage } from './routes/pages';
+import { idIn } from './routes/pathId';
 import { loadPage, siteRoutes, startFetches } from './routes/siteRoutes';
 import { readSettings } from './settings';
 
@@ -35,13 +37,14 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   const state = document.getElementById(STATE_ELEMENT_ID)?.textContent;
   if (state) hydrate(queryClient, JSON.parse(state));
   const page = findPage(window.location.pathname);
+  const kind = readPlayedItem(document)?.kind ?? null;
+  if (kind !== null) runtime.handedItems.set(idIn(window.location.pathname), { kind, item: null });
   // A page without a session is on its way to the sign-in page, whatever the server rendered into it.
   const isRendered = root.firstElementChild !== null && isSignedIn && page !== null;
   if (isRendered) startFetches(page, runtime, window.location);
   const ready = isRendered ? await loadPage(page, copy).catch(onError('route')) : undefined;
   const router = createBrowserRouter(siteRoutes(runtime, ready));
 
-  await window.firstVisit?.beforeApp();
   const options = {
     onCaughtError: onError('screen'),
     onUncaughtError: onError('render'),

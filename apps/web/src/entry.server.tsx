@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { compose } from './compose';
 import { loadLocale } from './copy/locales';
 import { createServerPlatform } from './platform/serverPlatform';
-import { type PageTags, type PlayedItem, preloadTags, readBuild } from './preloads';
+import { type PageTags, type Played, preloadTags, readManifest } from './preloads';
 import { App } from './routes/App';
 import { loadHome } from './routes/home/homeData';
 import { findPage } from './routes/pages';
@@ -30,7 +30,7 @@ export interface RenderedPage extends PageTags {
   state: string;
 }
 
-const build = readBuild();
+const manifest = readManifest();
 
 /**
  * Tags for a path's page, so that its code is fetched along with the entry's; the same text for all pages of one kind.
@@ -39,11 +39,11 @@ const build = readBuild();
 export async function pagePreloads(
   pathname: string,
   locale: LocaleTag,
-  whatPlays: (id: string) => Promise<PlayedItem>,
+  whatPlays: (id: string) => Promise<Played>,
 ): Promise<PageTags> {
   const page = findPage(pathname);
-  if (page?.path !== VIDEO_PATH) return preloadTags(build, locale, page?.path ?? '');
-  return preloadTags(build, locale, VIDEO_PATH, await whatPlays(idIn(pathname)));
+  if (page?.path !== VIDEO_PATH) return preloadTags(manifest, locale, page?.path ?? '');
+  return preloadTags(manifest, locale, VIDEO_PATH, await whatPlays(idIn(pathname)));
 }
 
 /**
@@ -71,7 +71,7 @@ export async function renderPage({ url, locale, settings, load }: RenderInput): 
   const state = JSON.stringify(dehydrate(runtime.queryClient)).replaceAll('<', '\\u003c');
   return {
     html,
-    ...preloadTags(build, locale, page.path),
+    ...preloadTags(manifest, locale, page.path),
     state: isPlayer ? '' : `<script type="application/json" id="chalchitra-state">${state}</script>`,
   };
 }

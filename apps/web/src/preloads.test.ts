@@ -15,39 +15,28 @@ it('fails where a build lacks one of them', () => {
   expect(() => checkManifest(rest)).toThrow('home.route');
 });
 
-const build = {
-  firstVisit: 'begin()',
-  manifest: {
-    'index.html': { file: 'assets/index.js', imports: ['shared'], css: ['assets/index.css'] },
-    shared: { file: 'assets/shared.js' },
-    'src/routes/video/video.route.tsx': {
-      file: 'assets/video.js',
-      imports: ['shared'],
-      css: ['assets/index.css', 'assets/video.css'],
-    },
-    'src/early.ts': { file: 'assets/early.js' },
-    '../../packages/player/src/sources/hls/hlsSource.ts': { file: 'assets/hls.js' },
-    '../../packages/player/src/sources/file/fileSource.ts': { file: 'assets/file.js' },
-    'src/platform/clients.ts': { file: 'assets/clients.js' },
+const manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['shared'], css: ['assets/index.css'] },
+  shared: { file: 'assets/shared.js' },
+  'src/routes/video/video.route.tsx': {
+    file: 'assets/video.js',
+    imports: ['shared'],
+    css: ['assets/index.css', 'assets/video.css'],
   },
+  'src/early.ts': { file: 'assets/early.js' },
+  '../../packages/player/src/sources/hls/hlsSource.ts': { file: 'assets/hls.js' },
+  '../../packages/player/src/sources/file/fileSource.ts': { file: 'assets/file.js' },
+  'src/platform/clients.ts': { file: 'assets/clients.js' },
 };
 
-const callsOf = (page: { early: string }) =>
-  JSON.parse(
-    /^<script type="application\/json" id="chalchitra-first-calls">(.*?)<\/script>/.exec(page.early)?.[1] ??
-      '',
-  );
+const block = (item: object) =>
+  `<script type="application/json" id="chalchitra-played">${JSON.stringify(item)}</script>`;
 
-/** What stands behind the calls: the script that sends them, and what reads the answers. */
-const EARLY_TAGS = '<script>begin()</script><script defer src="/assets/early.js"></script>';
-
-it('names what runs early before the entry, and what the route brings behind it, each once', () => {
-  const tags = preloadTags(build, 'en', '/video/:id');
-  expect(tags.early).toContain(`</script>${EARLY_TAGS}`);
-  expect(callsOf(tags)).toMatchObject({ playlistCode: null });
-  expect(tags).toMatchObject({
+it('names a page’s code and styles, each once, and the kind of a player page’s item', () => {
+  expect(preloadTags(manifest, 'en', '/video/:id', { kind: 'videos', isPlaylist: false })).toEqual({
+    early: block({ kind: 'videos', playlistCode: null }),
+    styles: '<link rel="stylesheet" href="/assets/video.css">',
     preloads:
-      '<link rel="stylesheet" href="/assets/video.css">' +
       '<link rel="modulepreload" href="/assets/video.js">' +
       '<link rel="modulepreload" href="/assets/clients.js">' +
       '<link rel="modulepreload" href="/assets/file.js">',
@@ -55,30 +44,26 @@ it('names what runs early before the entry, and what the route brings behind it,
   });
 });
 
-it('names what loads a playlist alone, and leaves the route’s own code for later', () => {
-  const tags = preloadTags(build, 'en', '/video/:id', { kind: null, isPlaylist: true });
-  expect(tags.early).toContain(`</script>${EARLY_TAGS}`);
-  expect(callsOf(tags)).toMatchObject({ playlistCode: '/assets/hls.js' });
-  expect(tags).toMatchObject({
+it('starts a playlist before the app, which waits with the code of the page', () => {
+  expect(preloadTags(manifest, 'en', '/video/:id', { kind: null, isPlaylist: true })).toEqual({
+    early:
+      block({ kind: null, playlistCode: '/assets/hls.js' }) +
+      '<script defer src="/assets/early.js"></script>',
+    styles: '<link rel="stylesheet" href="/assets/video.css">',
     preloads:
-      '<link rel="stylesheet" href="/assets/video.css"><link rel="modulepreload" href="/assets/hls.js">' +
-      '<template id="chalchitra-route"><link rel="modulepreload" href="/assets/video.js">' +
-      '<link rel="modulepreload" href="/assets/clients.js"></template>',
+      '<link rel="modulepreload" href="/assets/video.js">' +
+      '<link rel="modulepreload" href="/assets/clients.js">',
     isAppLater: true,
   });
-  expect(preloadTags(build, 'en', '/movies', { kind: null, isPlaylist: true }).early).toBe('');
 });
 
-it('hands the page the calls with which it begins: who has paid, the item, and a series’ episodes', () => {
-  const pathsOf = (kind: 'videos' | 'web-series' | null) =>
-    callsOf(preloadTags(build, 'en', '/video/:id', { kind, isPlaylist: true })).calls.map(
-      ({ path }: { path: string }) => path,
-    );
-  expect(pathsOf(null)).toEqual(['/api/payment-history/:uid']);
-  expect(pathsOf('videos')).toEqual(['/api/payment-history/:uid', '/api/videos/:id']);
-  expect(pathsOf('web-series')).toEqual([
-    '/api/payment-history/:uid',
-    '/api/web-series/:id',
-    '/api/web-series/:id/episodes',
-  ]);
+it('starts nothing early on other pages, nor without a build', () => {
+  const none = { early: '', isAppLater: false };
+  expect(preloadTags(manifest, 'en', '/movies', { kind: null, isPlaylist: true })).toMatchObject(none);
+  expect(preloadTags({}, 'en', '/video/:id', { kind: null, isPlaylist: true })).toEqual({
+    early: block({ kind: null, playlistCode: null }),
+    styles: '',
+    preloads: '',
+    isAppLater: false,
+  });
 });

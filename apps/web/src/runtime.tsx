@@ -13,7 +13,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Copy } from './copy/copy';
-import type { KeyPress } from './firstVisit.types';
 import type { Checkout } from './platform/checkout';
 import type { LoadClients } from './platform/clients';
 import type { ConnectEmbed } from './platform/embed';
@@ -45,8 +44,6 @@ export interface Runtime {
   page: Page;
   /** Loads the player's engine, once. */
   loadPlayer: () => Promise<PlayerEngine>;
-  /** The keys that were pressed before there was a player, once. */
-  takeEarlyKeys: () => readonly KeyPress[];
   /** Brings the way to connect to embedded players. */
   bringEmbed: () => Promise<ConnectEmbed>;
   /** Loads the payment provider's checkout, once. */

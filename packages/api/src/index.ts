@@ -14,4 +14,3 @@ export { runtimeSettingsSchema } from './settings/settings.schemas';
 export { ApiError } from './shared/errors';
 export type { CallOptions, ResponseReport, ServerOptions, TokenSource } from './shared/http';
 export { toPaise } from './shared/money';
-export { type CallOutline, carriesToken, toRequest } from './shared/request';

@@ -85,7 +85,7 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     headers: {
       'cache-control': 'no-cache',
       // Of what was rendered no script runs: only those of the build.
-      'content-security-policy': contentPolicy(settings, inlineScriptHashes(template + rendered.early)),
+      'content-security-policy': contentPolicy(settings, inlineScriptHashes(template)),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': permissionsPolicy(settings),
     },

@@ -16,14 +16,22 @@ export interface RenderedParts {
   readonly html: string;
   /** Tags before those of every page: what runs before the app is there. */
   readonly early: string;
+  readonly styles: string;
   readonly preloads: string;
-  /** Whether the app's own tags wait for a script of the page, which brings them when it is their turn. */
+  /** Whether the app's own tags, and the preloads, wait for a script of the page. */
   readonly isAppLater: boolean;
   readonly state: string;
 }
 
 /** Of a page that the browser makes. */
-export const EMPTY: RenderedParts = { html: '', early: '', preloads: '', isAppLater: false, state: '' };
+export const EMPTY: RenderedParts = {
+  html: '',
+  early: '',
+  styles: '',
+  preloads: '',
+  isAppLater: false,
+  state: '',
+};
 
 /** The settings that a page may know: addresses and public keys, no secrets. */
 export function runtimeSettings(settings: Settings): RuntimeSettings {
@@ -76,19 +84,19 @@ export function fillPage(
   template: string,
   settings: Settings,
   locale: LocaleTag,
-  { html, early, preloads, isAppLater, state }: RenderedParts,
+  { html, early, styles, preloads, isAppLater, state }: RenderedParts,
 ): string {
   const block = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">${inertJson(runtimeSettings(settings))}</script>`;
   const parts: Readonly<Record<string, string>> = {
     [htmlTag(DEFAULT_LOCALE)]: htmlTag(locale),
     '<!--app-settings-->': block,
     '<!--app-early-->': early,
-    '<!--app-preloads-->': preloads,
+    '<!--app-preloads-->': isAppLater ? styles : styles + preloads,
     '<!--app-html-->': html,
     '<!--app-state-->': state,
     '<title>Chalchitra</title>': `<title>${escapeText(settings.brand.name)}</title>`,
   };
-  const begun = isAppLater ? template.replace(APP_TAGS, laterTags) : template;
+  const begun = isAppLater ? template.replace(APP_TAGS, (tags) => laterTags(tags + preloads)) : template;
   // By a function, for a text put in as it is could hold a dollar sign.
   return Object.entries(parts).reduce((page, [mark, text]) => page.replace(mark, () => text), begun);
 }

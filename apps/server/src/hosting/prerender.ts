@@ -10,7 +10,7 @@ import { EMPTY, type RenderedParts } from './page';
 const RENDER_TIMEOUT_MS = 5000;
 
 /** Tags for what a page fetches. */
-export type PageTags = Pick<RenderedParts, 'early' | 'preloads' | 'isAppLater'>;
+export type PageTags = Pick<RenderedParts, 'early' | 'styles' | 'preloads' | 'isAppLater'>;
 
 /** The web app's built server entry. */
 interface ServerEntry {

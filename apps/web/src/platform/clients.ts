@@ -6,7 +6,6 @@ import {
   type ServerOptions,
 } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
-import { earlyAnswers } from './earlyAnswers';
 import { keepDetails } from './keptDetails';
 import type { KeyValueStore } from './storage';
 
@@ -22,11 +21,10 @@ export function createClients(
   server: (baseUrl: string) => ServerOptions,
   local: KeyValueStore,
 ) {
-  const at = (baseUrl: string) => ({ fetch: earlyAnswers.take, ...server(baseUrl) });
   return {
-    content: createContentClient(at(servers.content)),
-    payments: createPaymentsClient(at(servers.payments)),
-    creators: createCreatorsClient(at(servers.creators)),
-    account: keepDetails(createAccountClient(at(servers.content)), local),
+    content: createContentClient(server(servers.content)),
+    payments: createPaymentsClient(server(servers.payments)),
+    creators: createCreatorsClient(server(servers.creators)),
+    account: keepDetails(createAccountClient(server(servers.content)), local),
   };
 }

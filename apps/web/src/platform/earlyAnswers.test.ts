@@ -21,14 +21,6 @@ describe('early answers', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('are asked for once by all who ask early', async () => {
-    const { ask, take, send } = prepare();
-    const [first, second] = await Promise.all([ask(PAYMENTS, as('a')), ask(PAYMENTS, as('a'))]);
-    expect([await first.text(), await second.text()]).toEqual(['[]', '[]']);
-    expect(await (await take(PAYMENTS, as('a'))).text()).toBe('[]');
-    expect(send).toHaveBeenCalledTimes(1);
-  });
-
   it.each([
     ['another address', `${PAYMENTS}2`, as('a')],
     ['another token', PAYMENTS, as('b')],

@@ -24,9 +24,10 @@ function openPage({ hasPlayer = false, place = null as { append(): void } | null
     innerWidth: 1600,
     innerHeight: 800,
     setTimeout: vi.fn(),
-    firstVisit: { hasPlayer },
   };
-  return { page, element, stage: createEarlyStage(page as never) };
+  const stage = createEarlyStage(page as never);
+  if (hasPlayer) stage.take('film/');
+  return { page, element, stage };
 }
 
 function load(given: Parameters<typeof openPage>[0] = {}) {

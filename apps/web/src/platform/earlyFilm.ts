@@ -13,13 +13,16 @@ const WAITS_MS = 30_000;
 /** Share of the window's height that the player's picture has at most. */
 const STAGE_SHARE = 0.75;
 
-/** Where a film is before there is a player. The page keeps it, as it is another program's than the player. */
-export interface EarlyStage {
+/** Where a film is until there is a player. */
+interface EarlyStage {
   /** Makes an element for a film, and shows its poster where the page has a place for it. */
   place(poster: string): HTMLVideoElement;
-  /** Loads a film into an element; false where it can't be played so, or a player was sooner. */
+  /** Loads a film into an element; false where it can't be played so, or there is a player already. */
   load(element: HTMLVideoElement, options: SourceOptions, open: OpenSource): boolean;
-  /** The film that is being loaded, once, where it is the media that is wanted; it ends otherwise. */
+  /**
+   * Called by the player, which loads everything after this by itself: the film that is being loaded, once, where it is
+   * the media that is wanted; it is released otherwise.
+   */
   take(mediaKey: string): StartedMedia | null;
 }
 
@@ -57,15 +60,15 @@ function startMedia(
   );
 }
 
-/** Makes the place of a page's first film; once there is a player, it loads by itself. */
+/** Makes the place of a page's first film. */
 export function createEarlyStage(page: Window & typeof globalThis): EarlyStage {
   const { document } = page;
+  let hasPlayer = false;
   let waiting: StartedMedia | null = null;
-  /** Stands on the page that the server has made until a player takes it or does without. */
+  /** Is in the page that the server has rendered until the player takes it or does without. */
   let placed: HTMLVideoElement | null = null;
 
-  const hasPlayer = () => page.firstVisit?.hasPlayer ?? true;
-  const letGo = () => {
+  const release = () => {
     waiting?.source.release();
     waiting = null;
     placed?.remove();
@@ -82,20 +85,21 @@ export function createEarlyStage(page: Window & typeof globalThis): EarlyStage {
         element.width = page.innerWidth;
         element.height = Math.min((page.innerWidth * 9) / 16, page.innerHeight * STAGE_SHARE);
       }
-      if (hasPlayer()) element.remove();
+      if (hasPlayer) element.remove();
       else placed = element;
       return element;
     },
     load(element, options, open) {
-      if (hasPlayer()) return false;
+      if (hasPlayer) return false;
       const started = startMedia(page, element, options, open);
       waiting = started;
-      if (started !== null) page.setTimeout(() => waiting === started && letGo(), WAITS_MS);
+      if (started !== null) page.setTimeout(() => waiting === started && release(), WAITS_MS);
       return started !== null;
     },
     take(mediaKey) {
+      hasPlayer = true;
       if (waiting?.options.mediaKey !== mediaKey) {
-        letGo();
+        release();
         return null;
       }
       const taken = waiting;

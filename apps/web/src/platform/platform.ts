@@ -1,6 +1,5 @@
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import type { PlayerEngine } from '@chalchitra/player';
-import type { FirstVisit, KeyPress } from '../firstVisit.types';
 import { once } from '../once';
 import type { Checkout } from './checkout';
 import type { ConnectEmbed } from './embed';
@@ -24,16 +23,12 @@ export interface Platform {
   telemetry: Telemetry;
   /** Loads the player's engine; it keeps positions by account. */
   loadPlayer: (account: () => string | null) => Promise<PlayerEngine>;
-  /** The keys that were pressed before there was a player, once. */
-  takeEarlyKeys: () => readonly KeyPress[];
   /** Brings the way to connect to embedded players. */
   bringEmbed: () => Promise<ConnectEmbed>;
   /** Loads the payment provider's checkout, once. */
   loadCheckout: () => Promise<Checkout>;
   paymentTab: PaymentTab;
   pendingPayment: PendingPaymentStore;
-  /** The items whose kind the page knew from its start. */
-  handedItems?: FirstVisit['handed'] | undefined;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -55,14 +50,13 @@ export function createBrowserPlatform(
     page: createPage(window),
     telemetry,
     loadPlayer: async (account) => (await import('./playerEngine')).createSiteEngine(window, local, account),
-    takeEarlyKeys: () => window.firstVisit?.takeKeys() ?? [],
     bringEmbed: async () => (await import('./embed')).connectEmbed,
     loadCheckout: once(async () =>
       (await import('./checkout')).createCheckout(window, settings.razorpay, settings.brand.name),
     ),
     paymentTab: createPaymentTab(window),
     pendingPayment: createPendingPaymentStore(local),
-    handedItems: window.firstVisit?.handed,
+    ...(window.earlyStart && { fetch: window.earlyStart.fetch }),
   };
 }
 

@@ -2,7 +2,7 @@ import { isWorthResuming } from '@chalchitra/machines';
 import { createPlayerEngine, type PlayerEngine } from '@chalchitra/player';
 import { type KeyValueStore, toStorage } from './storage';
 
-/** The engine of this site's players. The first one goes on with the film that the page began to load. */
+/** The engine of this site's players. The first one continues with the film that the page has started. */
 export function createSiteEngine(
   window: Window & typeof globalThis,
   local: KeyValueStore,
@@ -13,11 +13,6 @@ export function createSiteEngine(
     storage: toStorage(local),
     account,
     isWorthResuming,
-    takeStarted(mediaKey) {
-      const { firstVisit } = window;
-      if (firstVisit === undefined) return null;
-      firstVisit.hasPlayer = true;
-      return firstVisit.stage?.take(mediaKey) ?? null;
-    },
+    takeStarted: (mediaKey) => window.earlyStart?.takeFilm(mediaKey) ?? null,
   });
 }

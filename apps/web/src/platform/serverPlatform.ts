@@ -32,7 +32,6 @@ export function createServerPlatform(load: (path: string) => Promise<unknown>): 
     telemetry: silentTelemetry,
     bringEmbed: () => Promise.reject(new Error('No frames here')),
     loadPlayer: () => Promise.reject(new Error('No player here')),
-    takeEarlyKeys: () => [],
     loadCheckout: () => Promise.reject(new Error('No checkout here')),
     paymentTab: { open: () => false, show: () => {}, close: () => {} },
     pendingPayment: createPendingPaymentStore(memory),

@@ -20,14 +20,12 @@ const scriptFaces = [
   'Noto Nastaliq Urdu',
 ];
 
-const stackOf = (faces: string[]) =>
-  [...faces.map((family) => `"${family}"`), 'system-ui', 'sans-serif'].join(', ');
-
 /** Latin first, then its metric-matched stand-in, then the faces of the other scripts, then the platform. */
-export const fontStack = stackOf([...latinFaces, ...scriptFaces]);
-
-/** The same while something else is more urgent than the files of other scripts: none of them is fetched. */
-export const latinStack = stackOf(latinFaces);
+export const fontStack = [
+  ...[...latinFaces, ...scriptFaces].map((family) => `"${family}"`),
+  'system-ui',
+  'sans-serif',
+].join(', ');
 
 globalFontFace(latin, {
   src: "url('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2') format('woff2')",

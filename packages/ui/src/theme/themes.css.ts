@@ -2,7 +2,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { preferences } from './breakpoints';
 import { brandColours, contrastColours } from './colours';
 import { vars } from './contract.css';
-import { fontStack, latinStack } from './fonts.css';
+import { fontStack } from './fonts.css';
 import { duration, easing, fontSize, fontWeight, layer, leading, radius, shadow, space } from './tokens';
 
 createGlobalTheme(':root', vars, {
@@ -20,11 +20,6 @@ createGlobalTheme(':root', vars, {
   scriptLeading: '1',
   scriptLeast: '1',
   scriptRoom: '0.15em',
-});
-
-// A page whose picture is on its way: the fonts of the other scripts would take half of its line.
-globalStyle(':root[data-picture-first]:not(:has([role="alert"]))', {
-  vars: { [vars.font.body]: latinStack, [vars.font.display]: latinStack },
 });
 
 globalStyle('[data-theme="contrast"]', { vars: assignVars(vars.colour, contrastColours) });

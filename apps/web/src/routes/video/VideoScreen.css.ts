@@ -82,17 +82,6 @@ globalStyle(`${earlyPicture} > *`, {
   background: vars.colour.canvas,
 });
 
-// On the way to signing in.
-globalStyle(':root[data-guest] #app', { visibility: 'hidden' });
-
-// What a quick visit lays out after its first picture. It lies over the stage or below it, or keeps its room.
-globalStyle(`:root[data-stage-first] :is(header, footer, ${back} > *)`, { contentVisibility: 'hidden' });
-globalStyle(':root[data-stage-first] footer', { containIntrinsicBlockSize: '20rem' });
-globalStyle(`:root[data-stage-first] ${back} > *`, {
-  visibility: 'hidden',
-  containIntrinsicInlineSize: '3.45rem',
-});
-
 export const waiting = style({ inlineSize: '100%', blockSize: '100%' });
 
 // Behind a poster nothing need move.

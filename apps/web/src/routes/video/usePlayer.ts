@@ -27,7 +27,7 @@ export function usePlayer(
   frame: RefObject<HTMLElement | null>,
   options: PlayerOptions,
 ): { player: RunningPlayer | null; hasFailed: boolean; tryAgain: () => void } {
-  const { loadPlayer, takeEarlyKeys } = useRuntime();
+  const { loadPlayer } = useRuntime();
   const { content, mediaKey } = options;
   const [engine, setEngine] = useState<PlayerEngine | 'failed' | null>(null);
   const [player, setPlayer] = useState<RunningPlayer | null>(null);
@@ -57,14 +57,13 @@ export function usePlayer(
     actor.on('media.started', () => latest.current.onStarted());
     actor.on('episode.chosen', (news) => latest.current.onEpisodeChosen(news.mediaKey));
     actor.start();
-    for (const press of takeEarlyKeys()) actor.send({ type: 'key.press', ...press });
     setPlayer({ actor, media });
     return () => {
       setPlayer(null);
       actor.stop();
       media.element.remove();
     };
-  }, [slot, frame, engine, takeEarlyKeys]);
+  }, [slot, frame, engine]);
 
   useEffect(() => {
     player?.actor.send({ type: 'playlist.changed', playlist: content.entries });

@@ -1,3 +1,0 @@
-import { beginVisit } from './firstVisit';
-
-beginVisit(window);
