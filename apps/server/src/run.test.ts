@@ -89,17 +89,17 @@ test('starts, notifies its parent, and stops cleanly on SIGTERM; starts again af
 test('is ready only when the Auth emulator is, and alive before', async () => {
   const emulatorPort = await freePort();
   const server = run({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${emulatorPort}` });
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
     return response && { status: response.status, body: await response.json() };
   };
   await expect
-    .poll(() => ask('/healthz'), { timeout: 90_000 })
+    .poll(() => request('/healthz'), { timeout: 90_000 })
     .toEqual({ status: 200, body: { status: 'ok' } });
-  expect(await ask('/readyz')).toEqual({ status: 503, body: { status: 'starting' } });
+  expect(await request('/readyz')).toEqual({ status: 503, body: { status: 'starting' } });
   const late = await startFakeEmulator(emulatorPort);
   await expect.poll(() => server.messages, { timeout: 90_000 }).toContainEqual(ready);
-  expect(await ask('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  expect(await request('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   await late.close();
 });
 

@@ -3,7 +3,7 @@ import {
   choose,
   expectBeyond,
   film,
-  noteAnswers,
+  noteFeedback,
   openMenu,
   player,
   press,
@@ -15,7 +15,7 @@ import { expect, test } from './support/visitor';
 /** A video of the local video host. */
 const EMBED = 'https://www.youtube.com/watch?v=chal-live-pratidin';
 
-test.beforeEach(({ page }) => noteAnswers(page));
+test.beforeEach(({ page }) => noteFeedback(page));
 
 test('a playlist plays by itself and changes its quality without a stop', async ({ page }) => {
   await watch(page, titles.playlist);

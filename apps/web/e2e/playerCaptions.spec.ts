@@ -1,9 +1,9 @@
 import {
   choose,
-  expectAnswer,
   expectBeyond,
+  expectFeedback,
   film,
-  noteAnswers,
+  noteFeedback,
   openMenu,
   player,
   press,
@@ -14,7 +14,7 @@ import { expect, type Page, type Route, test } from './support/visitor';
 
 // Several films are opened one after another, on a machine that may do much else.
 
-test.beforeEach(({ page }) => noteAnswers(page));
+test.beforeEach(({ page }) => noteFeedback(page));
 
 test('captions are off at first, then shown in the chosen language, and come back', async ({ page }) => {
   await watch(page, titles.playlist);
@@ -89,7 +89,7 @@ test('captions that can’t be had are told of calmly, and can be chosen again',
   const failed = { name: /^English Failed to load/ };
   for (let round = 0; round < 2; round += 1) {
     await choose(page, 'Captions', /^English/);
-    await expectAnswer(page, 'Failed to load captions');
+    await expectFeedback(page, 'Failed to load captions');
     const menu = await openMenu(page, 'Captions');
     await expect(menu.getByRole('menuitemradio', failed)).toBeVisible();
     await expect(menu.getByRole('menuitemradio', { name: 'Off' })).toBeChecked();
@@ -114,7 +114,7 @@ for (const [fault, address, answer] of captionFaults) {
     await page.route(address, answer);
     await watch(page, titles.playlist);
     await choose(page, 'Captions', 'हिन्दी');
-    await expectAnswer(page, 'Failed to load captions');
+    await expectFeedback(page, 'Failed to load captions');
     await press(page, '5');
     await expectBeyond(page, 20);
     await expect(player(page).getByRole('alert')).toHaveCount(0);

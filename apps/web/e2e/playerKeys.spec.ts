@@ -1,17 +1,17 @@
-import { expectAnswer, film, noteAnswers, openMenu, player, press, titles, watch } from './support/player';
+import { expectFeedback, film, noteFeedback, openMenu, player, press, titles, watch } from './support/player';
 import { expect, test } from './support/visitor';
 
 test.beforeEach(async ({ page }) => {
-  await noteAnswers(page);
+  await noteFeedback(page);
   await watch(page, titles.playlist);
 });
 
 test('K and Space play and pause, and each key is answered', async ({ page }) => {
   await press(page, 'k');
-  await expectAnswer(page, 'Paused');
+  await expectFeedback(page, 'Paused');
   await expect.poll(() => film(page, 'paused')).toBe(true);
   await press(page, ' ');
-  await expectAnswer(page, 'Playing');
+  await expectFeedback(page, 'Playing');
   await expect.poll(() => film(page, 'paused')).toBe(false);
 });
 
@@ -19,13 +19,13 @@ test('arrows, J, L, numbers, Home and End move the playhead', async ({ page }) =
   await press(page, 'k');
   const at = (seconds: number) => expect.poll(() => film(page, 'currentTime')).toBeCloseTo(seconds, 0);
   await press(page, '5');
-  await expectAnswer(page, 'Go to 50 %');
+  await expectFeedback(page, 'Go to 50 %');
   await at(16);
   await press(page, 'ArrowRight');
-  await expectAnswer(page, 'Forward 5 seconds');
+  await expectFeedback(page, 'Forward 5 seconds');
   await at(21);
   await press(page, 'j');
-  await expectAnswer(page, 'Back 10 seconds');
+  await expectFeedback(page, 'Back 10 seconds');
   await at(11);
   await press(page, 'l', 'ArrowLeft');
   await at(16);
@@ -37,14 +37,14 @@ test('arrows, J, L, numbers, Home and End move the playhead', async ({ page }) =
 
 test('volume, mute and speed have keys', async ({ page }) => {
   await press(page, 'ArrowDown');
-  await expectAnswer(page, 'Volume 95 %');
+  await expectFeedback(page, 'Volume 95 %');
   await press(page, 'm');
-  await expectAnswer(page, 'Muted');
+  await expectFeedback(page, 'Muted');
   expect(await film(page, 'muted')).toBe(true);
   await press(page, 'm');
   await expect.poll(() => film(page, 'muted')).toBe(false);
   await press(page, '>');
-  await expectAnswer(page, 'Speed 1.25×');
+  await expectFeedback(page, 'Speed 1.25×');
   await expect.poll(() => film(page, 'playbackRate')).toBe(1.25);
   await press(page, '<');
   await expect.poll(() => film(page, 'playbackRate')).toBe(1);
@@ -57,14 +57,14 @@ test('two presses at once count as two', async ({ page }) => {
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
     }, key);
   await pressAtOnce('k');
-  await expectAnswer(page, 'Playing');
+  await expectFeedback(page, 'Playing');
   expect(await film(page, 'paused')).toBe(false);
   await pressAtOnce('ArrowDown');
   await expect.poll(() => film(page, 'volume')).toBeCloseTo(0.9);
   await pressAtOnce('>');
   await expect.poll(() => film(page, 'playbackRate')).toBe(1.5);
   await pressAtOnce('m');
-  await expectAnswer(page, 'Unmuted');
+  await expectFeedback(page, 'Unmuted');
   expect(await film(page, 'muted')).toBe(false);
 });
 
@@ -73,7 +73,7 @@ test('comma and full stop show the frame before and the next one while paused', 
   await expect.poll(() => film(page, 'currentTime')).toBeCloseTo(16, 0);
   const start = await film(page, 'currentTime');
   await press(page, '.');
-  await expectAnswer(page, 'Next frame');
+  await expectFeedback(page, 'Next frame');
   await expect.poll(() => film(page, 'currentTime')).toBeGreaterThan(start);
   const next = await film(page, 'currentTime');
   expect(next - start).toBeLessThan(0.07);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { makeLive } from './support/livePlaylists';
 import {
   choose,
-  expectAnswer,
   expectBeyond,
+  expectFeedback,
   film,
-  noteAnswers,
+  noteFeedback,
   player,
   press,
   titles,
@@ -19,7 +19,7 @@ const LATENCY = 12;
 const SLACK = 12 + 4;
 
 test.beforeEach(async ({ page }) => {
-  await noteAnswers(page);
+  await noteFeedback(page);
   await makeLive(page);
 });
 
@@ -96,7 +96,7 @@ test('going back leaves a live stream’s edge, and the button and End lead to i
   await expectPlaysOn(page, 5);
   await expect(toLive(page)).toBeVisible();
   await press(page, 'End');
-  await expectAnswer(page, 'Go live');
+  await expectFeedback(page, 'Go live');
   await expectPlace(page, 'Live');
   await expect(toLive(page)).toBeHidden();
   await expectPlaysOn(page, 1);
@@ -140,7 +140,7 @@ test('a live stream that is watched faster catches up and then plays at normal s
   await expect.poll(() => film(page, 'playbackRate')).toBe(4);
   // Half a minute is caught up with in ten seconds at best.
   await expect.poll(() => film(page, 'playbackRate')).toBe(1);
-  await expectAnswer(page, 'Live video plays at normal speed');
+  await expectFeedback(page, 'Live video plays at normal speed');
   await expectPlace(page, 'Live');
   await press(page, '>');
   await expectPlaysOn(page, 5);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
   choose,
-  expectAnswer,
   expectBeyond,
+  expectFeedback,
   film,
   MEDIA,
-  noteAnswers,
+  noteFeedback,
   openMenu,
   player,
   press,
@@ -16,7 +16,7 @@ import { expect, test } from './support/visitor';
 
 const RENEWED = '/media/renewed/';
 
-test.beforeEach(({ page }) => noteAnswers(page));
+test.beforeEach(({ page }) => noteFeedback(page));
 
 /** Slows or cuts the page's network; bytes per second. */
 async function network(page: Page) {
@@ -118,7 +118,7 @@ test('a menu whose code can’t be had says so, and opens with the next press', 
   await page.route(MENU_CODE, (route) => route.abort('internetdisconnected'));
   await watch(page, titles.playlist);
   const menu = await openMenu(page, 'Speed');
-  await expectAnswer(page, 'Failed to load. Try again.');
+  await expectFeedback(page, 'Failed to load. Try again.');
   await expect(menu).toBeHidden();
   await page.unroute(MENU_CODE);
   await openMenu(page, 'Speed');

@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { expectWatching, film, noteAnswers, player, press, titles, watch } from './support/player';
+import { expectWatching, film, noteFeedback, player, press, titles, watch } from './support/player';
 import { expect, type Page, test } from './support/visitor';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
@@ -8,7 +8,7 @@ test.use(phone);
 
 test.beforeEach(async ({ page }) => {
   await noteCalls(page);
-  await noteAnswers(page);
+  await noteFeedback(page);
 });
 
 /** Notes what the page asks of the screen's orientation and how the browser answers, and leaves both as they are. */

@@ -2,7 +2,7 @@ import {
   choose,
   expectBeyond,
   film,
-  noteAnswers,
+  noteFeedback,
   openMenu,
   player,
   press,
@@ -11,7 +11,7 @@ import {
 } from './support/player';
 import { expect, test } from './support/visitor';
 
-test.beforeEach(({ page }) => noteAnswers(page));
+test.beforeEach(({ page }) => noteFeedback(page));
 
 test('sound in another language is chosen, heard at once and remembered', async ({ page }) => {
   const asked: string[] = [];

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAnswer, film, noteAnswers, player, press, titles, watch } from './support/player';
+import { expectFeedback, film, noteFeedback, player, press, titles, watch } from './support/player';
 import { expect, test } from './support/visitor';
 
 test.use({ hasTouch: true, viewport: { width: 812, height: 375 } });
 
 test.beforeEach(async ({ page }) => {
-  await noteAnswers(page);
+  await noteFeedback(page);
   await watch(page, titles.playlist);
 });
 
@@ -25,10 +25,10 @@ test('two taps on a side move ten seconds there', async ({ page }) => {
   await press(page, 'k', '5');
   await expect.poll(() => film(page, 'currentTime')).toBeCloseTo(16, 0);
   await tap(page, 0.9, 2);
-  await expectAnswer(page, 'Forward 10 seconds');
+  await expectFeedback(page, 'Forward 10 seconds');
   await expect.poll(() => film(page, 'currentTime')).toBeCloseTo(26, 0);
   await tap(page, 0.1, 2);
-  await expectAnswer(page, 'Back 10 seconds');
+  await expectFeedback(page, 'Back 10 seconds');
   await expect.poll(() => film(page, 'currentTime')).toBeCloseTo(16, 0);
 });
 

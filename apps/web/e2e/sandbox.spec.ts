@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 import { createAccount, signInByRequest } from './support/viewers';
 
 /** What the checkout told the page around it. */
-interface Told {
+interface CheckoutOutcome {
   paid: unknown[];
   failed: string[];
   dismissed: number;
@@ -37,7 +37,7 @@ async function somethingToPay(request: APIRequestContext, call: 'create-order' |
 async function openCheckout(page: Page, orderId: string) {
   await page.evaluate((id) => {
     const host = globalThis as unknown as {
-      told: Told;
+      outcome: CheckoutOutcome;
       checkout: {
         open(): void;
         close(): void;
@@ -45,7 +45,7 @@ async function openCheckout(page: Page, orderId: string) {
       };
       Razorpay: new (options: object) => typeof host.checkout;
     };
-    host.told = { paid: [], failed: [], dismissed: 0 };
+    host.outcome = { paid: [], failed: [], dismissed: 0 };
     document.querySelector('a')?.focus();
     host.checkout = new host.Razorpay({
       key: 'rzp_sandbox_local',
@@ -54,19 +54,20 @@ async function openCheckout(page: Page, orderId: string) {
       description: 'Monthly',
       prefill: { name: 'Asha Rao', email: 'asha@example.com' },
       theme: { color: 'red' },
-      handler: (answer: unknown) => host.told.paid.push(answer),
+      handler: (answer: unknown) => host.outcome.paid.push(answer),
       modal: {
         ondismiss: () => {
-          host.told.dismissed += 1;
+          host.outcome.dismissed += 1;
         },
       },
     });
-    host.checkout.on('payment.failed', ({ error }) => host.told.failed.push(error.reason));
+    host.checkout.on('payment.failed', ({ error }) => host.outcome.failed.push(error.reason));
     host.checkout.open();
   }, orderId);
 }
 
-const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: Told }).told);
+const outcome = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { outcome: CheckoutOutcome }).outcome);
 
 test('the checkout is operated by keyboard, says what was done, and gives the focus back', async ({
   page,
@@ -87,18 +88,18 @@ test('the checkout is operated by keyboard, says what was done, and gives the fo
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(checkout.getByRole('alert')).toContainText('declined');
-  expect(await told(page)).toEqual({ paid: [], failed: ['payment_failed'], dismissed: 0 });
+  expect(await outcome(page)).toEqual({ paid: [], failed: ['payment_failed'], dismissed: 0 });
 
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect((await told(page)).dismissed).toBe(1);
+  expect((await outcome(page)).dismissed).toBe(1);
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('a');
 
   await openCheckout(page, id);
   await expect(payButton(checkout)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect
-    .poll(() => told(page))
+    .poll(() => outcome(page))
     .toMatchObject({
       paid: [{ razorpay_order_id: id, razorpay_payment_id: expect.stringMatching(/^pay_/) }],
       dismissed: 0,
@@ -108,7 +109,7 @@ test('the checkout is operated by keyboard, says what was done, and gives the fo
   await openCheckout(page, id);
   await expect(checkout.getByText('This order is paid already.')).toBeVisible();
   await page.evaluate(() => (globalThis as unknown as { checkout: { close(): void } }).checkout.close());
-  expect((await told(page)).dismissed).toBe(1);
+  expect((await outcome(page)).dismissed).toBe(1);
 });
 
 test('a link’s page fits 320 px, fails, is paid and shows it, and leads back', async ({ page, request }) => {

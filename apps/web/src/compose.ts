@@ -8,14 +8,14 @@ import { createRecentlyWatched } from './platform/recentlyWatched';
 import { createSession } from './platform/session';
 import { createTokenSource } from './platform/tokenSource';
 import { createQueryClient } from './queries/queryClient';
-import type { HandedItems, Runtime } from './runtime';
+import type { Previews, Runtime } from './runtime';
 
 /** The composition root: makes everything that routes are given, on a platform, from the settings in force. */
 export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platform: Platform): Runtime {
   const { tokens, identity, telemetry } = platform;
   const queryClient = createQueryClient();
 
-  const handedItems: HandedItems = new Map();
+  const previews: Previews = new Map();
 
   const stored = tokens.read();
   const claims = stored === null ? null : readTokenClaims(stored);
@@ -26,7 +26,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     // Nothing of one user stays for the next.
     () => {
       queryClient.clear();
-      handedItems.clear();
+      previews.clear();
     },
   );
 
@@ -59,13 +59,13 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     thumbnailOf: (videoId) => embedThumbnail(settings.embedHost, videoId),
     page: platform.page,
     loadPlayer: once(() => platform.loadPlayer(() => session.getSnapshot().context.uid)),
-    bringEmbed: platform.bringEmbed,
+    loadEmbed: platform.loadEmbed,
     loadCheckout: platform.loadCheckout,
     paymentTab: platform.paymentTab,
     pendingPayment: platform.pendingPayment,
     motionPaused: createFlag(platform.local, 'motionPaused'),
     recentlyWatched: createRecentlyWatched(platform.local, session),
-    handedItems,
+    previews,
     telemetry,
   };
 }

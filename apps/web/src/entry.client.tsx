@@ -38,7 +38,7 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   if (state) hydrate(queryClient, JSON.parse(state));
   const page = findPage(window.location.pathname);
   const kind = readPlayedItem(document)?.kind ?? null;
-  if (kind !== null) runtime.handedItems.set(idIn(window.location.pathname), { kind, item: null });
+  if (kind !== null) runtime.previews.set(idIn(window.location.pathname), { kind, item: null });
   // A page without a session is on its way to the sign-in page, whatever the server rendered into it.
   const isRendered = root.firstElementChild !== null && isSignedIn && page !== null;
   if (isRendered) startFetches(page, runtime, window.location);

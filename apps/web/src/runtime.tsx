@@ -22,8 +22,8 @@ import type { PaymentTab } from './platform/paymentTab';
 import type { PendingPaymentStore } from './platform/pendingPayment';
 import type { Telemetry } from './platform/telemetry';
 
-/** What a card handed to the page it leads to, by the item’s id: where to ask, and the item where it had it. */
-export type HandedItems = Map<Id, { kind: ContentKind; item: ContentItem | null }>;
+/** What a card knows of the title whose page it opens, by the item’s id: its kind, and the item where the card had it. */
+export type Previews = Map<Id, { kind: ContentKind; item: ContentItem | null }>;
 
 /** Everything that routes are given; made once, in the composition root. */
 export interface Runtime {
@@ -45,7 +45,7 @@ export interface Runtime {
   /** Loads the player's engine, once. */
   loadPlayer: () => Promise<PlayerEngine>;
   /** Brings the way to connect to embedded players. */
-  bringEmbed: () => Promise<ConnectEmbed>;
+  loadEmbed: () => Promise<ConnectEmbed>;
   /** Loads the payment provider's checkout, once. */
   loadCheckout: () => Promise<Checkout>;
   paymentTab: PaymentTab;
@@ -53,7 +53,7 @@ export interface Runtime {
   recentlyWatched: RecentlyWatchedActor;
   /** Whether the visitor has paused what moves by itself. */
   motionPaused: Flag;
-  handedItems: HandedItems;
+  previews: Previews;
   telemetry: Telemetry;
 }
 

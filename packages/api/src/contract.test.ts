@@ -38,7 +38,7 @@ describe.each(sampleCalls)('$name', (call) => {
   it('asks as the contract says and reads a good answer', async () => {
     const good = safeParse(endpoint.response, answer);
     expect(good.success).toBe(true);
-    loopback.answerWith((_request, response) => json(response, 200, answer));
+    loopback.respondWith((_request, response) => json(response, 200, answer));
     await expect(run(server(), {})).resolves.toBeTruthy();
     expect(loopback.requests).toEqual([
       {
@@ -54,11 +54,11 @@ describe.each(sampleCalls)('$name', (call) => {
   });
 
   it('reads an answer wrapped in an object, with fields it does not know', async () => {
-    loopback.answerWith((_request, response) =>
+    loopback.respondWith((_request, response) =>
       json(response, 200, { meta: { page: 1 }, data: answer, extra: 1 }),
     );
     const wrapped = await run(server(), {});
-    loopback.answerWith((_request, response) => json(response, 200, answer));
+    loopback.respondWith((_request, response) => json(response, 200, answer));
     expect(wrapped).toEqual(await run(server(), {}));
   });
 
@@ -66,12 +66,12 @@ describe.each(sampleCalls)('$name', (call) => {
     ['an HTML page', '<!doctype html><title>Welcome</title>'],
     ['JSON that is cut off', JSON.stringify(answer).slice(0, -2)],
   ])('rejects %s as notJson', async (_name, body) => {
-    loopback.answerWith((_request, response) => response.writeHead(200).end(body));
+    loopback.respondWith((_request, response) => response.writeHead(200).end(body));
     await expect(run(server(), {})).rejects.toMatchObject({ name: 'ApiError', kind: 'notJson', status: 200 });
   });
 
   it('rejects an empty body unless the answer is not specified', async () => {
-    loopback.answerWith((_request, response) => response.writeHead(204).end());
+    loopback.respondWith((_request, response) => response.writeHead(204).end());
     if (call.takesAnything) await expect(run(server(), {})).resolves.toBeTruthy();
     else await expect(run(server(), {})).rejects.toMatchObject({ kind: 'notJson' });
   });
@@ -79,7 +79,7 @@ describe.each(sampleCalls)('$name', (call) => {
   it.each([[null], [42], ['text'], [{}], [[[]]], [{ data: null }]])(
     'meets the wrong shape %j',
     async (value) => {
-      loopback.answerWith((_request, response) => json(response, 200, value));
+      loopback.respondWith((_request, response) => json(response, 200, value));
       if (call.takesAnything) await expect(run(server(), {})).resolves.toBeTruthy();
       else if (call.isList && Array.isArray(value))
         await expect(run(server(), {})).resolves.toMatchObject({ items: [] });
@@ -94,13 +94,13 @@ describe.each(sampleCalls)('$name', (call) => {
   it.each([400, 401, 403, 409, 429, 500, 503])(
     'rejects status %i with the server’s words',
     async (status) => {
-      loopback.answerWith((_request, response) => json(response, status, { message: 'Not today' }));
+      loopback.respondWith((_request, response) => json(response, status, { message: 'Not today' }));
       await expect(run(server(), {})).rejects.toMatchObject({ kind: 'http', status, detail: 'Not today' });
     },
   );
 
   it('repeats a passing failure only where that is safe', async () => {
-    loopback.answerWith((_request, response, attempt) =>
+    loopback.respondWith((_request, response, attempt) =>
       attempt === 0 ? json(response, 503, {}) : json(response, 200, answer),
     );
     if (mayRepeat(endpoint)) await expect(run(server(), {})).resolves.toBeTruthy();
@@ -109,21 +109,21 @@ describe.each(sampleCalls)('$name', (call) => {
   });
 
   it('gives up after its time', async () => {
-    loopback.answerWith(() => undefined);
+    loopback.respondWith(() => undefined);
     await expect(run(server({ timeoutMs: 30 }), {})).rejects.toMatchObject({ kind: 'timeout' });
     expect(loopback.requests.length).toBeLessThanOrEqual(1);
   });
 
   it('gives up when the caller does', async () => {
     const controller = new AbortController();
-    loopback.answerWith(() => controller.abort());
+    loopback.respondWith(() => controller.abort());
     await expect(run(server(), { signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' });
     await expect(run(server(), { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
   });
 
   it('says offline where nobody answers or the line breaks', async () => {
     await expect(run(server({ baseUrl: nowhere }), {})).rejects.toMatchObject({ kind: 'offline' });
-    loopback.answerWith((_request, response) => {
+    loopback.respondWith((_request, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('[{"id":');
       response.destroy();
@@ -136,7 +136,7 @@ describe.each(sampleCalls.filter(({ isList }) => isList))('the list of $name', (
   it('keeps the good items and reports the broken ones', async () => {
     const [good] = (Array.isArray(answer) ? answer : Object.values(answer as object).flat()) as object[];
     const other = { ...good, id: 'another' };
-    loopback.answerWith((_request, response) => json(response, 200, [null, good, 'x', {}, other]));
+    loopback.respondWith((_request, response) => json(response, 200, [null, good, 'x', {}, other]));
     const reports: unknown[] = [];
     await expect(run(server({ report: (report) => reports.push(report) }), {})).resolves.toMatchObject({
       items: [expect.any(Object), expect.any(Object)],

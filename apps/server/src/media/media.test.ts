@@ -77,7 +77,7 @@ describe('signed media', () => {
 });
 
 describe('ranges', () => {
-  const ask = (range: string, headers: Record<string, string> = {}) =>
+  const request = (range: string, headers: Record<string, string> = {}) =>
     fetch(signed('media/clip/file-720p.mp4'), { headers: { range, ...headers } });
 
   test.each([
@@ -87,28 +87,28 @@ describe('ranges', () => {
     ['bytes=5-500', '56789', 'bytes 5-9/10'],
     ['bytes=-500', '0123456789', 'bytes 0-9/10'],
   ])('%s', async (range, text, described) => {
-    const response = await ask(range);
+    const response = await request(range);
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(described);
     expect(await response.text()).toBe(text);
   });
 
   test.each(['bytes=10-', 'bytes=-0'])('%s lies outside', async (range) => {
-    const response = await ask(range);
+    const response = await request(range);
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */10');
   });
 
   test.each(['bytes=4-2', 'bytes=a-b', 'bytes=0-1,4-5', 'lines=1-2'])('%s is passed over', async (range) => {
-    const response = await ask(range);
+    const response = await request(range);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(SAMPLE_MEDIA.clip);
   });
 
   test('count only while the file is the same', async () => {
-    const etag = (await ask('bytes=0-0')).headers.get('etag') ?? '';
-    expect((await ask('bytes=0-0', { 'if-range': etag })).status).toBe(206);
-    expect((await ask('bytes=0-0', { 'if-range': '"other"' })).status).toBe(200);
+    const etag = (await request('bytes=0-0')).headers.get('etag') ?? '';
+    expect((await request('bytes=0-0', { 'if-range': etag })).status).toBe(206);
+    expect((await request('bytes=0-0', { 'if-range': '"other"' })).status).toBe(200);
     const unchanged = await fetch(signed('media/clip/file-720p.mp4'), { headers: { 'if-none-match': etag } });
     expect(unchanged.status).toBe(304);
   });

@@ -144,9 +144,9 @@ describe('a provider in bad weather', () => {
       (thrown: unknown) => thrown,
     );
     expect(error).toBeInstanceOf(ProviderError);
-    const told = toHttpError(error);
-    expect(told).toBeInstanceOf(HttpError);
-    expect(told).toMatchObject({ status });
+    const refusal = toHttpError(error);
+    expect(refusal).toBeInstanceOf(HttpError);
+    expect(refusal).toMatchObject({ status });
   });
 
   it('that can’t be reached leaves the history as it is, and what was paid is settled later', async () => {

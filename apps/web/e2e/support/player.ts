@@ -14,7 +14,7 @@ export const titles = {
 } as const;
 
 /** Notes what is read out, because answers to keys are brief; to be called before the page is opened. */
-export async function noteAnswers(page: Page) {
+export async function noteFeedback(page: Page) {
   await page.addInitScript(() => {
     const readOut: string[] = [];
     Object.assign(globalThis, { readOut });
@@ -77,7 +77,7 @@ export async function choose(page: Page, name: string, option: string | RegExp) 
 }
 
 /** What the player answers to a key, as it is read out too. */
-export async function expectAnswer(page: Page, text: string) {
+export async function expectFeedback(page: Page, text: string) {
   await expect
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'readOut') as string[]))
     .toContain(text);

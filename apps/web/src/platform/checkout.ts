@@ -23,7 +23,7 @@ export interface CheckoutRequest {
   payer: { name: string | null; email: string | null };
 }
 
-interface CheckoutAnswer {
+interface CheckoutResult {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
@@ -39,7 +39,7 @@ interface CheckoutOptions {
   order_id: string;
   prefill: { name?: string; email?: string };
   theme: { color: string };
-  handler: (answer: CheckoutAnswer) => void;
+  handler: (answer: CheckoutResult) => void;
   modal: { ondismiss: () => void };
 }
 

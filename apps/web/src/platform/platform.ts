@@ -23,8 +23,8 @@ export interface Platform {
   telemetry: Telemetry;
   /** Loads the player's engine; it keeps positions by account. */
   loadPlayer: (account: () => string | null) => Promise<PlayerEngine>;
-  /** Brings the way to connect to embedded players. */
-  bringEmbed: () => Promise<ConnectEmbed>;
+  /** Loads what connects to embedded players. */
+  loadEmbed: () => Promise<ConnectEmbed>;
   /** Loads the payment provider's checkout, once. */
   loadCheckout: () => Promise<Checkout>;
   paymentTab: PaymentTab;
@@ -50,7 +50,7 @@ export function createBrowserPlatform(
     page: createPage(window),
     telemetry,
     loadPlayer: async (account) => (await import('./playerEngine')).createSiteEngine(window, local, account),
-    bringEmbed: async () => (await import('./embed')).connectEmbed,
+    loadEmbed: async () => (await import('./embed')).connectEmbed,
     loadCheckout: once(async () =>
       (await import('./checkout')).createCheckout(window, settings.razorpay, settings.brand.name),
     ),

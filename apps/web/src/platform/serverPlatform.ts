@@ -30,7 +30,7 @@ export function createServerPlatform(load: (path: string) => Promise<unknown>): 
       onNextAction: () => () => {},
     },
     telemetry: silentTelemetry,
-    bringEmbed: () => Promise.reject(new Error('No frames here')),
+    loadEmbed: () => Promise.reject(new Error('No frames here')),
     loadPlayer: () => Promise.reject(new Error('No player here')),
     loadCheckout: () => Promise.reject(new Error('No checkout here')),
     paymentTab: { open: () => false, show: () => {}, close: () => {} },

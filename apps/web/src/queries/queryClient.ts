@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import { QueryClient } from '@tanstack/react-query';
 
-/** The one cache of fetched facts; the clients repeat calls themselves, so that a query asks once. */
+/** The one cache of fetched facts; the clients repeat calls themselves, so that a query fetches once. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -18,5 +18,5 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** For Try again: a question that is under way isn't asked a second time. */
-export const askOnce = { cancelRefetch: false };
+/** For Try again: a pending fetch isn't cancelled and started again. */
+export const keepPending = { cancelRefetch: false };

@@ -23,7 +23,7 @@ type Answers = Partial<Record<string, { status?: number; body?: unknown; afterMs
 
 /** Answers by kind, with 404 for every kind that isn't named; `*` stands for all others. */
 function answer(answers: Answers): void {
-  loopback.answerWith(({ url }, response) => {
+  loopback.respondWith(({ url }, response) => {
     const [, , kind = '', , part] = url.split('/');
     if (part === 'episodes') return json(response, 200, [episodeWire]);
     const { status = 200, body = itemWire, afterMs = 0 } = answers[kind] ?? answers['*'] ?? { status: 404 };
@@ -103,14 +103,14 @@ describe('finding a video by its address (spec §7)', () => {
   );
 
   it('says offline after the first calls when the line is down', async () => {
-    loopback.answerWith((_request, response) => response.destroy());
+    loopback.respondWith((_request, response) => response.destroy());
     await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'offline' });
     expect(new Set(askedKinds()).size).toBe(4);
   });
 
   it('stops when the caller does', async () => {
     const controller = new AbortController();
-    loopback.answerWith((_request, _response, attempt) => {
+    loopback.respondWith((_request, _response, attempt) => {
       if (attempt === 3) controller.abort();
     });
     await expect(client().findVideo('x', { signal: controller.signal })).rejects.toMatchObject({
@@ -124,7 +124,7 @@ describe('finding a video by its address (spec §7)', () => {
   });
 
   it('fails when the episodes of a series can’t be loaded', async () => {
-    loopback.answerWith(({ url }, response) => {
+    loopback.respondWith(({ url }, response) => {
       json(response, url.endsWith('/episodes') ? 500 : url.includes('web-series') ? 200 : 404, itemWire);
     });
     await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'http', status: 500 });
@@ -150,7 +150,7 @@ it('gives every list a detail call', () => {
 });
 
 it('places root-relative addresses on the server that gave them', async () => {
-  loopback.answerWith((_request, response) => json(response, 200, [itemWire]));
+  loopback.respondWith((_request, response) => json(response, 200, [itemWire]));
   const { items } = await client().list('videos');
   expect(items[0]?.artwork.small).toBe(`${loopback.url}/artwork/monsoon-days/small.avif`);
   expect(items[0]?.videoUrl).toBe(`${loopback.url}/media/signature/monsoon-days/main.m3u8`);

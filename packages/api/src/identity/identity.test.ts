@@ -40,7 +40,7 @@ beforeEach(async () => {
   refused = {};
   await identity.signOut();
   // The provider's wire: identity toolkit and secure token service, both under the emulator's origin.
-  loopback.answerWith(({ url }, response) => {
+  loopback.respondWith(({ url }, response) => {
     const call = calls().at(-1) ?? '';
     const code = refused[call];
     if (code !== undefined) return json(response, 400, { error: { code: 400, message: code } });
@@ -147,14 +147,14 @@ it.each(['USER_NOT_FOUND', 'USER_DISABLED', 'TOKEN_EXPIRED'])(
 
 it('keeps the session when nobody can be asked about the account', async () => {
   await identity.signIn(credentials);
-  loopback.answerWith((_request, response) => response.destroy());
+  loopback.respondWith((_request, response) => response.destroy());
   await expect(identity.confirm()).rejects.toMatchObject({ code: 'network-request-failed' });
   expect(identity.currentUser()).not.toBeNull();
 });
 
 it('keeps the session when a token can’t be fetched for now', async () => {
   await identity.signIn(credentials);
-  loopback.answerWith((_request, response) => response.destroy());
+  loopback.respondWith((_request, response) => response.destroy());
   await expect(identity.token({ isFresh: true })).rejects.toMatchObject({ code: 'network-request-failed' });
   expect(identity.currentUser()).not.toBeNull();
 });

@@ -95,11 +95,11 @@ export function createIdentity(config: IdentityConfig): Identity {
   });
 
   /** Null where nobody is signed in, or where the service has ended the session. */
-  async function askAbout<T>(ask: (user: User) => Promise<T>): Promise<T | null> {
+  async function withUser<T>(act: (user: User) => Promise<T>): Promise<T | null> {
     await auth.authStateReady();
     if (!auth.currentUser) return null;
     try {
-      return await ask(auth.currentUser);
+      return await act(auth.currentUser);
     } catch (error) {
       if (!SESSION_OVER_CODES.includes(toIdentityError(error).code)) throw error;
       await signOut(auth);
@@ -107,7 +107,7 @@ export function createIdentity(config: IdentityConfig): Identity {
     }
   }
 
-  const currentToken = (isFresh: boolean) => askAbout((user) => getIdToken(user, isFresh));
+  const currentToken = (isFresh: boolean) => withUser((user) => getIdToken(user, isFresh));
 
   function remembering(remember: boolean): Promise<void> {
     const isUsable = canStore(() => (remember ? localStorage : sessionStorage));
@@ -171,7 +171,7 @@ export function createIdentity(config: IdentityConfig): Identity {
 
     confirm: () =>
       typed(async () => {
-        await askAbout(reload);
+        await withUser(reload);
       }),
 
     token: ({ isFresh = false } = {}) => typed(() => currentToken(isFresh)),

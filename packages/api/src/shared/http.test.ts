@@ -23,7 +23,7 @@ const order = { amount: 199, planId: 'monthly', userId: 'u1' };
 
 describe('the bearer token', () => {
   async function tokensSent(more: Partial<ServerOptions>): Promise<(string | undefined)[]> {
-    loopback.answerWith(({ url }, response) => {
+    loopback.respondWith(({ url }, response) => {
       if (url.startsWith('/api/videos/')) json(response, 200, itemWire);
       else if (url.startsWith('/api/videos')) json(response, 200, []);
       else if (url.startsWith('/api/create-order')) json(response, 200, { id: 'o', amount: 199 });
@@ -62,7 +62,7 @@ describe('the bearer token', () => {
   });
 
   it('is renewed once when the server refuses it, for any call', async () => {
-    loopback.answerWith(({ authorization }, response) => {
+    loopback.respondWith(({ authorization }, response) => {
       if (authorization === 'Bearer fresh') json(response, 200, { id: 'o', amount: 199 });
       else json(response, 401, { detail: 'Token expired' });
     });
@@ -77,7 +77,7 @@ describe('the bearer token', () => {
   });
 
   it('is not tried a second time when it stays the same', async () => {
-    loopback.answerWith((_request, response) => json(response, 401, { detail: 'Who are you?' }));
+    loopback.respondWith((_request, response) => json(response, 401, { detail: 'Who are you?' }));
     await expect(createPaymentsClient(server()).createOrder(order)).rejects.toMatchObject({
       status: 401,
       detail: 'Who are you?',
@@ -101,20 +101,20 @@ describe('repeating', () => {
   const plansOf = (more: Partial<ServerOptions> = {}) => createPaymentsClient(server(more)).plans();
 
   it('asks three times at most', async () => {
-    loopback.answerWith((_request, response) => json(response, 502, {}));
+    loopback.respondWith((_request, response) => json(response, 502, {}));
     await expect(plansOf()).rejects.toMatchObject({ status: 502 });
     expect(loopback.requests).toHaveLength(3);
   });
 
   it('outlives a broken line', async () => {
-    loopback.answerWith((_request, response, attempt) =>
+    loopback.respondWith((_request, response, attempt) =>
       attempt < 2 ? response.destroy() : json(response, 200, [planWire]),
     );
     await expect(plansOf()).resolves.toMatchObject({ items: [{ id: 'monthly' }] });
   });
 
   it.each([400, 403, 404, 500])('does not repeat status %i', async (status) => {
-    loopback.answerWith((_request, response) => json(response, status, {}));
+    loopback.respondWith((_request, response) => json(response, status, {}));
     await expect(plansOf()).rejects.toMatchObject({ status });
     expect(loopback.requests).toHaveLength(1);
   });
@@ -152,25 +152,25 @@ describe('repeating', () => {
   });
 
   it('passes on a wait that is longer than the call has', async () => {
-    loopback.answerWith((_request, response) => json(response, 503, {}, { 'retry-after': '60' }));
+    loopback.respondWith((_request, response) => json(response, 503, {}, { 'retry-after': '60' }));
     await expect(plansOf()).rejects.toMatchObject({ status: 503, retryAfterSeconds: 60 });
     expect(loopback.requests).toHaveLength(1);
   });
 
   it('is not asked before that time has come, and says how long it still is', async () => {
-    loopback.answerWith((_request, response) => json(response, 429, {}, { 'retry-after': '60' }));
+    loopback.respondWith((_request, response) => json(response, 429, {}, { 'retry-after': '60' }));
     const client = createPaymentsClient(server());
     for (const _press of [1, 2]) {
       await expect(client.plans()).rejects.toMatchObject({ status: 429, retryAfterSeconds: 60 });
     }
     expect(loopback.requests).toHaveLength(1);
-    loopback.answerWith((_request, response) => json(response, 200, []));
+    loopback.respondWith((_request, response) => json(response, 200, []));
     await expect(client.history('u1')).resolves.toMatchObject({ items: [] });
   });
 
   it('counts a date from the server’s own clock', async () => {
     const headers = { date: 'Sat, 01 Jun 2024 10:00:00 GMT', 'retry-after': 'Sat, 01 Jun 2024 10:00:40 GMT' };
-    loopback.answerWith((_request, response) => json(response, 429, {}, headers));
+    loopback.respondWith((_request, response) => json(response, 429, {}, headers));
     await expect(plansOf()).rejects.toMatchObject({ retryAfterSeconds: 40 });
   });
 });
@@ -196,7 +196,7 @@ describe('a change', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
     'is sent by %s, and may be answered by nothing',
     async (method) => {
-      loopback.answerWith((_request, response) => response.writeHead(204).end());
+      loopback.respondWith((_request, response) => response.writeHead(204).end());
       await expect(send(endpointOf(method))).resolves.toBeUndefined();
       expect(changes()).toEqual([
         { method, url: '/api/lists/u1/a%2Fb', authorization: 'Bearer secret', body: '{"note":"Later"}' },
@@ -210,19 +210,19 @@ describe('a change', () => {
     ['PATCH', 1],
     ['DELETE', 3],
   ] as const)('by %s is sent %i times at most', async (method, times) => {
-    loopback.answerWith((_request, response) => json(response, 503, {}));
+    loopback.respondWith((_request, response) => json(response, 503, {}));
     await expect(send(endpointOf(method))).rejects.toMatchObject({ status: 503 });
     expect(changes()).toHaveLength(times);
   });
 
   it('that its endpoint calls repeatable is sent again too', async () => {
-    loopback.answerWith((_request, response) => json(response, 503, {}));
+    loopback.respondWith((_request, response) => json(response, 503, {}));
     await expect(send({ ...endpointOf('PATCH'), isRepeatable: true })).rejects.toMatchObject({ status: 503 });
     expect(changes()).toHaveLength(3);
   });
 
   it('that was refused for a while may be sent again at once, for its user has decided so', async () => {
-    loopback.answerWith((_request, response) => json(response, 429, {}, { 'retry-after': '60' }));
+    loopback.respondWith((_request, response) => json(response, 429, {}, { 'retry-after': '60' }));
     const call = createCaller(server());
     const input = { params: { uid: 'u1', id: 'x' }, body: { note: 'Later' } };
     for (const _press of [1, 2])
@@ -246,7 +246,7 @@ describe('the server’s words', () => {
     [{}, undefined],
     [{ message: 'x'.repeat(1000) }, 'x'.repeat(300)],
   ])('are found in %j', async (body, detail) => {
-    loopback.answerWith((_request, response) => json(response, 409, body));
+    loopback.respondWith((_request, response) => json(response, 409, body));
     const failure = await createAccountClient(server())
       .register(registration)
       .catch((error: unknown) => error);
@@ -255,12 +255,12 @@ describe('the server’s words', () => {
   });
 
   it('are read from detail first when an order is created (spec §7)', async () => {
-    loopback.answerWith((_request, response) => json(response, 400, { message: 'A', detail: 'B' }));
+    loopback.respondWith((_request, response) => json(response, 400, { message: 'A', detail: 'B' }));
     await expect(createPaymentsClient(server()).createOrder(order)).rejects.toMatchObject({ detail: 'B' });
   });
 
   it('are no proxy’s error page', async () => {
-    loopback.answerWith((_request, response) =>
+    loopback.respondWith((_request, response) =>
       response.writeHead(500).end('<h1>Internal Server Error</h1>'),
     );
     const failure = await createPaymentsClient(server())
@@ -272,7 +272,7 @@ describe('the server’s words', () => {
 
 describe('an account', () => {
   it('is what was sent where registration answers nothing about it', async () => {
-    loopback.answerWith((_request, response) => response.writeHead(201).end());
+    loopback.respondWith((_request, response) => response.writeHead(201).end());
     await expect(createAccountClient(server()).register(registration)).resolves.toEqual({
       displayName: 'Meera',
       phoneNumber: null,
@@ -280,7 +280,7 @@ describe('an account', () => {
   });
 
   it.each([404, 405, 501])('is unknown at status %i', async (status) => {
-    loopback.answerWith((_request, response) => json(response, status, {}));
+    loopback.respondWith((_request, response) => json(response, status, {}));
     await expect(createAccountClient(server()).details('u1')).resolves.toBeNull();
   });
 });

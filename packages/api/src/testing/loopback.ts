@@ -17,7 +17,7 @@ export interface Loopback {
   requests: SeenRequest[];
   /** How many connections the other side has given up before they were answered. */
   abandoned(): number;
-  answerWith(handler: Handler): void;
+  respondWith(handler: Handler): void;
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function startLoopback(first?: Handler): Promise<Loopback> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     abandoned: () => abandoned,
-    answerWith(next) {
+    respondWith(next) {
       handler = next;
       attempts = 0;
       abandoned = 0;

@@ -58,7 +58,7 @@ function start(
     watchIdentity,
     /** The user's next action, where it is watched for. */
     act: () => act(),
-    identitySays: (event: IdentityEvent) => say(event),
+    sendIdentity: (event: IdentityEvent) => say(event),
   };
 }
 
@@ -111,10 +111,10 @@ describe('session (spec §2, §4)', () => {
 
   it('asks at the user’s first action, and confirms the account at the first one after that has lapsed', async () => {
     const confirmAccount = vi.fn(async () => {});
-    const { actor, act, clock, watchIdentity, identitySays } = start(stored, undefined, confirmAccount);
+    const { actor, act, clock, watchIdentity, sendIdentity } = start(stored, undefined, confirmAccount);
     act();
     expect(watchIdentity).toHaveBeenCalledOnce();
-    identitySays({ type: 'identity.confirmed', session: sampleSession });
+    sendIdentity({ type: 'identity.confirmed', session: sampleSession });
     act();
     clock.increment(CONFIRMATION_LIFETIME_MS);
     expect(confirmAccount).not.toHaveBeenCalled();
@@ -125,21 +125,21 @@ describe('session (spec §2, §4)', () => {
   });
 
   it('ends where the account is gone by then', () => {
-    const { actor, act, clock, identitySays } = start(stored, undefined, () => new Promise(() => {}));
+    const { actor, act, clock, sendIdentity } = start(stored, undefined, () => new Promise(() => {}));
     act();
-    identitySays({ type: 'identity.confirmed', session: sampleSession });
+    sendIdentity({ type: 'identity.confirmed', session: sampleSession });
     clock.increment(CONFIRMATION_LIFETIME_MS);
     act();
-    identitySays({ type: 'identity.nobody' });
+    sendIdentity({ type: 'identity.nobody' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { endedBy: 'identity' } });
   });
 
   it('stays signed in where the account can’t be confirmed just then', async () => {
-    const { actor, act, clock, identitySays } = start(stored, undefined, () =>
+    const { actor, act, clock, sendIdentity } = start(stored, undefined, () =>
       Promise.reject({ code: 'network-request-failed' }),
     );
     act();
-    identitySays({ type: 'identity.confirmed', session: sampleSession });
+    sendIdentity({ type: 'identity.confirmed', session: sampleSession });
     clock.increment(CONFIRMATION_LIFETIME_MS);
     act();
     await settled();
@@ -162,17 +162,17 @@ describe('session (spec §2, §4)', () => {
   });
 
   it('keeps a refreshed token in place of the old one', () => {
-    const { actor, identitySays, renewToken } = start(stored);
+    const { actor, sendIdentity, renewToken } = start(stored);
     actor.send({ type: 'session.confirm' });
-    identitySays({ type: 'identity.confirmed', session: { ...sampleSession, token: 'fresh' } });
+    sendIdentity({ type: 'identity.confirmed', session: { ...sampleSession, token: 'fresh' } });
     expect(renewToken).toHaveBeenCalledWith({ token: 'fresh' });
     expect(actor.getSnapshot().context.token).toBe('fresh');
   });
 
   it('clears the token when the identity service says that nobody is signed in', () => {
-    const { actor, identitySays, clearToken } = start(stored);
+    const { actor, sendIdentity, clearToken } = start(stored);
     actor.send({ type: 'session.confirm' });
-    identitySays({ type: 'identity.nobody' });
+    sendIdentity({ type: 'identity.nobody' });
     expect(clearToken).toHaveBeenCalledOnce();
     expect(actor.getSnapshot()).toMatchObject({
       value: 'signedOut',
@@ -181,16 +181,16 @@ describe('session (spec §2, §4)', () => {
   });
 
   it('stays signed in while the identity service is out of reach, and asks again', () => {
-    const { actor, clock, identitySays, watchIdentity } = start(stored);
+    const { actor, clock, sendIdentity, watchIdentity } = start(stored);
     actor.send({ type: 'session.confirm' });
-    identitySays({ type: 'identity.failed', error: { code: 'network-request-failed' } });
+    sendIdentity({ type: 'identity.failed', error: { code: 'network-request-failed' } });
     expect(actor.getSnapshot()).toMatchObject({
       value: { signedIn: { watched: 'unreachable' } },
       context: { token: 'stored', failure: { code: 'identityOffline' } },
     });
     clock.increment(IDENTITY_RETRY_MS);
     expect(watchIdentity).toHaveBeenCalledTimes(2);
-    identitySays({ type: 'identity.confirmed', session: sampleSession });
+    sendIdentity({ type: 'identity.confirmed', session: sampleSession });
     expect(actor.getSnapshot().context.failure).toBeNull();
   });
 

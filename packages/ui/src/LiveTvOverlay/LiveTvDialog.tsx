@@ -18,7 +18,7 @@ export function LiveTvDialog({
   onPlayPause,
   onRetry,
   children,
-}: Omit<LiveTvOverlayProps, 'isOpen' | 'onGone'>) {
+}: Omit<LiveTvOverlayProps, 'isOpen' | 'onExited'>) {
   const hasFailed = notice?.tone === 'bad';
   const toggle = isPlaying
     ? { Mark: Pause, text: labels.pause, ask: onPlayPause }

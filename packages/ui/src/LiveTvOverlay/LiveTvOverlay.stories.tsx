@@ -17,7 +17,7 @@ const meta = {
     isPlaying: true,
     labels: { live: 'Live', close: 'Close', play: 'Play', pause: 'Pause', tryAgain: 'Try again' },
     onClose: fn(),
-    onGone: fn(),
+    onExited: fn(),
     onPlayPause: fn(),
     onRetry: fn(),
     children: <img src={art.river.wide?.src} alt="" />,
@@ -106,7 +106,7 @@ export const LeavesSoftly: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(dialog.inert).toBe(true);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(args.onGone).toHaveBeenCalledOnce();
+    await expect(args.onExited).toHaveBeenCalledOnce();
   },
 };
 

@@ -14,7 +14,7 @@ export interface LiveTvOverlayProps {
   labels: { live: string; close: string; play: string; pause: string; tryAgain: string };
   onClose: () => void;
   /** It has closed and left the page. */
-  onGone?: (() => void) | undefined;
+  onExited?: (() => void) | undefined;
   /** Asks to play when it is paused and to pause when it plays. */
   onPlayPause: () => void;
   /** Loads the channel again; shown in place of Play/Pause where it can't be shown. */
@@ -24,6 +24,6 @@ export interface LiveTvOverlayProps {
 }
 
 /** A live channel over the whole screen with Close and Play/Pause (spec §2). */
-export function LiveTvOverlay({ isOpen, onGone, ...rest }: LiveTvOverlayProps) {
-  return <Presence onGone={onGone}>{isOpen && <LiveTvDialog key="channel" {...rest} />}</Presence>;
+export function LiveTvOverlay({ isOpen, onExited, ...rest }: LiveTvOverlayProps) {
+  return <Presence onExited={onExited}>{isOpen && <LiveTvDialog key="channel" {...rest} />}</Presence>;
 }

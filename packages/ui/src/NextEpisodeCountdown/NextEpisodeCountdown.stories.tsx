@@ -36,7 +36,7 @@ export const Counting: Story = {
   },
 };
 
-export const Begun: Story = { args: { secondsLeft: 10, countdownText: 'Next episode in 10' } };
+export const Started: Story = { args: { secondsLeft: 10, countdownText: 'Next episode in 10' } };
 
 export const LongTitleWithoutPicture: Story = {
   args: { title: '௧௨. காற்றோடு பேசிக்கொண்டிருந்த கிராமத்துப் பள்ளிக்கூடத்தின் கதை', lang: 'ta', artwork: art.none },

@@ -11,7 +11,7 @@ export interface PresenceProps {
   /** What is open, with a key; null or false while it is closed. */
   children: ReactNode;
   /** The last child has left. */
-  onGone?: (() => void) | undefined;
+  onExited?: (() => void) | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface PresenceProps {
  * code that is loaded on demand, because it loads framer-motion. On the server it is empty: framer-motion would write
  * style attributes, which our policy refuses.
  */
-export function Presence({ children, onGone }: PresenceProps) {
+export function Presence({ children, onExited }: PresenceProps) {
   const isStill = useIsStill();
   const isInBrowser = useSyncExternalStore(
     subscribe,
@@ -29,7 +29,7 @@ export function Presence({ children, onGone }: PresenceProps) {
   return (
     <LazyMotion features={domMin} strict>
       <MotionConfig transition={isStill ? atOnce : soft}>
-        <AnimatePresence {...(onGone && { onExitComplete: onGone })}>
+        <AnimatePresence {...(onExited && { onExitComplete: onExited })}>
           {isInBrowser && children}
         </AnimatePresence>
       </MotionConfig>

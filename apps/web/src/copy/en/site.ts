@@ -12,8 +12,6 @@ export const site = {
     navigation: 'Main',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    signIn: 'Sign In',
-    profile: 'Profile',
     logout: 'Logout',
     pauseMotion: 'Pause motion',
     playMotion: 'Play motion',
@@ -65,8 +63,6 @@ export const site = {
     instagram: 'Instagram',
     x: 'X',
     youtube: 'YouTube',
-    /** For links that lead nowhere yet. */
-    notAvailable: 'Not available yet',
     copyright: (brand: string) => `© 2025 ${brand}. All rights reserved.`,
   },
   crash: {

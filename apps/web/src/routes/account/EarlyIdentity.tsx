@@ -7,11 +7,11 @@ import { useRuntime } from '../../runtime';
  */
 export function EarlyIdentity({ children }: { children: ReactNode }) {
   const { identity } = useRuntime();
-  // A failure to bring it is told when it is needed.
-  const bring = () => void identity().catch(() => {});
+  // A failure to load it is reported when it is needed.
+  const load = () => void identity().catch(() => {});
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens inside and offers nothing itself
-    <div onFocus={bring} onPointerMove={bring} onPointerDown={bring}>
+    <div onFocus={load} onPointerMove={load} onPointerDown={load}>
       {children}
     </div>
   );

@@ -12,12 +12,12 @@ export interface CardActions {
   onReopen: (watched: { id: string; kind: ContentKind }) => void;
 }
 
-function toCardActions({ handedItems, kindOfList, thumbnailOf }: Runtime): CardActions {
+function toCardActions({ previews, kindOfList, thumbnailOf }: Runtime): CardActions {
   return {
     kindOf: kindOfList,
     thumbnailOf: ({ youtubeVideoId }) => (youtubeVideoId === null ? null : thumbnailOf(youtubeVideoId)),
-    onOpen: (kind, item) => handedItems.set(item.id, { kind, item }),
-    onReopen: ({ id, kind }) => handedItems.set(id, { kind, item: null }),
+    onOpen: (kind, item) => previews.set(item.id, { kind, item }),
+    onReopen: ({ id, kind }) => previews.set(id, { kind, item: null }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { creatorQuery, postsQuery } from '../../queries/creators.queries';
-import { askOnce } from '../../queries/queryClient';
+import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import { usePageId } from '../pages';
 import { useNamedPage } from '../title/useNamedPage';
@@ -30,7 +30,7 @@ export function Component() {
       postsError={posts.error}
       viewer={viewer}
       onRetry={() => {
-        for (const query of [creator, posts]) if (query.isError) void query.refetch(askOnce);
+        for (const query of [creator, posts]) if (query.isError) void query.refetch(keepPending);
       }}
     />
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import { creatorsQuery } from '../../queries/creators.queries';
-import { askOnce } from '../../queries/queryClient';
+import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import { useNamedPage } from '../title/useNamedPage';
 import { CreatorsScreen } from './CreatorsScreen';
@@ -21,7 +21,7 @@ export function Component() {
       creators={list.data ?? null}
       error={list.error}
       isAll={isAll}
-      onRetry={() => void list.refetch(askOnce)}
+      onRetry={() => void list.refetch(keepPending)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { creatorsQuery, postsQuery } from '../../queries/creators.queries';
-import { askOnce } from '../../queries/queryClient';
+import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import { PostsScreen } from './PostsScreen';
 import { postIn } from './postAddress';
@@ -25,7 +25,7 @@ export function Component() {
       error={posts.error}
       creators={people ?? []}
       viewer={viewer}
-      onRetry={() => void posts.refetch(askOnce)}
+      onRetry={() => void posts.refetch(keepPending)}
     />
   );
 }

@@ -11,7 +11,7 @@ export interface SiteFooterPartProps {
 
 /** The footer with the site's columns in the active language. */
 export function SiteFooterPart({ brand, controls }: SiteFooterPartProps) {
-  const { footer } = useCopy();
+  const { footer, notAvailable } = useCopy();
   return (
     <SiteFooter
       columns={footerColumns.map(({ title, links }) => ({
@@ -24,7 +24,7 @@ export function SiteFooterPart({ brand, controls }: SiteFooterPartProps) {
         contactText: brand.contactEmail,
         contactHref: `mailto:${brand.contactEmail}`,
       }}
-      unavailableText={footer.notAvailable}
+      unavailableText={notAvailable}
       copyrightText={footer.copyright(brand.name)}
       controls={controls}
     />

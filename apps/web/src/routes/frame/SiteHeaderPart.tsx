@@ -18,7 +18,7 @@ export interface SiteHeaderPartProps {
 
 /** The header with the site's navigation in the active language. */
 export function SiteHeaderPart({ brand, pathname, menu, person, onLogout }: SiteHeaderPartProps) {
-  const { header, navigation } = useCopy();
+  const { actions, header, navigation, titles } = useCopy();
   const openGroupId = useSelector(menu, ({ context }) => context.group);
   const isMenuOpen = useSelector(menu, (state) => state.matches('open'));
   const toggleMenu = () => menu.send({ type: 'menu.toggle' });
@@ -47,10 +47,10 @@ export function SiteHeaderPart({ brand, pathname, menu, person, onLogout }: Site
       onGroupClose={() => menu.send({ type: 'group.close' })}
       account={
         person === null
-          ? { isSignedIn: false, signInText: header.signIn, signInHref: paths.login }
+          ? { isSignedIn: false, signInText: actions.signIn, signInHref: paths.login }
           : {
               isSignedIn: true,
-              profileText: header.profile,
+              profileText: titles.profile,
               profileHref: paths.profile,
               name: person.name,
               photoUrl: person.photoUrl,

@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    const shelfTitles = homeShelves.map(({ title }) => base.home[title]);
+    const shelfTitles = homeShelves.map(({ title }) => title(base));
     await expect(titles.filter((title) => shelfTitles.includes(title ?? ''))).toEqual(shelfTitles);
   },
 };

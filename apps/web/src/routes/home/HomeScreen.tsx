@@ -71,8 +71,9 @@ function HomeShelfPart({
   onChannelOpen,
   onRetry,
 }: HomeShelfPartProps) {
-  const { home, failures, actions, loading, cards: words } = useCopy();
-  const title = home[shelf.title];
+  const messages = useCopy();
+  const { failures, actions, loading, cards: words } = messages;
+  const title = shelf.title(messages);
   if (status === 'failed') {
     if (shelf.failure === null) return null;
     return (

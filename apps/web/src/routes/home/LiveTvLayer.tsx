@@ -9,7 +9,7 @@ import { useRuntime } from '../../runtime';
 
 /** A live channel over the page, played and paused by the embed's own messages (spec §2, §4). */
 export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClosed: () => void }) {
-  const { bringEmbed, settings } = useRuntime();
+  const { loadEmbed, settings } = useRuntime();
   const { actions, cards, liveTv, video } = useCopy();
   const actor = useActorRef(liveTvMachine);
   const isOpen = useSelector(actor, (state) => state.matches('open'));
@@ -27,10 +27,10 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
 
   const connect = useCallback(
     (frame: HTMLIFrameElement) => {
-      let isGone = false;
-      bringEmbed().then(
+      let isOver = false;
+      loadEmbed().then(
         (connectEmbed) => {
-          if (isGone) return;
+          if (isOver) return;
           control.current = connectEmbed(frame, host, (fact) => {
             if (fact === 'failed') setHasFailed(true);
             else actor.send({ type: fact === 'playing' ? 'playback.started' : 'playback.paused' });
@@ -38,15 +38,15 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
           // The address is given now, so that nothing of what the frame says is missed.
           frame.src = embedAddress(host, channel.videoId, 'bare');
         },
-        () => !isGone && setHasFailed(true),
+        () => !isOver && setHasFailed(true),
       );
       return () => {
-        isGone = true;
+        isOver = true;
         control.current?.release();
         control.current = null;
       };
     },
-    [bringEmbed, host, channel.videoId, actor],
+    [loadEmbed, host, channel.videoId, actor],
   );
 
   return (
@@ -58,13 +58,13 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
       notice={hasFailed ? { tone: 'bad', text: liveTv.failed } : undefined}
       labels={{
         live: cards.live,
-        close: liveTv.close,
-        play: liveTv.play,
-        pause: liveTv.pause,
+        close: actions.close,
+        play: actions.play,
+        pause: actions.pause,
         tryAgain: actions.tryAgain,
       }}
       onClose={() => actor.send({ type: 'overlay.close' })}
-      onGone={onClosed}
+      onExited={onClosed}
       onPlayPause={() => actor.send({ type: 'playback.toggle' })}
       onRetry={() => {
         setHasFailed(false);

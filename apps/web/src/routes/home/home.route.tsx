@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { askOnce } from '../../queries/queryClient';
+import { keepPending } from '../../queries/queryClient';
 import { useIsHydrated, useRuntime } from '../../runtime';
 import { useCardActions } from '../cards/useCardActions';
 import { HomeHero } from './HomeHero';
@@ -40,7 +40,7 @@ export function Component() {
         onRetry={() =>
           void queryClient.refetchQueries(
             { queryKey: ['content', 'list'], predicate: ({ state }) => state.status === 'error' },
-            askOnce,
+            keepPending,
           )
         }
       />

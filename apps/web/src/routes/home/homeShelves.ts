@@ -5,46 +5,41 @@ import { paths } from '../paths';
 /** One shelf of the home page; a failure message makes its failure visible in place, else it is only logged. */
 export interface HomeShelf {
   list: ContentList;
-  title: keyof BaseMessages['home'] & ('liveTv' | 'trending' | ShelfTitle);
+  title: (messages: BaseMessages) => string;
   failure: 'trending' | 'liveTv' | null;
   /** The listing page that shows the whole shelf, where there is one. */
   seeAll: string | null;
   isLive?: true;
 }
 
-type ShelfTitle =
-  | 'movies'
-  | 'shortFilms'
-  | 'realityShows'
-  | 'webSeries'
-  | 'podcasts'
-  | 'interviews'
-  | 'documentaries'
-  | 'news'
-  | 'devotional'
-  | 'kids';
-
-const shelf = (list: ContentList, title: ShelfTitle, seeAll: string | null = null): HomeShelf => ({
+/** A shelf of a list that has a page of its own, by whose name it goes. */
+const listed = (list: ContentList, key: keyof BaseMessages['navigation'], seeAll: string): HomeShelf => ({
   list,
-  title,
+  title: ({ navigation }) => navigation[key],
   failure: null,
   seeAll,
 });
 
 /** The shelves in their order, below Recently Watched (spec §1). */
 export const homeShelves: readonly HomeShelf[] = [
-  { list: 'youtube-channels', title: 'liveTv', failure: 'liveTv', seeAll: null, isLive: true },
-  { list: 'trending-in-india', title: 'trending', failure: 'trending', seeAll: null },
-  shelf('videos', 'movies', paths.movies),
-  shelf('short-films', 'shortFilms', paths.shortFilms),
-  shelf('reality-shows', 'realityShows', paths.realityShows),
-  shelf('web-series', 'webSeries', paths.webSeries),
-  shelf('podcasts', 'podcasts'),
-  shelf('interviews', 'interviews', paths.interviews),
-  shelf('documentaries', 'documentaries', paths.documentaries),
-  shelf('news', 'news', paths.news),
-  shelf('devotional', 'devotional', paths.devotional),
-  shelf('kids', 'kids', paths.kids),
+  {
+    list: 'youtube-channels',
+    title: ({ home }) => home.liveTv,
+    failure: 'liveTv',
+    seeAll: null,
+    isLive: true,
+  },
+  { list: 'trending-in-india', title: ({ home }) => home.trending, failure: 'trending', seeAll: null },
+  listed('videos', 'movies', paths.movies),
+  listed('short-films', 'shortFilms', paths.shortFilms),
+  listed('reality-shows', 'realityShows', paths.realityShows),
+  listed('web-series', 'webSeries', paths.webSeries),
+  { list: 'podcasts', title: ({ home }) => home.podcasts, failure: null, seeAll: null },
+  listed('interviews', 'interviews', paths.interviews),
+  listed('documentaries', 'documentaries', paths.documentaries),
+  listed('news', 'news', paths.news),
+  listed('devotional', 'devotional', paths.devotional),
+  listed('kids', 'kids', paths.kids),
 ];
 
 /** The list behind the hero (spec §2). */

@@ -2,7 +2,7 @@ import type { ContentList } from '@chalchitra/api/types';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentListQuery } from '../../queries/content.queries';
-import { askOnce } from '../../queries/queryClient';
+import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import { joinLists, type ListedItem, type LoadedLists, orderOfArrival } from './joinLists';
 
@@ -28,7 +28,7 @@ export function useListingData(lists: readonly ContentList[]): ListingData {
     isPending: results.some((result) => result.isPending),
     error: results.find((result) => result.error !== null)?.error ?? null,
     retry: () => {
-      for (const result of results) if (result.isError) void result.refetch(askOnce);
+      for (const result of results) if (result.isError) void result.refetch(keepPending);
     },
   };
 }

@@ -7,7 +7,7 @@ import { LoginScreen } from './LoginScreen';
 const Shown = shownIn(signInMachine, signInScenarios, LoginScreen);
 
 /** A sign-in that failed says so in an alert. */
-const says = (text: string): NonNullable<Story['play']> =>
+const shows = (text: string): NonNullable<Story['play']> =>
   async function play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent(text);
   };
@@ -73,17 +73,17 @@ export const CredentialsWrong: Story = { args: { scenario: 'credentialsWrong' } 
 /** An unknown code shows the identity service's own words (spec §8). */
 export const ProviderMessage: Story = {
   args: { scenario: 'providerMessage' },
-  play: says('Sign-in from this country is switched off.'),
+  play: shows('Sign-in from this country is switched off.'),
 };
 /** Google's pop-up fails without a known code (spec §8). */
 export const GooglePopupFailed: Story = {
   args: { scenario: 'googlePopupFailed' },
-  play: says('Google login failed'),
+  play: shows('Google login failed'),
 };
 /** Facebook's pop-up fails without a known code (spec §8). */
 export const FacebookPopupFailed: Story = {
   args: { scenario: 'facebookPopupFailed' },
-  play: says('Facebook login failed'),
+  play: shows('Facebook login failed'),
 };
 export const PopupBlocked: Story = { args: { scenario: 'popupBlocked' } };
 export const ResetSent: Story = { args: { scenario: 'resetSent' } };

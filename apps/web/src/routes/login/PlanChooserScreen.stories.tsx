@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A payment that failed says so in an alert. */
-const says = (text: string): NonNullable<Story['play']> =>
+const shows = (text: string): NonNullable<Story['play']> =>
   async function play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent(text);
   };
@@ -58,15 +58,18 @@ export const CheckoutUnavailable: Story = {
 /** Nobody is asked to pay who isn't signed in (spec §8). */
 export const UserNotAuthenticated: Story = {
   args: { scenario: 'userNotAuthenticated' },
-  play: says('User not authenticated'),
+  play: shows('User not authenticated'),
 };
 export const CreatingOrder: Story = { args: { scenario: 'creatingOrder' } };
 /** The server says nothing (spec §8). */
-export const OrderFailed: Story = { args: { scenario: 'orderFailed' }, play: says('Failed to create order') };
+export const OrderFailed: Story = {
+  args: { scenario: 'orderFailed' },
+  play: shows('Failed to create order'),
+};
 /** The server's own words (spec §7). */
 export const OrderRefused: Story = {
   args: { scenario: 'orderRefused' },
-  play: says('The price of this plan has changed.'),
+  play: shows('The price of this plan has changed.'),
 };
 
 /** While one plan is being paid for, no other can be chosen. */
@@ -91,11 +94,11 @@ export const PaymentCancelled: Story = {
 /** The payment couldn't be started (spec §8). */
 export const PaymentFailed: Story = {
   args: { scenario: 'paymentFailed' },
-  play: says('Failed to create payment'),
+  play: shows('Failed to create payment'),
 };
 export const Verifying: Story = { args: { scenario: 'verifying' } };
 /** The payment isn't confirmed (spec §8). */
 export const Unverified: Story = {
   args: { scenario: 'unverified' },
-  play: says('Payment verification failed'),
+  play: shows('Payment verification failed'),
 };

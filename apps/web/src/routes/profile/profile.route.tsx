@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { userDetailsQuery } from '../../queries/account.queries';
 import { paymentHistoryQuery, plansQuery } from '../../queries/payments.queries';
-import { askOnce } from '../../queries/queryClient';
+import { keepPending } from '../../queries/queryClient';
 import { usePerson, useRuntime, useUid } from '../../runtime';
 import { ProfileScreen } from './ProfileScreen';
 import { profileEditOf } from './profileEditFlow';
@@ -33,7 +33,7 @@ function Visit({ uid }: { uid: string }) {
       historyError={history.error}
       plansError={plans.error}
       onRetry={() => {
-        for (const query of [details, history, plans]) if (query.isError) void query.refetch(askOnce);
+        for (const query of [details, history, plans]) if (query.isError) void query.refetch(keepPending);
       }}
       onLogout={() => session.send({ type: 'session.signOut' })}
     />

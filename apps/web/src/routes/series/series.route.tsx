@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@chalchitra/api/types';
 import { useQuery } from '@tanstack/react-query';
 import { seriesQuery } from '../../queries/content.queries';
-import { askOnce } from '../../queries/queryClient';
+import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import { useHasPaid } from '../frame/SubscribersOnly';
 import { usePageId } from '../pages';
@@ -12,14 +12,14 @@ import { SeriesScreen, type SeriesState } from './SeriesScreen';
 export function Component() {
   const id = usePageId();
   const hasPaid = useHasPaid();
-  const { clients, handedItems } = useRuntime();
+  const { clients, previews } = useRuntime();
   const lookup = useQuery(seriesQuery(clients, id));
-  useNamedPage(lookup.data?.series.title ?? handedItems.get(id)?.item?.title, lookup.error);
+  useNamedPage(lookup.data?.series.title ?? previews.get(id)?.item?.title, lookup.error);
   return (
     <SeriesScreen
       state={hasPaid ? toSeriesState(lookup) : { name: 'loading' }}
-      onRetry={() => void lookup.refetch(askOnce)}
-      onOpen={() => handedItems.set(id, { kind: 'web-series', item: lookup.data?.series ?? null })}
+      onRetry={() => void lookup.refetch(keepPending)}
+      onOpen={() => previews.set(id, { kind: 'web-series', item: lookup.data?.series ?? null })}
     />
   );
 }

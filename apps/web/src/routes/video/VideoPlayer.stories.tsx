@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const asks = (name: string | RegExp, event: object): NonNullable<Story['play']> =>
+const sends = (name: string | RegExp, event: object): NonNullable<Story['play']> =>
   async function press({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.send).toHaveBeenCalledWith(event);
@@ -26,7 +26,7 @@ const asks = (name: string | RegExp, event: object): NonNullable<Story['play']> 
 
 /** The code of what is opened comes with the first opening. */
 
-const saysAndTriesAgain =
+const showsAndRetries =
   (text: string): NonNullable<Story['play']> =>
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(text);
@@ -63,11 +63,11 @@ export const Mending: Story = {
 export const Stalled: Story = { args: { scenario: 'stalled' } };
 export const Muted: Story = {
   args: { scenario: 'muted' },
-  play: asks('Unmute', { type: 'mute.toggle' }),
+  play: sends('Unmute', { type: 'mute.toggle' }),
 };
 export const FullScreen: Story = {
   args: { scenario: 'fullScreen' },
-  play: asks('Exit full screen', { type: 'fullScreen.toggle' }),
+  play: sends('Exit full screen', { type: 'fullScreen.toggle' }),
 };
 export const WithCaptions: Story = {
   args: { scenario: 'withCaptions' },
@@ -166,7 +166,7 @@ export const ResumeOffered: Story = {
 };
 export const Countdown: Story = {
   args: { scenario: 'countdown' },
-  play: asks('Cancel', { type: 'countdown.cancel' }),
+  play: sends('Cancel', { type: 'countdown.cancel' }),
 };
 export const Feedback: Story = {
   args: { scenario: 'feedback' },
@@ -175,7 +175,7 @@ export const Feedback: Story = {
     await expect(canvas.getByText('Forward 10 seconds')).toBeVisible();
   },
 };
-/** The code of a menu couldn't be had; the next press asks for it again. */
+/** The code of a menu couldn't be loaded; the next press loads it again. */
 export const MenuNotLoaded: Story = {
   args: { scenario: 'menuLoadFailed' },
   globals: { motion: 'still' },
@@ -192,35 +192,35 @@ export const LiveAtTheEdge: Story = {
 };
 export const LiveBehind: Story = {
   args: { scenario: 'liveBehind' },
-  play: asks('Go live', { type: 'playhead.moveToLiveEdge' }),
+  play: sends('Go live', { type: 'playhead.moveToLiveEdge' }),
 };
 /** What is buffered plays on without a word. */
 export const PlayingWhileOffline: Story = { args: { scenario: 'playingWhileOffline' } };
 export const Offline: Story = {
   args: { scenario: 'offline' },
-  play: saysAndTriesAgain(copy.failures.offline),
+  play: showsAndRetries(copy.failures.offline),
 };
 export const ServerUnreachable: Story = {
   args: { scenario: 'waitingForTheServer' },
-  play: saysAndTriesAgain(copy.failures.network),
+  play: showsAndRetries(copy.failures.network),
 };
 export const AddressRefused: Story = {
   args: { scenario: 'refused' },
-  play: saysAndTriesAgain(copy.failures.expired),
+  play: showsAndRetries(copy.failures.expired),
 };
 export const Missing: Story = {
   args: { scenario: 'missing' },
-  play: saysAndTriesAgain(copy.failures.missing),
+  play: showsAndRetries(copy.failures.missing),
 };
 export const Damaged: Story = {
   args: { scenario: 'damaged' },
-  play: saysAndTriesAgain(copy.failures.decode),
+  play: showsAndRetries(copy.failures.decode),
 };
 export const Unsupported: Story = {
   args: { scenario: 'unsupported' },
-  play: saysAndTriesAgain(copy.failures.unsupported),
+  play: showsAndRetries(copy.failures.unsupported),
 };
 export const WithoutSource: Story = {
   args: { scenario: 'withoutSource' },
-  play: saysAndTriesAgain(copy.failures.noSource),
+  play: showsAndRetries(copy.failures.noSource),
 };

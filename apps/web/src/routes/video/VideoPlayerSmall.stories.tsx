@@ -95,7 +95,7 @@ export const LongCaptionsInTamil: Story = fitting('ta', 'small');
 export const LongCaptionsInHindi: Story = fitting('hi', 'small');
 export const LongCaptionsHeldSideways: Story = fitting('ur', 'sideways');
 
-/** A keyboard's answer covers no button. */
+/** The feedback to a key covers no button. */
 export const Feedback: Story = {
   args: { scenario: 'feedback' },
   globals: { motion: 'still' },

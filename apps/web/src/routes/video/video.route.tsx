@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { videoQuery } from '../../queries/content.queries';
-import { askOnce } from '../../queries/queryClient';
+import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import { useHasPaid } from '../frame/SubscribersOnly';
 import { usePageId } from '../pages';
@@ -26,13 +26,13 @@ export function Component() {
   // The kind that is known on arrival stays, so that the question doesn't change while it is being answered.
   const [kind] = useState(() => knownKind(runtime, id, search));
   const lookup = useQuery(videoQuery(clients, id, kind));
-  const handed = runtime.handedItems.get(id)?.item ?? null;
+  const preview = runtime.previews.get(id)?.item ?? null;
   const state: VideoState = hasPaid
-    ? toVideoState(lookup, handed, search.get('episode'))
-    : { name: 'loading', item: handed };
+    ? toVideoState(lookup, preview, search.get('episode'))
+    : { name: 'loading', item: preview };
   const item = state.name === 'ready' || state.name === 'loading' ? state.item : null;
 
-  // What a card has handed over says what will play it, while the lookup is still under way.
+  // The preview says what will play it while the lookup is still pending.
   const expected = hasPaid && state.name === 'loading' ? (item?.videoUrl ?? null) : null;
   useEffect(() => {
     if (expected !== null)
@@ -82,7 +82,7 @@ export function Component() {
         )
       }
       onBack={() => page.goBack(() => void navigate(paths.home, { replace: true }))}
-      onRetry={() => void lookup.refetch(askOnce)}
+      onRetry={() => void lookup.refetch(keepPending)}
     />
   );
 }

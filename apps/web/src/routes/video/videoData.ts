@@ -4,13 +4,13 @@ import type { Runtime } from '../../runtime';
 import type { Address } from '../pages';
 import { kindOfAddress } from './videoAddress';
 
-/** The kind under which the item of an address is found: a series' where an episode is named, else what a card handed over. */
+/** The kind under which the item of an address is found: a series' where an episode is named, else the preview's. */
 export function knownKind(
-  { handedItems }: Runtime,
+  { previews }: Runtime,
   id: string,
   search: URLSearchParams,
 ): ContentKind | undefined {
-  return kindOfAddress(search) ?? handedItems.get(id)?.kind;
+  return kindOfAddress(search) ?? previews.get(id)?.kind;
 }
 
 /** Asks for the item of a player page, and for what plays it. */

@@ -15,7 +15,7 @@ const episode = (id: string): Episode => ({
 const data = { kind: 'web-series' as const, item: sampleItem, episodes: [episode('e1'), episode('e2')] };
 
 describe('toVideoState (spec §2, §7)', () => {
-  it('shows the handed item while the lookup is under way', () => {
+  it('shows the preview while the lookup is pending', () => {
     expect(toVideoState({ data: undefined, error: null }, sampleItem, null)).toEqual({
       name: 'loading',
       item: sampleItem,
@@ -30,7 +30,7 @@ describe('toVideoState (spec §2, §7)', () => {
     expect(toVideoState({ data, error: null }, null, asked)).toMatchObject({ episode: { id: chosen } }),
   );
 
-  it('tells a title that is gone from one that couldn’t be loaded', () => {
+  it('distinguishes a title that is gone from one that couldn’t be loaded', () => {
     const failed = (status: number) =>
       toVideoState({ data: undefined, error: new ApiError({ kind: 'http', status }) }, null, null).name;
     expect([failed(404), failed(500)]).toEqual(['missing', 'failed']);

@@ -8,10 +8,10 @@ export type VideoState =
   | { name: 'failed'; error: unknown }
   | { name: 'ready'; item: ContentItem; episodes: readonly Episode[]; episode: Episode | null };
 
-/** The state of a player page from its lookup, the item that a card handed over, and the asked-for episode. */
+/** The state of a player page from its lookup, the preview of its title, and the episode of the address. */
 export function toVideoState(
   lookup: { data: VideoDetail | undefined; error: unknown },
-  handed: ContentItem | null,
+  preview: ContentItem | null,
   episodeId: string | null,
 ): VideoState {
   const { data, error } = lookup;
@@ -19,6 +19,6 @@ export function toVideoState(
     const { item, episodes } = data;
     return { name: 'ready', item, episodes, episode: chosenEpisode(episodes, episodeId) };
   }
-  if (error === null || error === undefined) return { name: 'loading', item: handed };
+  if (error === null || error === undefined) return { name: 'loading', item: preview };
   return (error as Partial<ApiFailure>).status === 404 ? { name: 'missing' } : { name: 'failed', error };
 }

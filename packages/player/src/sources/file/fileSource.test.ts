@@ -50,17 +50,17 @@ function prepare({ height = null as number | null, url = high, status = 200 } = 
     await new Promise((resolve) => setTimeout(resolve));
     element.error = null;
   };
-  const told = (type: MediaFact['type']) => facts.filter((fact) => fact.type === type);
-  return { source, element, host, happen, fail, told };
+  const reported = (type: MediaFact['type']) => facts.filter((fact) => fact.type === type);
+  return { source, element, host, happen, fail, reported };
 }
 
 describe('a file', () => {
   it('starts where it is asked to, in the quality that is wanted', () => {
-    const { element, happen, told } = prepare({ height: 360 });
+    const { element, happen, reported } = prepare({ height: 360 });
     expect([element.src, element.currentTime]).toEqual([low, 7]);
     happen('loadedmetadata');
-    expect(told('renditions.found')).toMatchObject([{ renditions: [{ id: '720p' }, { id: '360p' }] }]);
-    expect(told('rendition.changed')).toMatchObject([{ chosenId: '360p', playingId: '360p' }]);
+    expect(reported('renditions.found')).toMatchObject([{ renditions: [{ id: '720p' }, { id: '360p' }] }]);
+    expect(reported('rendition.changed')).toMatchObject([{ chosenId: '360p', playingId: '360p' }]);
     expect(prepare({ height: 540 }).element.src).toBe(high);
   });
 
@@ -76,32 +76,32 @@ describe('a file', () => {
   });
 
   it('goes back to what played where a quality leads nowhere', async () => {
-    const { source, element, fail, told } = prepare({ status: 404 });
+    const { source, element, fail, reported } = prepare({ status: 404 });
     source.chooseRendition('360p');
     await fail(4);
     expect(element.src).toBe(high);
-    expect(told('rendition.changed').at(-1)).toMatchObject({ chosenId: '720p' });
-    expect(told('media.failed')).toEqual([]);
+    expect(reported('rendition.changed').at(-1)).toMatchObject({ chosenId: '720p' });
+    expect(reported('media.failed')).toEqual([]);
   });
 
   it('reports its failure where there is nothing to go back to, and that it plays again', async () => {
-    const { source, element, happen, fail, told } = prepare({ status: 404 });
+    const { source, element, happen, fail, reported } = prepare({ status: 404 });
     await fail(4);
-    expect(told('media.failed')).toEqual([{ type: 'media.failed', code: 'missing' }]);
+    expect(reported('media.failed')).toEqual([{ type: 'media.failed', code: 'missing' }]);
     source.retry();
     expect(element.src).toBe(high);
     happen('loadeddata');
     happen('loadeddata');
-    expect(told('media.recovered')).toHaveLength(1);
+    expect(reported('media.recovered')).toHaveLength(1);
   });
 
   it('leaves a damaged quality for the next one, round and round, and never goes back by itself', async () => {
-    const { source, element, fail, told } = prepare({ status: 404 });
+    const { source, element, fail, reported } = prepare({ status: 404 });
     source.leaveRendition();
     expect(element.src).toBe(low);
     await fail(4);
     expect(element.src).toBe(low);
-    expect(told('media.failed')).toHaveLength(1);
+    expect(reported('media.failed')).toHaveLength(1);
     source.leaveRendition();
     expect(element.src).toBe(high);
   });
@@ -114,10 +114,10 @@ describe('a file', () => {
   });
 
   it('lets go of everything', async () => {
-    const { source, element, fail, told } = prepare({ status: 404 });
+    const { source, element, fail, reported } = prepare({ status: 404 });
     source.release();
     expect(element.removeAttribute).toHaveBeenCalledWith('src');
     await fail(4);
-    expect(told('media.failed')).toEqual([]);
+    expect(reported('media.failed')).toEqual([]);
   });
 });

@@ -125,7 +125,7 @@ function prepare({ saveData = false, ...changes }: Changes = {}) {
     engine.happen('ERROR', { fatal: true, type: 'mediaError', details: 'bufferAppendError', ...data });
   const damaged = (level: number, sn = 3) =>
     fail({ frag: { type: 'main', level, sn, start: 8, duration: 4 } });
-  const told = (type: MediaFact['type']) => facts.filter((fact) => fact.type === type);
+  const reported = (type: MediaFact['type']) => facts.filter((fact) => fact.type === type);
   return {
     source: source as NonNullable<typeof source>,
     engine,
@@ -135,7 +135,7 @@ function prepare({ saveData = false, ...changes }: Changes = {}) {
     parsed,
     fail,
     damaged,
-    told,
+    reported,
   };
 }
 
@@ -150,7 +150,7 @@ describe('a playlist', () => {
     [{ frag: { type: 'subtitle' } }, 500, 'network'],
     [{ frag: { type: 'subtitle' } }, 0, 'network'],
   ])('plays on where captions can’t be loaded, and reports them: %o', async (what, status, code) => {
-    const { source, engine, parsed, fail, told } = prepare();
+    const { source, engine, parsed, fail, reported } = prepare();
     parsed();
     source.chooseCaptions('1');
     const started = engine.startLoad.mock.calls.length;
@@ -158,8 +158,8 @@ describe('a playlist', () => {
     await Promise.resolve();
     expect(engine.startLoad.mock.calls.length).toBe(started + 1);
     expect(engine.subtitleTrack).toBe(-1);
-    expect(told('captions.failed')).toEqual([{ type: 'captions.failed', id: '1', code }]);
-    expect(told('media.failed')).toEqual([]);
+    expect(reported('captions.failed')).toEqual([{ type: 'captions.failed', id: '1', code }]);
+    expect(reported('media.failed')).toEqual([]);
   });
 
   it('says for the element that a live playlist has grown', () => {
@@ -192,22 +192,22 @@ describe('a playlist', () => {
   });
 
   it('reports one failure until a retry, and keeps what is buffered', async () => {
-    const { source, engine, parsed, fail, told } = prepare();
+    const { source, engine, parsed, fail, reported } = prepare();
     parsed();
     engine.startLoad.mockClear();
     const network = { type: 'networkError', details: 'fragLoadError', response: { code: 503 } };
     fail(network);
     fail(network);
-    expect(told('media.failed')).toEqual([{ type: 'media.failed', code: 'network' }]);
+    expect(reported('media.failed')).toEqual([{ type: 'media.failed', code: 'network' }]);
     await Promise.resolve();
     expect(engine.stopLoad).toHaveBeenCalledOnce();
     source.retry();
     expect(engine.startLoad).toHaveBeenCalledOnce();
     fail(network);
-    expect(told('media.failed')).toHaveLength(2);
+    expect(reported('media.failed')).toHaveLength(2);
     source.retry();
     engine.happen('FRAG_BUFFERED', { frag: { sn: 4 } });
-    expect(told('media.recovered')).toHaveLength(1);
+    expect(reported('media.recovered')).toHaveLength(1);
   });
 
   it('asks for the playlist again where it never came', () => {
@@ -219,10 +219,10 @@ describe('a playlist', () => {
   });
 
   it('doesn’t try every rendition of a lapsed signature, and takes its renewal over', () => {
-    const { source, engine, parsed, fail, told } = prepare();
+    const { source, engine, parsed, fail, reported } = prepare();
     parsed();
     fail({ fatal: false, type: 'networkError', details: 'fragLoadError', response: { code: 403 } });
-    expect(told('media.failed')).toEqual([{ type: 'media.failed', code: 'expired' }]);
+    expect(reported('media.failed')).toEqual([{ type: 'media.failed', code: 'expired' }]);
     expect(source.renew('https://media.example/new/film/master.m3u8')).toBe(true);
     const xhr = { open: vi.fn() };
     engine.config.xhrSetup(xhr, 'https://media.example/old/film/720p.mp4');
@@ -242,7 +242,7 @@ describe('a playlist', () => {
   });
 
   it('takes damage one level down first, then leaves the level for good', async () => {
-    const { source, engine, parsed, damaged, told, host } = prepare();
+    const { source, engine, parsed, damaged, reported, host } = prepare();
     parsed();
     damaged(2);
     source.retry();
@@ -252,27 +252,27 @@ describe('a playlist', () => {
     await restarted(engine, 2);
     expect(host.freezeFrame).toHaveBeenCalledTimes(2);
     parsed();
-    expect(told('renditions.found').at(-1)).toMatchObject({
+    expect(reported('renditions.found').at(-1)).toMatchObject({
       renditions: [{ height: 540 }, { height: 360 }],
     });
     // Another fragment isn't what was damaged.
     engine.happen('FRAG_BUFFERED', { frag: { type: 'main', sn: 2 } });
     engine.happen('FRAG_BUFFERED', { frag: { type: 'audio', sn: 3 } });
-    expect(told('media.recovered')).toEqual([]);
+    expect(reported('media.recovered')).toEqual([]);
     engine.happen('FRAG_BUFFERED', { frag: { type: 'main', sn: 3 } });
-    expect(told('media.recovered')).toHaveLength(1);
+    expect(reported('media.recovered')).toHaveLength(1);
   });
 
   it('chooses by itself again where the chosen level was left', async () => {
-    const { source, engine, parsed, damaged, told } = prepare({ height: 720 });
+    const { source, engine, parsed, damaged, reported } = prepare({ height: 720 });
     parsed();
     source.chooseRendition('2');
-    expect(told('rendition.changed').at(-1)).toMatchObject({ chosenId: '2' });
+    expect(reported('rendition.changed').at(-1)).toMatchObject({ chosenId: '2' });
     damaged(2);
     source.leaveRendition();
     await restarted(engine, 2);
     parsed();
-    expect(told('rendition.changed').at(-1)).toMatchObject({ chosenId: null, playingId: null });
+    expect(reported('rendition.changed').at(-1)).toMatchObject({ chosenId: null, playingId: null });
   });
 
   it('doubts the level that is loading where the sound is refused, and keeps the last one', async () => {
@@ -360,9 +360,9 @@ describe('a playlist', () => {
 
 describe('a playlist’s sound and captions', () => {
   it('are reported as they are found, with the languages that they name', () => {
-    const { source, engine, told } = prepare();
+    const { source, engine, reported } = prepare();
     engine.happen('AUDIO_TRACKS_UPDATED');
-    expect(told('audioTracks.found')).toEqual([
+    expect(reported('audioTracks.found')).toEqual([
       {
         type: 'audioTracks.found',
         tracks: [
@@ -371,17 +371,17 @@ describe('a playlist’s sound and captions', () => {
         ],
       },
     ]);
-    expect(told('audio.changed').at(-1)).toMatchObject({ id: '0' });
+    expect(reported('audio.changed').at(-1)).toMatchObject({ id: '0' });
     source.chooseAudio('1');
     expect(engine.audioTrack).toBe(1);
     engine.happen('AUDIO_TRACK_SWITCHED');
-    expect(told('audio.changed').at(-1)).toMatchObject({ id: '1' });
+    expect(reported('audio.changed').at(-1)).toMatchObject({ id: '1' });
   });
 
   it('are reported to be none where hls.js says nothing', () => {
-    const { engine, told } = prepare();
+    const { engine, reported } = prepare();
     engine.happen('MANIFEST_PARSED', { audioTracks: [], subtitleTracks: [] });
-    expect([...told('audioTracks.found'), ...told('captionTracks.found')]).toEqual([
+    expect([...reported('audioTracks.found'), ...reported('captionTracks.found')]).toEqual([
       { type: 'audioTracks.found', tracks: [] },
       { type: 'captionTracks.found', tracks: [] },
     ]);
@@ -392,17 +392,17 @@ describe('a playlist’s sound and captions', () => {
     [null, -1],
     ['ta', -1],
   ])('wanted in %s are the track %s, whatever hls.js picks', async (captionsLang, track) => {
-    const { engine, told } = prepare({ captionsLang });
+    const { engine, reported } = prepare({ captionsLang });
     expect(engine.subtitleDisplay).toBe(false);
     engine.happen('SUBTITLE_TRACKS_UPDATED');
     engine.subtitleTrack = 0;
     await Promise.resolve();
     expect(engine.subtitleTrack).toBe(track);
-    expect(told('captions.changed').at(-1)).toMatchObject({ id: track < 0 ? null : String(track) });
+    expect(reported('captions.changed').at(-1)).toMatchObject({ id: track < 0 ? null : String(track) });
   });
 
   it('that can’t be read are off again, and reported', async () => {
-    const { source, engine, told } = prepare();
+    const { source, engine, reported } = prepare();
     const read = (frag: object, success: boolean) => {
       engine.happen('SUBTITLE_FRAG_PROCESSED', { frag, success });
       return Promise.resolve();
@@ -419,31 +419,31 @@ describe('a playlist’s sound and captions', () => {
     // Read as another kind of captions.
     void read(frag, true);
     await read(frag, false);
-    expect(told('captions.failed')).toEqual([]);
+    expect(reported('captions.failed')).toEqual([]);
     await read({ ...frag }, false);
     expect(engine.subtitleTrack).toBe(-1);
-    expect(told('captions.failed')).toEqual([{ type: 'captions.failed', id: '1', code: 'unsupported' }]);
+    expect(reported('captions.failed')).toEqual([{ type: 'captions.failed', id: '1', code: 'unsupported' }]);
   });
 
   it('ask for a new signature once, and are left off where that one is refused too', async () => {
-    const { source, engine, parsed, fail, told } = prepare();
+    const { source, engine, parsed, fail, reported } = prepare();
     parsed();
     source.chooseCaptions('1');
     const refused = () => fail({ frag: { type: 'subtitle' }, type: 'networkError', response: { code: 403 } });
     refused();
-    expect([told('media.failed').length, told('captions.failed').length]).toEqual([1, 0]);
+    expect([reported('media.failed').length, reported('captions.failed').length]).toEqual([1, 0]);
     source.renew('https://media.example/new/film/master.m3u8');
     refused();
-    expect([told('media.failed').length, told('media.recovered').length]).toEqual([1, 1]);
-    expect(told('captions.failed')).toEqual([{ type: 'captions.failed', id: '1', code: 'expired' }]);
+    expect([reported('media.failed').length, reported('media.recovered').length]).toEqual([1, 1]);
+    expect(reported('captions.failed')).toEqual([{ type: 'captions.failed', id: '1', code: 'expired' }]);
     // Once they could be read, a signature that lapses later is renewed again.
     engine.happen('SUBTITLE_FRAG_PROCESSED', { frag: { level: 1, cc: 0 }, success: true });
     refused();
-    expect(told('media.failed')).toHaveLength(2);
+    expect(reported('media.failed')).toHaveLength(2);
   });
 
   it('come back with the film where both couldn’t be reached', () => {
-    const { source, engine, parsed, fail, told } = prepare();
+    const { source, engine, parsed, fail, reported } = prepare();
     parsed();
     source.chooseCaptions('1');
     const cut = (type: string) => fail({ type: 'networkError', details: 'fragLoadError', frag: { type } });
@@ -452,7 +452,7 @@ describe('a playlist’s sound and captions', () => {
     expect(engine.subtitleTrack).toBe(-1);
     source.retry();
     engine.happen('FRAG_BUFFERED', { frag: { type: 'main', sn: 1 } });
-    expect(told('media.recovered')).toHaveLength(1);
+    expect(reported('media.recovered')).toHaveLength(1);
     expect(engine.subtitleTrack).toBe(1);
   });
 
