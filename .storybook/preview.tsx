@@ -12,6 +12,7 @@ import { checkHighContrast } from './highContrast';
 import { allModes, chromaticModes, modesOf } from './modes';
 import { checkNarrow } from './narrow';
 import './preview.css';
+import { settle } from './settle';
 import { storybookTheme } from './theme';
 
 // Links of stories lead nowhere.
@@ -128,6 +129,7 @@ const preview: Preview = {
   afterEach: async ({ id, title, viewMode, parameters }) => {
     notifyPlayed(id);
     if (!runsAsTest || viewMode !== 'story') return;
+    await settle();
     const isComparedInIt = Object.values(modesOf(title)).some(({ theme }) => theme === 'contrast');
     if (isComparedInIt) await checkHighContrast(parameters.a11y);
     if (title.startsWith('Screens/') && globalThis.resizeViewport) {
