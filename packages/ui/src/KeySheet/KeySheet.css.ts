@@ -28,7 +28,10 @@ export const line = style([
 
 export const keys = style({
   display: 'inline-flex',
+  // The words beside them wrap first.
+  flex: 'none',
   flexWrap: 'wrap',
+  maxInlineSize: '60%',
   gap: vars.space[1],
   justifyContent: 'end',
 });

@@ -17,8 +17,8 @@ export interface PaymentRowProps {
 export function PaymentRow({ planText, amountText, statusText, statusTone, facts }: PaymentRowProps) {
   return (
     <li className={row}>
-      <span className={name} dir="auto">
-        {planText}
+      <span className={name}>
+        <bdi>{planText}</bdi>
       </span>
       <span className={amount}>{amountText}</span>
       <span className={details}>

@@ -29,6 +29,9 @@ globalStyle(
 /** Captions may come at any moment: their room is kept while they are on, so that no button moves with each line. */
 const captioned = `${captions} ~ ${controls}`;
 
+/** Forced colours are those of the system's own background, not of a film. */
+const onCanvas = { background: 'Canvas' };
+
 export const top = style({
   gridArea: '1 / 1',
   display: 'flex',
@@ -36,6 +39,7 @@ export const top = style({
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[12]}`,
   background: `linear-gradient(${vars.colour.shade}, transparent)`,
+  '@media': { [preferences.forcedColours]: onCanvas },
   '@container': {
     [low]: { paddingBlockEnd: vars.space[3] },
     [compact]: { padding: vars.space[1], paddingInlineStart: vars.space[3] },
@@ -147,6 +151,7 @@ export const bottom = style({
   paddingBlockStart: vars.space[10],
   paddingBlockEnd: `max(${vars.space[2]}, env(safe-area-inset-bottom))`,
   background: `linear-gradient(transparent, ${vars.colour.veil} 45%, ${vars.colour.shade})`,
+  '@media': { [preferences.forcedColours]: onCanvas },
   '@container': {
     [low]: { paddingBlockStart: 0 },
     [compact]: { paddingBlock: 0 },

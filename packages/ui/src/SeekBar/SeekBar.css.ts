@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { frames } from '../PlayerFrame/PlayerFrame.constants';
+import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
@@ -24,6 +25,7 @@ export const track = style({
   overflow: 'hidden',
   borderRadius: vars.radius.full,
   background: `color-mix(in srgb, ${vars.colour.text} 26%, transparent)`,
+  '@media': { [preferences.forcedColours]: { background: 'GrayText' } },
   transition: `block-size ${vars.duration.quick} ${vars.easing.out}`,
   selectors: {
     [`${bar}:hover &, ${bar}:focus-visible &, ${bar}[data-dragging="true"] &`]: { blockSize: '8px' },
@@ -45,6 +47,7 @@ export const played = style({
   inlineSize: 'var(--played)',
   borderRadius: vars.radius.full,
   background: `linear-gradient(90deg, ${vars.colour.action}, ${vars.colour.highlight})`,
+  '@media': { [preferences.forcedColours]: { background: 'Highlight' } },
 });
 
 /** Where the pointer would seek to. */
@@ -64,6 +67,7 @@ export const thumb = style({
   marginInlineStart: '-0.5rem',
   borderRadius: vars.radius.full,
   background: vars.colour.highlight,
+  '@media': { [preferences.forcedColours]: { background: 'Highlight' } },
   boxShadow: vars.shadow.card,
   transition: `scale ${vars.duration.quick} ${vars.easing.out}`,
   selectors: {

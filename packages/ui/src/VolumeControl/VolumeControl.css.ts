@@ -45,6 +45,9 @@ export const slider = style({
     },
     '&:focus-visible::-moz-range-thumb': { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '2px' },
   },
-  '@media': { [preferences.touch]: { display: 'none' } },
+  '@media': {
+    [preferences.touch]: { display: 'none' },
+    [preferences.forcedColours]: { appearance: 'auto' },
+  },
   '@container': { '(max-width: 30rem)': { display: 'none' } },
 });

@@ -44,7 +44,6 @@ export const playerPanels = {
       Escape: 'Esc',
     } as Record<string, string>,
     shift: 'Shift',
-    to: 'to',
   },
   statistics: {
     title: 'Statistics',

@@ -50,8 +50,7 @@ export function PlayerKeys({
     const names = own
       .flatMap(({ keys }) => keys)
       .map((key) => copy.names[key] ?? (key.length === 1 ? key.toUpperCase() : key));
-    const ends = [names[0] ?? '', copy.to, names.at(-1) ?? ''];
-    const shown = names.length > 4 ? ends : names;
+    const shown = names.length > 4 ? [`${names[0]}–${names.at(-1)}`] : names;
     return { line, text: copy.lines[line], keys: own[0]?.hasShift ? [copy.shift, ...shown] : shown };
   });
   const isPicture = ({ line }: { line: Line }) => PICTURE_LINES.includes(line);
