@@ -16,8 +16,8 @@ import { readSettings } from './settings';
 
 type Page = Window & typeof globalThis;
 
-/** Milliseconds after navigation from which the app no longer waits for the first frame. */
-const QUICK_MS = 500;
+/** Milliseconds for which the app waits for the first frame, once a film is being loaded. */
+const APP_WAITS_MS = 1000;
 
 /** The media that a title plays; null for an embed, and where there is nothing to play. */
 function playedMedia({ item, episodes }: VideoDetail, episodeId: string | null) {
@@ -104,8 +104,8 @@ async function startFilm(page: Page, { kind, playlistCode }: PlayedItem): Promis
   );
   const { openHls } = await code;
   if (!stage.load(element, startOptions(page, claims, media), openHls)) return;
-  const quick = new Promise((resolve) => page.setTimeout(resolve, QUICK_MS - page.performance.now()));
-  await Promise.race([firstFrame, quick]);
+  const late = new Promise((resolve) => page.setTimeout(resolve, APP_WAITS_MS));
+  await Promise.race([firstFrame, late]);
 }
 
 /** Puts the app's tags, which wait in an inert element, into the page. */
