@@ -9,7 +9,7 @@ import { embed } from '../routes/video/VideoScreen.css';
 import { saying, stillStores } from './playing';
 import { sampleEpisodes, sampleItem } from './samples';
 
-const sample = toPlayerContent(sampleItem, sampleEpisodes.slice(0, 3));
+const sample = toPlayerContent({ item: sampleItem, episodes: sampleEpisodes.slice(0, 3) });
 const content = {
   ...sample,
   entries: sample.entries.map((entry, index) => ({

@@ -1,16 +1,49 @@
+import type { Id, VideoDetail } from '@chalchitra/api/types';
 import { Button, PlayerFrame, PlayerMessage } from '@chalchitra/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
+import { mediaKeyOf } from './chosenMedia';
 import { playerMenus } from './PlayerBar';
 import { PlayerLayers } from './PlayerLayers';
+import { toPlayerContent } from './playerContent';
 import { toPlayerView } from './playerView';
 import { type PlayerOptions, usePlayer } from './usePlayer';
 import { usePlayerKeys } from './usePlayerKeys';
 import { media } from './VideoScreen.css';
 
+export interface MediaPlayerProps {
+  detail: VideoDetail;
+  /** The episode that plays; null for a title without episodes. */
+  episodeId: Id | null;
+  onStarted: () => void;
+  onEpisodeChosen: (episodeId: Id) => void;
+  /** Fetches the title again when its addresses have expired; undefined where it is gone. */
+  onRenew: () => Promise<VideoDetail | undefined>;
+}
+
+/** Translates between a title with its episodes and the player's list of media. */
+function useOptions(props: MediaPlayerProps): PlayerOptions {
+  const { detail, episodeId, onStarted, onEpisodeChosen, onRenew } = props;
+  const content = useMemo(() => toPlayerContent(detail), [detail]);
+  return {
+    content,
+    mediaKey: mediaKeyOf(detail.item.id, episodeId),
+    onStarted,
+    onEpisodeChosen(key) {
+      const entry = content.entries.find(({ mediaKey }) => mediaKey === key);
+      if (entry && entry.episodeId !== null) onEpisodeChosen(entry.episodeId);
+    },
+    async onRenew(key) {
+      const renewed = await onRenew();
+      return renewed && toPlayerContent(renewed).entries.find(({ mediaKey }) => mediaKey === key);
+    },
+  };
+}
+
 /** Plays files and playlists in our own player: the media element, and over it what is shown of the machine. */
-export function MediaPlayer(options: PlayerOptions) {
+export function MediaPlayer(props: MediaPlayerProps) {
+  const options = useOptions(props);
   const { content, mediaKey } = options;
   const { actions, video } = useCopy();
   const { failures } = useAreaCopy('player');

@@ -1,4 +1,4 @@
-import type { ContentItem, Episode, Id } from '@chalchitra/api/types';
+import type { Id, VideoDetail } from '@chalchitra/api/types';
 import type { PlayableMedia } from '@chalchitra/machines';
 import type { ArtworkSources } from '@chalchitra/ui';
 import { toArtworkSources } from '../../present/artwork';
@@ -21,7 +21,7 @@ export interface PlayerContent {
 }
 
 /** What can be played on a title's page, in order. */
-export function toPlayerContent(item: ContentItem, episodes: readonly Episode[]): PlayerContent {
+export function toPlayerContent({ item, episodes }: Pick<VideoDetail, 'item' | 'episodes'>): PlayerContent {
   const { title, lang, qualities } = item;
   const entries =
     episodes.length > 0

@@ -9,7 +9,8 @@ import { usePageId } from '../pages';
 import { paths } from '../paths';
 import { useStay } from '../place';
 import { useNamedPage } from '../title/useNamedPage';
-import { Player } from './Player';
+import { EmbedPlayer } from './EmbedPlayer';
+import { MediaPlayer } from './MediaPlayer';
 import { episodeList, VideoScreen } from './VideoScreen';
 import { knownKind } from './videoData';
 import { toVideoState, type VideoState } from './videoState';
@@ -31,6 +32,8 @@ export function Component() {
     ? toVideoState(lookup, preview, search.get('episode'))
     : { name: 'loading', item: preview };
   const item = state.name === 'ready' || state.name === 'loading' ? state.item : null;
+  const episodeId = state.name === 'ready' ? (state.episode?.id ?? null) : null;
+  const embedId = episodeId === null ? (item?.youtubeVideoId ?? null) : null;
 
   // The preview says what will play it while the lookup is still pending.
   const expected = hasPaid && state.name === 'loading' ? (item?.videoUrl ?? null) : null;
@@ -70,16 +73,19 @@ export function Component() {
     <VideoScreen
       state={state}
       player={
-        state.name === 'ready' && (
-          <Player
-            item={state.item}
-            episodes={state.episodes}
-            episode={state.episode}
+        lookup.data &&
+        (embedId === null ? (
+          <MediaPlayer
+            key={id}
+            detail={lookup.data}
+            episodeId={episodeId}
             onStarted={remember}
-            onEpisodeChosen={(episodeId) => stay(paths.episode(id, episodeId))}
+            onEpisodeChosen={(chosenId) => stay(paths.episode(id, chosenId))}
             onRenew={async () => (await lookup.refetch({ throwOnError: true })).data}
           />
-        )
+        ) : (
+          <EmbedPlayer videoId={embedId} title={lookup.data.item.title} onStarted={remember} />
+        ))
       }
       onBack={() => page.goBack(() => void navigate(paths.home, { replace: true }))}
       onRetry={() => void lookup.refetch(keepPending)}
