@@ -63,7 +63,6 @@ const credentials = { email: USER.email, password: 'Abcdefg1', remember: true };
 it('knows nobody at first', async () => {
   await expect(identity.ready()).resolves.toBeNull();
   await expect(identity.token()).resolves.toBeNull();
-  expect(identity.currentUser()).toBeNull();
 });
 
 it('names a new account and refreshes its token, in this order', async () => {
@@ -85,7 +84,7 @@ it('deletes a new account that could not be named', async () => {
     name: 'IdentityError',
   });
   expect(calls().at(-1)).toBe('delete');
-  expect(identity.currentUser()).toBeNull();
+  expect(await identity.ready()).toBeNull();
 });
 
 it('leaves nobody signed in where the new account can’t be deleted either', async () => {
@@ -93,7 +92,7 @@ it('leaves nobody signed in where the new account can’t be deleted either', as
   await expect(identity.signUp({ ...credentials, name: 'Meera Iyer' })).rejects.toMatchObject({
     name: 'IdentityError',
   });
-  expect(identity.currentUser()).toBeNull();
+  expect(await identity.ready()).toBeNull();
 });
 
 it.each([
@@ -129,7 +128,7 @@ it.each(['TOKEN_EXPIRED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])(
     await identity.signIn(credentials);
     refused = { token: wire };
     await expect(identity.token({ isFresh: true })).resolves.toBeNull();
-    expect(identity.currentUser()).toBeNull();
+    expect(await identity.ready()).toBeNull();
   },
 );
 
@@ -138,10 +137,10 @@ it.each(['USER_NOT_FOUND', 'USER_DISABLED', 'TOKEN_EXPIRED'])(
   async (wire) => {
     await identity.signIn(credentials);
     await identity.confirm();
-    expect(identity.currentUser()).not.toBeNull();
+    expect(await identity.ready()).not.toBeNull();
     refused = { lookup: wire };
     await identity.confirm();
-    expect(identity.currentUser()).toBeNull();
+    expect(await identity.ready()).toBeNull();
   },
 );
 
@@ -149,14 +148,14 @@ it('keeps the session when nobody can be asked about the account', async () => {
   await identity.signIn(credentials);
   loopback.respondWith((_request, response) => response.destroy());
   await expect(identity.confirm()).rejects.toMatchObject({ code: 'network-request-failed' });
-  expect(identity.currentUser()).not.toBeNull();
+  expect(await identity.ready()).not.toBeNull();
 });
 
 it('keeps the session when a token can’t be fetched for now', async () => {
   await identity.signIn(credentials);
   loopback.respondWith((_request, response) => response.destroy());
   await expect(identity.token({ isFresh: true })).rejects.toMatchObject({ code: 'network-request-failed' });
-  expect(identity.currentUser()).not.toBeNull();
+  expect(await identity.ready()).not.toBeNull();
 });
 
 it('asks for a password reset', async () => {

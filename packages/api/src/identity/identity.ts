@@ -147,8 +147,6 @@ export function createIdentity(config: IdentityConfig): Identity {
         return auth.currentUser && toUser(auth.currentUser);
       }),
 
-    currentUser: () => auth.currentUser && toUser(auth.currentUser),
-
     watch(listener) {
       let latest = 0;
       const stop = onIdTokenChanged(auth, (user) => {

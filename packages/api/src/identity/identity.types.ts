@@ -39,9 +39,8 @@ export interface IdentityConfig {
 
 /** The identity provider (spec §7); every promise rejects with an `IdentityFailure`. */
 export interface Identity {
-  /** Resolves once the stored session has been read: who is signed in, or null. */
+  /** Resolves with the signed-in user or null, once the stored session has been read. */
   ready(): Promise<IdentityUser | null>;
-  currentUser(): IdentityUser | null;
   /** Calls at once when known and at each change of user or token; null when nobody is signed in. Answers the way to stop. */
   watch(listener: (session: IdentitySession | null) => void): () => void;
   /**
