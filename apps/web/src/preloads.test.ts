@@ -48,7 +48,7 @@ it('starts a playlist before the app, which waits with the code of the page', ()
   expect(preloadTags(manifest, 'en', '/video/:id', { kind: null, isPlaylist: true })).toEqual({
     early:
       block({ kind: null, playlistCode: '/assets/hls.js' }) +
-      '<script defer src="/assets/early.js"></script>',
+      '<link rel="modulepreload" href="/assets/hls.js"><script defer src="/assets/early.js"></script>',
     styles: '<link rel="stylesheet" href="/assets/video.css">',
     preloads:
       '<link rel="modulepreload" href="/assets/video.js">' +

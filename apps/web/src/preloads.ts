@@ -83,7 +83,7 @@ function earlyTags(kind: Played['kind'], files: EarlyFiles | null): string {
   const item: PlayedItem = { kind, playlistCode: files && `/${files.playlist}` };
   const block = `<script type="application/json" id="${PLAYED_ELEMENT_ID}">${JSON.stringify(item)}</script>`;
   if (files === null) return block;
-  return `${block}<script defer src="/${files.script}"></script>`;
+  return `${block}${preloadTag(files.playlist)}<script defer src="/${files.script}"></script>`;
 }
 
 /**
