@@ -8,14 +8,15 @@ export function median(numbers) {
 }
 
 /** Median and, in brackets, the smallest and the largest. */
-function spread(numbers, digits = 0) {
+export function spread(numbers, digits = 0) {
   const inOrder = sorted(numbers);
   // What rounds to nothing has no sign.
   const text = (number) => number.toFixed(digits).replace(/^-(?=[0.]+$)/, '');
   return `${text(median(numbers))} (${text(inOrder[0])}–${text(inOrder.at(-1))})`;
 }
 
-function table(head, rows) {
+/** A table in Markdown. */
+export function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
