@@ -26,7 +26,9 @@ function visit({ path, local = {}, session = {}, isBlocked = false }: Visit) {
   });
   const page = {
     document: { documentElement: { dataset } },
-    location: { pathname: path, search: '', href: path, replace: (to: string) => left.push(to) },
+    location: { pathname: path, search: '', reload() {} },
+    history: { replaceState: (_state: unknown, _title: string, to: string) => left.push(to) },
+    addEventListener() {},
     localStorage: storage(local),
     sessionStorage: storage(session),
   };

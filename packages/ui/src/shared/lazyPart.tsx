@@ -112,6 +112,8 @@ export function LazyPart<Props extends object>({
     }
     onFailed?.();
   };
+  // Each boundary is hydrated by itself: one for every card of a page would hydrate the page as many times.
+  if (!isShown && loading === null) return null;
   return (
     <LazyBoundary onFailed={handleFailed} failure={failure ?? (() => loading)}>
       <Suspense fallback={loading}>{isShown ? <PickedPart part={part} props={props} /> : loading}</Suspense>
