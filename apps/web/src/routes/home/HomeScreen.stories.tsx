@@ -11,6 +11,7 @@ import { screenStory } from '../../stories/screen';
 import { HomeScreen } from './HomeScreen';
 import type { HomeData, ShelfState } from './homeData';
 import { homeShelves } from './homeShelves';
+import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
 import { toHeroSlides } from './useHeroSlides';
 
 const present = createPresenter('en-IN', { invalidDate: base.invalidDate });
@@ -72,7 +73,7 @@ const meta = {
     hero: heroAt(0),
     isHeroPending: false,
     data: filled,
-    recentlyWatched: [],
+    recentlyWatched: null,
     cards: sampleCards,
     onChannelOpen: fn(),
     onRetry: fn(),
@@ -133,12 +134,19 @@ export const Loading: Story = {
     hero: null,
     isHeroPending: true,
     data: { ...filled, hero: { status: 'pending', items: [], error: null }, shelves: shelves('pending') },
-    recentlyWatched: null,
+    recentlyWatched: <RecentlyWatchedShelf items={null} cards={sampleCards} />,
   },
 };
 
 export const WithRecentlyWatched: Story = {
-  args: { recentlyWatched: sampleItems.slice(0, 3).map((item) => ({ ...item, kind: 'videos' })) },
+  args: {
+    recentlyWatched: (
+      <RecentlyWatchedShelf
+        items={sampleItems.slice(0, 3).map((item) => ({ ...item, kind: 'videos' }))}
+        cards={sampleCards}
+      />
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Recently Watched' })).toBeVisible();
   },

@@ -1,5 +1,4 @@
 import type { ContentItem } from '@chalchitra/api/types';
-import type { WatchedItem } from '@chalchitra/machines';
 import { ChannelCard, ContentRow, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import type { ReactNode } from 'react';
@@ -11,7 +10,6 @@ import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { failure, shelvesAlone, shelves as shelvesClass } from './HomeScreen.css';
 import type { HomeData, ShelfState } from './homeData';
-import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
 
 export interface HomeScreenProps {
   brandName: string;
@@ -19,8 +17,7 @@ export interface HomeScreenProps {
   hero: ReactNode;
   isHeroPending: boolean;
   data: HomeData;
-  /** Null until it is known. */
-  recentlyWatched: readonly WatchedItem[] | null;
+  recentlyWatched: ReactNode;
   cards: CardActions;
   onChannelOpen: (channel: ContentItem) => void;
   onRetry: () => void;
@@ -35,7 +32,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <h1 className={visuallyHidden}>{brandName}</h1>
       {isHeroPending ? <Skeleton shape="hero" /> : hero}
       <div className={hero === null && !isHeroPending ? shelvesAlone : shelvesClass}>
-        <RecentlyWatchedShelf items={recentlyWatched} cards={cards} />
+        {recentlyWatched}
         {data.hasAllFailed ? (
           <div className={failure}>
             <PartFailure error={data.hero.error} onRetry={onRetry}>

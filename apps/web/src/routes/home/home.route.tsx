@@ -3,23 +3,22 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { keepPending } from '../../queries/queryClient';
 import { useIsHydrated, useRuntime } from '../../runtime';
-import { useCardActions } from '../cards/useCardActions';
+import { type CardActions, useCardActions } from '../cards/useCardActions';
 import { HomeHero } from './HomeHero';
 import { HomeScreen } from './HomeScreen';
 import { useHomeData } from './homeData';
+import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
 import { useHeroSlides } from './useHeroSlides';
 import { useLiveTv } from './useLiveTv';
 
 /** / */
 export function Component() {
-  const { page, settings, recentlyWatched, telemetry } = useRuntime();
+  const { page, settings, telemetry } = useRuntime();
   const queryClient = useQueryClient();
   const data = useHomeData();
   const cards = useCardActions();
   const liveTv = useLiveTv();
   const { slides, isPending, open } = useHeroSlides(data.hero, cards);
-  const isHydrated = useIsHydrated();
-  const watched = useSelector(recentlyWatched, ({ context }) => context.items);
 
   useEffect(() => page.blockInput(), [page]);
   useEffect(() => page.setTitle(settings.brand.name), [page, settings.brand.name]);
@@ -34,7 +33,7 @@ export function Component() {
         hero={slides.length > 0 ? <HomeHero slides={slides} onOpen={open} /> : null}
         isHeroPending={isPending}
         data={data}
-        recentlyWatched={isHydrated ? watched : null}
+        recentlyWatched={<RecentlyWatched cards={cards} />}
         cards={cards}
         onChannelOpen={liveTv.open}
         onRetry={() =>
@@ -47,4 +46,11 @@ export function Component() {
       {liveTv.layer}
     </>
   );
+}
+
+/** What a server doesn't know is asked for where it is shown, so that nothing else is rendered again after hydration. */
+function RecentlyWatched({ cards }: { cards: CardActions }) {
+  const isHydrated = useIsHydrated();
+  const items = useSelector(useRuntime().recentlyWatched, ({ context }) => context.items);
+  return <RecentlyWatchedShelf items={isHydrated ? items : null} cards={cards} />;
 }
