@@ -38,6 +38,13 @@ describe('renderPage (spec §14)', () => {
     expect(page?.html).not.toContain('<script>alert');
   });
 
+  it('has a boundary for each dropdown of the header and for nothing else: each is hydrated by itself', async () => {
+    const page = await renderPage({ url: '/', locale: 'en', settings, load });
+    const dropdowns = page?.html.match(/aria-haspopup="menu"/g) ?? [];
+    expect(dropdowns.length).toBeGreaterThan(0);
+    expect(page?.html.match(/<!--\$/g)).toHaveLength(dropdowns.length);
+  });
+
   it('leaves a list that failed to the browser', async () => {
     const page = await renderPage({ url: '/', locale: 'en', settings, load });
     expect(page?.html).toContain('News');
