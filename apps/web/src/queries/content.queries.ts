@@ -7,6 +7,8 @@ import type { LoadClients } from '../platform/clients';
 export function contentListQuery(clients: LoadClients, list: ContentList) {
   return queryOptions({
     queryKey: ['content', 'list', list],
+    // Its page's loader asks; one that has failed before the page is there isn't asked for again by that.
+    retryOnMount: false,
     queryFn: async ({ signal }) => {
       const { content } = await clients();
       return (await content.list(list, undefined, { signal })).items;
