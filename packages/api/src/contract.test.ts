@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from './contract';
 import { type Endpoint, mayRepeat } from './shared/endpoint';
 import type { ServerOptions } from './shared/http';
-import { sampleCalls } from './testing/calls';
+import { answeringCalls, sampleCalls, silentCalls } from './testing/calls';
 import { closedAddress, json, type Loopback, startLoopback } from './testing/loopback';
 
 let loopback: Loopback;
@@ -44,7 +44,22 @@ it('tries every call of the contract, no two alike', () => {
   expect(new Set(called).size).toBe(called.length);
 });
 
-describe.each(sampleCalls)('$name', (call) => {
+describe.each(silentCalls)('$name', ({ endpoint, url, run, body }) => {
+  it('asks as the contract says and takes the empty answer', async () => {
+    loopback.respondWith((_request, response) => response.writeHead(204).end());
+    await expect(run(server(), {})).resolves.toBeUndefined();
+    const authorization = 'Bearer the-token';
+    const sent = body === undefined ? '' : JSON.stringify(body);
+    expect(loopback.requests).toEqual([{ method: endpoint.method, url, authorization, body: sent }]);
+  });
+
+  it.each([400, 401, 403, 503])('rejects status %i with the server’s words', async (status) => {
+    loopback.respondWith((_request, response) => json(response, status, { message: 'Not today' }));
+    await expect(run(server(), {})).rejects.toMatchObject({ kind: 'http', status, detail: 'Not today' });
+  });
+});
+
+describe.each(answeringCalls)('$name', (call) => {
   const { endpoint, run, answer } = call;
 
   it('asks as the contract says and reads a good answer', async () => {
@@ -147,7 +162,7 @@ describe.each(sampleCalls)('$name', (call) => {
 describe.each(sampleCalls.filter(({ isList }) => isList))('the list of $name', ({ run, answer }) => {
   it('keeps the good items and reports the broken ones', async () => {
     const [good] = (Array.isArray(answer) ? answer : Object.values(answer as object).flat()) as object[];
-    const other = { ...good, id: 'another' };
+    const other = { ...good, id: 'another', payment_id: 'another' };
     loopback.respondWith((_request, response) => json(response, 200, [null, good, 'x', {}, other]));
     const reports: unknown[] = [];
     await expect(run(server({ report: (report) => reports.push(report) }), {})).resolves.toMatchObject({

@@ -8,9 +8,16 @@ export { type CreatorsClient, createCreatorsClient } from './creators/creators.c
 export { IdentityError } from './identity/identity.errors';
 export { readTokenClaims } from './identity/tokenClaims';
 export { createPaymentsClient, type PaymentsClient } from './payments/payments.client';
+export { createPersonalDataClient, type PersonalDataClient } from './personalData/personalData.client';
+export { createReceiptsClient, type ReceiptsClient } from './receipts/receipts.client';
+export { createScreensClient, type ScreensClient } from './screens/screens.client';
+export { createSearchClient, type SearchClient } from './search/search.client';
+export { bestLocale } from './settings/bestLocale';
 export { DEFAULT_LOCALE, findLocale, type LocaleTag, localeAttributes } from './settings/locales';
 export { APP_ELEMENT_ID, SETTINGS_ELEMENT_ID } from './settings/settings.element';
 export { runtimeSettingsSchema } from './settings/settings.schemas';
 export { ApiError } from './shared/errors';
 export type { CallOptions, ResponseReport, ServerOptions, TokenSource } from './shared/http';
 export { toPaise } from './shared/money';
+export { createViewingClient, type ViewingClient } from './viewing/viewing.client';
+export { MOST_CHANGES } from './viewing/viewing.contract';

@@ -25,6 +25,7 @@ import {
   planSchema,
   verificationSchema,
 } from './payments/payments.schemas';
+import { PAYMENT_NOTES } from './payments/payments.states';
 import { runtimeSettingsSchema } from './settings/settings.schemas';
 import { listOf, oneOf } from './shared/list.schemas';
 import { mutationsOf } from './testing/mutations';
@@ -79,6 +80,7 @@ const promised: [string, GenericSchema<unknown, unknown>, unknown, GenericSchema
       youtubeVideoId: nullable(filled),
       lang: nullable(filled),
       captions: array(strictObject({ lang: nullable(filled), label: filled, url })),
+      popularity: nullable(finite),
     }),
   ],
   [
@@ -117,6 +119,8 @@ const promised: [string, GenericSchema<unknown, unknown>, unknown, GenericSchema
       amount: finite,
       createdAt: string(),
       paymentLinkId: nullable(filled),
+      periodEnd: nullable(filled),
+      note: nullable(picklist(PAYMENT_NOTES)),
     }),
   ],
   [
@@ -193,6 +197,14 @@ const promised: [string, GenericSchema<unknown, unknown>, unknown, GenericSchema
         logoUrl: nullable(url),
         colour: nullable(filled),
         contactEmail: filled,
+        termsVersion: filled,
+        pages: strictObject({
+          terms: nullable(url),
+          refunds: nullable(url),
+          help: nullable(url),
+          contact: nullable(url),
+          grievanceOfficer: nullable(url),
+        }),
       }),
     }),
   ],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { sampleCalls } from './testing/calls';
+import { answeringCalls } from './testing/calls';
 import { copyWith, placesIn } from './testing/places';
 
 /** Every field of an answer, as read, that is loaded or opened. */
@@ -36,7 +36,7 @@ function addressesIn(value: unknown, key = ''): string[] {
 
 const PAGE = 'https://app.example.in';
 
-describe.each(sampleCalls)('the answer of $name', ({ endpoint, answer }) => {
+describe.each(answeringCalls)('the answer of $name', ({ endpoint, answer }) => {
   it('leads nowhere but to http(s) addresses, whatever stands in its fields', () => {
     const places = placesIn(answer);
     fc.assert(
@@ -59,6 +59,6 @@ it('looks at every address field of the contract', () => {
     else if (typeof value === 'object' && value !== null)
       for (const [name, inner] of Object.entries(value)) note(inner, name);
   };
-  for (const { endpoint, answer } of sampleCalls) note(safeParse(endpoint.response, answer).output, '');
+  for (const { endpoint, answer } of answeringCalls) note(safeParse(endpoint.response, answer).output, '');
   expect([...found].sort()).toEqual([...ADDRESS_FIELDS].sort());
 });

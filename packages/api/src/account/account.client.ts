@@ -1,9 +1,7 @@
-import { ApiError } from '../shared/errors';
+import { isCallUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import { register, updateUser, user } from './account.contract';
 import type { ProfileUpdate, Registration, UserDetails } from './account.types';
-
-const CALL_UNKNOWN_STATUSES = [404, 405, 501];
 
 /** The content server's calls about a person (spec §7); each rejects with an ApiError. */
 export interface AccountClient {
@@ -18,8 +16,9 @@ export interface AccountClient {
 export function createAccountClient(options: ServerOptions): AccountClient {
   const call = createCaller(options);
   return {
-    async register({ name, email, phone, uid }, { signal } = {}) {
-      const answer = await call(register, { body: { name, email, phone, firebase_uid: uid }, signal });
+    async register({ name, email, phone, uid, agreedTerms }, { signal } = {}) {
+      const body = { name, email, phone, firebase_uid: uid, agreed_terms: agreedTerms };
+      const answer = await call(register, { body, signal });
       return answer ?? { displayName: name, phoneNumber: phone === '' ? null : phone };
     },
     update: (uid, { displayName, phone }, { signal } = {}) =>
@@ -28,7 +27,7 @@ export function createAccountClient(options: ServerOptions): AccountClient {
       try {
         return await call(user, { params: { uid }, signal });
       } catch (error) {
-        if (error instanceof ApiError && CALL_UNKNOWN_STATUSES.includes(error.status ?? 0)) return null;
+        if (isCallUnknown(error)) return null;
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import { maxLength, minLength, object, pipe, regex, string } from 'valibot';
+import { excludes, maxLength, minLength, object, optional, pipe, regex, string } from 'valibot';
 import { answering, type Endpoint } from '../shared/endpoint';
 import { idParam } from '../shared/params.schemas';
 import { registeredSchema, userDetailsSchema } from './account.schemas';
@@ -7,7 +7,8 @@ import type { UserWire } from './account.types';
 const LONGEST_NAME = 200;
 const LONGEST_PHONE = 30;
 const LONGEST_EMAIL = 320;
-/** Any script and any mark may stand in an address; whether it exists, the identity provider finds out. */
+const LONGEST_TERMS_VERSION = 100;
+/** Any script and any mark may be part of an address; the identity provider checks whether it exists. */
 const EMAIL = /^[^\s@\0]+@[^\s@\0]+$/;
 
 const name = pipe(string(), minLength(1, 'must not be empty'), maxLength(LONGEST_NAME, 'is too long'));
@@ -17,8 +18,17 @@ const emailAddress = pipe(
   maxLength(LONGEST_EMAIL, 'is too long'),
   regex(EMAIL, 'must be an e-mail address'),
 );
+const termsVersion = pipe(
+  string(),
+  minLength(1, 'must not be empty'),
+  maxLength(LONGEST_TERMS_VERSION, 'is too long'),
+  excludes('\0', 'must not hold a NUL'),
+);
 
-/** `POST /api/auth/register`: reports a new identity account to the content server. */
+/**
+ * `POST /api/auth/register`: reports a new identity account to the content server. `agreed_terms`, the version of the
+ * terms that the user agreed to, is an addition that other servers may leave unread.
+ */
 export const register = {
   server: 'content',
   method: 'POST',
@@ -29,6 +39,7 @@ export const register = {
     email: emailAddress,
     phone,
     firebase_uid: idParam,
+    agreed_terms: optional(termsVersion),
   }),
   response: answering<UserWire>()(registeredSchema),
 } as const satisfies Endpoint;

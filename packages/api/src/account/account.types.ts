@@ -20,6 +20,8 @@ export interface Registration {
   email: string;
   phone: string;
   uid: Id;
+  /** Version of the terms that the user agreed to. */
+  agreedTerms?: string;
 }
 
 /** What saving the profile sends; an empty phone takes it away. */

@@ -10,7 +10,7 @@ export interface ContentClient {
   list(list: ContentList, window?: ListWindow, options?: CallOptions): Promise<ListResult<ContentItem>>;
   detail(kind: ContentKind, id: string, options?: CallOptions): Promise<ContentItem>;
   episodes(seriesId: string, options?: CallOptions): Promise<ListResult<Episode>>;
-  /** One item by its id alone, asked for in the specified order; `kind` is asked first where it is known. */
+  /** One item by its id alone, fetched in the specified order; `kind` is tried first where it is known. */
   findVideo(id: string, options?: CallOptions & { kind?: ContentKind | undefined }): Promise<VideoDetail>;
 }
 

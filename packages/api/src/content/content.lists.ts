@@ -1,6 +1,6 @@
 import type { ContentKind, ContentList } from './content.types';
 
-/** The kinds in the order in which a lookup by address asks for them (spec §7). */
+/** The kinds in the order in which a lookup by address tries them (spec §7). */
 export const CONTENT_KINDS = [
   'user-uploads',
   'videos',

@@ -29,6 +29,7 @@ describe('a content item (spec §3)', () => {
       youtubeVideoId: null,
       lang: 'en',
       captions: [],
+      popularity: 12,
     });
   });
 
@@ -51,6 +52,7 @@ describe('a content item (spec §3)', () => {
       youtubeVideoId: null,
       lang: null,
       captions: [],
+      popularity: null,
     });
   });
 

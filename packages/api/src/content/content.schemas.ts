@@ -12,6 +12,7 @@ import {
   count,
   dateText,
   labels,
+  optionalCount,
   optionalName,
   optionalUrl,
   requiredId,
@@ -46,6 +47,7 @@ const itemFields = object({
   youtube_video_id: optional(unknown()),
   lang: optionalName,
   captions: captionFiles,
+  popularity: optionalCount,
 });
 
 function toItem(wire: InferOutput<typeof itemFields>): ContentItem {
@@ -67,6 +69,7 @@ function toItem(wire: InferOutput<typeof itemFields>): ContentItem {
     youtubeVideoId: embeddedVideoId(wire.youtube_video_id, wire.video_url),
     lang: wire.lang,
     captions: wire.captions,
+    popularity: wire.popularity,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Id } from '../shared/list.types';
 
-/** The kinds whose detail can be asked for, in the order in which a lookup by address asks (spec §7). */
+/** The kinds whose detail can be fetched, in the order in which a lookup by address tries them (spec §7). */
 export type ContentKind =
   | 'user-uploads'
   | 'videos'
@@ -54,6 +54,8 @@ export interface ContentItem {
   lang: string | null;
   /** Caption files beside `videoUrl`; a playlist names its own. */
   captions: CaptionFile[];
+  /** The higher, the more it is watched; null where the server doesn't say. */
+  popularity: number | null;
 }
 
 /** One part of a web series (spec §3). */
@@ -110,6 +112,8 @@ export interface ContentItemWire {
   duration: number | null;
   created_at: string;
   updated_at: string;
+  /** The higher, the more it is watched. */
+  popularity: number;
   youtube_video_id: string | null;
   /** Id of the embedded video; live TV channels alone have it. */
   videoId?: string;

@@ -21,7 +21,7 @@ function isNotFound(failure: unknown): boolean {
   );
 }
 
-/** Whether the other calls would fail in the same way, so that asking on is of no use. */
+/** Whether the other calls would fail in the same way, so that the remaining kinds need not be tried. */
 function concernsAllCalls(failure: unknown): boolean {
   if (!(failure instanceof ApiError)) return true;
   if (failure.kind === 'offline' || failure.kind === 'timeout' || failure.kind === 'aborted') return true;

@@ -158,6 +158,23 @@ it('keeps the session when a token can’t be fetched for now', async () => {
   expect(await identity.ready()).not.toBeNull();
 });
 
+it('has the user prove who they are by their password, with a new token', async () => {
+  const before = await identity.signIn(credentials);
+  const proof = { method: 'password', password: credentials.password } as const;
+  const after = await identity.reauthenticate(proof);
+  expect(calls().at(-2)).toBe('signInWithPassword');
+  expect(after?.token).not.toBe(before.token);
+  refused = { signInWithPassword: 'INVALID_LOGIN_CREDENTIALS' };
+  await expect(identity.reauthenticate(proof)).rejects.toMatchObject({ code: 'invalid-credential' });
+  expect(await identity.ready()).not.toBeNull();
+});
+
+it('lets nobody prove who they are where nobody is signed in', async () => {
+  await expect(identity.reauthenticate({ method: 'password', password: 'x' })).rejects.toMatchObject({
+    code: 'no-current-user',
+  });
+});
+
 it('asks for a password reset', async () => {
   await identity.sendPasswordReset(USER.email);
   expect(JSON.parse(loopback.requests[0]?.body ?? '')).toMatchObject({

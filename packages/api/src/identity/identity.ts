@@ -1,12 +1,14 @@
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
+  type AuthProvider,
   browserLocalPersistence,
   browserPopupRedirectResolver,
   browserSessionPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
+  EmailAuthProvider,
   FacebookAuthProvider,
   GoogleAuthProvider,
   getIdToken,
@@ -14,6 +16,8 @@ import {
   initializeAuth,
   inMemoryPersistence,
   onIdTokenChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   reload,
   sendPasswordResetEmail,
   setPersistence,
@@ -128,11 +132,13 @@ export function createIdentity(config: IdentityConfig): Identity {
       .catch(() => undefined);
   }
 
-  /** Null when a later pop-up took this one's place. */
-  async function openPopup(name: PopupProvider): Promise<UserCredential | null> {
-    const provider = name === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider();
+  /** Null when a later pop-up has replaced this one. */
+  async function openPopup(
+    name: PopupProvider,
+    open: (provider: AuthProvider) => Promise<UserCredential>,
+  ): Promise<UserCredential | null> {
     try {
-      return await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+      return await open(name === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider());
     } catch (error) {
       const failure = toIdentityError(error);
       if (failure.code === REPLACED_POPUP_CODE) return null;
@@ -157,7 +163,7 @@ export function createIdentity(config: IdentityConfig): Identity {
           (session) => {
             if (turn === latest) listener(session);
           },
-          // Offline at the start: the session stands, and the renewal that succeeds later is announced.
+          // Offline at the start: the session stays, and the renewal that succeeds later is reported.
           () => undefined,
         );
       });
@@ -197,7 +203,10 @@ export function createIdentity(config: IdentityConfig): Identity {
     signInWithPopup: async ({ provider, remember }) => {
       // Not awaited: the pop-up must open inside the click, or the browser blocks it.
       const persisted = typed(() => remembering(remember));
-      const [credential] = await Promise.all([openPopup(provider), persisted]);
+      const opened = openPopup(provider, (service) =>
+        signInWithPopup(auth, service, browserPopupRedirectResolver),
+      );
+      const [credential] = await Promise.all([opened, persisted]);
       if (credential === null) return null;
       // The SDK's types promise a user, its answers don't always have one (spec §8).
       if (!credential.user) throw new IdentityError('no-user', 'The provider answered without a user.');
@@ -207,6 +216,20 @@ export function createIdentity(config: IdentityConfig): Identity {
         throw toIdentityError(error, 'no-token');
       }
     },
+
+    reauthenticate: (proof) =>
+      typed(async () => {
+        // Not awaited where it is known: the pop-up must open inside the click, or the browser blocks it.
+        const user = auth.currentUser ?? (await signedInUser());
+        if (proof.method === 'password') {
+          const credential = EmailAuthProvider.credential(user.email ?? '', proof.password);
+          return toSession((await reauthenticateWithCredential(user, credential)).user);
+        }
+        const opened = await openPopup(proof.method, (service) =>
+          reauthenticateWithPopup(user, service, browserPopupRedirectResolver),
+        );
+        return opened && toSession(opened.user);
+      }),
 
     sendPasswordReset: (email) => typed(() => sendPasswordResetEmail(auth, email)),
 

@@ -8,9 +8,16 @@ export interface IdentityUser {
   photoUrl: string | null;
 }
 
+/** How a user signed in; `password` also where a token names a way that we don't know. */
+export type SignInMethod = 'password' | PopupProvider;
+
+/** How a user proves that it is still them. */
+export type IdentityProof = { method: 'password'; password: string } | { method: PopupProvider };
+
 /** What a sign-in token says about its user; `expiresAt` in epoch milliseconds. */
 export interface TokenClaims extends IdentityUser {
   phoneNumber: string | null;
+  signInMethod: SignInMethod;
   expiresAt: number;
 }
 
@@ -44,11 +51,11 @@ export interface Identity {
   /** Calls at once when known and at each change of user or token; null when nobody is signed in. Answers the way to stop. */
   watch(listener: (session: IdentitySession | null) => void): () => void;
   /**
-   * Asks the service whether the signed-in account is still there. Where it was deleted or disabled, its session ends
+   * Checks with the service whether the signed-in account still exists. Where it was deleted or disabled, its session ends
    * as by a sign-out.
    */
   confirm(): Promise<void>;
-  /** The bearer token in force, null when nobody is signed in; `isFresh` asks for a new one whatever its age. */
+  /** The bearer token in force, null when nobody is signed in; `isFresh` demands a new one whatever its age. */
   token(options?: { isFresh?: boolean }): Promise<string | null>;
   signIn(input: { email: string; password: string; remember: boolean }): Promise<IdentitySession>;
   /** Creates the account, names it and refreshes the token, which then carries the name. */
@@ -58,8 +65,10 @@ export interface Identity {
     password: string;
     remember: boolean;
   }): Promise<IdentitySession>;
-  /** Null when a later pop-up took this one's place. */
+  /** Null when a later pop-up has replaced this one. */
   signInWithPopup(input: { provider: PopupProvider; remember: boolean }): Promise<IdentitySession | null>;
+  /** Has the signed-in user prove who they are; null when a later pop-up has replaced this one. The token is then new. */
+  reauthenticate(proof: IdentityProof): Promise<IdentitySession | null>;
   sendPasswordReset(email: string): Promise<void>;
   updateDisplayName(name: string): Promise<IdentitySession>;
   signOut(): Promise<void>;

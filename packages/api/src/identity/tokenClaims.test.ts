@@ -20,7 +20,19 @@ describe('readTokenClaims (spec §3)', () => {
       email: 'asha@example.in',
       phoneNumber: '+919876543210',
       photoUrl: null,
+      signInMethod: 'password',
     });
+  });
+
+  it.each([
+    ['password', 'password'],
+    ['google.com', 'google'],
+    ['facebook.com', 'facebook'],
+    ['phone', 'password'],
+    [null, 'password'],
+  ])('takes the sign-in provider %j as %s', (sign_in_provider, method) => {
+    const token = encode({ sub: 'u1', exp: 1, firebase: { sign_in_provider } });
+    expect(readTokenClaims(token)?.signInMethod).toBe(method);
   });
 
   it.each([

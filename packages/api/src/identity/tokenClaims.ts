@@ -11,10 +11,12 @@ import {
   string,
   transform,
 } from 'valibot';
-import type { TokenClaims } from './identity.types';
+import type { SignInMethod, TokenClaims } from './identity.types';
 
 const filled = pipe(string(), minLength(1));
 const textOrNull = fallback(nullable(filled), null);
+
+const METHODS: Record<string, SignInMethod> = { 'google.com': 'google', 'facebook.com': 'facebook' };
 
 const claimsSchema = pipe(
   object({
@@ -24,6 +26,7 @@ const claimsSchema = pipe(
     email: textOrNull,
     phone_number: textOrNull,
     picture: fallback(nullable(pipe(string(), regex(/^https?:\/\//))), null),
+    firebase: fallback(object({ sign_in_provider: string() }), { sign_in_provider: 'password' }),
   }),
   transform(
     (claims): TokenClaims => ({
@@ -33,6 +36,7 @@ const claimsSchema = pipe(
       email: claims.email,
       phoneNumber: claims.phone_number,
       photoUrl: claims.picture,
+      signInMethod: METHODS[claims.firebase.sign_in_provider] ?? 'password',
     }),
   ),
 );

@@ -1,7 +1,15 @@
 import { addressOn } from '../shared/address';
+import { isCallUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import type { ListResult } from '../shared/list.types';
-import { createOrder, createPaymentLink, paymentHistory, plans, verifyPayment } from './payments.contract';
+import {
+  createOrder,
+  createPaymentLink,
+  paymentHistory,
+  plans,
+  switchQuotes,
+  verifyPayment,
+} from './payments.contract';
 import type {
   CheckoutOrder,
   CheckoutOrderRequest,
@@ -10,6 +18,7 @@ import type {
   PaymentRecord,
   PaymentVerification,
   Plan,
+  SwitchQuotes,
   VerificationResult,
 } from './payments.types';
 
@@ -17,6 +26,8 @@ import type {
 export interface PaymentsClient {
   plans(options?: CallOptions): Promise<ListResult<Plan>>;
   history(uid: string, options?: CallOptions): Promise<ListResult<PaymentRecord>>;
+  /** Null where the server doesn't know the call: nobody can switch there. */
+  switchQuotes(uid: string, options?: CallOptions): Promise<SwitchQuotes | null>;
   createLink(request: PaymentLinkRequest, options?: CallOptions): Promise<PaymentLink>;
   createOrder(request: CheckoutOrderRequest, options?: CallOptions): Promise<CheckoutOrder>;
   verify(payment: PaymentVerification, options?: CallOptions): Promise<VerificationResult>;
@@ -29,8 +40,23 @@ export function createPaymentsClient(options: ServerOptions): PaymentsClient {
   return {
     plans: ({ signal } = {}) => call(plans, { signal }),
     history: (uid, { signal } = {}) => call(paymentHistory, { params: { uid }, signal }),
-    async createLink({ userId, orderId, amount }, { signal } = {}) {
-      const { shortUrl } = await call(createPaymentLink, { body: { userId, orderId, amount }, signal });
+    async switchQuotes(uid, { signal } = {}) {
+      try {
+        return await call(switchQuotes, { params: { uid }, signal });
+      } catch (error) {
+        if (isCallUnknown(error)) return null;
+        throw error;
+      }
+    },
+    async createLink({ userId, orderId, amount, isRenewal = false, isSwitch = false }, { signal } = {}) {
+      const body = {
+        userId,
+        orderId,
+        amount,
+        ...(isRenewal && { renew: true }),
+        ...(isSwitch && { switch: true }),
+      };
+      const { shortUrl } = await call(createPaymentLink, { body, signal });
       return { shortUrl: onServer(shortUrl) };
     },
     createOrder: ({ amount, planId, userId }, { signal } = {}) =>

@@ -1,4 +1,16 @@
-import { integer, maxLength, minLength, minValue, number, object, pipe, string, unknown } from 'valibot';
+import {
+  boolean,
+  integer,
+  maxLength,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  unknown,
+} from 'valibot';
 import { answering, type Endpoint } from '../shared/endpoint';
 import { idOf, listOf, oneOf } from '../shared/list.schemas';
 import { idParam } from '../shared/params.schemas';
@@ -7,14 +19,21 @@ import {
   paymentLinkSchema,
   paymentRecordSchema,
   planSchema,
+  switchQuotesSchema,
   verificationSchema,
 } from './payments.schemas';
-import type { PaymentRecordWire, PlanWire } from './payments.types';
+import type { PaymentRecordWire, PlanWire, SwitchQuotesWire } from './payments.types';
 
 const LONGEST_PROOF = 300;
 
 const rupees = pipe(number(), integer('must be whole rupees'), minValue(1, 'must be at least ₹1'));
 const proof = pipe(string(), minLength(1, 'must not be empty'), maxLength(LONGEST_PROOF, 'is too long'));
+
+/** Whether the user knows that they are subscribed, and pays to add to it; refused with 409 where they don't. */
+const renew = optional(boolean());
+
+/** Whether the plan replaces the one that runs as soon as it is paid; what is left counts in days (spec §11). */
+const switchNow = optional(boolean());
 
 /** `GET /api/orders`: the plans. */
 export const plans = {
@@ -35,13 +54,23 @@ export const paymentHistory = {
   response: answering<PaymentRecordWire[]>()(listOf(paymentRecordSchema)),
 } as const satisfies Endpoint;
 
+/** `GET /api/switch-quotes/{uid}`: what switching to each other plan gives at this moment; an addition of ours. */
+export const switchQuotes = {
+  server: 'payments',
+  method: 'GET',
+  path: '/api/switch-quotes/:uid',
+  auth: 'required',
+  params: object({ uid: idParam }),
+  response: answering<SwitchQuotesWire>()(oneOf(switchQuotesSchema)),
+} as const satisfies Endpoint;
+
 /** `POST /api/create-payment-link`: a page to pay on; `amount` in whole rupees, `orderId` the plan's id. */
 export const createPaymentLink = {
   server: 'payments',
   method: 'POST',
   path: '/api/create-payment-link',
   auth: 'optional',
-  body: object({ userId: idParam, orderId: idParam, amount: rupees }),
+  body: object({ userId: idParam, orderId: idParam, amount: rupees, renew, switch: switchNow }),
   response: answering<{ short_url: string }>()(oneOf(paymentLinkSchema)),
 } as const satisfies Endpoint;
 
@@ -51,7 +80,7 @@ export const createOrder = {
   method: 'POST',
   path: '/api/create-order',
   auth: 'required',
-  body: object({ amount: rupees, planId: idParam, userId: idParam }),
+  body: object({ amount: rupees, planId: idParam, userId: idParam, renew, switch: switchNow }),
   response: answering<{ id: string; amount: number }>()(oneOf(checkoutOrderSchema)),
   errorField: 'detail',
 } as const satisfies Endpoint;

@@ -34,6 +34,8 @@ it('reads a payment record (spec §3)', () => {
     amount: 199,
     createdAt: '2024-06-01T10:00:00Z',
     paymentLinkId: 'plink_1',
+    periodEnd: '2024-07-01T10:00:00Z',
+    note: null,
   });
   expect(parse(paymentRecordSchema, { status: 'paid', orderId: 12 })).toEqual({
     id: null,
@@ -42,7 +44,11 @@ it('reads a payment record (spec §3)', () => {
     amount: 0,
     createdAt: '',
     paymentLinkId: null,
+    periodEnd: null,
+    note: null,
   });
+  expect(parse(paymentRecordSchema, { status: 'refunded', note: 'otherAmount' }).note).toBe('otherAmount');
+  expect(parse(paymentRecordSchema, { status: 'refunded', note: 'of another server' }).note).toBeNull();
   expect(safeParse(paymentRecordSchema, { orderId: 'monthly' }).success).toBe(false);
 });
 

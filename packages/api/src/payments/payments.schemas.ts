@@ -1,4 +1,18 @@
-import { boolean, fallback, type GenericSchema, maxValue, minValue, object, pipe, transform } from 'valibot';
+import {
+  array,
+  boolean,
+  fallback,
+  type GenericSchema,
+  isoTimestamp,
+  maxValue,
+  minValue,
+  nullable,
+  object,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot';
 import { MONTH_DAYS } from '../constants';
 import {
   amount,
@@ -10,7 +24,15 @@ import {
   requiredUrl,
   text,
 } from '../shared/fields.schemas';
-import type { CheckoutOrder, PaymentLink, PaymentRecord, Plan, VerificationResult } from './payments.types';
+import { PAYMENT_NOTES } from './payments.states';
+import type {
+  CheckoutOrder,
+  PaymentLink,
+  PaymentRecord,
+  Plan,
+  SwitchQuotes,
+  VerificationResult,
+} from './payments.types';
 
 const LONGEST_PLAN_DAYS = 36_600;
 
@@ -35,6 +57,8 @@ export const paymentRecordSchema: GenericSchema<unknown, PaymentRecord> = pipe(
     amount: count,
     created_at: dateText,
     payment_link_id: optionalText,
+    period_end: dateText,
+    note: fallback(nullable(picklist(PAYMENT_NOTES)), null),
   }),
   transform(
     (wire): PaymentRecord => ({
@@ -44,6 +68,8 @@ export const paymentRecordSchema: GenericSchema<unknown, PaymentRecord> = pipe(
       amount: wire.amount,
       createdAt: wire.created_at ?? '',
       paymentLinkId: wire.payment_link_id,
+      periodEnd: wire.period_end,
+      note: wire.note,
     }),
   ),
 );
@@ -62,3 +88,28 @@ export const checkoutOrderSchema: GenericSchema<unknown, CheckoutOrder> = object
 
 /** The server's word on a payment; anything but a boolean is unreadable, for it decides over money. */
 export const verificationSchema: GenericSchema<unknown, VerificationResult> = object({ success: boolean() });
+
+const day = pipe(string(), isoTimestamp());
+
+/** What switching gives; anything unreadable hides it, for nobody pays for what they can't see. */
+export const switchQuotesSchema: GenericSchema<unknown, SwitchQuotes> = pipe(
+  object({
+    plan_id: nullable(requiredId),
+    until: nullable(day),
+    left: amount,
+    quotes: array(object({ plan_id: requiredId, credit_days: amount, until_now: day, until_at_end: day })),
+  }),
+  transform(
+    ({ plan_id: planId, until, left, quotes }): SwitchQuotes => ({
+      planId,
+      until,
+      left,
+      quotes: quotes.map((quote) => ({
+        planId: quote.plan_id,
+        creditDays: quote.credit_days,
+        untilNow: quote.until_now,
+        untilAtEnd: quote.until_at_end,
+      })),
+    }),
+  ),
+);

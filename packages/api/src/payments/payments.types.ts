@@ -1,4 +1,5 @@
 import type { Id } from '../shared/list.types';
+import type { PaymentNote } from './payments.states';
 
 /** A subscription on offer; `amount` in whole rupees (spec §3). */
 export interface Plan {
@@ -19,13 +20,43 @@ export interface PaymentRecord {
   /** As sent: it may be no date at all. */
   createdAt: string;
   paymentLinkId: string | null;
+  /** Until when it pays, where the server says so. */
+  periodEnd: string | null;
+  /** What the user should know about it beside its status. */
+  note: PaymentNote | null;
 }
 
-/** What is asked of `create-payment-link`; `amount` in whole rupees. */
+/** The request body of `create-payment-link`; `amount` in whole rupees. */
 export interface PaymentLinkRequest {
   userId: Id;
   orderId: Id;
   amount: number;
+  /** Whether it adds to a subscription that runs. */
+  isRenewal?: boolean;
+  /** Whether it replaces the plan that runs as soon as it is paid. */
+  isSwitch?: boolean;
+}
+
+/** What switching to a plan gives. */
+export interface SwitchQuote {
+  planId: Id;
+  /** The days that what is left is worth on this plan, beside its own. */
+  creditDays: number;
+  /** Until when it runs if it replaces what runs now. */
+  untilNow: string;
+  /** Until when it runs if it follows what runs. */
+  untilAtEnd: string;
+}
+
+/** What switching to each other plan gives; none where nothing runs. */
+export interface SwitchQuotes {
+  /** The plan in force; null where none is. */
+  planId: Id | null;
+  /** Until when the user is subscribed. */
+  until: string | null;
+  /** What is left of it, in whole rupees. */
+  left: number;
+  quotes: SwitchQuote[];
 }
 
 /** Where a payment link is opened. */
@@ -33,7 +64,7 @@ export interface PaymentLink {
   shortUrl: string;
 }
 
-/** What is asked of `create-order`; `amount` in whole rupees. */
+/** The request body of `create-order`; `amount` in whole rupees. */
 export interface CheckoutOrderRequest {
   amount: number;
   planId: Id;
@@ -53,7 +84,7 @@ export interface CheckoutPayment {
   signature: string;
 }
 
-/** What is asked of `verify-payment`. */
+/** The request body of `verify-payment`. */
 export interface PaymentVerification extends CheckoutPayment {
   userId: Id;
   planId: Id;
@@ -81,4 +112,14 @@ export interface PaymentRecordWire {
   amount: number;
   created_at: string;
   payment_link_id: string | null;
+  period_end: string | null;
+  note: PaymentNote | null;
+}
+
+/** Quotes as the reference backend sends them. */
+export interface SwitchQuotesWire {
+  plan_id: Id | null;
+  until: string | null;
+  left: number;
+  quotes: { plan_id: Id; credit_days: number; until_now: string; until_at_end: string }[];
 }

@@ -21,6 +21,8 @@ const FILE_ADDRESS = /^(https?:\/\/[^\s/?#]+(\/[^\s#]*)?|\/(?!\/)[^\s#]*)$/;
 
 const address = pipe(string(), regex(ADDRESS, 'must be an http(s) address or start with /'));
 const fileAddress = pipe(string(), regex(FILE_ADDRESS, 'must be an http(s) address or start with /'));
+/** Of a page of the operator's, which isn't one of this site's. */
+const page = nullable(pipe(string(), regex(/^https?:\/\/\S+$/, 'must be an http(s) address')));
 const filled = pipe(string(), minLength(1, 'must not be empty'));
 
 /** The settings block of a page; strict, for a wrong setting is found at the start, not on a screen. */
@@ -36,5 +38,13 @@ export const runtimeSettingsSchema: GenericSchema<unknown, RuntimeSettings> = ob
     logoUrl: nullable(fileAddress),
     colour: nullable(pipe(string(), regex(HEX_COLOUR, 'must be a colour such as #e34234'))),
     contactEmail: pipe(string(), regex(EMAIL, 'must be an e-mail address')),
+    termsVersion: filled,
+    pages: object({
+      terms: page,
+      refunds: page,
+      help: page,
+      contact: page,
+      grievanceOfficer: page,
+    }),
   }),
 });

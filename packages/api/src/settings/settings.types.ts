@@ -9,5 +9,17 @@ export interface RuntimeSettings {
   razorpay: { keyId: string; checkoutUrl: string };
   /** Origin of the video host's embed page; empty: the page's own. */
   embedHost: string;
-  brand: { name: string; logoUrl: string | null; colour: string | null; contactEmail: string };
+  brand: {
+    name: string;
+    logoUrl: string | null;
+    colour: string | null;
+    contactEmail: string;
+    /** Version of the terms that users agree to when they register. */
+    termsVersion: string;
+    /** The operator's own pages, to which the footer leads; null where there is none. */
+    pages: Record<BrandPage, string | null>;
+  };
 }
+
+/** Pages that an operator has to write, because the law or a payment provider asks for them. */
+export type BrandPage = 'terms' | 'refunds' | 'help' | 'contact' | 'grievanceOfficer';

@@ -1,6 +1,6 @@
 import { parseUrl } from './url';
 
-/** An endpoint's path with its parts filled in and encoded; undefined where an id can't stand in an address. */
+/** An endpoint's path with its parts filled in and encoded; undefined where an id can't be part of an address. */
 export function fillPath(path: string, params: Record<string, string>): string | undefined {
   const parts = path.split('/').map((part) => (part.startsWith(':') ? encoded(params[part.slice(1)]) : part));
   return parts.includes(undefined) ? undefined : parts.join('/');

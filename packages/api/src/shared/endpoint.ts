@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly auth: 'none' | 'optional' | 'required';
   readonly isRepeatable?: boolean;
+  /** Whether it is sent also while its page is left, as a DELETE is; its body is at most 64 KiB. */
+  readonly isSentOnLeaving?: boolean;
   readonly params?: GenericSchema<Record<string, string>>;
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;

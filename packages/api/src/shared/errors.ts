@@ -16,3 +16,10 @@ export class ApiError extends Error implements ApiFailure {
     if (retryAfterSeconds !== undefined) this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+const CALL_UNKNOWN_STATUSES = [404, 405, 501];
+
+/** Whether a call failed because its server doesn't know it, as other servers may not know our additions. */
+export function isCallUnknown(error: unknown): boolean {
+  return error instanceof ApiError && CALL_UNKNOWN_STATUSES.includes(error.status ?? 0);
+}

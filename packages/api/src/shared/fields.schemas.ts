@@ -50,7 +50,7 @@ export const requiredText = pipe(written, visible, cutTo(LONGEST_TEXT));
 /** The name of a person or a thing; cut where it is longer than any title. */
 export const requiredName = pipe(written, visible, cutTo(LONGEST_NAME));
 
-/** An id, as text or a number; one that can't stand in an address can't be opened and isn't read. */
+/** An id, as text or a number; one that can't be part of an address can't be opened and isn't read. */
 export const requiredId = pipe(
   written,
   minLength(1, 'must not be empty'),
@@ -79,6 +79,9 @@ export const amount = readNumber;
 
 /** A number from 0 up, else 0. */
 export const count = fallback(readNumber, 0);
+
+/** A number from 0 up, else null. */
+export const optionalCount = fallback<GenericSchema<unknown, number | null>, null>(readNumber, null);
 
 /** Seconds above 0, else null. */
 export const seconds = fallback<GenericSchema<unknown, number | null>, null>(

@@ -18,7 +18,7 @@ import { startTimeLimit, type TimeLimit } from './timeLimit';
 const TIMEOUT_MS = 15_000;
 const RETRY_BASE_MS = 300;
 
-/** The bearer token in force, null when nobody is signed in; `isFresh` asks for a new one whatever its age. */
+/** The bearer token in force, null when nobody is signed in; `isFresh` demands a new one whatever its age. */
 export type TokenSource = (options?: { isFresh?: boolean }) => Promise<string | null>;
 
 /** Which items of which answer were left out. */
@@ -94,7 +94,7 @@ export function createCaller(options: ServerOptions): Caller {
     }
   }
 
-  /** Whoever asks again before the time that the server named waits for it, or hears how long it still is. */
+  /** A request before the time that the server named waits for it, or fails with the seconds that are left. */
   async function checkBackOff(address: string, limit: TimeLimit): Promise<void> {
     const refusal = backOff.remaining(address);
     if (refusal === null) return;

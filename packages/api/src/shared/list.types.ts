@@ -1,7 +1,7 @@
 /** Identifiers are text with us, whatever the wire carries. */
 export type Id = string;
 
-/** An item of a list that could not be read, by its place in the answer. */
+/** An item of a list that could not be read, by its index in the response. */
 export interface SkippedItem {
   index: number;
   reason: string;

@@ -2,7 +2,7 @@ import { fillPath, isSameOrigin, queryText } from './address';
 import type { Endpoint } from './endpoint';
 
 /** What a call's address and headers depend on. */
-export type CallOutline = Pick<Endpoint, 'method' | 'path' | 'auth'>;
+export type CallOutline = Pick<Endpoint, 'method' | 'path' | 'auth' | 'isSentOnLeaving'>;
 
 /** Where one server is, and who may be shown the token. */
 export interface ServerPlace {
@@ -30,10 +30,10 @@ export function carriesToken(
   return sendToken === 'all' || isSameOrigin(baseUrl, pageOrigin ?? globalThis.location?.origin);
 }
 
-/** The address of a call and how it is fetched; undefined where an id can't stand in an address. */
+/** The address of a call and how it is fetched; undefined where an id can't be part of an address. */
 export function toRequest(
   { baseUrl }: ServerPlace,
-  { method, path, auth }: CallOutline,
+  { method, path, auth, isSentOnLeaving = method === 'DELETE' }: CallOutline,
   { params = {}, query = {}, body }: RequestInput,
   token: string | null,
 ): [address: string, init: RequestInit] | undefined {
@@ -51,6 +51,8 @@ export function toRequest(
       // What concerns one person must not come from, or stay in, the browser's cache.
       ...(auth !== 'none' && { cache: 'no-store' }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      // What ends something is sent also while its page is left.
+      ...(isSentOnLeaving && { keepalive: true }),
     },
   ];
 }

@@ -14,7 +14,7 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
 }
 
 /**
- * Milliseconds before a repeatable call is retried: a doubling backoff with full jitter, or what the server asked for. Null
+ * Milliseconds before a repeatable call is retried: a doubling backoff with full jitter, or the time that the server named. Null
  * where a retry would not help. `attempt` counts from 0, `random` is between 0 and 1.
  */
 export function retryDelay(
@@ -32,9 +32,9 @@ export function retryDelay(
   return baseMs * 2 ** attempt * (0.5 + random / 2);
 }
 
-/** The addresses whose server asked for a pause, and until when. */
+/** The addresses whose server demanded a wait, and until when. */
 export interface BackOff {
-  /** Stores the wait that a refusal asks for. */
+  /** Stores the wait that a refusal demands. */
   add(address: string, failure: ApiFailure): void;
   /** The refusal with the rest of its wait; null where a request may be sent. */
   remaining(address: string): ApiError | null;

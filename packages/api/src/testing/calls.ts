@@ -16,18 +16,38 @@ import {
   createPaymentLink,
   paymentHistory,
   plans,
+  switchQuotes,
   verifyPayment,
 } from '../payments/payments.contract';
+import { createPersonalDataClient } from '../personalData/personalData.client';
+import { accountSummary, deleteAccount, exportAccount } from '../personalData/personalData.contract';
+import { createReceiptsClient } from '../receipts/receipts.client';
+import { receiptFile, receipts } from '../receipts/receipts.contract';
+import { createScreensClient } from '../screens/screens.client';
+import { endScreen, reportScreen } from '../screens/screens.contract';
+import { createSearchClient } from '../search/search.client';
+import { search, suggestions } from '../search/search.contract';
 import type { Endpoint } from '../shared/endpoint';
 import type { CallOptions, ServerOptions } from '../shared/http';
+import { createViewingClient } from '../viewing/viewing.client';
+import { changePlaces, changeWatchlist, places, watchlist } from '../viewing/viewing.contract';
 import {
+  accountSummaryWire,
   creatorWire,
   episodeWire,
+  exportWire,
   itemWire,
   paymentRecordWire,
+  placeWire,
   planWire,
   postWire,
+  receiptWire,
+  screenReportWire,
+  searchAnswerWire,
+  suggestionsWire,
+  switchQuotesWire,
   userWire,
+  watchlistEntryWire,
 } from './samples';
 
 /** One call of the contract, the way a client makes it, and an answer of the reference backend to it. */
@@ -37,6 +57,7 @@ export interface SampleCall {
   /** Path and query as they must come over the wire. */
   url: string;
   body?: unknown;
+  /** Undefined where nothing is answered (204). */
   answer: unknown;
   /** Whether the answer is a list, whose broken items are left out. */
   isList: boolean;
@@ -131,6 +152,30 @@ const payments: SampleCall[] = [
     run: (server, options) => createPaymentsClient(server).history('u1', options),
   },
   {
+    name: 'GET /api/switch-quotes/{uid}',
+    endpoint: switchQuotes,
+    url: '/api/switch-quotes/u1',
+    answer: switchQuotesWire,
+    isList: false,
+    run: (server, options) => createPaymentsClient(server).switchQuotes('u1', options),
+  },
+  {
+    name: 'GET /api/receipts/{uid}',
+    endpoint: receipts,
+    url: '/api/receipts/u1',
+    answer: [receiptWire],
+    isList: true,
+    run: (server, options) => createReceiptsClient(server).receipts('u1', options),
+  },
+  {
+    name: 'GET /api/receipts/{uid}/{paymentId}/pdf',
+    endpoint: receiptFile,
+    url: '/api/receipts/u1/pay-1/pdf',
+    answer: { file_name: 'R-000001.pdf', content: 'JVBERg==' },
+    isList: false,
+    run: (server, options) => createReceiptsClient(server).file('u1', 'pay-1', options),
+  },
+  {
     name: 'POST /api/create-payment-link',
     endpoint: createPaymentLink,
     url: '/api/create-payment-link',
@@ -206,7 +251,134 @@ const creatorCalls: SampleCall[] = [
   },
 ];
 
-/** Every call of spec §7. */
+const screens: SampleCall[] = [
+  {
+    name: 'PUT /api/screens/{uid}/{screenId}',
+    endpoint: reportScreen,
+    url: '/api/screens/u1/s1',
+    body: { deviceId: 'd1', address: '/media/abc/clip/master.m3u8', takeOver: false },
+    answer: screenReportWire,
+    isList: false,
+    run: (server, options) =>
+      createScreensClient(server).report(
+        {
+          uid: 'u1',
+          screenId: 's1',
+          deviceId: 'd1',
+          address: '/media/abc/clip/master.m3u8',
+          takeOver: false,
+        },
+        options,
+      ),
+  },
+  {
+    name: 'DELETE /api/screens/{uid}/{screenId}',
+    endpoint: endScreen,
+    url: '/api/screens/u1/s1',
+    answer: undefined,
+    isList: false,
+    run: (server, options) => createScreensClient(server).end({ uid: 'u1', screenId: 's1' }, options),
+  },
+];
+
+const personalData: SampleCall[] = [
+  {
+    name: 'GET /api/accounts/{uid}',
+    endpoint: accountSummary,
+    url: '/api/accounts/u1',
+    answer: accountSummaryWire,
+    isList: false,
+    run: (server, options) => createPersonalDataClient(server).summary('u1', options),
+  },
+  {
+    name: 'GET /api/accounts/{uid}/export',
+    endpoint: exportAccount,
+    url: '/api/accounts/u1/export',
+    answer: exportWire,
+    isList: false,
+    run: (server, options) => createPersonalDataClient(server).export('u1', options),
+  },
+  {
+    name: 'DELETE /api/accounts/{uid}',
+    endpoint: deleteAccount,
+    url: '/api/accounts/u1',
+    answer: undefined,
+    isList: false,
+    run: (server, options) => createPersonalDataClient(server).delete('u1', options),
+  },
+];
+
+const listing = { id: 'lamps', kind: 'videos', isListed: true, age: 0 } as const;
+const place = {
+  type: 'place',
+  id: 'orbit',
+  kind: 'web-series',
+  episodeId: 'e1',
+  position: 20.5,
+  duration: 100,
+  age: 0,
+  sessionId: 's1',
+  sessionAge: 20_000,
+} as const;
+
+const viewing: SampleCall[] = [
+  {
+    name: 'GET /api/search',
+    endpoint: search,
+    url: '/api/search?q=drishyam%202&language=hi%2CTamil&sort=newest&limit=10',
+    answer: searchAnswerWire,
+    isList: true,
+    run: (server, options) =>
+      createSearchClient(server).search(
+        { q: 'drishyam 2', language: ['hi', 'Tamil'], genre: [], sort: 'newest', limit: 10 },
+        options,
+      ),
+  },
+  {
+    name: 'GET /api/search/suggestions',
+    endpoint: suggestions,
+    url: '/api/search/suggestions?q=dri',
+    answer: suggestionsWire,
+    isList: true,
+    run: (server, options) => createSearchClient(server).suggestions('dri', options),
+  },
+  {
+    name: 'GET /api/watchlist/{uid}',
+    endpoint: watchlist,
+    url: '/api/watchlist/u1',
+    answer: [watchlistEntryWire],
+    isList: true,
+    run: (server, options) => createViewingClient(server).watchlist('u1', options),
+  },
+  {
+    name: 'PUT /api/watchlist/{uid}',
+    endpoint: changeWatchlist,
+    url: '/api/watchlist/u1',
+    body: { changes: [listing] },
+    answer: { refused: ['lamps'] },
+    isList: false,
+    run: (server, options) => createViewingClient(server).changeWatchlist('u1', [listing], options),
+  },
+  {
+    name: 'GET /api/places/{uid}',
+    endpoint: places,
+    url: '/api/places/u1',
+    answer: [placeWire],
+    isList: true,
+    run: (server, options) => createViewingClient(server).places('u1', options),
+  },
+  {
+    name: 'PUT /api/places/{uid}',
+    endpoint: changePlaces,
+    url: '/api/places/u1',
+    body: { changes: [place] },
+    answer: undefined,
+    isList: false,
+    run: (server, options) => createViewingClient(server).changePlaces('u1', [place], options),
+  },
+];
+
+/** Every call of spec §7, and our additions. */
 export const sampleCalls: SampleCall[] = [
   ...contentLists,
   ...contentDetails,
@@ -214,4 +386,11 @@ export const sampleCalls: SampleCall[] = [
   ...account,
   ...payments,
   ...creatorCalls,
+  ...screens,
+  ...personalData,
+  ...viewing,
 ];
+
+/** Those that are answered with something, and those that are answered with 204. */
+export const answeringCalls = sampleCalls.filter(({ answer }) => answer !== undefined);
+export const silentCalls = sampleCalls.filter(({ answer }) => answer === undefined);

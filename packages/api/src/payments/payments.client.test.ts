@@ -1,0 +1,48 @@
+import { afterAll, expect, it } from 'vitest';
+import { json, startLoopback } from '../testing/loopback';
+import { switchQuotesWire } from '../testing/samples';
+import { createPaymentsClient } from './payments.client';
+
+const loopback = await startLoopback((_request, response) =>
+  json(response, 200, { short_url: 'https://pay.example.in/i/1' }),
+);
+afterAll(() => loopback.close());
+
+it('says that a link is to renew or to switch, and says nothing of it to a server where it isn’t', async () => {
+  const client = createPaymentsClient({ baseUrl: loopback.url, token: async () => null });
+  const request = { userId: 'u1', orderId: 'monthly', amount: 199 };
+  await client.createLink(request);
+  await client.createLink({ ...request, isRenewal: true });
+  await client.createLink({ ...request, isRenewal: true, isSwitch: true });
+  expect(loopback.requests.map(({ body }) => JSON.parse(body))).toEqual([
+    request,
+    { ...request, renew: true },
+    { ...request, renew: true, switch: true },
+  ]);
+});
+
+it('reads what switching gives, and takes a server that doesn’t know the call as one without it', async () => {
+  const [known, unknown, broken] = await Promise.all([
+    startLoopback((_request, response) => json(response, 200, switchQuotesWire)),
+    startLoopback((_request, response) => json(response, 404, {})),
+    startLoopback((_request, response) => json(response, 403, {})),
+  ]);
+  const ask = (baseUrl: string) =>
+    createPaymentsClient({ baseUrl, token: async () => 'token', sendToken: 'all' }).switchQuotes('u1');
+  expect(await ask(known.url)).toEqual({
+    planId: 'monthly',
+    until: '2026-12-10T10:00:00.000Z',
+    left: 133,
+    quotes: [
+      {
+        planId: 'season',
+        creditDays: 24,
+        untilNow: '2027-03-14T10:00:00.000Z',
+        untilAtEnd: '2027-03-10T10:00:00.000Z',
+      },
+    ],
+  });
+  expect(await ask(unknown.url)).toBeNull();
+  await expect(ask(broken.url)).rejects.toMatchObject({ status: 403 });
+  await Promise.all([known.close(), unknown.close(), broken.close()]);
+});

@@ -1,0 +1,28 @@
+import { isCallUnknown } from '../shared/errors';
+import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
+import type { ListResult } from '../shared/list.types';
+import { receiptFile, receipts } from './receipts.contract';
+import type { Receipt, ReceiptFile } from './receipts.types';
+
+/** The payments server's calls about receipts; each rejects with an ApiError. */
+export interface ReceiptsClient {
+  /** None where the server doesn't know the call. */
+  receipts(uid: string, options?: CallOptions): Promise<ListResult<Receipt>>;
+  file(uid: string, paymentId: string, options?: CallOptions): Promise<ReceiptFile>;
+}
+
+/** A client of these calls. */
+export function createReceiptsClient(options: ServerOptions): ReceiptsClient {
+  const call = createCaller(options);
+  return {
+    async receipts(uid, { signal } = {}) {
+      try {
+        return await call(receipts, { params: { uid }, signal });
+      } catch (error) {
+        if (isCallUnknown(error)) return { items: [], skipped: [] };
+        throw error;
+      }
+    },
+    file: (uid, paymentId, { signal } = {}) => call(receiptFile, { params: { uid, paymentId }, signal }),
+  };
+}

@@ -1,0 +1,19 @@
+import { fallback, type GenericSchema, nullable, object, picklist, pipe, transform } from 'valibot';
+import { amount, dateText, optionalName } from '../shared/fields.schemas';
+import { listOf } from '../shared/list.schemas';
+import type { Screen, ScreenReport } from './screens.types';
+
+const screenSchema: GenericSchema<unknown, Screen> = pipe(
+  object({ browser: optionalName, system: optionalName, since: dateText }),
+  transform((wire): Screen => ({ ...wire, since: wire.since ?? '' })),
+);
+
+/** A report's answer; its status must be there, because it decides whether a film stops. */
+export const screenReportSchema: GenericSchema<unknown, ScreenReport> = pipe(
+  object({
+    status: picklist(['playing', 'full', 'takenOver', 'notSubscribed']),
+    limit: fallback(nullable(amount), null),
+    others: fallback(listOf(screenSchema), { items: [], skipped: [] }),
+  }),
+  transform((wire): ScreenReport => ({ ...wire, others: wire.others.items })),
+);

@@ -1,0 +1,67 @@
+import { addressOn } from '../shared/address';
+import { isCallUnknown } from '../shared/errors';
+import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
+import type { ListResult } from '../shared/list.types';
+import { search, suggestions } from './search.contract';
+import type { FoundCreator, FoundTitle, SearchAnswer, SearchQuery, Suggestion } from './search.types';
+
+/** The content server's calls about searching; each rejects with an ApiError. */
+export interface SearchClient {
+  /** Null where the server doesn't know the call. */
+  search(query: SearchQuery, options?: CallOptions): Promise<SearchAnswer | null>;
+  /** Null where the server doesn't know the call. */
+  suggestions(typed: string, options?: CallOptions): Promise<ListResult<Suggestion> | null>;
+}
+
+/** A client of these calls. */
+export function createSearchClient(options: ServerOptions): SearchClient {
+  const call = createCaller(options);
+  const onServer = addressOn(options.baseUrl);
+
+  const placedTitle = <T extends FoundTitle>(title: T): T => {
+    const { small, wide } = title.artwork;
+    return { ...title, artwork: { small: onServer(small), wide: onServer(wide) } };
+  };
+  const placedCreator = <T extends FoundCreator>(creator: T): T => ({
+    ...creator,
+    photoUrl: onServer(creator.photoUrl),
+  });
+  const placed = (suggestion: Suggestion): Suggestion => {
+    if (suggestion.type === 'title') return placedTitle(suggestion);
+    return suggestion.type === 'creator' ? placedCreator(suggestion) : suggestion;
+  };
+
+  async function orUnknown<T>(answer: Promise<T>): Promise<T | null> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (isCallUnknown(error)) return null;
+      throw error;
+    }
+  }
+
+  return {
+    async search({ q, sort, limit, ...filters }, { signal } = {}) {
+      const chosen = Object.entries(filters).flatMap(([name, values]) =>
+        values && values.length > 0 ? [[name, values.join(',')]] : [],
+      );
+      const query = {
+        ...(q !== '' && { q }),
+        ...Object.fromEntries(chosen),
+        ...(sort && { sort }),
+        ...(limit && { limit }),
+      };
+      const answer = await orUnknown(call(search, { query, signal }));
+      if (answer === null) return null;
+      return {
+        ...answer,
+        items: answer.items.map(placedTitle),
+        creators: answer.creators.map(placedCreator),
+      };
+    },
+    async suggestions(typed, { signal } = {}) {
+      const answer = await orUnknown(call(suggestions, { query: { q: typed }, signal }));
+      return answer === null ? null : { ...answer, items: answer.items.map(placed) };
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import {
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+  transform,
+  union,
+} from 'valibot';
+import { answering, type Endpoint } from '../shared/endpoint';
+import { listOf } from '../shared/list.schemas';
+import { searchAnswerSchema, suggestionKey, suggestionSchema } from './search.schemas';
+import type { SearchAnswerWire, Suggestion, SuggestionWire } from './search.types';
+
+/** UTF-16 units of a query that are looked at: more than any name has. */
+export const LONGEST_QUERY = 120;
+const LONGEST_FILTER = 1000;
+const MOST_VALUES = 20;
+const MOST_FOUND = 100;
+
+/** What is typed: cut where nobody types that much, without control characters and halves of characters. */
+const typed = optional(
+  pipe(
+    string(),
+    transform((text) =>
+      text
+        .slice(0, LONGEST_QUERY)
+        .replace(/\p{Surrogate}|\p{Cc}/gu, ' ')
+        .trim(),
+    ),
+  ),
+  '',
+);
+
+/** Several values with commas between them. */
+const values = optional(
+  pipe(
+    string(),
+    maxLength(LONGEST_FILTER, 'is too long'),
+    transform((text) =>
+      text
+        .replace(/\p{Surrogate}|\p{Cc}/gu, ' ')
+        .split(',')
+        .map((value) => value.trim())
+        .filter((value) => value !== '')
+        .slice(0, MOST_VALUES),
+    ),
+  ),
+  '',
+);
+
+const limit = optional(
+  pipe(
+    union([number(), pipe(string(), regex(/^\d{1,4}$/, 'must be a whole number'), transform(Number))]),
+    integer('must be a whole number'),
+    minValue(1, 'must be at least 1'),
+    maxValue(MOST_FOUND, `must be at most ${MOST_FOUND}`),
+  ),
+);
+
+/** `GET /api/search`: titles and what else is found under a name, however it is spelt; an addition that other servers may not know. */
+export const search = {
+  server: 'content',
+  method: 'GET',
+  path: '/api/search',
+  auth: 'none',
+  query: object({
+    q: typed,
+    language: values,
+    genre: values,
+    year: values,
+    kind: values,
+    sort: optional(picklist(['relevance', 'newest', 'title', 'popularity'], 'must be a known order')),
+    limit,
+  }),
+  response: answering<SearchAnswerWire>()(searchAnswerSchema),
+} as const satisfies Endpoint;
+
+/** `GET /api/search/suggestions`: what is meant by what is typed so far; before anything is typed, what is trending. An addition. */
+export const suggestions = {
+  server: 'content',
+  method: 'GET',
+  path: '/api/search/suggestions',
+  auth: 'none',
+  query: object({ q: typed, limit }),
+  response: answering<{ items: SuggestionWire[] }>()(listOf<Suggestion>(suggestionSchema, suggestionKey)),
+} as const satisfies Endpoint;

@@ -1,0 +1,159 @@
+import {
+  array,
+  boolean,
+  fallback,
+  type GenericSchema,
+  integer,
+  intersect,
+  literal,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  picklist,
+  pipe,
+  strictTuple,
+  transform,
+  union,
+  unknown,
+} from 'valibot';
+import { CONTENT_KINDS } from '../content/content.lists';
+import { contentItemSchema } from '../content/content.schemas';
+import { count, optionalName, optionalUrl, requiredId, requiredName } from '../shared/fields.schemas';
+import { idOf, listOf, oneOf } from '../shared/list.schemas';
+import type {
+  FoundCreator,
+  FoundEpisode,
+  FoundLabel,
+  FoundTitle,
+  SearchAnswer,
+  SearchCount,
+  SearchFilter,
+  Suggestion,
+  TextSpan,
+} from './search.types';
+
+const MOST_SPANS = 40;
+const LONGEST_NAME = 1000;
+const MOST_COUNTS = 200;
+
+const unit = pipe(number(), integer(), minValue(0), maxValue(LONGEST_NAME));
+const spans: GenericSchema<unknown, TextSpan[]> = fallback(
+  pipe(array(strictTuple([unit, unit])), maxLength(MOST_SPANS)),
+  [],
+);
+
+const kind = picklist(CONTENT_KINDS);
+
+/** A title that was found, from the wire; other servers may say no more than its id and its name. */
+export const foundTitleSchema: GenericSchema<unknown, FoundTitle> = pipe(
+  intersect([
+    contentItemSchema,
+    object({ kind: fallback(kind, 'videos'), matched: spans, alias: optionalName }),
+  ]),
+  transform((wire): FoundTitle => {
+    const { id, title, artwork, genres, languages, durationSeconds, createdAt, lang, youtubeVideoId } = wire;
+    return {
+      id,
+      kind: wire.kind,
+      title,
+      artwork,
+      genres,
+      languages,
+      durationSeconds,
+      createdAt,
+      lang,
+      youtubeVideoId,
+      matched: wire.matched,
+      alias: wire.alias,
+    };
+  }),
+);
+
+const foundEpisodeSchema: GenericSchema<unknown, FoundEpisode> = pipe(
+  object({
+    id: requiredId,
+    name: requiredName,
+    lang: optionalName,
+    series: object({ id: requiredId, name: requiredName }),
+    matched: spans,
+  }),
+  transform(
+    ({ series, ...wire }): FoundEpisode => ({ ...wire, series: { id: series.id, title: series.name } }),
+  ),
+);
+
+const foundCreatorSchema: GenericSchema<unknown, FoundCreator> = pipe(
+  object({
+    id: requiredId,
+    name: requiredName,
+    username: fallback(requiredName, ''),
+    photo_url: optionalUrl,
+    matched: spans,
+  }),
+  transform(({ photo_url, ...wire }): FoundCreator => ({ ...wire, photoUrl: photo_url })),
+);
+
+const foundLabelSchema: GenericSchema<unknown, FoundLabel> = object({ name: requiredName, matched: spans });
+
+/** One entry of the list of suggestions. */
+export const suggestionSchema: GenericSchema<unknown, Suggestion> = union([
+  intersect([object({ type: literal('title') }), foundTitleSchema]),
+  intersect([object({ type: literal('episode') }), foundEpisodeSchema]),
+  intersect([object({ type: literal('creator') }), foundCreatorSchema]),
+  intersect([object({ type: picklist(['genre', 'hashtag']) }), foundLabelSchema]),
+]) as GenericSchema<unknown, Suggestion>;
+
+/** What distinguishes suggestions. */
+export const suggestionKey = (suggestion: Suggestion): string =>
+  `${suggestion.type}/${'id' in suggestion ? suggestion.id : suggestion.name}`;
+
+const FILTERS = ['language', 'genre', 'year', 'kind'] as const satisfies readonly SearchFilter[];
+
+const counts: GenericSchema<unknown, SearchCount[]> = fallback(
+  pipe(array(object({ value: requiredName, count })), maxLength(MOST_COUNTS)),
+  [],
+);
+
+const itemsOf = <T>(list: GenericSchema<unknown, { items: T[] }>): GenericSchema<unknown, T[]> =>
+  fallback(
+    pipe(
+      list,
+      transform(({ items }) => items),
+    ),
+    [],
+  );
+
+const wrappedAnswer: GenericSchema<unknown, SearchAnswer> = pipe(
+  object({
+    items: listOf(foundTitleSchema, idOf),
+    episodes: itemsOf(listOf(foundEpisodeSchema, idOf)),
+    creators: itemsOf(listOf(foundCreatorSchema, idOf)),
+    genres: itemsOf(listOf(foundLabelSchema, ({ name }) => name)),
+    hashtags: itemsOf(listOf(foundLabelSchema, ({ name }) => name)),
+    is_nearest: fallback(boolean(), false),
+    drop_filters: fallback(array(picklist(FILTERS)), []),
+    counts: fallback(object({ language: counts, genre: counts, year: counts, kind: counts }), {
+      language: [],
+      genre: [],
+      year: [],
+      kind: [],
+    }),
+  }),
+  transform(
+    ({ items, is_nearest, drop_filters, ...rest }): SearchAnswer => ({
+      ...rest,
+      ...items,
+      isNearest: is_nearest,
+      dropFilters: drop_filters,
+    }),
+  ),
+);
+
+/** An answer to a search: a list of titles, bare, or wrapped with what else was found. */
+export const searchAnswerSchema: GenericSchema<unknown, SearchAnswer> = pipe(
+  unknown(),
+  transform((value) => (Array.isArray(value) ? { items: value } : value)),
+  oneOf(wrappedAnswer),
+);

@@ -1,0 +1,126 @@
+import {
+  array,
+  boolean,
+  finite,
+  integer,
+  literal,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  object,
+  picklist,
+  pipe,
+  undefined_,
+  union,
+  variant,
+} from 'valibot';
+import { DAY_MS } from '../constants';
+import { CONTENT_KINDS } from '../content/content.lists';
+import { answering, type Endpoint } from '../shared/endpoint';
+import { listOf, oneOf } from '../shared/list.schemas';
+import { idParam } from '../shared/params.schemas';
+import { placeSchema, watchlistEntrySchema, watchlistResultSchema } from './viewing.schemas';
+import type { Place, PlaceWire, WatchlistEntry, WatchlistEntryWire, WatchlistResult } from './viewing.types';
+
+/** How many changes one call takes. */
+export const MOST_CHANGES = 50;
+
+const LONGEST_AGE = 366 * DAY_MS;
+const LONGEST_MEDIA_SECONDS = 1_000_000;
+
+const params = object({ uid: idParam });
+
+/** Milliseconds that have passed. */
+const age = pipe(
+  number(),
+  integer('must be a whole number'),
+  minValue(0, 'must not be below 0'),
+  maxValue(LONGEST_AGE, 'is too long ago'),
+);
+
+const mediaSeconds = pipe(
+  number(),
+  finite('must be a number'),
+  minValue(0, 'must not be below 0'),
+  maxValue(LONGEST_MEDIA_SECONDS, 'is too long'),
+);
+
+const title = { id: idParam, kind: picklist(CONTENT_KINDS), age };
+
+const placeChange = variant('type', [
+  object({
+    ...title,
+    type: literal('place'),
+    episodeId: union([literal(''), idParam]),
+    position: mediaSeconds,
+    duration: mediaSeconds,
+    sessionId: idParam,
+    sessionAge: age,
+  }),
+  object({ ...title, type: literal('row'), isRemoved: boolean() }),
+]);
+
+/** `GET /api/watchlist/{uid}`: a viewer's watchlist, the latest first; an addition that other servers may not know. */
+export const watchlist = {
+  server: 'content',
+  method: 'GET',
+  path: '/api/watchlist/:uid',
+  auth: 'required',
+  params,
+  response: answering<WatchlistEntryWire[]>()(
+    listOf<WatchlistEntry>(watchlistEntrySchema, (entry) => entry.title.id),
+  ),
+} as const satisfies Endpoint;
+
+/**
+ * `PUT /api/watchlist/{uid}`: changes of the watchlist, of which the latest word on each title counts; an addition. It
+ * is sent also while its page is left.
+ */
+export const changeWatchlist = {
+  server: 'content',
+  method: 'PUT',
+  path: '/api/watchlist/:uid',
+  auth: 'required',
+  isSentOnLeaving: true,
+  params,
+  body: object({
+    changes: pipe(
+      array(object({ ...title, isListed: boolean() })),
+      minLength(1, 'must not be empty'),
+      maxLength(MOST_CHANGES, `must be at most ${MOST_CHANGES}`),
+    ),
+  }),
+  response: answering<WatchlistResult>()(oneOf(watchlistResultSchema)),
+} as const satisfies Endpoint;
+
+/** `GET /api/places/{uid}`: how far a viewer has watched what, the latest first; an addition. */
+export const places = {
+  server: 'content',
+  method: 'GET',
+  path: '/api/places/:uid',
+  auth: 'required',
+  params,
+  response: answering<PlaceWire[]>()(
+    listOf<Place>(placeSchema, ({ title: { id }, episode }) => `${id}/${episode?.id ?? ''}`),
+  ),
+} as const satisfies Endpoint;
+
+/** `PUT /api/places/{uid}`: places that players have reached, and titles removed from the row; an addition. As `changeWatchlist`. */
+export const changePlaces = {
+  server: 'content',
+  method: 'PUT',
+  path: '/api/places/:uid',
+  auth: 'required',
+  isSentOnLeaving: true,
+  params,
+  body: object({
+    changes: pipe(
+      array(placeChange),
+      minLength(1, 'must not be empty'),
+      maxLength(MOST_CHANGES, `must be at most ${MOST_CHANGES}`),
+    ),
+  }),
+  response: undefined_(),
+} as const satisfies Endpoint;
