@@ -1,5 +1,9 @@
+export { type AccountDeletionActor, accountDeletionMachine } from './accountDeletion/accountDeletion.machine';
+export { accountDeletionScenarios } from './accountDeletion/accountDeletion.scenarios';
 export { type CheckoutActor, type CheckoutOutcome, checkoutMachine } from './checkout/checkout.machine';
 export { checkoutScenarios } from './checkout/checkout.scenarios';
+export { type DataExportActor, dataExportMachine } from './dataExport/dataExport.machine';
+export { dataExportScenarios } from './dataExport/dataExport.scenarios';
 export { ADVANCE_INTERVAL_MS } from './heroCarousel/heroCarousel.constants';
 export { type HeroCarouselActor, heroCarouselMachine } from './heroCarousel/heroCarousel.machine';
 export { heroCarouselScenarios } from './heroCarousel/heroCarousel.scenarios';
@@ -8,6 +12,9 @@ export { liveTvScenarios } from './liveTv/liveTv.scenarios';
 export { type MachineIndexEntry, machineIndex } from './machineIndex';
 export { type NavMenuActor, navMenuMachine } from './navMenu/navMenu.machine';
 export { navMenuScenarios } from './navMenu/navMenu.scenarios';
+export { type OutboxActor, type OutboxEvent, outboxMachine } from './outbox/outbox.machine';
+export { type WaitingChange, withChange } from './outbox/outbox.rules';
+export { outboxScenarios } from './outbox/outbox.scenarios';
 export {
   type PaymentLinkActor,
   type PendingPayment,
@@ -30,7 +37,7 @@ export { type PlayerActor, type PlayerSnapshot, playerMachine } from './player/p
 export { isWorthResuming } from './player/player.rules';
 export { playerScenarios, samplePlayerInput } from './player/player.scenarios';
 export { createPlayerActor, type PlayerServices } from './player/player.services';
-export type { PlayedMedia } from './player/player.setup';
+export type { PlayedMedia, ReportedPlayback } from './player/player.setup';
 export type {
   CaptionFile,
   CaptionLine,
@@ -42,11 +49,12 @@ export type {
   MediaStatistics,
   MediaStore,
   MediaTrack,
-  Place,
   PlayableMedia,
+  PlaybackRefusal,
   PlayerPreferences,
   PlayheadState,
   Rendition,
+  SavedPosition,
   SeekFrame,
   TimeRange,
 } from './player/player.types';
@@ -62,7 +70,7 @@ export {
 export { profileEditScenarios } from './profileEdit/profileEdit.scenarios';
 export { MAX_WATCHED } from './recentlyWatched/recentlyWatched.constants';
 export { type RecentlyWatchedActor, recentlyWatchedMachine } from './recentlyWatched/recentlyWatched.machine';
-export type { StoredList, WatchedItem } from './recentlyWatched/recentlyWatched.rules';
+export { isWatchedToEnd, type StoredList, type WatchedItem } from './recentlyWatched/recentlyWatched.rules';
 export { recentlyWatchedScenarios } from './recentlyWatched/recentlyWatched.scenarios';
 export { type RegistrationActor, registrationMachine } from './registration/registration.machine';
 export {
@@ -75,6 +83,10 @@ export {
   registrationFieldOf,
 } from './registration/registration.rules';
 export { registrationScenarios } from './registration/registration.scenarios';
+export { MOST_RECENTS } from './search/search.constants';
+export { type SearchActor, searchMachine } from './search/search.machine';
+export { recentKey, type SearchOption, toOptions, withoutRecent, withRecent } from './search/search.rules';
+export { searchScenarios } from './search/search.scenarios';
 export {
   type IdentityEvent,
   type SessionActor,
@@ -86,7 +98,7 @@ export { sessionScenarios } from './session/session.scenarios';
 export { watchAccount } from './session/watchAccount';
 export type { Failure } from './shared/failure';
 export type { FailureCode } from './shared/failureCodes';
-export { hasPaid } from './shared/payments';
+export { hasPaid, paidUntil } from './shared/payments';
 export { type SignInActor, signInMachine } from './signIn/signIn.machine';
 export { type SignInField, type SignInFields, signInFieldOf } from './signIn/signIn.rules';
 export { signInScenarios } from './signIn/signIn.scenarios';

@@ -1,8 +1,15 @@
-import type { Id, PaymentLink, PaymentLinkRequest, PaymentRecord, Plan } from '@chalchitra/api/types';
+import type {
+  Id,
+  PaymentLink,
+  PaymentLinkRequest,
+  PaymentRecord,
+  Plan,
+  SwitchQuotes,
+} from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { paymentPollingMachine } from '../paymentPolling/paymentPolling.machine';
 import { type Failure, toFailure } from '../shared/failure';
-import { hasPaid } from '../shared/payments';
+import { hasPaid, paidUntil } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
 
 /** A payment that has been started and isn't paid yet; stored while the page is closed. */
@@ -11,10 +18,13 @@ export interface PendingPayment {
   orderId: Id;
   /** Where the payment is made. */
   url: string;
+  /** The payments that were there before, where it renews a subscription that runs. */
+  known?: readonly Id[] | undefined;
 }
 
 type PaymentLinkEvent =
-  | { type: 'plan.select'; planId: Id }
+  /** `isNow`: the plan replaces the one that runs, instead of following it. */
+  | { type: 'plan.select'; planId: Id; isNow?: boolean }
   | { type: 'payment.abandon' }
   | { type: 'history.retry' }
   | { type: 'plans.retry' };
@@ -26,19 +36,32 @@ interface Context {
   planId: Id | null;
   pending: PendingPayment | null;
   isTabBlocked: boolean;
+  /** Whether the page was opened to add to a subscription. */
+  isRenewal: boolean;
+  /** Whether it was opened to switch to another plan. */
+  isSwitch: boolean;
+  /** What switching gives; null where nobody can switch. */
+  quotes: SwitchQuotes | null;
+  /** Whether the chosen plan replaces the one that runs. */
+  isNow: boolean;
+  /** Until when the subscription runs that a payment adds to; null where none does. */
+  until: string | null;
+  /** The paid records that were there before. */
+  known: readonly Id[];
   failure: Failure | null;
 }
 
 /** Pays by a link in a new tab and waits until the order is paid (spec §4). */
 export const paymentLinkMachine = setup({
   types: {
-    input: {} as { uid: Id; pending: PendingPayment | null },
+    input: {} as { uid: Id; pending: PendingPayment | null; isRenewal?: boolean; isSwitch?: boolean },
     context: {} as Context,
     events: {} as PaymentLinkEvent,
   },
   actors: {
     loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')),
     loadPlans: fromPromise<Plan[]>(unprovided('loadPlans')),
+    loadSwitchQuotes: fromPromise<SwitchQuotes | null, { uid: Id }>(unprovided('loadSwitchQuotes')),
     openTab: fromPromise<{ isBlocked: boolean }>(unprovided('openTab')),
     createPaymentLink: fromPromise<PaymentLink, PaymentLinkRequest>(unprovided('createPaymentLink')),
     pollPayment: paymentPollingMachine,
@@ -51,7 +74,8 @@ export const paymentLinkMachine = setup({
     fail: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
-    isPaid: (_, records: PaymentRecord[]) => hasPaid(records),
+    isPaid: ({ context }, records: PaymentRecord[]) => !context.isRenewal && hasPaid(records),
+    isSwitch: ({ context }) => context.isSwitch,
     isPending: ({ context }) => context.pending !== null,
     isOnOffer: ({ context }, { planId }: { planId: Id }) => context.plans.some(({ id }) => id === planId),
   },
@@ -66,6 +90,12 @@ export const paymentLinkMachine = setup({
       planId: pending?.orderId ?? null,
       pending,
       isTabBlocked: false,
+      isRenewal: input.isRenewal ?? false,
+      isSwitch: input.isSwitch ?? false,
+      quotes: null,
+      isNow: false,
+      until: null,
+      known: [],
       failure: null,
     };
   },
@@ -77,7 +107,13 @@ export const paymentLinkMachine = setup({
         input: ({ context }) => ({ uid: context.uid }),
         onDone: [
           { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'paid' },
-          { target: 'loadingPlans' },
+          {
+            target: 'loadingPlans',
+            actions: assign(({ context, event }) => ({
+              until: paidUntil(event.output),
+              known: context.pending?.known ?? paidIds(event.output),
+            })),
+          },
         ],
         onError: {
           target: 'historyFailed',
@@ -97,6 +133,11 @@ export const paymentLinkMachine = setup({
             target: 'awaiting',
             actions: assign({ plans: ({ event }) => event.output }),
           },
+          {
+            guard: 'isSwitch',
+            target: 'loadingQuotes',
+            actions: assign({ plans: ({ event }) => event.output }),
+          },
           { target: 'choosing', actions: assign({ plans: ({ event }) => event.output }) },
         ],
         onError: [
@@ -109,13 +150,29 @@ export const paymentLinkMachine = setup({
         ],
       },
     },
+    loadingQuotes: {
+      invoke: {
+        src: 'loadSwitchQuotes',
+        input: ({ context }) => ({ uid: context.uid }),
+        onDone: { target: 'choosing', actions: assign({ quotes: ({ event }) => event.output }) },
+        onError: {
+          target: 'plansFailed',
+          actions: { type: 'fail', params: ({ event }) => toFailure('plansFailed', event.error) },
+        },
+      },
+    },
     plansFailed: { on: { 'plans.retry': { target: 'loadingPlans', actions: assign({ failure: null }) } } },
     choosing: {
       on: {
         'plan.select': {
           guard: { type: 'isOnOffer', params: ({ event }) => event },
           target: 'creatingLink',
-          actions: assign({ planId: ({ event }) => event.planId, isTabBlocked: false, failure: null }),
+          actions: assign(({ event }) => ({
+            planId: event.planId,
+            isNow: event.isNow ?? false,
+            isTabBlocked: false,
+            failure: null,
+          })),
         },
       },
     },
@@ -129,19 +186,22 @@ export const paymentLinkMachine = setup({
         },
         {
           src: 'createPaymentLink',
-          input: ({ context: { uid, plans, planId } }) => ({
+          input: ({ context: { uid, plans, planId, isRenewal, isNow } }) => ({
             userId: uid,
             orderId: planId ?? '',
             amount: plans.find(({ id }) => id === planId)?.amount ?? 0,
+            ...(isRenewal && { isRenewal }),
+            ...(isNow && { isSwitch: true }),
           }),
           onDone: {
             target: 'awaiting',
             actions: [
               assign({
-                pending: ({ context: { uid, planId }, event }) => ({
+                pending: ({ context: { uid, planId, isRenewal, known }, event }) => ({
                   uid,
                   orderId: planId ?? '',
                   url: event.output.shortUrl,
+                  ...(isRenewal && { known }),
                 }),
               }),
               { type: 'showInTab', params: ({ event }) => ({ url: event.output.shortUrl }) },
@@ -161,7 +221,11 @@ export const paymentLinkMachine = setup({
     awaiting: {
       invoke: {
         src: 'pollPayment',
-        input: ({ context }) => ({ uid: context.uid, orderId: pendingOf(context).orderId }),
+        input: ({ context }) => ({
+          uid: context.uid,
+          orderId: pendingOf(context).orderId,
+          known: context.known,
+        }),
         onSnapshot: { actions: assign({ failure: ({ event }) => event.snapshot.context.failure }) },
         onDone: { target: 'paid', actions: assign({ failure: null }) },
         onError: {
@@ -179,6 +243,9 @@ export const paymentLinkMachine = setup({
     paid: { type: 'final', entry: 'dropPending' },
   },
 });
+
+const paidIds = (records: readonly PaymentRecord[]): Id[] =>
+  records.flatMap(({ id, status }) => (status === 'paid' && id !== null ? [id] : []));
 
 function pendingOf({ pending }: Context): PendingPayment {
   if (pending === null) throw new Error('There is no pending payment.');

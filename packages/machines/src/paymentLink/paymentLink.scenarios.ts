@@ -1,4 +1,4 @@
-import { samplePlans } from '../shared/samples';
+import { samplePlans, sampleQuotes } from '../shared/samples';
 import { paymentLinkMachine } from './paymentLink.machine';
 
 const context = {
@@ -7,6 +7,12 @@ const context = {
   planId: null,
   pending: null,
   isTabBlocked: false,
+  isRenewal: false,
+  isSwitch: false,
+  quotes: null,
+  isNow: false,
+  until: null,
+  known: [],
   failure: null,
 };
 const chosen = { ...context, planId: 'family' };
@@ -34,6 +40,25 @@ export const paymentLinkScenarios = {
     context: { ...context, plans: [], failure: { code: 'plansFailed' } },
   }),
   choosing: paymentLinkMachine.resolveState({ value: 'choosing', context }),
+  renewing: paymentLinkMachine.resolveState({
+    value: 'choosing',
+    context: { ...context, isRenewal: true, until: '2026-12-10T10:00:00.000Z', known: ['pay-1'] },
+  }),
+  loadingQuotes: paymentLinkMachine.resolveState({
+    value: 'loadingQuotes',
+    context: { ...context, isRenewal: true, isSwitch: true },
+  }),
+  switching: paymentLinkMachine.resolveState({
+    value: 'choosing',
+    context: {
+      ...context,
+      isRenewal: true,
+      isSwitch: true,
+      until: sampleQuotes.until,
+      known: ['pay-1'],
+      quotes: sampleQuotes,
+    },
+  }),
   planOfAnotherLength: paymentLinkMachine.resolveState({
     value: 'choosing',
     context: { ...context, plans: samplePlans.map((plan) => ({ ...plan, durationDays: 90 })) },

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { POLL_INTERVAL_MS } from '../paymentPolling/paymentPolling.constants';
 import { paymentPollingMachine } from '../paymentPolling/paymentPolling.machine';
-import { sampleOpenRecord, samplePaidRecord, samplePlans } from '../shared/samples';
+import { sampleOpenRecord, samplePaidRecord, samplePlans, sampleQuotes } from '../shared/samples';
 import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
 import { settled } from '../shared/testing/settled';
 import { type PendingPayment, paymentLinkMachine } from './paymentLink.machine';
@@ -12,11 +12,12 @@ const url = 'https://pay.example/i/1';
 const pending: PendingPayment = { uid: 'u1', orderId: 'family', url };
 const select = { type: 'plan.select', planId: 'family' } as const;
 
-function start(kept: PendingPayment | null = null) {
+function start(kept: PendingPayment | null = null, isRenewal = false, isSwitch = false) {
   const clock = new SimulatedClock();
   const loadPaymentHistory = vi.fn().mockResolvedValue([]);
   const loadPlans = vi.fn().mockResolvedValue(samplePlans);
   const openTab = vi.fn().mockResolvedValue({ isBlocked: false });
+  const loadSwitchQuotes = vi.fn().mockResolvedValue(sampleQuotes);
   const createPaymentLink = vi.fn().mockResolvedValue({ shortUrl: url });
   const actions = { showInTab: vi.fn(), closeTab: vi.fn(), keepPending: vi.fn(), dropPending: vi.fn() };
   const load = fromPromise<PaymentRecord[], { uid: string }>(() => loadPaymentHistory());
@@ -25,6 +26,7 @@ function start(kept: PendingPayment | null = null) {
       loadPaymentHistory: load,
       loadPlans: fromPromise(() => loadPlans()),
       openTab: fromPromise(() => openTab()),
+      loadSwitchQuotes: fromPromise(() => loadSwitchQuotes()),
       createPaymentLink: fromPromise(({ input }) => createPaymentLink(input)),
       pollPayment: paymentPollingMachine.provide({ actors: { loadPaymentHistory: load } }),
     },
@@ -35,8 +37,17 @@ function start(kept: PendingPayment | null = null) {
       dropPending: () => actions.dropPending(),
     },
   });
-  const actor = createActor(machine, { input: { uid: 'u1', pending: kept }, clock });
-  return { actor, clock, loadPaymentHistory, loadPlans, openTab, createPaymentLink, ...actions };
+  const actor = createActor(machine, { input: { uid: 'u1', pending: kept, isRenewal, isSwitch }, clock });
+  return {
+    actor,
+    clock,
+    loadPaymentHistory,
+    loadPlans,
+    loadSwitchQuotes,
+    openTab,
+    createPaymentLink,
+    ...actions,
+  };
 }
 
 async function startChoosing(kept: PendingPayment | null = null) {
@@ -52,6 +63,8 @@ describe('paymentLink (spec §2, §4)', () => {
       inputs: [
         { uid: 'u1', pending: null },
         { uid: 'u1', pending },
+        { uid: 'u1', pending: null, isRenewal: true },
+        { uid: 'u1', pending: null, isRenewal: true, isSwitch: true },
       ],
       events: [
         select,
@@ -63,12 +76,78 @@ describe('paymentLink (spec §2, §4)', () => {
       effects: {
         loadPaymentHistory: { answers: [[], [samplePaidRecord]], failures: [{}] },
         loadPlans: { answers: [samplePlans], failures: [{}] },
+        loadSwitchQuotes: { answers: [sampleQuotes, null], failures: [{}] },
         openTab: { answers: [{ isBlocked: true }], failures: [{}] },
         createPaymentLink: { answers: [{ shortUrl: url }], failures: [{}] },
         pollPayment: { answers: [undefined], failures: [{}] },
       },
     });
     expect(findings).toMatchObject(noGaps);
+  });
+
+  it('adds to a subscription that runs: waits for another payment than those that were there (spec §2)', async () => {
+    const { actor, clock, loadPaymentHistory, createPaymentLink, keepPending } = start(null, true);
+    loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
+    actor.start();
+    await settled();
+    expect(actor.getSnapshot().value).toBe('choosing');
+    expect(actor.getSnapshot().context.until).toBe(samplePaidRecord.periodEnd);
+    actor.send(select);
+    await settled();
+    expect(createPaymentLink).toHaveBeenCalledWith({
+      userId: 'u1',
+      orderId: 'family',
+      amount: 199,
+      isRenewal: true,
+    });
+    expect(keepPending).toHaveBeenCalledWith({ pending: { ...pending, known: [samplePaidRecord.id] } });
+    expect(actor.getSnapshot().value).toBe('awaiting');
+    loadPaymentHistory.mockResolvedValue([samplePaidRecord, { ...samplePaidRecord, id: 'pay-2' }]);
+    clock.increment(POLL_INTERVAL_MS);
+    await settled();
+    expect(actor.getSnapshot().value).toBe('paid');
+  });
+
+  it.each([
+    ['at once', true, { isSwitch: true }],
+    ['at the end', false, {}],
+  ])('switches to another plan %s, having said what it gives (spec §2)', async (_, isNow, asked) => {
+    const { actor, loadPaymentHistory, createPaymentLink } = start(null, true, true);
+    loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
+    actor.start();
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { quotes: sampleQuotes } });
+    expect(createPaymentLink).not.toHaveBeenCalled();
+    actor.send({ type: 'plan.select', planId: 'cinema', isNow });
+    await settled();
+    expect(createPaymentLink.mock.calls).toEqual([
+      [{ userId: 'u1', orderId: 'cinema', amount: 299, isRenewal: true, ...asked }],
+    ]);
+  });
+
+  it('shows no plans to switch to before it is known what they give', async () => {
+    const { actor, loadPaymentHistory, loadSwitchQuotes } = start(null, true, true);
+    loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
+    loadSwitchQuotes.mockRejectedValueOnce({ kind: 'offline' });
+    actor.start();
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'plansFailed',
+      context: { failure: { code: 'plansFailed' } },
+    });
+    actor.send({ type: 'plans.retry' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('choosing');
+  });
+
+  it('waits on for a renewal whose page was opened again, also where it was paid meanwhile', async () => {
+    const kept = { ...pending, known: [String(samplePaidRecord.id)] };
+    const { actor, loadPaymentHistory } = start(kept, true);
+    loadPaymentHistory.mockResolvedValue([samplePaidRecord, { ...samplePaidRecord, id: 'pay-2' }]);
+    actor.start();
+    await settled();
+    await settled();
+    expect(actor.getSnapshot().value).toBe('paid');
   });
 
   it('ends at once for a user who has paid', async () => {

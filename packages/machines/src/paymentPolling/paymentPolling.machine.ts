@@ -8,6 +8,8 @@ import { POLL_INTERVAL_MS } from './paymentPolling.constants';
 interface Context {
   uid: Id;
   orderId: Id;
+  /** Payments that were there before; another one is awaited. */
+  known: readonly Id[];
   failure: Failure | null;
 }
 
@@ -16,7 +18,7 @@ export const paymentPollingMachine = setup({
   types: { input: {} as Omit<Context, 'failure'>, context: {} as Context },
   actors: { loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')) },
   guards: {
-    isPaid: ({ context }, records: PaymentRecord[]) => hasPaidFor(records, context.orderId),
+    isPaid: ({ context }, records: PaymentRecord[]) => hasPaidFor(records, context.orderId, context.known),
   },
   delays: { pollInterval: POLL_INTERVAL_MS },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { paymentPollingMachine } from './paymentPolling.machine';
 
-const context = { uid: 'sample-viewer', orderId: 'family', failure: null };
+const context = { uid: 'sample-viewer', orderId: 'family', known: [], failure: null };
 
 /** The scenarios of the payment poll. */
 export const paymentPollingScenarios = {

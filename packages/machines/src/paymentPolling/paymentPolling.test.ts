@@ -7,7 +7,7 @@ import { settled } from '../shared/testing/settled';
 import { POLL_INTERVAL_MS } from './paymentPolling.constants';
 import { paymentPollingMachine } from './paymentPolling.machine';
 
-const input = { uid: 'u1', orderId: 'family' };
+const input = { uid: 'u1', orderId: 'family', known: [] };
 
 function start(load: () => Promise<PaymentRecord[]>) {
   const clock = new SimulatedClock();

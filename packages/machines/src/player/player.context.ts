@@ -4,10 +4,11 @@ import type {
   MediaFailureCode,
   MediaSource,
   MediaTrack,
-  Place,
   PlayableMedia,
+  PlaybackRefusal,
   PlayerPreferences,
   Rendition,
+  SavedPosition,
 } from './player.types';
 
 /** Why nothing plays; `noSource` is a title without an address. */
@@ -19,12 +20,12 @@ export interface PlayerInput {
   playlist: readonly PlayableMedia[];
   mediaKey: string;
   /** The stored position; null where there is none, or where playback starts from 0. */
-  place: Place | null;
+  savedPosition: SavedPosition | null;
   preferences: PlayerPreferences;
 }
 
 /** What the player knows besides its states. */
-export interface PlayerContext extends Omit<PlayerInput, 'place'> {
+export interface PlayerContext extends Omit<PlayerInput, 'savedPosition'> {
   /** The position in seconds at which it offers to resume; null where it offers nothing. */
   resumeAt: number | null;
   /** Null for live streams and while unknown. */
@@ -64,6 +65,10 @@ export interface PlayerContext extends Omit<PlayerInput, 'place'> {
   /** How the current media will start once it has an address; null after it has been opened. */
   pendingOpen: Pick<MediaSource, 'startAt' | 'isPlaying'> | null;
   secondsLeft: number;
+  /** Why the server doesn't let this player go on. */
+  refusal: PlaybackRefusal | null;
+  /** Whether it plays in place of another of the account's players, as the viewer has chosen. */
+  takesOver: boolean;
   feedback: { id: number; feedback: PlayerFeedback } | null;
 }
 
@@ -84,11 +89,11 @@ export const initialMediaState = {
 } satisfies Partial<PlayerContext>;
 
 /** The context before the element has reported anything. */
-export function initialContext({ place, ...input }: PlayerInput): PlayerContext {
+export function initialContext({ savedPosition, ...input }: PlayerInput): PlayerContext {
   const { volume, isMuted, rate } = input.preferences;
   return {
     ...input,
-    resumeAt: place !== null && isWorthResuming(place) ? place.position : null,
+    resumeAt: savedPosition !== null && isWorthResuming(savedPosition) ? savedPosition.position : null,
     ...initialMediaState,
     volume,
     rate,
@@ -104,6 +109,8 @@ export function initialContext({ place, ...input }: PlayerInput): PlayerContext 
     openMenu: null,
     retries: 0,
     secondsLeft: 0,
+    refusal: null,
+    takesOver: false,
     feedback: null,
   };
 }

@@ -1,4 +1,10 @@
-import type { CaptionLook, MediaFact, PlayableMedia, PlayerPreferences } from './player.types';
+import type {
+  CaptionLook,
+  MediaFact,
+  PlayableMedia,
+  PlaybackRefusal,
+  PlayerPreferences,
+} from './player.types';
 
 /** The menus of the control bar. */
 export type PlayerMenuName = 'captions' | 'audio' | 'quality' | 'speed' | 'episodes';
@@ -9,6 +15,8 @@ export type PlayerRequest =
   | { type: 'playback.start' }
   | { type: 'playback.pause' }
   | { type: 'playback.retry' }
+  /** Plays here, in place of another of the account's players. */
+  | { type: 'playback.takeOver' }
   | { type: 'playhead.moveTo'; seconds: number }
   | { type: 'playhead.moveBy'; seconds: number }
   | { type: 'playhead.moveToShare'; share: number }
@@ -71,6 +79,8 @@ export type PlayerEvent =
   /** New addresses, or a list that has changed. */
   | { type: 'playlist.changed'; playlist: readonly PlayableMedia[] }
   | { type: 'playback.claimedElsewhere' }
+  /** The server doesn't let this player go on. */
+  | { type: 'playback.forbidden'; refusal: PlaybackRefusal }
   /** The code of what was opened couldn't be loaded. */
   | { type: 'menu.failed' }
   | { type: 'statistics.failed' }
@@ -82,4 +92,5 @@ export type PlayerEvent =
 export type PlayerEmittedEvent =
   | { type: 'media.started'; mediaKey: string }
   | { type: 'episode.chosen'; mediaKey: string }
+  | { type: 'subscription.ended' }
   | { type: 'preferences.changed'; preferences: PlayerPreferences };

@@ -7,7 +7,7 @@ import { samplePlayerInput } from './player.scenarios';
 const first = { mediaKey: 'uppu-kaattu/e1', url: '/media/e1/master.m3u8', qualities: ['HD'], captions: [] };
 const lone = { ...samplePlayerInput, playlist: [first] };
 const none = { ...lone, playlist: [{ ...first, url: null }] };
-const left = { ...lone, place: { position: 60, duration: 100 } };
+const left = { ...lone, savedPosition: { position: 60, duration: 100 } };
 
 const ready = { type: 'media.ready', mediaKey: first.mediaKey, durationSeconds: 100 };
 const started = { type: 'playback.started' };
@@ -28,6 +28,20 @@ const walks = {
       { type: 'playback.stalled' },
       { type: 'playback.resumed' },
       { type: 'playback.refused' },
+    ],
+  },
+  permission: {
+    regions: ['permission'],
+    inputs: [lone],
+    events: [
+      started,
+      paused,
+      ...['full', 'notSubscribed'].map((status) => ({
+        type: 'playback.forbidden',
+        refusal: { status, limit: 1, others: [] },
+      })),
+      { type: 'playback.takeOver' },
+      { type: 'source.open', startAt: 0, isPlaying: true },
     ],
   },
   health: {
@@ -207,6 +221,7 @@ const settle = ({
   isLive,
   isAtLiveEdge,
   requested,
+  takesOver,
 }: PlayerContext) => ({
   mediaKey,
   needsAddress: failure === 'expired' || failure === 'noSource',
@@ -220,9 +235,17 @@ const settle = ({
   isLive,
   isAtLiveEdge,
   isFast: requested.rate > 1,
+  takesOver,
 });
 
-const listeners = ['media', 'storePosition', 'keepScreenOn', 'claimPlayback', 'showInSystem'];
+const listeners = [
+  'media',
+  'storePosition',
+  'keepScreenOn',
+  'claimPlayback',
+  'reportPlayback',
+  'showInSystem',
+];
 
 describe('player, walked', () => {
   const all: Findings[] = [];

@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { captionFiles } from './player.captions';
 import { initialContext } from './player.context';
 import { health } from './player.health';
-import { countdown, picture, playback, resume } from './player.playback';
+import { countdown, permission, picture, playback, resume } from './player.playback';
 import { requests } from './player.requests';
 import { screen, sound } from './player.settings';
 import { playerSetup } from './player.setup';
@@ -32,6 +32,7 @@ export const playerMachine = playerSetup.createMachine({
   ...requests,
   states: {
     playback,
+    permission,
     picture,
     health,
     captionFiles,

@@ -1,5 +1,5 @@
 import { COUNTDOWN_SECONDS } from './player.constants';
-import { neighbour, type PlayerContext } from './player.context';
+import { currentMedia, neighbour, type PlayerContext } from './player.context';
 import { type PlayedMedia, playerSetup } from './player.setup';
 
 const played = ({ context }: { context: PlayerContext }): PlayedMedia => ({
@@ -65,6 +65,13 @@ export const playback = playerSetup.createStateConfig({
             { src: 'storePosition', input: played },
             { src: 'keepScreenOn' },
             { src: 'claimPlayback' },
+            {
+              src: 'reportPlayback',
+              input: ({ context }) => ({
+                url: currentMedia(context)?.url ?? null,
+                takesOver: context.takesOver,
+              }),
+            },
           ],
           on: { 'playback.paused': 'paused', 'playback.ended': 'ended' },
         },
@@ -153,6 +160,45 @@ export const countdown = playerSetup.createStateConfig({
         'overlay.close': 'waiting',
         'playback.started': 'waiting',
         'source.open': 'waiting',
+      },
+    },
+  },
+});
+
+const pause = { type: 'command', params: { type: 'playback.pause' } } as const;
+const startAgain = { type: 'note', params: { refusal: null, takesOver: false } } as const;
+
+/** Whether the server lets this player go on: a plan plays on so many screens at once. */
+export const permission = playerSetup.createStateConfig({
+  initial: 'granted',
+  states: {
+    granted: {
+      on: {
+        'playback.forbidden': [
+          {
+            guard: { type: 'isSubscriptionOver', params: ({ event }) => event },
+            actions: [pause, { type: 'emit', params: { type: 'subscription.ended' } }],
+          },
+          {
+            target: 'refused',
+            actions: [pause, { type: 'note', params: ({ event }) => ({ refusal: event.refusal }) }],
+          },
+        ],
+        // It took over once; a later start asks again.
+        'playback.paused': { actions: { type: 'note', params: { takesOver: false } } },
+      },
+    },
+    refused: {
+      on: {
+        'playback.takeOver': {
+          target: 'granted',
+          actions: [
+            { type: 'note', params: { refusal: null, takesOver: true } },
+            { type: 'command', params: { type: 'playback.start' } },
+          ],
+        },
+        'playback.started': { target: 'granted', actions: startAgain },
+        'source.open': { target: 'granted', actions: startAgain },
       },
     },
   },

@@ -1,8 +1,8 @@
 import { EDGE_SHARE, END_SECONDS, RETRY_DELAYS_MS, SPEEDS, START_SECONDS } from './player.constants';
-import type { MediaTrack, Place } from './player.types';
+import type { MediaTrack, SavedPosition } from './player.types';
 
 /** Whether a position is far enough from the start and the end to be offered for resuming. */
-export function isWorthResuming({ position, duration }: Place): boolean {
+export function isWorthResuming({ position, duration }: SavedPosition): boolean {
   const edge = duration * EDGE_SHARE;
   return position >= Math.min(edge, START_SECONDS) && position < duration - Math.min(edge, END_SECONDS);
 }

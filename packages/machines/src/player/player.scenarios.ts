@@ -12,7 +12,7 @@ const playlist = ['e1', 'e2', 'e3'].map((id) => ({
 export const samplePlayerInput = {
   playlist,
   mediaKey: 'uppu-kaattu/e1',
-  place: null,
+  savedPosition: null,
   preferences: {
     volume: 0.8,
     isMuted: false,
@@ -46,6 +46,7 @@ const loaded: PlayerContext = {
 
 const still = {
   playback: { ready: 'paused' },
+  permission: 'granted',
   picture: 'flowing',
   health: 'fine',
   captionFiles: 'fine',
@@ -120,5 +121,28 @@ export const playerScenarios = {
   missing: at({ ...still, health: 'failed' }, { failure: 'missing' }),
   damaged: at({ ...still, health: 'failed' }, { failure: 'decode' }),
   unsupported: at({ ...still, health: 'failed' }, { failure: 'unsupported' }),
+  allScreensInUse: at(
+    { ...still, permission: 'refused' },
+    {
+      refusal: {
+        status: 'full',
+        limit: 2,
+        others: [
+          { browser: 'Chrome', system: 'Android', since: '2026-11-22T14:10:00Z' },
+          { browser: 'Safari', system: 'macOS', since: '2026-11-22T14:32:00Z' },
+        ],
+      },
+    },
+  ),
+  takenOver: at(
+    { ...still, permission: 'refused' },
+    {
+      refusal: {
+        status: 'takenOver',
+        limit: 1,
+        others: [{ browser: 'Chrome', system: 'Android', since: '2026-11-22T14:10:00Z' }],
+      },
+    },
+  ),
   withoutSource: at({ ...still, playback: 'idle', health: 'failed' }, { failure: 'noSource' }),
 };

@@ -2,7 +2,7 @@ import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xst
 import type { PlayerInput } from './player.context';
 import type { PlayerEvent } from './player.events';
 import { type PlayerActor, playerMachine } from './player.machine';
-import type { PlayedMedia } from './player.setup';
+import type { PlayedMedia, ReportedPlayback } from './player.setup';
 import type { CaptionFile, MediaCommand, MediaFact, PlayerPreferences } from './player.types';
 
 interface SendsBack<Event> {
@@ -19,8 +19,8 @@ interface WhilePlaying {
 
 /** What a player's machine needs of the media element, the page and the site. What goes on returns how to end it. */
 export interface PlayerServices {
-  /** What is kept of a media and of its viewer. */
-  restore(mediaKey: string): Pick<PlayerInput, 'place' | 'preferences'>;
+  /** What is stored of a media and of its viewer. */
+  restore(mediaKey: string): Pick<PlayerInput, 'savedPosition' | 'preferences'>;
   storePreferences(preferences: PlayerPreferences): void;
   /** Executes commands on the media element and reports its facts. */
   media(
@@ -30,11 +30,13 @@ export interface PlayerServices {
   renewSource(of: OfMedia): Promise<string | null>;
   /** New addresses of a media's caption files. */
   renewCaptions(of: OfMedia): Promise<readonly CaptionFile[]>;
-  /** Keeps where a media is while it plays. */
+  /** Stores the position of a media while it plays. */
   storePosition(of: WhilePlaying): () => void;
   keepScreenOn(): () => void;
   /** Pauses other players, and reports when another one begins. */
   claimPlayback(channel: SendsBack<PlayerEvent>): () => void;
+  /** Reports the playback to a server that counts players, and what it forbids. */
+  reportPlayback(of: { input: ReportedPlayback } & SendsBack<PlayerEvent>): () => void;
   /** Shows what plays in the system, and reports its media keys. */
   showInSystem(of: WhilePlaying & SendsBack<PlayerEvent>): () => void;
 }
@@ -53,6 +55,7 @@ export function createPlayerActor(
         storePosition: fromCallback<AnyEventObject, PlayedMedia>(services.storePosition),
         keepScreenOn: fromCallback(services.keepScreenOn),
         claimPlayback: fromCallback(services.claimPlayback),
+        reportPlayback: fromCallback<AnyEventObject, ReportedPlayback>(services.reportPlayback),
         showInSystem: fromCallback<AnyEventObject, PlayedMedia>(services.showInSystem),
       },
     }),

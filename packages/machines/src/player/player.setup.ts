@@ -29,7 +29,7 @@ import {
 import type { PlayerEmittedEvent, PlayerEvent } from './player.events';
 import { isPlaying, moveToNeighbour, prefer, requestWithFeedback, toggleCaptions } from './player.reactions';
 import { retryDelay } from './player.rules';
-import type { CaptionFile, MediaCommand, MediaSource } from './player.types';
+import type { CaptionFile, MediaCommand, MediaSource, PlaybackRefusal } from './player.types';
 
 /** What the effects that run during playback know of the media. */
 export interface PlayedMedia {
@@ -37,6 +37,13 @@ export interface PlayedMedia {
   isLive: boolean;
   hasPrevious: boolean;
   hasNext: boolean;
+}
+
+/** What the server is told of a player that plays. */
+export interface ReportedPlayback {
+  /** Null where the media has none. */
+  url: string | null;
+  takesOver: boolean;
 }
 
 /** The command that loads the chosen media. */
@@ -84,6 +91,8 @@ export const playerSetup = setup({
     keepScreenOn: fromCallback(unprovided('keepScreenOn')),
     /** Pauses other players, and is notified when one of them starts. */
     claimPlayback: fromCallback(unprovided('claimPlayback')),
+    /** Reports the playback to the server, which may forbid it. */
+    reportPlayback: fromCallback<AnyEventObject, ReportedPlayback>(unprovided('reportPlayback')),
     /** Shows the media in the system's controls and receives the media keys. */
     showInSystem: fromCallback<AnyEventObject, PlayedMedia>(unprovided('showInSystem')),
   },
@@ -110,6 +119,7 @@ export const playerSetup = setup({
     /** A live stream can't be played faster than it is sent. */
     isTooFast: ({ context }, { isAtEdge, rate }: { isAtEdge: boolean; rate: number }) =>
       context.isLive && isAtEdge && rate > 1,
+    isSubscriptionOver: (_, { refusal }: { refusal: PlaybackRefusal }) => refusal.status === 'notSubscribed',
     needsAddress: ({ context: { failure } }) =>
       failure === 'expired' || failure === 'missing' || failure === 'noSource',
     isAddress: (_, { url }: { url: string | null }) => url !== null,

@@ -12,8 +12,8 @@ import type { PlayerInput } from './player.context';
 import type { PlayerEmittedEvent } from './player.events';
 import { playerMachine } from './player.machine';
 import { samplePlayerInput } from './player.scenarios';
-import type { PlayedMedia } from './player.setup';
-import type { CaptionFile, MediaCommand, MediaFact } from './player.types';
+import type { PlayedMedia, ReportedPlayback } from './player.setup';
+import type { CaptionFile, MediaCommand, MediaFact, PlaybackRefusal } from './player.types';
 
 const [first, second, third] = samplePlayerInput.playlist.map(({ mediaKey }) => mediaKey) as [
   string,
@@ -31,12 +31,14 @@ function start(changes: Partial<PlayerInput> = {}) {
     storePosition: vi.fn(),
     keepScreenOn: vi.fn(),
     claimPlayback: vi.fn(),
+    reportPlayback: vi.fn(),
     showInSystem: vi.fn(),
   };
   const ends = {
     storePosition: vi.fn(),
     keepScreenOn: vi.fn(),
     claimPlayback: vi.fn(),
+    reportPlayback: vi.fn(),
     showInSystem: vi.fn(),
   };
   const effect = (name: keyof typeof effects) =>
@@ -54,12 +56,21 @@ function start(changes: Partial<PlayerInput> = {}) {
         storePosition: effect('storePosition'),
         keepScreenOn: silentEffect('keepScreenOn'),
         claimPlayback: silentEffect('claimPlayback'),
+        reportPlayback: fromCallback<AnyEventObject, ReportedPlayback>(({ input }) => {
+          effects.reportPlayback(input);
+          return ends.reportPlayback;
+        }),
         showInSystem: effect('showInSystem'),
       },
     }),
     { input: { ...samplePlayerInput, ...changes }, clock },
   );
-  for (const type of ['media.started', 'episode.chosen', 'preferences.changed'] as const)
+  for (const type of [
+    'media.started',
+    'episode.chosen',
+    'preferences.changed',
+    'subscription.ended',
+  ] as const)
     actor.on(type, (one) => emitted.push(one));
   actor.start();
   const report = (...facts: MediaFact[]) => {
@@ -165,6 +176,62 @@ describe('player (spec §4)', () => {
     takeCommands();
     actor.send({ type: 'playback.claimedElsewhere' });
     expect(takeCommands()).toEqual([{ type: 'playback.pause' }]);
+  });
+
+  describe('where a server counts the players of an account', () => {
+    const others = [{ browser: 'Chrome', system: 'Android', since: '2026-11-22T14:10:00Z' }];
+    const forbid = (status: PlaybackRefusal['status']) =>
+      ({ type: 'playback.forbidden', refusal: { status, limit: 1, others } }) as const;
+
+    it('reports the playback until it pauses', () => {
+      const { effects, ends, ready, report } = start();
+      ready();
+      expect(effects.reportPlayback.mock.calls).toEqual([
+        [{ url: samplePlayerInput.playlist[0]?.url, takesOver: false }],
+      ]);
+      report({ type: 'playback.paused' });
+      expect(ends.reportPlayback).toHaveBeenCalledOnce();
+    });
+
+    it.each(['full', 'takenOver'] as const)('pauses and waits for the viewer: %s', (status) => {
+      const { actor, effects, ready, report, takeCommands, value, context } = start();
+      ready();
+      takeCommands();
+      actor.send(forbid(status));
+      report({ type: 'playback.paused' });
+      expect(takeCommands()).toEqual([{ type: 'playback.pause' }]);
+      expect(value().permission).toBe('refused');
+      expect(context().refusal).toMatchObject({ status, others });
+      actor.send({ type: 'playback.takeOver' });
+      expect(takeCommands()).toEqual([{ type: 'playback.start' }]);
+      report({ type: 'playback.started' });
+      expect(effects.reportPlayback).toHaveBeenLastCalledWith(expect.objectContaining({ takesOver: true }));
+      // A later start takes nobody's place.
+      report({ type: 'playback.paused' }, { type: 'playback.started' });
+      expect(effects.reportPlayback).toHaveBeenLastCalledWith(expect.objectContaining({ takesOver: false }));
+    });
+
+    it('reports again when playback is started in another way, or something else is opened', () => {
+      const { actor, ready, report, value, context } = start();
+      ready();
+      actor.send(forbid('full'));
+      report({ type: 'playback.paused' }, { type: 'playback.started' });
+      expect(value().permission).toBe('granted');
+      actor.send(forbid('full'));
+      actor.send({ type: 'episode.choose', mediaKey: second });
+      expect(value().permission).toBe('granted');
+      expect(context().refusal).toBeNull();
+    });
+
+    it('pauses and says so where the subscription has ended', () => {
+      const { actor, ready, takeCommands, emitted, value } = start();
+      ready();
+      takeCommands();
+      actor.send(forbid('notSubscribed'));
+      expect(takeCommands()).toEqual([{ type: 'playback.pause' }]);
+      expect(emitted.at(-1)).toEqual({ type: 'subscription.ended' });
+      expect(value().permission).toBe('granted');
+    });
   });
 
   it('shows a stall only after 300 ms', () => {
@@ -528,7 +595,7 @@ describe('player preferences', () => {
 describe('player episodes (spec §4)', () => {
   it('starts a chosen episode from 0, playing, at the level chosen before', () => {
     const { actor, takeCommands, emitted, ready, report, context } = start({
-      place: { position: 50, duration: 100 },
+      savedPosition: { position: 50, duration: 100 },
     });
     ready();
     report({
@@ -581,7 +648,7 @@ describe('player episodes (spec §4)', () => {
 
 describe('player resume (spec §2)', () => {
   it('offers the place on opening, loaded and paused there', () => {
-    const { actor, takeCommands, report, value } = start({ place: { position: 50, duration: 100 } });
+    const { actor, takeCommands, report, value } = start({ savedPosition: { position: 50, duration: 100 } });
     expect(takeCommands().at(-1)).toEqual(load({ startAt: 50, isPlaying: false }));
     expect(value().resume).toBe('offered');
     actor.send({ type: 'resume.accept' });
@@ -591,14 +658,14 @@ describe('player resume (spec §2)', () => {
   });
 
   it('starts over', () => {
-    const { actor, takeCommands } = start({ place: { position: 50, duration: 100 } });
+    const { actor, takeCommands } = start({ savedPosition: { position: 50, duration: 100 } });
     takeCommands();
     actor.send({ type: 'resume.decline' });
     expect(takeCommands()).toEqual([{ type: 'playhead.moveTo', seconds: 0 }, { type: 'playback.start' }]);
   });
 
   it('offers nothing near the end', () => {
-    expect(start({ place: { position: 97, duration: 100 } }).value().resume).toBe('settled');
+    expect(start({ savedPosition: { position: 97, duration: 100 } }).value().resume).toBe('settled');
   });
 });
 
@@ -714,7 +781,7 @@ describe('player health', () => {
   it('begins as it was to begin, once there is something to play', async () => {
     const { actor, takeCommands, report, renewSource } = start({
       playlist: [{ mediaKey: first, url: null, qualities: [], captions: [] }],
-      place: { position: 50, duration: 100 },
+      savedPosition: { position: 50, duration: 100 },
     });
     takeCommands();
     actor.send({ type: 'playback.retry' });

@@ -1,6 +1,9 @@
-import type { CaptionFile } from '@chalchitra/api/types';
+import type { CaptionFile, ScreenReport } from '@chalchitra/api/types';
 
 export type { CaptionFile };
+
+/** Why a player may not go on, as its server says. */
+export type PlaybackRefusal = ScreenReport & { status: 'full' | 'takenOver' | 'notSubscribed' };
 
 /** A title, or one of its episodes, that can be played. */
 export interface PlayableMedia {
@@ -193,7 +196,7 @@ export interface CaptionLook {
 }
 
 /** The position at which media were left, in seconds. */
-export interface Place {
+export interface SavedPosition {
   position: number;
   duration: number;
 }

@@ -1,14 +1,8 @@
-import type { ContentItem, ContentKind, Id } from '@chalchitra/api/types';
-import { MAX_WATCHED } from './recentlyWatched.constants';
+import type { Id, TitleSummary } from '@chalchitra/api/types';
+import { END_SECONDS, END_SHARE, LONG_SECONDS, MAX_WATCHED } from './recentlyWatched.constants';
 
 /** What is stored of a watched item: enough for its card. */
-export interface WatchedItem
-  extends Pick<
-    ContentItem,
-    'id' | 'title' | 'artwork' | 'genres' | 'durationSeconds' | 'createdAt' | 'lang' | 'youtubeVideoId'
-  > {
-  kind: ContentKind;
-}
+export type WatchedItem = TitleSummary;
 
 /** The stored list and its account; null where no account has claimed it yet. */
 export interface StoredList {
@@ -36,4 +30,10 @@ export function claim(
 ): { items: FoundLists['setAside']; aside: StoredList | null } {
   if (stored.owner === uid || stored.owner === null) return { items: stored.items, aside: null };
   return { items: setAside, aside: stored };
+}
+
+/** Whether a media was watched to its end, so that nobody would go on with it; not where its duration isn't known. */
+export function isWatchedToEnd(position: number, duration: number | null): boolean {
+  if (duration === null || duration <= 0) return false;
+  return position >= duration * END_SHARE || (duration >= LONG_SECONDS && duration - position < END_SECONDS);
 }

@@ -27,6 +27,7 @@ type SessionEvent =
   | { type: 'session.confirm' }
   | { type: 'session.signOut' }
   | { type: 'session.endedElsewhere' }
+  | { type: 'session.accountDeleted' }
   | IdentityEvent;
 
 /** What is known of the session. */
@@ -34,8 +35,8 @@ export interface SessionContext {
   uid: Id | null;
   token: string | null;
   lifetimeMs: number;
-  /** Why the session ended: by the visitor, in another tab, or by the identity service. */
-  endedBy: 'visitor' | 'otherTab' | 'identity' | null;
+  /** Why the session ended: by the visitor, in another tab, by the identity service, or with the account. */
+  endedBy: 'visitor' | 'otherTab' | 'identity' | 'deletion' | null;
   failure: Failure | null;
 }
 
@@ -87,6 +88,8 @@ export const sessionMachine = setup({
     signedOut: {
       entry: [assign(nobody), 'clearUserData'],
       on: {
+        // The identity service may have noticed it first.
+        'session.accountDeleted': { actions: assign({ endedBy: 'deletion' }) },
         'session.start': {
           target: 'signedIn.watched.confirmed',
           actions: [
@@ -110,6 +113,10 @@ export const sessionMachine = setup({
         'session.signOut': {
           target: 'signingOut',
           actions: [assign({ endedBy: 'visitor' }), 'announceSignOut'],
+        },
+        'session.accountDeleted': {
+          target: 'signingOut',
+          actions: [assign({ endedBy: 'deletion' }), 'announceSignOut'],
         },
         'session.endedElsewhere': { target: 'signingOut', actions: assign({ endedBy: 'otherTab' }) },
       },

@@ -71,6 +71,7 @@ describe('session (spec §2, §4)', () => {
         { type: 'session.confirm' },
         { type: 'session.signOut' },
         { type: 'session.endedElsewhere' },
+        { type: 'session.accountDeleted' },
         { type: 'identity.confirmed', session: sampleSession },
         { type: 'identity.nobody' },
         { type: 'identity.failed', error: { code: 'network-request-failed' } },
@@ -212,5 +213,22 @@ describe('session (spec §2, §4)', () => {
     expect(clearToken).toHaveBeenCalledOnce();
     expect(announceSignOut).not.toHaveBeenCalled();
     expect(actor.getSnapshot().context.endedBy).toBe('otherTab');
+  });
+
+  it('ends in all tabs with an account that is deleted, and says why', async () => {
+    const { actor, announceSignOut, clearToken } = start(stored);
+    actor.send({ type: 'session.accountDeleted' });
+    await settled();
+    expect([clearToken.mock.calls.length, announceSignOut.mock.calls.length]).toEqual([1, 1]);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { endedBy: 'deletion' } });
+  });
+
+  it('says why also where the identity service has noticed the deletion first', () => {
+    const { actor, act, sendIdentity } = start(stored);
+    act();
+    sendIdentity({ type: 'identity.nobody' });
+    expect(actor.getSnapshot().context.endedBy).toBe('identity');
+    actor.send({ type: 'session.accountDeleted' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { endedBy: 'deletion' } });
   });
 });

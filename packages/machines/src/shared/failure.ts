@@ -2,7 +2,7 @@ import type { ApiErrorKind, ApiFailure } from '@chalchitra/api/types';
 import type { FailureCode } from './failureCodes';
 
 /**
- * What failed. `detail` is the message of the server or the provider, shown in place of ours where the flow says so. `cause`
+ * What failed. `detail` is the message of the server or the provider, shown instead of ours where the flow says so. `cause`
  * is why the call failed, where the visitor can do something about it: no connection, no response, too many calls.
  */
 export interface Failure {

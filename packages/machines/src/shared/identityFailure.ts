@@ -15,6 +15,7 @@ const KNOWN_CODES = new Map<string, IdentityFailureCode>([
   ['password-does-not-meet-requirements', 'passwordRefused'],
   ['user-disabled', 'accountDisabled'],
   ['account-exists-with-different-credential', 'accountElsewhere'],
+  ['user-mismatch', 'accountMismatch'],
   ['operation-not-allowed', 'methodDisabled'],
   ['too-many-requests', 'tooManyAttempts'],
   ['network-request-failed', 'identityOffline'],

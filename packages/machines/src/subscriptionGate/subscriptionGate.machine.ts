@@ -4,7 +4,7 @@ import { type Failure, toFailure } from '../shared/failure';
 import { hasPaid } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
 
-/** Where a click leads: an address, and whether it opens over the page or in its place. */
+/** Where a click leads: an address, and whether it opens over the page or replaces it. */
 interface Destination {
   href: string;
   isOverlay: boolean;
@@ -15,6 +15,8 @@ type GateEvent =
   | { type: 'gate.check' }
   | { type: 'gate.retry' }
   | { type: 'gate.recheck' }
+  /** A server says that the subscription has ended. */
+  | { type: 'gate.expire' }
   | { type: 'account.changed'; uid: Id | null };
 
 /** The decision about a click: to its destination, or to the plans. */
@@ -103,7 +105,10 @@ export const subscriptionGateMachine = setup({
     },
     paid: {
       initial: 'opening',
-      on: { 'gate.request': { actions: { type: 'open', params: ({ event }) => event } } },
+      on: {
+        'gate.request': { actions: { type: 'open', params: ({ event }) => event } },
+        'gate.expire': 'checking',
+      },
       states: {
         opening: {
           always: [

@@ -34,6 +34,7 @@ describe('subscriptionGate (spec §4)', () => {
         { type: 'gate.check' },
         { type: 'gate.retry' },
         { type: 'gate.recheck' },
+        { type: 'gate.expire' },
         { type: 'account.changed', uid: null },
         { type: 'account.changed', uid: 'u1' },
       ],

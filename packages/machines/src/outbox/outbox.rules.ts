@@ -1,0 +1,50 @@
+import { fieldAt, statusOf } from '../shared/failure';
+import { RETRY_DELAYS_MS } from './outbox.constants';
+
+/** A change that is stored in this browser until a server has taken it. */
+export interface WaitingChange {
+  /** What it changes; a later change of the same replaces it. */
+  key: string;
+  /** When the user made it, in epoch milliseconds by this device's clock. */
+  at: number;
+  /** What is sent and shown of it, which is the site's own matter. */
+  body: unknown;
+}
+
+/** Why changes were not taken. */
+export type SendFailure = 'unknownCall' | 'refused' | 'offline' | 'passing';
+
+const CALL_UNKNOWN_STATUSES = [404, 405, 501];
+/** The server could read these changes, and won't take them however often they are sent. */
+const REFUSED_STATUSES = [400, 409, 410, 413, 415, 422];
+
+/** What a failed call means for the changes that it was sent with. */
+export function kindOfFailure(error: unknown): SendFailure {
+  const status = statusOf(error) ?? 0;
+  if (CALL_UNKNOWN_STATUSES.includes(status)) return 'unknownCall';
+  if (REFUSED_STATUSES.includes(status)) return 'refused';
+  return fieldAt(error, 'kind') === 'offline' ? 'offline' : 'passing';
+}
+
+/** Milliseconds until the next try, after so many failures in a row: as the server says, else longer each time. */
+export function retryDelay(failures: number, error: unknown): number {
+  const seconds = fieldAt(error, 'retryAfterSeconds');
+  if (typeof seconds === 'number') return seconds * 1000;
+  return RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)] ?? 0;
+}
+
+/** The changes with one more, which replaces an earlier one of the same; the oldest first. */
+export function withChange(
+  waiting: readonly WaitingChange[],
+  change: WaitingChange,
+): readonly WaitingChange[] {
+  return [...waiting.filter(({ key }) => key !== change.key), change];
+}
+
+/** The changes without those that were taken: one that has been replaced since stays. */
+export function withoutTaken(
+  waiting: readonly WaitingChange[],
+  taken: readonly WaitingChange[],
+): readonly WaitingChange[] {
+  return waiting.filter(({ key, at }) => !taken.some((other) => other.key === key && other.at === at));
+}

@@ -1,0 +1,174 @@
+import type { Suggestion } from '@chalchitra/api/types';
+import { type ActorRefFrom, assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { unprovided } from '../shared/unprovided';
+import { PAUSE_MS } from './search.constants';
+import { movedKey, optionKeys, type SearchAnswer, toOptions, toQuery } from './search.rules';
+
+export type SearchEvent =
+  | { type: 'search.open' }
+  | { type: 'search.close' }
+  /** Closes what is open; pressed again, empties the field. */
+  | { type: 'search.escape' }
+  | { type: 'query.edit'; text: string }
+  /** The user goes on to something with what is typed: to all results, or to an option. */
+  | { type: 'query.submit' }
+  | { type: 'option.move'; by: 1 | -1 }
+  | { type: 'suggestions.retry' }
+  | { type: 'recents.changed'; recents: readonly string[] }
+  | { type: 'recent.remove'; query: string }
+  | { type: 'recents.clear' };
+
+interface Context {
+  /** As it is sent; the field holds the text itself. */
+  query: string;
+  /** The latest answer: it stays until there is another. */
+  answer: SearchAnswer | null;
+  activeKey: string | null;
+  /** The account's recent searches, the latest first. */
+  recents: readonly string[];
+  /** Why the latest suggestions could not be loaded; null once there are others. */
+  error: unknown;
+}
+
+/**
+ * The search in the header: what is typed, what is suggested for it, and which option is active. Only the answer to what
+ * is typed now counts; a query that is pending while the next is typed is cancelled. The first key is sent at once.
+ */
+export const searchMachine = setup({
+  types: {
+    input: {} as { text: string },
+    context: {} as Context,
+    events: {} as SearchEvent,
+    emitted: {} as { type: 'query.cleared' },
+  },
+  actors: {
+    /** Answers null where the server doesn't know the call. */
+    suggest: fromPromise<readonly Suggestion[] | null, { query: string }>(unprovided('suggest')),
+    /** Reports the account's recent searches at first and whenever they change. */
+    watchRecents: fromCallback<EventObject, object>(unprovided('watchRecents')),
+  },
+  actions: {
+    keepRecent: (_, _params: { query: string }) => unprovided('keepRecent')(),
+    removeRecent: (_, _params: { query: string }) => unprovided('removeRecent')(),
+    clearRecents: unprovided('clearRecents'),
+    setQuery: assign((_, { text }: { text: string }) => ({ query: toQuery(text), activeKey: null })),
+    noteAnswer: assign(({ context }, { found }: { found: readonly Suggestion[] }) => {
+      const answer = { query: context.query, options: toOptions(found) };
+      const isThere = optionKeys(context.query, context.recents, answer).includes(context.activeKey ?? '');
+      return { answer, error: null, activeKey: isThere ? context.activeKey : null };
+    }),
+    noteRecents: assign((_, { recents }: { recents: readonly string[] }) => ({ recents })),
+    move: assign(({ context: { query, recents, answer, activeKey } }, { by }: { by: 1 | -1 }) => ({
+      activeKey: movedKey(optionKeys(query, recents, answer), activeKey, by),
+    })),
+    leaveOptions: assign({ activeKey: null }),
+    emitCleared: emit({ type: 'query.cleared' } as const),
+  },
+  guards: {
+    isSameQuery: ({ context }, { text }: { text: string }) => toQuery(text) === context.query,
+    hasQuery: ({ context }) => context.query !== '',
+    isAnswered: ({ context }) => context.answer?.query === context.query && context.error === null,
+    isUnknownCall: (_, { found }: { found: readonly Suggestion[] | null }) => found === null,
+  },
+  delays: { pause: PAUSE_MS },
+}).createMachine({
+  id: 'search',
+  context: ({ input }) => ({
+    query: toQuery(input.text),
+    answer: null,
+    activeKey: null,
+    recents: [],
+    error: null,
+  }),
+  invoke: { src: 'watchRecents', input: {} },
+  initial: 'closed',
+  on: {
+    'recents.changed': { actions: { type: 'noteRecents', params: ({ event }) => event } },
+    'recent.remove': { actions: [{ type: 'removeRecent', params: ({ event }) => event }, 'leaveOptions'] },
+    'recents.clear': { actions: ['clearRecents', 'leaveOptions'] },
+  },
+  states: {
+    closed: {
+      entry: 'leaveOptions',
+      on: {
+        'search.open': 'open',
+        'option.move': 'open',
+        'query.edit': { target: 'open', actions: { type: 'setQuery', params: ({ event }) => event } },
+        'search.escape': {
+          actions: [{ type: 'setQuery', params: { text: '' } }, 'emitCleared'],
+        },
+        'query.submit': {
+          guard: 'hasQuery',
+          actions: { type: 'keepRecent', params: ({ context: { query } }) => ({ query }) },
+        },
+      },
+    },
+    open: {
+      initial: 'choosing',
+      on: {
+        'search.close': 'closed',
+        'search.escape': 'closed',
+        'option.move': { actions: { type: 'move', params: ({ event }) => event } },
+        'query.submit': [
+          {
+            guard: 'hasQuery',
+            target: 'closed',
+            actions: { type: 'keepRecent', params: ({ context: { query } }) => ({ query }) },
+          },
+          { target: 'closed' },
+        ],
+        'query.edit': [
+          { guard: { type: 'isSameQuery', params: ({ event }) => event } },
+          { target: '.choosing', actions: { type: 'setQuery', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        choosing: { always: [{ guard: 'isAnswered', target: 'answered' }, { target: 'fetching' }] },
+        // Waits while keys follow each other faster than answers.
+        waiting: {
+          after: { pause: 'choosing' },
+          on: {
+            'query.edit': [
+              { guard: { type: 'isSameQuery', params: ({ event }) => event } },
+              {
+                target: 'waiting',
+                reenter: true,
+                actions: { type: 'setQuery', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+        fetching: {
+          on: {
+            'query.edit': [
+              { guard: { type: 'isSameQuery', params: ({ event }) => event } },
+              { target: 'waiting', actions: { type: 'setQuery', params: ({ event }) => event } },
+            ],
+          },
+          invoke: {
+            src: 'suggest',
+            input: ({ context: { query } }) => ({ query }),
+            onDone: [
+              {
+                guard: { type: 'isUnknownCall', params: ({ event }) => ({ found: event.output }) },
+                target: '#search.unavailable',
+              },
+              {
+                target: 'answered',
+                actions: { type: 'noteAnswer', params: ({ event }) => ({ found: event.output ?? [] }) },
+              },
+            ],
+            onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
+          },
+        },
+        answered: {},
+        failed: { on: { 'suggestions.retry': 'fetching' } },
+      },
+    },
+    // Nothing can be searched on this server.
+    unavailable: { on: { 'search.close': 'closed', 'search.escape': 'closed' } },
+  },
+});
+
+/** The search of one page. */
+export type SearchActor = ActorRefFrom<typeof searchMachine>;
