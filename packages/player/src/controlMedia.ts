@@ -33,19 +33,19 @@ export interface ControlledMedia extends MediaStores {
   release(): void;
 }
 
-/** Where a media is shown. */
-export interface MediaPlace {
+/** The elements that show a media. */
+export interface MediaHost {
   element: HTMLVideoElement;
   /** What full screen shows: the element with all that lies over it. */
   frame: HTMLElement;
-  /** A media that is being loaded into the element already. */
+  /** The media that the element is already loading; null where it is empty. */
   started: StartedMedia | null;
 }
 
 /** Takes control of a media element: executes commands, and reports only what the element did (spec §4). */
 export function controlMedia(
   page: Window & typeof globalThis,
-  { element, frame, started }: MediaPlace,
+  { element, frame, started }: MediaHost,
   notify: (fact: MediaFact) => void,
 ): ControlledMedia {
   const controller = new AbortController();

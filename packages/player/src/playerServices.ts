@@ -1,9 +1,16 @@
-import type { MediaFact, PlayableMedia, PlayedMedia, PlayerServices } from '@chalchitra/machines';
+import type {
+  MediaFact,
+  PlayableMedia,
+  PlayedMedia,
+  PlayerServices,
+  SavedPosition,
+} from '@chalchitra/machines';
 import type { ControlledMedia } from './controlMedia';
 import type { Positions } from './storage/positions';
 import type { Preferences } from './storage/preferences';
 import type { NowPlaying, SystemKeys, SystemPlayer } from './system/mediaSession';
 import type { OtherTabs } from './system/otherTabs';
+import { type PlaybackReports, reportPlayback } from './system/playbackReports';
 import type { WakeLock } from './system/wakeLock';
 
 const UPDATE_EVERY_MS = 5000;
@@ -18,12 +25,25 @@ export interface SharedServices {
   otherTabs: OtherTabs;
 }
 
-/** What a player asks of the site around it. */
+/** A position that playback has reached. */
+export interface PositionReport extends SavedPosition {
+  mediaKey: string;
+  /** The playback from its start to its pause; `startedAt` in epoch milliseconds. */
+  session: { id: string; startedAt: number };
+  /** Whether playback stops there, or the page is hidden or left. */
+  isFinal: boolean;
+}
+
+/** What a player needs from the site around it. */
 export interface PlayerSite {
   /** Fetches a media again, with addresses that are valid; undefined where it is gone. */
   renew: (mediaKey: string) => Promise<PlayableMedia | undefined>;
   /** What the system shows of a media on the lock screen and beside its media keys. */
   describe: (mediaKey: string) => NowPlaying;
+  /** Absent where nobody counts the players of an account. */
+  reports?: PlaybackReports | undefined;
+  /** Called each time a position is stored. */
+  onPosition?: ((report: PositionReport) => void) | undefined;
 }
 
 /** What the services of one player work with. */
@@ -37,16 +57,21 @@ export interface ServicesInput extends PlayerSite {
 
 /** The services of a player's machine on a media element, as plain functions. */
 export function createPlayerServices(input: ServicesInput): PlayerServices {
-  const { shared, element, media, onFact, renew, describe } = input;
+  const { shared, element, media, onFact, renew, describe, reports, onPosition } = input;
   const { page, positions, preferences, wakeLock, system, otherTabs } = shared;
 
-  function keepPosition({ mediaKey, isLive }: PlayedMedia) {
+  function keepPosition(
+    { mediaKey, isLive }: PlayedMedia,
+    playback: Omit<PositionReport, 'mediaKey' | keyof SavedPosition>,
+  ) {
     const { position, duration } = media.playhead.read();
-    if (!isLive && duration > 0) positions.write(mediaKey, { position, duration });
+    if (isLive || !(duration > 0)) return;
+    positions.write(mediaKey, { position, duration });
+    onPosition?.({ mediaKey, position, duration, ...playback });
   }
 
   return {
-    restore: (mediaKey) => ({ place: positions.read(mediaKey), preferences: preferences.read() }),
+    restore: (mediaKey) => ({ savedPosition: positions.read(mediaKey), preferences: preferences.read() }),
     storePreferences: preferences.write,
     media({ receive, sendBack }) {
       onFact(sendBack);
@@ -56,13 +81,14 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
     renewSource: async ({ input: { mediaKey } }) => (await renew(mediaKey))?.url ?? null,
     renewCaptions: async ({ input: { mediaKey } }) => (await renew(mediaKey))?.captions ?? [],
     storePosition({ input: played }) {
-      const keep = () => keepPosition(played);
-      const timer = page.setInterval(keep, UPDATE_EVERY_MS);
-      const stopListening = onPageHidden(page, keep);
+      const session = { id: crypto.randomUUID(), startedAt: Date.now() };
+      const keep = (isFinal: boolean) => keepPosition(played, { session, isFinal });
+      const timer = page.setInterval(() => keep(false), UPDATE_EVERY_MS);
+      const stopListening = onPageHidden(page, () => keep(true));
       return () => {
         page.clearInterval(timer);
         stopListening();
-        keep();
+        keep(true);
       };
     },
     keepScreenOn() {
@@ -72,6 +98,12 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
     claimPlayback({ sendBack }) {
       otherTabs.claim();
       return otherTabs.onClaim(() => sendBack({ type: 'playback.claimedElsewhere' }));
+    },
+    reportPlayback({ input: { url, takesOver }, sendBack }) {
+      if (reports === undefined || url === null) return () => {};
+      return reportPlayback(page, reports, { url, takesOver }, (refusal) =>
+        sendBack({ type: 'playback.forbidden', refusal }),
+      );
     },
     showInSystem({ input: played, sendBack }) {
       system.show(describe(played.mediaKey), systemKeys(played, sendBack));
@@ -87,7 +119,7 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
   };
 }
 
-/** Calls a listener when the page is hidden or left, the last moment in which anything can be kept; returns how to stop. */
+/** Calls a listener when the page is hidden or left, the last moment in which anything can be stored; returns how to stop. */
 function onPageHidden(page: Window, listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

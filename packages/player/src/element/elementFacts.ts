@@ -21,7 +21,7 @@ export interface ElementFacts {
   notifyReady(): void;
   /** A live stream has grown while it is paused. */
   notifyLiveEdge(): void;
-  /** It was just asked to play or to pause; its own event comes later, and the next press must start from the new state. */
+  /** It was just commanded to play or to pause; its own event comes later, and the next press must start from the new state. */
   notifyPlaying(): void;
 }
 

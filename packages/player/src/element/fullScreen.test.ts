@@ -27,11 +27,12 @@ function fakePage({ isPhone = false, film = wide } = {}) {
     element as unknown as HTMLVideoElement,
   );
   const heard: boolean[] = [];
-  full.watch((isOn) => heard.push(isOn), new AbortController().signal);
+  const player = new AbortController();
+  full.watch((isOn) => heard.push(isOn), player.signal);
   function becomes(size: typeof film) {
     Object.assign(element, size).dispatchEvent(new Event('resize'));
   }
-  return { full, heard, orientation, element, change, becomes };
+  return { full, heard, orientation, element, change, becomes, close: () => player.abort() };
 }
 
 describe('full screen', () => {
@@ -45,6 +46,13 @@ describe('full screen', () => {
     expect(orientation.unlock).toHaveBeenCalled();
     change({});
     expect(heard).toEqual([true, false, false]);
+  });
+
+  it('lets the screen go with its player', () => {
+    const { full, orientation, close } = fakePage();
+    full.enter();
+    close();
+    expect(orientation.unlock).toHaveBeenCalledOnce();
   });
 
   it('leaves an upright film upright', () => {

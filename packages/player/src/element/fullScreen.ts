@@ -1,6 +1,6 @@
 /** Full screen of one player. */
 export interface FullScreen {
-  /** Asks for it; browsers refuse without a recent action of the user. */
+  /** Requests it; browsers refuse without a recent action of the user. */
   enter(): void;
   leave(): void;
   /** Calls the listener whenever it has begun or ended, until `signal` is aborted. */
@@ -66,6 +66,11 @@ export function createFullScreen(page: Window, frame: HTMLElement, film: HTMLVid
     enter,
     leave,
     watch(listener, signal) {
+      // Whoever leaves the player in full screen isn't told of its end any more.
+      signal.addEventListener('abort', () => {
+        if (isLocked) orientation?.unlock?.();
+        isLocked = false;
+      });
       const onChange = () => {
         turn();
         listener(isOn());

@@ -1,6 +1,6 @@
 import type { MediaFailureCode } from '@chalchitra/machines';
 
-/** The failure that an HTTP status stands for; null where it stands for none. */
+/** The failure that an HTTP status means; null where it means none. */
 export function failureOfStatus(status: number): MediaFailureCode | null {
   if (status === 401 || status === 403 || status === 410) return 'expired';
   if (status === 404) return 'missing';

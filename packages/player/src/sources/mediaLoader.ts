@@ -18,7 +18,7 @@ export function preload(url: string): void {
 export interface MediaLoader {
   /** True where the element continues with what it has, and so reports nothing by itself. */
   load(next: MediaSource): boolean;
-  /** Continues at the place where loading or decoding failed. */
+  /** Continues at the position where loading or decoding failed. */
   retry(): void;
   /** Changes where the media begins, in seconds; false once it has begun. */
   startAt(seconds: number): boolean;
@@ -49,7 +49,7 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
   let shouldPlay = false;
   let isHlsLoaded = false;
 
-  // What the system's own controls do counts as asked for too; a failure pauses by itself.
+  // What the system's own controls do counts as a command too; a failure pauses automatically.
   const followElement = () => {
     const hasFailed = element.error !== null || element.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
     if (!hasFailed) shouldPlay = !element.paused;

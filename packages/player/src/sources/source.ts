@@ -24,9 +24,9 @@ export type OpenSource = (host: SourceHost, options: SourceOptions) => Source | 
 
 /** Plays one media: a file, or a playlist through hls.js or by the browser's own means. */
 export interface Source {
-  /** Continues at the place where loading or decoding failed. */
+  /** Continues at the position where loading or decoding failed. */
   retry(): void;
-  /** Takes over a new address of the same media at the same place; true where playback isn't interrupted. */
+  /** Takes over a new address of the same media at the same position; true where playback isn't interrupted. */
   renew(url: string): boolean;
   /** Changes where playback begins, in seconds, as long as nothing has been loaded. */
   startAt(seconds: number): void;

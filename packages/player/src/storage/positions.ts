@@ -1,15 +1,15 @@
-import type { Place } from '@chalchitra/machines';
+import type { SavedPosition } from '@chalchitra/machines';
 import { type PlayerStorage, readJson, writeJson } from './storage';
 
 const KEY = 'playbackPositions';
 const MOST = 100;
 
-/** The places at which media were left, by account (spec §4). */
+/** Stores the positions at which media were left, by account (spec §4). */
 export interface Positions {
   /** Null where the media wasn't begun or was watched to its end. */
-  read(mediaKey: string): Place | null;
-  /** Keeps a place, or removes it where it isn't worth resuming. */
-  write(mediaKey: string, place: Place): void;
+  read(mediaKey: string): SavedPosition | null;
+  /** Stores a position, or removes it where it isn't worth resuming. */
+  write(mediaKey: string, position: SavedPosition): void;
 }
 
 /** What positions are kept with. */
@@ -17,15 +17,21 @@ export interface PositionsOptions {
   storage: PlayerStorage;
   /** Id of the account; null keeps nothing. */
   account: () => string | null;
-  /** Whether playback would be resumed at a place. */
-  isWorthResuming: (place: Place) => boolean;
+  /** Whether playback would be resumed at a position. */
+  isWorthResuming: (position: SavedPosition) => boolean;
 }
 
 type Entry = readonly [mediaKey: string, position: number, duration: number];
 
-/** Keeps the latest hundred places of each account. */
+const keyOf = (uid: string) => `${KEY}:${uid}`;
+
+/** Removes the positions of an account. */
+export function forgetPositions(storage: PlayerStorage, uid: string): void {
+  writeJson(storage, keyOf(uid), null);
+}
+
+/** Stores the latest hundred positions of each account. */
 export function createPositions({ storage, account, isWorthResuming }: PositionsOptions): Positions {
-  const keyOf = (uid: string) => `${KEY}:${uid}`;
   const readAll = (uid: string): readonly Entry[] => {
     const entries = readJson(storage, keyOf(uid));
     return Array.isArray(entries) ? entries.filter(isEntry) : [];

@@ -47,7 +47,7 @@ export function createSystemPlayer(page: Window & typeof globalThis): SystemPlay
     try {
       session?.setActionHandler(action, handler);
     } catch {
-      // A browser that doesn't know the action never asks for it.
+      // A browser that doesn't know the action never reports it.
     }
   }
 

@@ -8,7 +8,7 @@ export interface ConnectionFacts {
   downlink?: number | undefined;
 }
 
-/** Most lines of the automatic level where the user asked to save data. */
+/** Most lines of the automatic level where the user has chosen to save data. */
 export const DATA_SAVER_HEIGHT = 480;
 
 const SLOW_TYPES: readonly (string | undefined)[] = ['slow-2g', '2g'];
@@ -17,7 +17,7 @@ const FAST_BITS = 5_000_000;
 /** Share of the reported bandwidth that is assumed, as browsers round and cap it. */
 const ASSUMED_SHARE = 0.7;
 
-/** Whether the user asked to save data, or has a connection of 2G. */
+/** Whether the user has chosen to save data, or has a connection of 2G. */
 export const shouldSaveData = ({ saveData, effectiveType }: ConnectionFacts): boolean =>
   saveData === true || SLOW_TYPES.includes(effectiveType);
 

@@ -98,7 +98,7 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
     }
   }
 
-  /** Loads the playlist again and continues at the same place. */
+  /** Loads the playlist again and continues at the same position. */
   function restart() {
     // Where nothing has been played yet it still begins where it was to.
     if (element.currentTime > 0) startAt = element.currentTime;

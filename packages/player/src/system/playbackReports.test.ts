@@ -1,0 +1,61 @@
+import type { PlaybackRefusal } from '@chalchitra/machines';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type PlaybackReports, REPORT_INTERVAL_MS, reportPlayback } from './playbackReports';
+
+const refusal: PlaybackRefusal = { status: 'full', limit: 1, others: [] };
+const playback = { url: '/media/a/clip/master.m3u8', takesOver: false };
+
+function start(answer: () => ReturnType<PlaybackReports['report']>) {
+  const page = Object.assign(new EventTarget(), {
+    setInterval: globalThis.setInterval,
+    clearInterval: globalThis.clearInterval,
+  }) as unknown as Window;
+  const reports = { report: vi.fn(answer), end: vi.fn() };
+  const onForbidden = vi.fn();
+  const end = reportPlayback(page, reports, playback, onForbidden);
+  return { page, reports, onForbidden, end };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('reports at once and every 30 s until it ends, and the end once', async () => {
+  const { reports, end } = start(async () => 'allowed');
+  expect(reports.report).toHaveBeenCalledExactlyOnceWith(playback);
+  await vi.advanceTimersByTimeAsync(2 * REPORT_INTERVAL_MS);
+  expect(reports.report).toHaveBeenCalledTimes(3);
+  end();
+  end();
+  await vi.advanceTimersByTimeAsync(2 * REPORT_INTERVAL_MS);
+  expect(reports.report).toHaveBeenCalledTimes(3);
+  expect(reports.end).toHaveBeenCalledOnce();
+});
+
+it('passes on what is forbidden, but not after its end', async () => {
+  const first = start(async () => refusal);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(first.onForbidden).toHaveBeenCalledExactlyOnceWith(refusal);
+  const second = start(async () => refusal);
+  second.end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(second.onForbidden).not.toHaveBeenCalled();
+});
+
+it('goes on after a report that didn’t arrive', async () => {
+  const { reports, onForbidden } = start(() => Promise.reject(new Error('offline')));
+  await vi.advanceTimersByTimeAsync(REPORT_INTERVAL_MS);
+  expect(reports.report).toHaveBeenCalledTimes(2);
+  expect(onForbidden).not.toHaveBeenCalled();
+});
+
+it('asks no more where the server counts no players', async () => {
+  const { reports } = start(async () => 'uncounted');
+  await vi.advanceTimersByTimeAsync(3 * REPORT_INTERVAL_MS);
+  expect(reports.report).toHaveBeenCalledOnce();
+});
+
+it('ends when the page is left', () => {
+  const { page, reports } = start(async () => 'allowed');
+  page.dispatchEvent(new Event('pagehide'));
+  expect(reports.end).toHaveBeenCalledOnce();
+});

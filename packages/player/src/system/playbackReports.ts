@@ -1,0 +1,44 @@
+import type { PlaybackRefusal, ReportedPlayback } from '@chalchitra/machines';
+
+/** Milliseconds between two reports of a player that plays. */
+export const REPORT_INTERVAL_MS = 30_000;
+
+/** A site whose server counts the players of an account. */
+export interface PlaybackReports {
+  /** What forbids the playback, `allowed` where nothing does, `uncounted` where the server counts none. */
+  report(playback: ReportedPlayback & { url: string }): Promise<PlaybackRefusal | 'allowed' | 'uncounted'>;
+  /** Reports that it has ended, also while the page is left. */
+  end(): void;
+}
+
+/** Reports a playback now and every 30 s, until it is forbidden, ended by what this returns, or the page is left. */
+export function reportPlayback(
+  page: Window,
+  reports: PlaybackReports,
+  playback: ReportedPlayback & { url: string },
+  onForbidden: (refusal: PlaybackRefusal) => void,
+): () => void {
+  let isOver = false;
+  let timer: number | undefined;
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    page.clearInterval(timer);
+    page.removeEventListener('pagehide', end);
+    reports.end();
+  };
+  const report = async () => {
+    try {
+      const answer = await reports.report(playback);
+      if (isOver || answer === 'allowed') return;
+      if (answer === 'uncounted') page.clearInterval(timer);
+      else onForbidden(answer);
+    } catch {
+      // A film doesn't stop because a report didn't arrive: the next one may.
+    }
+  };
+  timer = page.setInterval(report, REPORT_INTERVAL_MS);
+  page.addEventListener('pagehide', end);
+  void report();
+  return end;
+}
