@@ -1,11 +1,14 @@
 import './theme/global.css';
 import './theme/themes.css';
 
+export { ActionList, type ActionListProps, ActionRow, type ActionRowProps } from './ActionRow/ActionRow';
 export { Alert, type AlertProps } from './Alert/Alert';
+export { Announcement, type AnnouncementProps } from './Announcement/Announcement';
 export { Artwork, type ArtworkProps, type ArtworkSources, type Picture } from './Artwork/Artwork';
 export { Avatar, type AvatarProps } from './Avatar/Avatar';
 export { Badge, type BadgeProps } from './Badge/Badge';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button/Button';
+export { CardAction, type CardActionProps } from './CardAction/CardAction';
 export { ChannelCard, type ChannelCardProps } from './ChannelCard/ChannelCard';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { ContentCard, type ContentCardProps } from './ContentCard/ContentCard';
@@ -15,8 +18,15 @@ export { CreatorHeader, type CreatorHeaderProps } from './CreatorHeader/CreatorH
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { EpisodeCard, type EpisodeCardProps } from './EpisodeCard/EpisodeCard';
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen';
+export {
+  FilterBar,
+  type FilterBarProps,
+  type FilterChoice,
+  type FilterGroup,
+} from './FilterBar/FilterBar';
 export { FollowButton, type FollowButtonProps } from './FollowButton/FollowButton';
 export { Form, FormActions, FormDivider, type FormProps, FormRow } from './Form/Form';
+export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog';
 export { Grid, type GridProps, SkeletonGrid } from './Grid/Grid';
 export { HeroBanner, type HeroBannerProps } from './HeroBanner/HeroBanner';
 export { HeroCarousel, type HeroCarouselProps, type HeroSlide } from './HeroCarousel/HeroCarousel';
@@ -26,6 +36,7 @@ export { Link, type LinkProps } from './Link/Link';
 export { type AnchorProps, LinkProvider, type LinkProviderProps } from './Link/LinkSlot';
 export { LiveTvOverlay, type LiveTvOverlayProps } from './LiveTvOverlay/LiveTvOverlay';
 export { Logo, LogoMark, type LogoProps } from './Logo/Logo';
+export { Marked, type MarkedProps, type TextRange } from './Marked/Marked';
 export { MoreButton, type MoreButtonProps } from './MoreButton/MoreButton';
 export {
   NextEpisodeCountdown,
@@ -57,10 +68,22 @@ export { PlayerMessage, type PlayerMessageProps } from './PlayerMessage/PlayerMe
 export { PostCard, type PostCardProps, type PostCreator } from './PostCard/PostCard';
 export { PostTile, type PostTileProps } from './PostTile/PostTile';
 export { PostViewer, type PostViewerProps, type ViewedPost } from './PostViewer/PostViewer';
+export { type ReceiptFact, ReceiptSheet, type ReceiptSheetProps } from './ReceiptSheet/ReceiptSheet';
 export { ReelCard, type ReelCardProps } from './ReelCard/ReelCard';
 export { ReelTurns, type ReelTurnsProps } from './ReelVideo/ReelTurns';
+export { ResultList, type ResultListProps } from './ResultList/ResultList';
 export { ResumePrompt, type ResumePromptProps } from './ResumePrompt/ResumePrompt';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
+export type { SearchFieldHandle } from './SearchField/SearchField.types';
+export { SearchPanel, type SearchPanelProps } from './SearchPanel/SearchPanel';
+export type {
+  RecentSearches,
+  SearchPanelGroup,
+  SearchPanelOption,
+} from './SearchPanel/SearchPanel.types';
 export { SeekBar, type SeekBarProps, type SeekFrame } from './SeekBar/SeekBar';
+export { Select, type SelectOption, type SelectProps } from './Select/Select';
+export { ShareButton, type ShareButtonProps } from './ShareButton/ShareButton';
 export { Shelf, type ShelfProps, SkeletonRow } from './Shelf/Shelf';
 export { ShelfStack, type ShelfStackProps } from './ShelfStack/ShelfStack';
 export type { Network } from './SiteFooter/NetworkMark';
@@ -82,3 +105,8 @@ export { type ToastItem, ToastRegion, type ToastRegionProps } from './Toast/Toas
 export { SMALL_BELOW } from './theme/breakpoints';
 export { loadScriptFonts } from './theme/loadScriptFonts';
 export { savesData } from './theme/savesData';
+export {
+  WatchlistButton,
+  type WatchlistButtonProps,
+  WatchlistMark,
+} from './WatchlistButton/WatchlistButton';

@@ -5,7 +5,7 @@ import { cardWidth } from '../stories/frames.css';
 import { Artwork } from './Artwork';
 
 /**
- * Every picture of a film, series or channel, with its drawn stand-in. For people use Avatar, for a
+ * Every picture of a film, series or channel, with what is drawn where there is none. For people use Avatar, for a
  * creator's posts PostPicture.
  */
 const meta = {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../Button/Button';
 import { Play } from '../Icon/icons';
 import { Anchor } from '../Link/LinkSlot';
 import { FactList } from '../shared/FactList';
-import { outOfReach, Presence } from '../shared/Presence';
+import { type Motion, outOfReach, Presence, useMotion } from '../shared/Presence';
 import type { ContentCardProps } from './ContentCard';
 import {
   facts as factsClass,
@@ -33,17 +33,12 @@ export function CardPreview({ isOpen, ...rest }: CardPreviewProps) {
 }
 
 const smaller = { opacity: 0, scale: 0.94 };
+const grow: Motion = { initial: smaller, animate: { opacity: 1, scale: 1 }, exit: smaller };
 
 function OpenPreview({ href, title, lang, artwork, facts, watchText, titleId, onOpen }: OpenPreviewProps) {
   const isPresent = useIsPresent();
   return (
-    <m.div
-      className={preview}
-      {...outOfReach(isPresent)}
-      initial={smaller}
-      animate={{ opacity: 1, scale: 1 }}
-      exit={smaller}
-    >
+    <m.div className={preview} {...outOfReach(isPresent)} {...useMotion(grow)}>
       <Artwork sources={artwork} title={title} lang={lang} shape="wide" prefer="wide" sizes="416px" />
       <Anchor
         className={previewLink}

@@ -31,13 +31,28 @@ export const badges = style({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: vars.space[2],
-  insetInline: vars.space[2],
+  insetInlineStart: vars.space[2],
+  // What acts on the title stands at the other end.
+  insetInlineEnd: `calc(${vars.space.target} + ${vars.space[2]})`,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],
   // An upright picture carries its title as lettering, which badges would cover; above the title they stand in one
   // line along the row, whatever the titles' scripts and lengths.
   '@media': { [screens.small]: { position: 'static', marginBlockStart: vars.space[2] } },
+});
+
+/** Above the card's link, and above its own preview while that may be open. */
+export const actions = style({
+  position: 'absolute',
+  zIndex: 3,
+  insetBlockStart: vars.space[1],
+  insetInlineEnd: vars.space[1],
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: {
+    [`${card}:hover > &, ${card}:focus-within > &`]: { zIndex: `calc(${vars.layer.preview} + 1)` },
+  },
 });
 
 export const progress = style({
@@ -70,6 +85,8 @@ export const cover = style({
 });
 
 export const facts = style([text.caption, { color: vars.colour.textFaint }]);
+
+export const note = style([text.caption, clamp[2], { color: vars.colour.textMuted }]);
 
 export const preview = style({
   position: 'absolute',

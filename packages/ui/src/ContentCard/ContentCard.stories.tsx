@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { CardAction } from '../CardAction/CardAction';
 import { Grid } from '../Grid/Grid';
 import { art } from '../stories/art';
 import { longTitles } from '../stories/content';
@@ -119,7 +120,7 @@ export const PreviewByKeyboard: Story = {
   },
 };
 
-/** Quality and price stand on the card as badges (spec §3). */
+/** Quality and price are badges on the card (spec §3). */
 export const Badges: Story = {
   args: {
     badges: [{ text: 'HD' }, { text: '₹49', tone: 'highlight' }],
@@ -134,7 +135,34 @@ export const Badges: Story = {
 
 export const Live: Story = { args: { badges: [{ text: 'Live', tone: 'live' }], artwork: art.kite } };
 
-export const PartlyWatched: Story = { args: { progress: { value: 0.42, label: '42 % watched' } } };
+export const PartlyWatched: Story = {
+  args: { progress: { value: 0.42, label: '42 % watched' }, noteText: 'Low Tide' },
+};
+
+const act = fn();
+
+/** A button on the picture stays in its place over the preview: a press on it opens nothing (spec §15). */
+export const WithActions: Story = {
+  args: {
+    badges: [{ text: 'HD' }],
+    actions: <CardAction label="Add Monsoon Days to Watchlist" mark="add" onAct={act} />,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    act.mockClear();
+    const button = canvas.getByRole('button', { name: 'Add Monsoon Days to Watchlist' });
+    await userEvent.click(button);
+    await userEvent.hover(canvas.getByRole('link', { name: 'Monsoon Days' }));
+    await canvas.findByRole('link', { name: 'Watch Now' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(button).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    );
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(act).toHaveBeenCalledTimes(2);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
 
 export const Waiting: Story = { args: { waitingText: 'Checking your plan' } };
 

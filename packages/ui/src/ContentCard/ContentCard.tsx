@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
 import { type BadgeItem, BadgeList } from '../Badge/BadgeList';
 import { Anchor } from '../Link/LinkSlot';
@@ -6,11 +6,13 @@ import { Spinner } from '../Spinner/Spinner';
 import { classes } from '../shared/classes';
 import { LazyPart, lazyPart } from '../shared/lazyPart';
 import {
+  actions as actionsClass,
   badges as badgesClass,
   body,
   card,
   cover,
   frame,
+  note as noteClass,
   progress as progressClass,
   title as titleClass,
   waiting,
@@ -23,6 +25,8 @@ const preview = lazyPart(async () => (await import('./CardPreview')).CardPreview
 export interface ContentCardProps {
   href: string;
   title: string;
+  /** The title with marks in it, where it was found by a search. */
+  markedTitle?: ReactNode;
   /** The title's language, BCP 47. */
   lang?: string | null | undefined;
   artwork: ArtworkSources;
@@ -33,13 +37,17 @@ export interface ContentCardProps {
   badges?: readonly BadgeItem[] | undefined;
   /** How far it has been watched, from 0 to 1, and that in words. */
   progress?: { value: number; label: string } | undefined;
+  /** Below the title: which part of it. */
+  noteText?: string | undefined;
   /** The preview's button, "Watch Now". */
   watchText: string;
   /** Shown over the card while opening it waits for something. */
   waitingText?: string | undefined;
-  /** Heading level of the title: one below the heading of what the card stands in. */
+  /** Heading level of the title: one below the heading of what the card is in. */
   headingLevel?: 2 | 3 | undefined;
   isPriority?: boolean | undefined;
+  /** Buttons on the picture, as CardAction: they stay where they are, also over the preview. */
+  actions?: ReactNode;
   /** Told of a click that opens the title, before the link is followed. */
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
@@ -52,16 +60,19 @@ const sizesOf = { ...imageWidths, ...largeWidths };
 export function ContentCard({
   href,
   title,
+  markedTitle = title,
   lang,
   artwork,
   size = 'medium',
   facts = [],
   badges = [],
   progress,
+  noteText,
   watchText,
   waitingText,
   headingLevel = 3,
   isPriority,
+  actions,
   onOpen,
 }: ContentCardProps) {
   const id = useId();
@@ -88,9 +99,14 @@ export function ContentCard({
       <div className={body}>
         <Heading className={titleClass} id={id} {...language}>
           <Anchor className={cover} href={href} onClick={onOpen}>
-            {title}
+            {markedTitle}
           </Anchor>
         </Heading>
+        {noteText && (
+          <p className={noteClass} {...language}>
+            {noteText}
+          </p>
+        )}
       </div>
       <BadgeList badges={badges} className={badgesClass} />
       <LazyPart
@@ -98,6 +114,7 @@ export function ContentCard({
         props={{ isOpen, href, title, lang, artwork, facts, watchText, titleId: id, onOpen }}
         isWanted={isOpen}
       />
+      {actions && <div className={actionsClass}>{actions}</div>}
     </article>
   );
 }

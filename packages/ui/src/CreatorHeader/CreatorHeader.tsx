@@ -22,6 +22,8 @@ export interface CreatorHeaderProps {
   lang?: string | null | undefined;
   /** The handle as shown, "@asha". */
   handleText?: string | undefined;
+  /** Where the handle leads; without it it is text. */
+  handleHref?: string | undefined;
   photoUrl?: string | null | undefined;
   /** Posts, followers, following: the number as shown and what it counts. */
   counts: readonly { label: string; valueText: string }[];
@@ -35,6 +37,7 @@ export function CreatorHeader({
   name,
   lang,
   handleText,
+  handleHref,
   photoUrl,
   counts: figures,
   email,
@@ -52,7 +55,15 @@ export function CreatorHeader({
         </h1>
         {handleText && (
           <p className={handle}>
-            <bdi dir="ltr">{handleText}</bdi>
+            <bdi dir="ltr">
+              {handleHref === undefined ? (
+                handleText
+              ) : (
+                <Link variant="quiet" href={handleHref}>
+                  {handleText}
+                </Link>
+              )}
+            </bdi>
           </p>
         )}
         <dl className={counts}>

@@ -7,7 +7,7 @@ import { column, inset } from '../stories/frames.css';
 import { Dialog, type DialogProps } from './Dialog';
 
 /**
- * Asks for attention until it is closed. Don't use it for what can stand in the page, nor for short news, which a
+ * Needs attention until it is closed. Don't use it for what can be part of the page, nor for short news, which a
  * Toast brings. Viewers and overlays of this library are built on it.
  */
 const meta = {

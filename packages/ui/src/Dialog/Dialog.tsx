@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { directionOf } from '../shared/direction';
-import { fade, outOfReach, rise } from '../shared/Presence';
+import { fade, type Motion, outOfReach, rise, useMotion } from '../shared/Presence';
 import { visuallyHidden } from '../theme/text.css';
 import { backdrop, body, head, title as titleClass, variants } from './Dialog.css';
 
@@ -14,7 +14,7 @@ interface Shared {
   title: string;
   /** The title's language, BCP 47. */
   lang?: string | null | undefined;
-  /** Asked for by Escape, the backdrop and the Close button. */
+  /** Called by Escape, the backdrop and the Close button. */
   onClose: () => void;
   /** Where it is put; the page itself where nothing is given. A part that is full screen needs its own. */
   container?: HTMLElement | null | undefined;
@@ -25,18 +25,18 @@ interface Shared {
 export type DialogProps = Shared &
   (
     | {
-        /** `screen` covers the screen, `side` stands at its end; what they hold has its own way to close. */
+        /** `screen` covers the screen, `side` is at its end; what they hold has its own way to close. */
         variant: 'screen' | 'side';
       }
     | {
-        /** Stands in the middle, on small screens at the bottom, under a head with title and Close. */
+        /** Is in the middle, on small screens at the bottom, under a head with title and Close. */
         variant: 'panel';
         closeLabel: string;
       }
   );
 
 /** How each variant enters and leaves. */
-const motions = {
+const motions: Record<DialogProps['variant'], () => Motion> = {
   screen: () => fade,
   panel: () => rise,
   side: () => {
@@ -52,13 +52,15 @@ const motions = {
 export function Dialog(props: DialogProps) {
   const { title, lang, onClose, onKeyDown, children, variant, container } = props;
   const isPresent = useIsPresent();
+  const fading = useMotion(fade);
+  const entering = useMotion(motions[variant]());
   const content = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   const language = { lang: lang ?? undefined, dir: 'auto' } as const;
   return (
     <RadixDialog.Root open={isPresent} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal forceMount container={container ?? null}>
-        <m.div className={backdrop} {...outOfReach(isPresent)} {...fade} />
+        <m.div className={backdrop} {...outOfReach(isPresent)} {...fading} />
         <RadixDialog.Content
           asChild
           ref={content}
@@ -79,12 +81,7 @@ export function Dialog(props: DialogProps) {
             (hasPlace ? back : document.getElementById('main'))?.focus();
           }}
         >
-          <m.div
-            className={variants[variant]}
-            tabIndex={-1}
-            {...outOfReach(isPresent)}
-            {...motions[variant]()}
-          >
+          <m.div className={variants[variant]} tabIndex={-1} {...outOfReach(isPresent)} {...entering}>
             {props.variant === 'panel' ? (
               <>
                 <div className={head}>

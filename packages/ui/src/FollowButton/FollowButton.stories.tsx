@@ -4,7 +4,7 @@ import { hintRoom } from '../stories/social.css';
 import { FollowButton } from './FollowButton';
 
 /**
- * Stands beside a creator's name until creators can be followed. Don't use it for anything that works: a button
+ * Is beside a creator's name until creators can be followed. Don't use it for anything that works: a button
  * that acts is a Button.
  */
 const meta = {

@@ -56,7 +56,7 @@ export const WithoutPicture: Story = { args: { artwork: art.none } };
 
 export const LongDevanagari: Story = { args: { ...longTitles[1], artwork: art.desert } };
 
-/** Also as high as Nastaliq stands, three lines leave the button on the screen. */
+/** Even in Nastaliq, whose lines are high, three lines leave the button on the screen. */
 export const LongNastaliq: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {

@@ -8,7 +8,7 @@ import { arrows, carousel, controls, dot, dots, mirrored, slide as slideClass } 
 export interface HeroSlide
   extends Pick<
     HeroBannerProps,
-    'title' | 'lang' | 'artwork' | 'descriptionText' | 'facts' | 'badges' | 'href' | 'waitingText'
+    'title' | 'lang' | 'artwork' | 'descriptionText' | 'facts' | 'badges' | 'href' | 'waitingText' | 'action'
   > {
   id: string;
   /** Which slide it is, for instance "2 of 5". */

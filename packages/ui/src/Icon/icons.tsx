@@ -33,6 +33,15 @@ export function X(props: IconProps) {
   return <Glyph {...props} d="m6 6 12 12M18 6 6 18" />;
 }
 
+export function Search(props: IconProps) {
+  return <Glyph {...props} d="M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l4.5 4.5" />;
+}
+
+/** An arrow out of a tray. */
+export function Share(props: IconProps) {
+  return <Glyph {...props} d="M12 15V4M8 7.5 12 3.5l4 4M5 12.5V20h14v-7.5" />;
+}
+
 export function Check(props: IconProps) {
   return <Glyph {...props} d="m5 12.5 4.5 4.5L19 7.5" />;
 }
@@ -59,6 +68,11 @@ export function Frame(props: IconProps) {
 /** A frame torn in two. */
 export function TornFrame(props: IconProps) {
   return <Glyph {...props} d="M4 5h6.5l-2 4 3 3-3 3 2 4H4zM20 5h-6l-1.5 3.5 2 3.5-2 3.5L14 19h6z" />;
+}
+
+/** A screen, and a phone in front of it. */
+export function Screens(props: IconProps) {
+  return <Glyph {...props} d="M13 16H4V5h16v4M8 20h5M16 11.5h5v9h-5zM18.2 18.2h.6" />;
 }
 
 export function Volume(props: IconProps) {

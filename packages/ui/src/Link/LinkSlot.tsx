@@ -22,10 +22,15 @@ export function RepeatedCopy({ children }: { children: ReactNode }) {
   return <CopyContext value>{children}</CopyContext>;
 }
 
+/** Whether this is a repeated picture of something, which the Tab key leaves out. */
+export function useIsRepeatedCopy(): boolean {
+  return useContext(CopyContext);
+}
+
 /** The unstyled link that every navigating thing renders through. */
 export function Anchor(props: AnchorProps) {
   const Component = useContext(LinkContext);
-  const isCopy = useContext(CopyContext);
+  const isCopy = useIsRepeatedCopy();
   const shared = isCopy ? { ...props, tabIndex: -1 } : props;
   return Component ? <Component {...shared} /> : <a {...shared} />;
 }

@@ -15,7 +15,7 @@ export interface LiveTvOverlayProps {
   onClose: () => void;
   /** It has closed and left the page. */
   onExited?: (() => void) | undefined;
-  /** Asks to play when it is paused and to pause when it plays. */
+  /** Called to play when it is paused, and to pause when it plays. */
   onPlayPause: () => void;
   /** Loads the channel again; shown in place of Play/Pause where it can't be shown. */
   onRetry: () => void;

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Dialog } from '../Dialog/Dialog';
 import { ChevronDown, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
@@ -14,6 +14,8 @@ export interface MobileMenuProps {
   closeLabel: string;
   entries: readonly NavigationEntry[];
   account: HeaderAccount;
+  /** What holds for the whole site, such as its language. */
+  controls?: ReactNode;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -23,7 +25,14 @@ export function MobileMenu({ isOpen, ...rest }: MobileMenuProps) {
   return <Presence>{isOpen && <OpenMenu key="menu" {...rest} />}</Presence>;
 }
 
-function OpenMenu({ label, closeLabel, entries, account, onClose }: Omit<MobileMenuProps, 'isOpen'>) {
+function OpenMenu({
+  label,
+  closeLabel,
+  entries,
+  account,
+  controls,
+  onClose,
+}: Omit<MobileMenuProps, 'isOpen'>) {
   const groupName = useId();
   const handleClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a') !== null) onClose();
@@ -60,6 +69,7 @@ function OpenMenu({ label, closeLabel, entries, account, onClose }: Omit<MobileM
           </ul>
         </nav>
         <div className={foot}>
+          {controls}
           <SiteHeaderAccount account={account} size="medium" />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
@@ -7,6 +7,12 @@ export const page = style({
   flexDirection: 'column',
   minBlockSize: '100svb',
   overflowX: 'clip',
+});
+
+// On paper a page is its content.
+globalStyle(`${page} > :not(main)`, { '@media': { print: { display: 'none' } } });
+globalStyle(`html:has(.${page})`, {
+  '@media': { print: { colorScheme: 'light', background: 'Canvas' } },
 });
 
 export const skip = style({
@@ -33,6 +39,7 @@ export const main = styleVariants({
     paddingInline: vars.space.gutter,
     paddingBlockStart: `calc(${vars.space.header} + ${vars.space[8]})`,
     paddingBlockEnd: vars.space[16],
+    '@media': { print: { padding: 0 } },
   },
   /** Full width from the top of the screen, beneath the header; the footer is below it, where no late content pushes it. */
   bleed: { flex: 1, inlineSize: '100%', minBlockSize: '100svb', paddingBlockEnd: vars.space[16] },

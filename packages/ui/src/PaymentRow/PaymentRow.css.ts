@@ -30,4 +30,6 @@ export const details = style([
   },
 ]);
 
+export const note = style([text.caption, { gridColumn: '1 / -1', color: vars.colour.textMuted }]);
+
 export const status = style({ justifySelf: 'end' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Link } from '../Link/Link';
 import { PaymentList, PaymentRow } from './PaymentRow';
 
 /** One payment in the history of a profile. For the choice of a plan use PlanCard. */
@@ -41,6 +42,33 @@ export const Open: Story = {
 };
 
 export const Expired: Story = { args: { statusText: 'Expired', statusTone: 'bad', facts: ['Invalid Date'] } };
+
+/** A payment that went back says why in a line of its own. */
+export const Refunded: Story = {
+  args: {
+    statusText: 'Refunded',
+    statusTone: 'plain',
+    facts: ['Paid on 14 November 2026'],
+    noteText: 'You had paid for this plan already. This second payment is refunded automatically.',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(String(args.noteText));
+  },
+};
+
+/** The way to its receipt. */
+export const WithReceipt: Story = {
+  args: {
+    link: (
+      <Link href="/profile/receipts/pay_1" aria-label="Receipt R-000042">
+        Receipt
+      </Link>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Receipt R-000042' })).toBeVisible();
+  },
+};
 
 export const LongName: Story = {
   args: { planText: 'குடும்பத்திற்கான ஆண்டு முழுவதும் திரைப்படத் திட்டம்', amountText: '₹12,499' },

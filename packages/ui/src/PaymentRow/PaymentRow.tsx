@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge';
-import { amount, details, list, name, row, status } from './PaymentRow.css';
+import { amount, details, list, name, note, row, status } from './PaymentRow.css';
 
 export interface PaymentRowProps {
   /** What was paid for. */
@@ -11,10 +11,15 @@ export interface PaymentRowProps {
   statusTone: 'good' | 'plain' | 'bad';
   /** Facts about it: its date, its order, when the next payment is due. */
   facts: readonly string[];
+  /** What has become of it, in a sentence; null where there is nothing to say. */
+  noteText?: string | null;
+  /** A link to what belongs to it, such as its receipt. */
+  link?: ReactNode;
 }
 
 /** One payment of the history; belongs into a PaymentList. */
-export function PaymentRow({ planText, amountText, statusText, statusTone, facts }: PaymentRowProps) {
+export function PaymentRow(props: PaymentRowProps) {
+  const { planText, amountText, statusText, statusTone, facts, noteText = null, link } = props;
   return (
     <li className={row}>
       <span className={name}>
@@ -29,6 +34,8 @@ export function PaymentRow({ planText, amountText, statusText, statusTone, facts
       <span className={status}>
         <Badge tone={statusTone}>{statusText}</Badge>
       </span>
+      {noteText !== null && <span className={note}>{noteText}</span>}
+      {link && <span className={note}>{link}</span>}
     </li>
   );
 }

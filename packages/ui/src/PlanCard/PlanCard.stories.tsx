@@ -68,6 +68,22 @@ export const Disabled: Story = {
   },
 };
 
+/** A plan that can be taken in two ways, by pointer and by keyboard. */
+export const WithAnAlternative: Story = {
+  decorators: [asWideAsACard],
+  args: { selectText: 'Switch Now', alternative: { text: 'Switch at the End', onSelect: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch at the End' }));
+    await expect(args.alternative?.onSelect).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'Switch Now' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.alternative?.onSelect).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const Recommended: Story = { decorators: [asWideAsACard], args: { recommendedText: 'Most chosen' } };
 
 export const SideBySide: Story = {

@@ -32,6 +32,8 @@ export interface PlanCardProps {
   isDisabled?: boolean | undefined;
   /** Marks the plan out, for instance "Most chosen". */
   recommendedText?: string | undefined;
+  /** A second way to take the plan. */
+  alternative?: { text: string; onSelect: () => void } | undefined;
   /** Why this plan could not be paid for. */
   errorText?: string | undefined;
 }
@@ -47,6 +49,7 @@ export function PlanCard({
   isBusy = false,
   isDisabled = false,
   recommendedText,
+  alternative,
   errorText,
 }: PlanCardProps) {
   const id = useId();
@@ -83,6 +86,17 @@ export function PlanCard({
         >
           {selectText}
         </Button>
+        {alternative && (
+          <Button
+            variant="quiet"
+            width="full"
+            disabled={isBusy || isDisabled}
+            aria-describedby={id}
+            onClick={alternative.onSelect}
+          >
+            {alternative.text}
+          </Button>
+        )}
       </div>
     </article>
   );

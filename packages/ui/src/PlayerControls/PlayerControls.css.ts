@@ -44,7 +44,7 @@ export const top = style({
     [low]: { paddingBlockEnd: vars.space[3] },
     [compact]: { padding: vars.space[1], paddingInlineStart: vars.space[3] },
   },
-  // The figures stand below the title: the buttons of the middle make room, and the shade stays above them.
+  // The figures are below the title: the buttons of the middle make room, and the shade stays above them.
   selectors: {
     // By an attribute, as the panel comes with styles of its own.
     [`[data-statistics] ~ ${controls} > &`]: {

@@ -124,7 +124,7 @@ function shown(found: HTMLElement[]): HTMLElement {
   return first;
 }
 
-/** Every button asks for what it says (spec §4). */
+/** Every button sends the command that it names (spec §4). */
 export const Playing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const press = (name: string) => userEvent.click(shown(canvas.getAllByRole('button', { name })));

@@ -60,7 +60,7 @@ export interface PlayerControlsProps {
     exitFullScreen: string;
   };
   onPlayPause: () => void;
-  /** Asks to move by seconds, negative towards the start. */
+  /** Seeks by seconds, negative towards the start. */
   onSeekBy: (seconds: number) => void;
   onFullScreenToggle: () => void;
   /** Absent where no episode follows. */

@@ -65,7 +65,7 @@ const clear = style({
   },
 });
 
-/** The volume's button stands in one of the corners. */
+/** The volume's button is in one of the corners. */
 const beside = (side: 'insetInlineStart' | 'insetInlineEnd') =>
   ({ '@container': { [frames.low]: { [side]: '3.75rem' } } }) as const;
 

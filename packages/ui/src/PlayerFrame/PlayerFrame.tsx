@@ -8,7 +8,7 @@ export interface PlayerFrameProps {
   areControlsShown: boolean;
   /** The element for full screen. */
   ref?: Ref<HTMLElement> | undefined;
-  /** The media element or its stand-in. */
+  /** The media element or what replaces it. */
   media: ReactNode;
   /** What is over the picture: controls, captions, menus, notices. */
   children: ReactNode;

@@ -6,7 +6,7 @@ import { text } from '../theme/text.css';
 /** On a phone held sideways a menu has all the frame's height. */
 const low = '(max-height: 26rem)';
 
-/** Text so large that what stands beside an option needs a line of its own. */
+/** Text so large that what is beside an option needs a line of its own. */
 const huge = '(max-width: 15rem)';
 
 export const panel = style({
@@ -77,7 +77,7 @@ export const groupTitle = style([
   },
 ]);
 
-/** A sheet at the foot of the screen stands away from its button, and says itself what it chooses. */
+/** A sheet at the foot of the screen is far from its button, so it names itself what it chooses. */
 export const sheetTitle = style([
   groupTitle,
   { display: 'none', '@media': { [screens.small]: { display: 'block' } } },

@@ -43,7 +43,7 @@ export interface PlayerMenuProps {
   isOpen: boolean;
   groups: readonly PlayerMenuGroup[];
   onOpen: () => void;
-  /** Asked for by its button, Escape, Tab, a press elsewhere, and a choice where there is one group only. */
+  /** Called by its button, Escape, Tab, a press elsewhere, and a choice where there is one group only. */
   onClose: () => void;
 }
 

@@ -31,7 +31,7 @@ export const title = style([
   { textWrap: 'balance', '@container': { [low]: { fontSize: vars.fontSize.body } } },
 ]);
 
-export const detail = style([text.small, { color: vars.colour.textMuted }]);
+export const detail = style([text.small, { color: vars.colour.textMuted, whiteSpace: 'pre-line' }]);
 
 export const choices = style({
   display: 'flex',

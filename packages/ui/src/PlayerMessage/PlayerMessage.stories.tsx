@@ -43,4 +43,13 @@ export const CannotBeDecoded: Story = {
   args: { title: 'This video can’t be played here.', detailText: undefined },
 };
 
+export const NothingIsBroken: Story = {
+  args: {
+    title: 'Your plan plays on 2 screens at a time.',
+    detailText: 'Chrome on Android, since 8:40 pm\nSafari on macOS, since 9:02 pm',
+    kind: 'inUse',
+    children: <Button variant="action">Play here instead</Button>,
+  },
+};
+
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

@@ -57,6 +57,20 @@ export const CreatorWithoutPage: Story = { args: { creator: { name: 'मिट�
 
 export const WithoutDate: Story = { args: { dateText: undefined } };
 
+/** Hashtags lead to the search for them; what is only written like one doesn't (spec §16). */
+export const WithHashtags: Story = {
+  args: {
+    caption: 'Day one of #Margazhi, in C#. #मार्गशीर्ष!',
+    hashtagHref: (hashtag) => `#search/${hashtag.slice(1)}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '#Margazhi' })).toHaveAttribute('href', '#search/Margazhi');
+    await expect(canvas.getByRole('link', { name: '#मार्गशीर्ष' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /C#/ })).toBeNull();
+    await expect(canvas.getByRole('article')).toHaveAccessibleName(/C#\. #मार्गशीर्ष!/);
+  },
+};
+
 export const EmptyCaption: Story = { args: { caption: '' } };
 
 export const LongCaption: Story = {

@@ -5,6 +5,7 @@ import { Anchor } from '../Link/LinkSlot';
 import { PostPicture, type PostPictureProps } from '../PostPicture/PostPicture';
 import { visuallyHidden } from '../theme/text.css';
 import { PostAnchor } from './PostAnchor';
+import { type HashtagHref, PostCaption } from './PostCaption';
 import {
   body,
   caption as captionClass,
@@ -34,6 +35,8 @@ export interface PostCardProps extends Omit<PostPictureProps, 'kind'> {
   /** What pressing the picture does, "Open post". */
   openLabel: string;
   onOpen: () => void;
+  /** Where a hashtag of the caption leads; without it hashtags are text. */
+  hashtagHref?: HashtagHref | undefined;
 }
 
 /** A picture post in the feed: who, picture, likes and caption (spec §2); the picture opens the viewer. */
@@ -44,6 +47,7 @@ export function PostCard({
   href,
   openLabel,
   onOpen,
+  hashtagHref,
   ...picture
 }: PostCardProps) {
   const id = useId();
@@ -77,7 +81,7 @@ export function PostCard({
           {likesText}
         </p>
         <p className={captionClass} id={id} lang={picture.lang ?? undefined} dir="auto">
-          {picture.caption}
+          <PostCaption text={picture.caption} hashtagHref={hashtagHref} />
         </p>
       </div>
     </article>

@@ -24,7 +24,7 @@ function still(src: string | null | undefined) {
 }
 
 /**
- * The still picture of a post, covering its positioned parent; decorative, the caption stands beside it. A reel's
+ * The still picture of a post, covering its positioned parent; decorative, the caption is beside it. A reel's
  * frame is fetched when it comes near the screen, and not with Save-Data.
  */
 export function PostPicture({ kind, contentUrl, posterUrl, caption, lang }: PostPictureProps) {

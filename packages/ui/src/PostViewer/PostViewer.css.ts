@@ -22,7 +22,7 @@ export const stage = style({
   isolation: 'isolate',
 });
 
-/** The picture once more, blurred and dim, so that no post stands on bare black. */
+/** The picture once more, blurred and dim, so that no post is on bare black. */
 export const glow = style({
   position: 'absolute',
   zIndex: -1,

@@ -1,3 +1,4 @@
+import type { HashtagHref } from '../PostCard/PostCaption';
 import type { PostCreator } from '../PostCard/PostCard';
 import { Presence } from '../shared/Presence';
 import { PostViewerDialog } from './PostViewerDialog';
@@ -20,7 +21,7 @@ export interface ViewedPost {
 
 export interface OpenPostViewerProps {
   post: ViewedPost;
-  /** How the open reel stands; without a meaning for pictures. */
+  /** The state of the open reel; of no meaning for pictures. */
   reel: {
     isPlaying: boolean;
     isMuted: boolean;
@@ -30,7 +31,7 @@ export interface OpenPostViewerProps {
     onToggle: () => void;
     onSoundToggle: () => void;
     onStarted: () => void;
-    /** It stands still, also where the browser refused to start it. */
+    /** It is paused, also where the browser refused to start it. */
     onPaused: () => void;
     onFailed: () => void;
     /** The page itself has gone out of sight, or come back. */
@@ -44,6 +45,8 @@ export interface OpenPostViewerProps {
   /** Absent at the last post. */
   onNext?: (() => void) | undefined;
   onClose: () => void;
+  /** Where a hashtag of the caption leads; without it hashtags are text. */
+  hashtagHref?: HashtagHref | undefined;
   labels: Record<
     | 'viewer'
     | 'close'

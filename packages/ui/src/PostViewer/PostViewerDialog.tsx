@@ -5,6 +5,7 @@ import { Heart } from '../Icon/creatorIcons';
 import { ChevronLeft, ChevronRight, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
+import { PostCaption } from '../PostCard/PostCaption';
 import { PostPicture } from '../PostPicture/PostPicture';
 import { directionOf } from '../shared/direction';
 import { PostContent } from './PostContent';
@@ -34,6 +35,7 @@ export function PostViewerDialog({
   onPrevious,
   onNext,
   onClose,
+  hashtagHref,
   labels,
 }: OpenPostViewerProps) {
   const { creator } = post;
@@ -113,7 +115,7 @@ export function PostViewerDialog({
           )}
           {post.caption !== '' && (
             <p className={caption} lang={post.lang ?? undefined} dir="auto">
-              {post.caption}
+              <PostCaption text={post.caption} hashtagHref={hashtagHref} />
             </p>
           )}
           <p className={likes}>

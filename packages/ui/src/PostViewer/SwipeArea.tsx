@@ -2,6 +2,7 @@ import { domMax, LazyMotion, type PanInfo } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useIsStill } from '../shared/motion';
+import { useMotion } from '../shared/Presence';
 import { content } from './PostViewer.css';
 
 /** A finger that goes this far, in CSS pixels, means the neighbour or the way out. */
@@ -12,9 +13,9 @@ const inPlace = { left: 0, right: 0, top: 0, bottom: 0 };
 export interface SwipeAreaProps {
   /** The side from which the content comes in. */
   from: 'left' | 'right' | null;
-  /** A swipe asks for what lies on this side. */
+  /** Called by a swipe towards the next or the previous one. */
   onSwipe: (side: 'left' | 'right') => void;
-  /** A pull downwards asks to close. */
+  /** Called by a pull downwards. */
   onPullDown: () => void;
   children: ReactNode;
 }
@@ -24,6 +25,11 @@ export function SwipeArea({ from, onSwipe, onPullDown, children }: SwipeAreaProp
   const isStill = useIsStill();
   const hasActed = useRef(false);
   const start = { left: -48, right: 48 };
+  const motion = useMotion({
+    initial: { opacity: 0, x: from ? start[from] : 0 },
+    animate: { opacity: 1, x: 0 },
+    exit: { opacity: 0, y: 80 },
+  });
 
   const handleDragEnd = (event: { type: string }, { offset }: PanInfo) => {
     // A second finger has taken over, to zoom.
@@ -49,9 +55,7 @@ export function SwipeArea({ from, onSwipe, onPullDown, children }: SwipeAreaProp
     <LazyMotion features={domMax} strict>
       <m.div
         className={content}
-        initial={{ opacity: 0, x: from ? start[from] : 0 }}
-        animate={{ opacity: 1, x: 0 }}
-        exit={{ opacity: 0, y: 80 }}
+        {...motion}
         drag
         dragDirectionLock
         dragConstraints={inPlace}

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { clamp, text } from '../theme/text.css';
 
@@ -93,6 +93,7 @@ export const creator = style([
 ]);
 
 export const caption = style([text.small, clamp[2]]);
+globalStyle(`${caption} a`, { pointerEvents: 'auto' });
 
 export const line = style([
   text.caption,

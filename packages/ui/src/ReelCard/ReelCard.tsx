@@ -6,6 +6,7 @@ import { Pause, Play } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
 import { PostAnchor } from '../PostCard/PostAnchor';
+import { type HashtagHref, PostCaption } from '../PostCard/PostCaption';
 import type { PostCreator } from '../PostCard/PostCard';
 import { PostPicture, type PostPictureProps } from '../PostPicture/PostPicture';
 import { useReelTurn } from '../ReelVideo/ReelTurns';
@@ -35,6 +36,8 @@ export interface ReelCardProps extends Omit<PostPictureProps, 'kind'> {
   /** `open` names what pressing it does, "Open reel"; `pause` and `resume` are for autoplay. */
   labels: { open: string; pause: string; resume: string };
   onOpen: () => void;
+  /** Where a hashtag of the caption leads; without it hashtags are text. */
+  hashtagHref?: HashtagHref | undefined;
 }
 
 /**
@@ -43,7 +46,7 @@ export interface ReelCardProps extends Omit<PostPictureProps, 'kind'> {
  */
 export function ReelCard(props: ReelCardProps) {
   const { creator, dateText, likesText, href, reelText, variant = 'upright', labels, onOpen } = props;
-  const { contentUrl, posterUrl, caption, lang } = props;
+  const { contentUrl, posterUrl, caption, lang, hashtagHref } = props;
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   const hasTurn = useReelTurn(ref);
@@ -96,7 +99,7 @@ export function ReelCard(props: ReelCardProps) {
           by && <span className={creatorClass}>{by}</span>
         )}
         <p className={captionClass} id={id} lang={lang ?? undefined} dir="auto">
-          {caption}
+          <PostCaption text={caption} hashtagHref={hashtagHref} />
         </p>
         <p className={line}>
           <Heart size={14} fill="currentColor" aria-hidden="true" />

@@ -55,7 +55,7 @@ const at = (slider: HTMLElement, share: number) => {
   return { clientX: left + width * share, clientY: top + height / 2, button: 0, pointerId: 1 };
 };
 
-/** A picture and a time stand over the pointer. */
+/** A picture and a time are shown above the pointer. */
 export const Previews: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
@@ -89,7 +89,7 @@ export const ByDragging: Story = {
     slider.setPointerCapture = () => {};
     fireEvent.pointerDown(slider, { ...at(slider, 0.2), pointerType: 'touch' });
     fireEvent.pointerMove(slider, { ...at(slider, 0.6), pointerType: 'touch' });
-    // A pointer stands on whole pixels, each some seconds wide.
+    // A pointer is on whole pixels, each some seconds wide.
     const pixel = 6000 / slider.getBoundingClientRect().width;
     await waitFor(() =>
       expect(Math.abs(Number(slider.getAttribute('aria-valuenow')) - 3600)).toBeLessThanOrEqual(pixel),

@@ -9,6 +9,8 @@ export const shelf = style({
   gap: vars.space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: vars.space.gutter,
+  // Clear of the fixed header.
+  scrollMarginBlockStart: vars.space[20],
   selectors: {
     '& + &': { marginBlockStart: vars.space[10] },
     '&:hover, &:focus-within': { zIndex: vars.layer.card },

@@ -8,6 +8,8 @@ import { head, shelf, skeletons, title as titleClass } from './Shelf.css';
 
 export interface ShelfProps {
   title: string;
+  /** The fragment of an address that leads here. */
+  anchor?: string | undefined;
   /** Where all of the shelf can be seen, and the words for it. */
   seeAll?: { href: string; text: string } | undefined;
   /** A row, a grid or what replaces it. */
@@ -15,10 +17,10 @@ export interface ShelfProps {
 }
 
 /** A titled part of a page that holds a row, with the way to all of it. */
-export function Shelf({ title, seeAll, children }: ShelfProps) {
+export function Shelf({ title, anchor, seeAll, children }: ShelfProps) {
   const id = useId();
   return (
-    <section className={shelf} aria-labelledby={id}>
+    <section className={shelf} id={anchor} aria-labelledby={id}>
       <div className={head}>
         <h2 className={titleClass} id={id} dir="auto">
           {title}

@@ -71,6 +71,13 @@ export const network = style({
   color: vars.colour.textMuted,
 });
 
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+});
+
 export const bottom = style([
   text.caption,
   {

@@ -5,6 +5,7 @@ import { type Network, NetworkMark } from './NetworkMark';
 import {
   bottom,
   columns as columnsClass,
+  controls as controlsClass,
   entry,
   footer,
   link,
@@ -92,7 +93,7 @@ export function SiteFooter({ columns, connect, unavailableText, copyrightText, c
       </div>
       <div className={bottom}>
         <p>{copyrightText}</p>
-        {controls}
+        {controls && <div className={controlsClass}>{controls}</div>}
       </div>
     </footer>
   );

@@ -4,9 +4,9 @@ import { lineHeight } from '../theme/lineHeight';
 import { DARKENS_AFTER } from './SiteHeader.constants';
 
 /** Where the whole navigation fits on one line; in em, so that larger text folds it sooner. */
-const roomy = '(min-width: 68em)';
+const roomy = '(min-width: 78em)';
 
-/** Stands at the top of the page; once it is out of sight the header darkens. */
+/** Marks the top of the page; once it is out of sight the header darkens. */
 export const sentinel = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -129,7 +129,8 @@ export const account = style({
   '@media': { [roomy]: { display: 'flex', alignItems: 'center', gap: vars.space[2] } },
 });
 
-export const signIn = style({ flexShrink: 0 });
+/** Text so large that brand, search and menu fill the bar: signing in is in the menu, too. */
+export const signIn = style({ flexShrink: 0, '@media': { '(max-width: 15em)': { display: 'none' } } });
 
 export const menuButton = style({ '@media': { [roomy]: { display: 'none' } } });
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { SearchField } from '../SearchField/SearchField';
 import { tall } from '../stories/frames.css';
 import { longNavigationEntries, navigationEntries, signedIn, signedOut } from '../stories/navigation';
 import { SiteHeader } from './SiteHeader';
 
-/** Stands above every page. Pages have a heading of their own below it and never a second header. */
+/** Is above every page. Pages have a heading of their own below it and never a second header. */
 const meta = {
   title: 'Page/SiteHeader',
   component: SiteHeader,
@@ -20,6 +21,18 @@ const meta = {
     onGroupToggle: fn(),
     onGroupClose: fn(),
     account: signedIn,
+    search: (
+      <SearchField
+        label="Search"
+        placeholderText="Search"
+        closeLabel="Close search"
+        href="#search"
+        query=""
+        onSubmit={() => {}}
+        onPreload={() => {}}
+        renderSuggestions={() => null}
+      />
+    ),
     isMenuOpen: false,
     openMenuLabel: 'Open menu',
     closeMenuLabel: 'Close menu',
@@ -51,7 +64,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Profile and Logout stand there, Sign In doesn't; the logo leads home (spec §2). */
+/** Profile and Logout are shown, Sign In isn't; the logo leads home (spec §2). */
 export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Profile' })).toBeVisible();
@@ -61,7 +74,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Sign In stands in the place of Profile and Logout (spec §2). */
+/** Sign In replaces Profile and Logout (spec §2). */
 export const SignedOut: Story = {
   args: { account: signedOut },
   play: async ({ canvas }) => {

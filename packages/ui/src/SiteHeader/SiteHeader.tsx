@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Menu } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
@@ -22,7 +22,11 @@ export interface SiteHeaderProps {
   openGroupId: string | null;
   onGroupToggle: (id: string) => void;
   onGroupClose: () => void;
+  /** A SearchField, where something can be searched. */
+  search?: ReactNode;
   account: HeaderAccount;
+  /** What the menu of small screens has below its entries. */
+  menuControls?: ReactNode;
   isMenuOpen: boolean;
   openMenuLabel: string;
   closeMenuLabel: string;
@@ -43,7 +47,7 @@ function useIsPast() {
   return [ref, isPast] as const;
 }
 
-/** The fixed header: brand, navigation, account; on small screens brand and menu. */
+/** The fixed header: brand, navigation, search, account; on small screens brand, search and menu. */
 export function SiteHeader({
   brandName,
   brandImageUrl,
@@ -53,7 +57,9 @@ export function SiteHeader({
   openGroupId,
   onGroupToggle,
   onGroupClose,
+  search,
   account,
+  menuControls,
   isMenuOpen,
   openMenuLabel,
   closeMenuLabel,
@@ -75,6 +81,7 @@ export function SiteHeader({
           onGroupToggle={onGroupToggle}
           onGroupClose={onGroupClose}
         />
+        {search}
         <div className={account.isSignedIn ? accountClass : signIn}>
           <SiteHeaderAccount account={account} size="small" />
         </div>
@@ -95,6 +102,7 @@ export function SiteHeader({
             closeLabel: closeMenuLabel,
             entries,
             account,
+            controls: menuControls,
             isOpen: isMenuOpen,
             onClose: onMenuClose,
           }}

@@ -81,7 +81,7 @@ export const shapes = styleVariants({
     portrait(vars.colour.overlay, vars.space[6], '6.75rem'),
     { blockSize: '19.375rem', borderRadius: vars.radius.large },
   ],
-  // Without a background, like what it stands for.
+  // Without a background, like what it replaces.
   face: [
     base,
     portrait(vars.colour.skeleton, vars.space[3], '3.75rem'),

@@ -2,7 +2,7 @@ import { shapes } from './Skeleton.css';
 
 export interface SkeletonProps {
   /**
-   * What will stand here: a `tile` (a picture, upright on small screens), a `wide` or `square` one, one that is to
+   * What will be here: a `tile` (a picture, upright on small screens), a `wide` or `square` one, one that is to
    * `fill` its frame, a `line` of text, a `row` of a list, an `episode`, a `card`, the
    * card of a `person` or only the `face` with its name, the `hero`.
    */

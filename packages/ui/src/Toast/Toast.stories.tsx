@@ -107,7 +107,7 @@ export const LeavesByItself: Story = {
   },
 };
 
-/** Its time stands still under the pointer and while it has the focus. */
+/** Its time stops under the pointer and while it has the focus. */
 export const WaitsForItsReader: Story = {
   args: { toasts: [] },
   render: function Coming(args) {

@@ -4,7 +4,7 @@ import type { FocusEvent, PointerEvent } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { classes } from '../shared/classes';
-import { outOfReach, Presence, rise } from '../shared/Presence';
+import { outOfReach, Presence, rise, useMotion } from '../shared/Presence';
 import { TOAST_MS } from './Toast.constants';
 import {
   action as actionClass,
@@ -38,7 +38,7 @@ export interface ToastRegionProps {
   label: string;
   dismissLabel: string;
   toasts: readonly ToastItem[];
-  /** Asked for when a toast's time has run out, its action was taken, or it was closed. */
+  /** Called when a toast's time has run out, its action was taken, or it was closed. */
   onDismiss: (id: string) => void;
 }
 
@@ -48,7 +48,7 @@ interface ToastProps {
   onDismiss: (id: string) => void;
 }
 
-/** Its time stands still while the pointer or the focus is on it, so that nobody has to hurry. */
+/** Its time stops while the pointer or the focus is on it, so that nobody has to hurry. */
 function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
   const { id, text, tone = 'note', action, timeoutMs = TOAST_MS } = item;
   const dismiss = () => onDismiss(id);
@@ -65,7 +65,7 @@ function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
     <m.li
       className={classes(toastClass, tones[tone])}
       {...outOfReach(isPresent)}
-      {...rise}
+      {...useMotion(rise)}
       onPointerEnter={hold}
       onPointerLeave={handlePointerLeave}
       onFocus={hold}

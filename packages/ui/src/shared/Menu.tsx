@@ -4,7 +4,7 @@ import * as m from 'framer-motion/m';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { directionOf } from './direction';
 import { useKeptFocus } from './keptFocus';
-import { outOfReach, Presence } from './Presence';
+import { outOfReach, Presence, useMotion } from './Presence';
 
 export interface MenuProps {
   /** The button that opens it; takes the place of one with the same id whose menu was not loaded yet. */
@@ -79,10 +79,11 @@ function MenuPanel({
   const isPresent = useIsPresent();
   useFirstFocus(panel);
   useEffect(() => {
-    // At once, not when it has left: the next key is already for what stands there then.
+    // At once, not when it has left: the next key is already for what is there then.
     if (!isPresent && panel.current?.contains(document.activeElement)) trigger?.focus();
   }, [isPresent, trigger]);
   const aside = { opacity: 0, y: from };
+  const motion = useMotion({ initial: aside, animate: { opacity: 1, y: 0 }, exit: aside });
   return (
     <DropdownMenu.Content
       asChild
@@ -102,13 +103,7 @@ function MenuPanel({
       }}
       onCloseAutoFocus={(event) => event.preventDefault()}
     >
-      <m.div
-        className={className}
-        {...outOfReach(isPresent)}
-        initial={aside}
-        animate={{ opacity: 1, y: 0 }}
-        exit={aside}
-      >
+      <m.div className={className} {...outOfReach(isPresent)} {...motion}>
         {children}
       </m.div>
     </DropdownMenu.Content>

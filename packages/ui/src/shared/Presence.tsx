@@ -1,11 +1,20 @@
-import { AnimatePresence, domMin, LazyMotion, MotionConfig, type Transition } from 'framer-motion';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import {
+  AnimatePresence,
+  domMin,
+  LazyMotion,
+  MotionConfig,
+  type TargetAndTransition,
+  type Transition,
+} from 'framer-motion';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { useIsStill } from './motion';
 
 const soft: Transition = { duration: 0.16, ease: [0.2, 0.8, 0.2, 1] };
 const atOnce: Transition = { duration: 0 };
 
 const subscribe = () => () => {};
+
+const StillContext = createContext(false);
 
 export interface PresenceProps {
   /** What is open, with a key; null or false while it is closed. */
@@ -28,11 +37,13 @@ export function Presence({ children, onExited }: PresenceProps) {
   );
   return (
     <LazyMotion features={domMin} strict>
-      <MotionConfig transition={isStill ? atOnce : soft}>
-        <AnimatePresence {...(onExited && { onExitComplete: onExited })}>
-          {isInBrowser && children}
-        </AnimatePresence>
-      </MotionConfig>
+      <StillContext value={isStill}>
+        <MotionConfig transition={isStill ? atOnce : soft}>
+          <AnimatePresence {...(onExited && { onExitComplete: onExited })}>
+            {isInBrowser && children}
+          </AnimatePresence>
+        </MotionConfig>
+      </StillContext>
     </LazyMotion>
   );
 }
@@ -41,11 +52,22 @@ export function Presence({ children, onExited }: PresenceProps) {
 export const outOfReach = (isPresent: boolean) =>
   isPresent ? {} : ({ inert: true, 'aria-hidden': true } as const);
 
-/** What framer-motion animates of an element that enters and leaves. */
-export const fade = { initial: { opacity: 0 }, animate: { opacity: 1 }, exit: { opacity: 0 } };
+/** How an element enters and leaves: where it starts, where it rests, where it goes. */
+export interface Motion {
+  initial: TargetAndTransition;
+  animate: TargetAndTransition;
+  exit: TargetAndTransition;
+}
+
+/** The motion as props of framer-motion. Where nothing may move, the element is there in its first frame. */
+export function useMotion(motion: Motion) {
+  return useContext(StillContext) ? { ...motion, initial: false } : motion;
+}
+
+export const fade: Motion = { initial: { opacity: 0 }, animate: { opacity: 1 }, exit: { opacity: 0 } };
 
 /** Rises a little while it fades in, and sinks while it fades out. */
-export const rise = {
+export const rise: Motion = {
   initial: { opacity: 0, y: 16 },
   animate: { opacity: 1, y: 0 },
   exit: { opacity: 0, y: 16 },

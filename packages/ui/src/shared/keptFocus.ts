@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Takes the focus over where an element of one of these ids had it, and another of the same id now stands in its place. */
+/** Moves the focus from an element of one of these ids to the element that has replaced it under the same id. */
 export function useKeptFocus(ids: readonly string[]): void {
   const [keptId] = useState(() => ids.find((id) => id === globalThis.document?.activeElement?.id));
   useLayoutEffect(() => {

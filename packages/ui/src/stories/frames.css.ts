@@ -31,3 +31,14 @@ export const markedLine = style({ display: 'flex', alignItems: 'center', gap: '0
 /** A creator's card in a grid, and in a row. */
 export const personWidth = style({ inlineSize: 'min(13rem, 100%)' });
 export const faceWidth = style({ inlineSize: '8.5rem' });
+
+/** A bar with something at its end, and room below it. */
+export const bar = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  blockSize: '4rem',
+  paddingInline: '1rem',
+  marginBlockEnd: '34rem',
+});

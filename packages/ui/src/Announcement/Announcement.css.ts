@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../theme/breakpoints';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text.css';
+
+export const announcement = style([
+  text.small,
+  {
+    position: 'fixed',
+    zIndex: vars.layer.header,
+    insetBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+    insetInline: 0,
+    marginInline: 'auto',
+    inlineSize: 'fit-content',
+    maxInlineSize: `min(44rem, calc(100vw - 2 * ${vars.space[4]}))`,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    paddingBlock: vars.space[2],
+    paddingInlineStart: vars.space[4],
+    paddingInlineEnd: vars.space[1],
+    borderRadius: vars.radius.medium,
+    border: `1px solid ${vars.colour.line}`,
+    borderInlineStart: `4px solid ${vars.colour.highlight}`,
+    background: vars.colour.overlay,
+    boxShadow: vars.shadow.overlay,
+    '@media': { [screens.small]: { flexWrap: 'wrap', rowGap: 0 } },
+  },
+]);
+
+export const words = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  '@media': { [screens.small]: { flexBasis: '60%' } },
+});
+
+/** A line in its own direction, at the side where the page's lines begin. */
+export const line = style({ textAlign: 'match-parent' });
+
+export const other = style([line, { color: vars.colour.textMuted }]);
+
+export const way = style({ flexShrink: 0, '@media': { [screens.small]: { order: 1 } } });

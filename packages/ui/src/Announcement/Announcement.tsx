@@ -1,0 +1,53 @@
+import { Button } from '../Button/Button';
+import { X } from '../Icon/icons';
+import { IconButton } from '../IconButton/IconButton';
+import { Link } from '../Link/Link';
+import { announcement, line, other, way, words } from './Announcement.css';
+
+/** A text in a language (BCP 47) of its own; without one in the page's. */
+interface OwnText {
+  text: string;
+  lang?: string;
+}
+
+export interface AnnouncementProps {
+  /** Names it for assistive technology. */
+  label: string;
+  text: string;
+  /** The same in another language. */
+  translation?: OwnText;
+  /** Where something can be done about it, or what does it. */
+  action: OwnText & ({ href: string } | { onAct: () => void });
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** A line over the foot of a page that stays until it is closed; it moves nothing. */
+export function Announcement({ label, text, translation, action, closeLabel, onClose }: AnnouncementProps) {
+  return (
+    <section className={announcement} aria-label={label}>
+      <div className={words} role="status">
+        <p className={line} dir="auto">
+          {text}
+        </p>
+        {translation !== undefined && (
+          <p className={other} dir="auto" lang={translation.lang}>
+            {translation.text}
+          </p>
+        )}
+      </div>
+      <span className={way} lang={action.lang}>
+        {'href' in action ? (
+          <Link variant="alone" href={action.href}>
+            {action.text}
+          </Link>
+        ) : (
+          <Button variant="text" size="small" onClick={action.onAct}>
+            {action.text}
+          </Button>
+        )}
+      </span>
+      <IconButton label={closeLabel} icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
+    </section>
+  );
+}

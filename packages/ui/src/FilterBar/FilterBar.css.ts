@@ -1,0 +1,153 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { screens } from '../theme/breakpoints';
+import { vars } from '../theme/contract.css';
+import { lineHeight } from '../theme/lineHeight';
+import { text } from '../theme/text.css';
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+const pill = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.space.target,
+  maxInlineSize: '100%',
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize.small,
+  lineHeight: lineHeight('tight'),
+  cursor: 'pointer',
+  transition: `background ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  ':hover': { background: vars.colour.quietHover },
+});
+
+export const button = style([
+  pill,
+  {
+    background: vars.colour.quiet,
+    color: vars.colour.text,
+    selectors: {
+      '&[data-chosen]': { borderColor: vars.colour.highlight },
+      '&[aria-expanded="true"]': { background: vars.colour.quietHover },
+    },
+  },
+]);
+
+/** What is chosen, in the button. */
+export const value = style({ color: vars.colour.highlight, fontWeight: vars.fontWeight.strong });
+
+export const chevron = style({
+  flexShrink: 0,
+  transition: `rotate ${vars.duration.quick}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+});
+
+export const panel = style({
+  zIndex: vars.layer.menu,
+  minInlineSize: '14rem',
+  maxInlineSize: 'min(22rem, calc(100vw - 2rem))',
+  maxBlockSize: 'min(26rem, var(--radix-dropdown-menu-content-available-height))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[2],
+  background: vars.colour.overlay,
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.overlay,
+  '@media': {
+    [screens.small]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      maxInlineSize: 'none',
+      maxBlockSize: '70dvh',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      // What is behind it steps back.
+      boxShadow: `0 0 0 100vmax ${vars.colour.veil}`,
+      paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+// On a small screen it is at the foot of the screen, not beside its button.
+globalStyle(`[data-radix-popper-content-wrapper]:has(> ${panel})`, {
+  '@media': { [screens.small]: { display: 'contents !important' } },
+});
+
+/** At the foot of the screen it is far from its button, so it names itself what it filters by. */
+export const sheetTitle = style([
+  text.caption,
+  {
+    display: 'none',
+    paddingInline: vars.space[3],
+    paddingBlock: vars.space[2],
+    color: vars.colour.textFaint,
+    fontWeight: vars.fontWeight.strong,
+    '@media': { [screens.small]: { display: 'block' } },
+  },
+]);
+
+export const option = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minBlockSize: vars.space.target,
+    paddingInline: vars.space[3],
+    paddingBlock: vars.space[1],
+    borderRadius: vars.radius.medium,
+    outline: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-highlighted], &:hover': { background: vars.colour.quietHover },
+      '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 3px ${vars.colour.focus}` },
+      '&[aria-checked="true"]': { color: vars.colour.highlight },
+    },
+  },
+]);
+
+export const tick = style({ flexShrink: 0, inlineSize: '1.25rem', display: 'inline-grid' });
+
+export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const amount = style([
+  text.caption,
+  { flexShrink: 0, color: vars.colour.textFaint, fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[3],
+});
+
+export const chip = style([
+  pill,
+  {
+    paddingInlineEnd: vars.space[3],
+    background: vars.colour.overlay,
+    borderColor: vars.colour.lineStrong,
+    color: vars.colour.text,
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
+  },
+]);
+
+globalStyle(`${chip} > svg`, { flexShrink: 0 });
+
+export const clear = style([
+  pill,
+  {
+    paddingInline: vars.space[2],
+    borderColor: 'transparent',
+    color: vars.colour.accent,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+]);

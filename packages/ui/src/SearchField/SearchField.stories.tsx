@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { bar } from '../stories/frames.css';
+import { SearchField } from './SearchField';
+
+/** The search of the header. What it suggests is a SearchPanel, which is loaded with the first focus. */
+const meta = {
+  title: 'Page/SearchField',
+  component: SearchField,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    label: 'Search',
+    placeholderText: 'Search',
+    closeLabel: 'Close search',
+    href: '#search',
+    query: '',
+    onSubmit: fn(),
+    onPreload: fn(),
+    renderSuggestions: fn(() => null),
+  },
+  render: (args) => (
+    <div className={bar}>
+      <SearchField {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SearchField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Enter leads to all results; spaces alone lead nowhere. */
+export const Wide: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' });
+    await userEvent.click(field);
+    await expect(args.renderSuggestions).toHaveBeenCalled();
+    await userEvent.keyboard('  {Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('kayal {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('kayal');
+    await expect(field).not.toHaveFocus();
+  },
+};
+
+/** On the page of results it holds what was searched. */
+export const WithQuery: Story = {
+  args: { query: 'காற்று' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveValue('காற்று');
+  },
+};
+
+/** The key is a letter as any other while something is typed (spec §16). */
+export const BySlash: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' });
+    await userEvent.keyboard('/');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('a/b');
+    await expect(field).toHaveValue('a/b');
+  },
+};
+
+/** A button, which opens the field over the header and focuses it at once (spec §16). */
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    const button = canvas.getByRole('link', { name: 'Search' });
+    await expect(button).toHaveAttribute('href', '#search');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+    await expect(args.onPreload).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close search' }));
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const OpenOnASmallScreen: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Search' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { lineHeight } from '../theme/lineHeight';
+import { text } from '../theme/text.css';
+
+export const field = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const label = text.small;
+
+export const select = style([
+  text.small,
+  {
+    minBlockSize: vars.space.target,
+    maxInlineSize: '100%',
+    paddingInline: vars.space[3],
+    color: vars.colour.text,
+    background: vars.colour.canvas,
+    border: `1px solid ${vars.colour.lineStrong}`,
+    borderRadius: vars.radius.medium,
+    lineHeight: lineHeight('body'),
+    cursor: 'pointer',
+    ':hover': { borderColor: vars.colour.text },
+    ':focus-visible': { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+  },
+]);

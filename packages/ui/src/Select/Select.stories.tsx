@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Select } from './Select';
+
+/** A choice of a few, such as the site's language. */
+const meta = {
+  title: 'Forms/Select',
+  component: Select,
+  args: {
+    label: 'Language',
+    value: 'en',
+    options: [
+      { value: 'en', text: 'English', lang: 'en' },
+      { value: 'hi', text: 'हिन्दी', lang: 'hi' },
+      { value: 'ta', text: 'தமிழ்', lang: 'ta' },
+      { value: 'ur', text: 'اردو', lang: 'ur' },
+    ],
+    onChange: fn(),
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Select
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Chosen by pointer and by keyboard; the names are in their own languages. */
+export const Languages: Story = {
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Language' });
+    await userEvent.click(select);
+    await userEvent.selectOptions(select, 'ta');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ta');
+    await expect(select).toHaveValue('ta');
+    await expect(canvas.getByRole('option', { name: 'اردو' })).toHaveAttribute('lang', 'ur');
+    select.blur();
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'en');
+    await expect(args.onChange).toHaveBeenLastCalledWith('en');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'زبان', value: 'ur' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ur">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { field, label as labelClass, select } from './Select.css';
+
+export interface SelectOption {
+  value: string;
+  text: string;
+  /** The text's language (BCP 47), where it isn't the page's. */
+  lang?: string;
+}
+
+export interface SelectProps {
+  label: string;
+  /** False where a heading shows the label; it is read out all the same. */
+  isLabelShown?: boolean;
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One choice of a few, by the platform's own list: it knows every script and needs no code of ours. */
+export function Select({ label, isLabelShown = true, options, value, onChange }: SelectProps) {
+  const id = useId();
+  return (
+    <div className={field}>
+      {isLabelShown && (
+        <label className={labelClass} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <select
+        id={id}
+        className={select}
+        aria-label={isLabelShown ? undefined : label}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button, type ButtonProps } from '../Button/Button';
+import { Check, Share } from '../Icon/icons';
+
+export interface ShareButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  /** What it does, or what became of it. */
+  text: string;
+  /** The address was copied. */
+  isDone: boolean;
+  onShare: () => void;
+}
+
+/** Sends a page's address on; its words say what became of it. */
+export function ShareButton({ text, isDone, size, variant, onShare }: ShareButtonProps) {
+  const Icon = isDone ? Check : Share;
+  return (
+    <Button size={size} variant={variant} icon={<Icon size={20} aria-hidden="true" />} onClick={onShare}>
+      <span aria-live="polite">{text}</span>
+    </Button>
+  );
+}
