@@ -10,6 +10,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         catalogue: 'src/catalogueMain.ts',
+        operate: 'src/operateMain.ts',
         // Its own file, for a worker thread is started from an address.
         'pglite.worker': 'src/database/pglite.worker.js',
       },

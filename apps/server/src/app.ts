@@ -1,5 +1,5 @@
 import { razorpayWebhook } from '@chalchitra/api/contract';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { mountAccount } from './account/account.routes';
 import { createAccountStore } from './account/account.store';
@@ -7,30 +7,54 @@ import { withProviderAccounts } from './account/providerAccounts';
 import { catalogueVersion } from './catalogue/catalogue.store';
 import { mountContent } from './content/content.routes';
 import { type ContentStore, createContentStore } from './content/content.store';
-import { createQuickLists, type QuickResponse } from './content/quickLists';
+import { createPlayedIndex } from './content/playedIndex';
+import { findReadyLists } from './content/quickLists';
+import { rememberContent } from './content/rememberedContent';
+import { createSharedTitles } from './content/sharedTitle';
 import { mountCreators } from './creators/creators.routes';
 import { createCreatorsStore } from './creators/creators.store';
+import { createAllowanceBook } from './database/allowanceBook';
 import type { OpenDatabase } from './database/database';
 import { mountEmbed } from './embed/embed.routes';
-import { mountHealth } from './health/health.routes';
+import { mountHealth, type Phase } from './health/health.routes';
 import { mountDevelopmentHosting } from './hosting/development.routes';
 import { mountHosting } from './hosting/hosting.routes';
+import { mountPolicyReports } from './hosting/policyReports';
 import { allowOrigins } from './http/crossOrigin';
 import type { AppEnv } from './http/env';
-import { refusal, respondWithError } from './http/errors';
+import { refusal } from './http/errors';
+import { identityUrl } from './http/identify';
 import { createMount } from './http/mount';
 import { createPublicResponses, type PublicResponses } from './http/publicResponses';
-import { createRateLimits, limitRate, type RateLimits } from './http/rateLimit';
+import { createQuickResponse, type FindReady, type QuickResponse } from './http/quickResponse';
+import { createRateLimits, limitRate, type RateLimits, refuseBeyond } from './http/rateLimit';
 import { requestContext } from './http/requestContext';
+import { respondWithError } from './http/respondWithError';
 import { securityHeaders } from './http/securityHeaders';
+import { createDeleteIdentity } from './identity/deleteIdentity';
 import { mountIdentityProxy } from './identity/identityProxy';
+import { createMailBackground } from './mail/mail';
 import { mountMedia } from './media/media.routes';
+import { createMediaAccess } from './media/mediaAccess';
 import { createMediaAddresses, type MediaAddresses } from './media/mediaAddresses';
-import { readMediaKey } from './media/mediaKey';
+import { readMediaKeys } from './media/mediaKey';
 import type { Background, Parts } from './parts';
 import { mountPayments } from './payments/payments.routes';
-import { createSubscriptions } from './payments/payments.subscriptions';
+import { createSubscriptions, type Subscriptions } from './payments/payments.subscriptions';
+import { createAccountDeletion } from './personalData/accountDeletion';
+import { mountPersonalData } from './personalData/personalData.routes';
+import { createPersonalDataStore } from './personalData/personalData.store';
+import { mountReceipts } from './receipts/receipts.routes';
+import { createReceiptsStore } from './receipts/receipts.store';
 import { mountSandbox } from './sandbox/sandbox.routes';
+import { mountScreens } from './screens/screens.routes';
+import { createScreensStore, type ScreensStore } from './screens/screens.store';
+import { createSearch } from './search/search';
+import { mountSearch } from './search/search.routes';
+import { createSearchStore } from './search/search.store';
+import { createPlacesStore } from './viewing/places.store';
+import { mountViewing } from './viewing/viewing.routes';
+import { createWatchlistStore } from './viewing/watchlist.store';
 
 /** The server as one function from requests to answers, and what ends its background work. */
 export interface App {
@@ -45,10 +69,10 @@ export interface AppOptions extends Omit<Parts, 'database'> {
   readonly opened: OpenDatabase;
   /** The web app's build, with `client` and `server` in it. */
   readonly webFolder: string;
-  /** Called when a registration has been written. */
-  onRegistered(): void;
-  /** Whether all that the server needs is there; it answers before that already. */
-  isPrepared(): boolean;
+  /** Called when an account was registered or deleted. */
+  onAccountsChanged(): void;
+  /** Where the server is in its life; it answers in each phase. */
+  phase(): Phase;
 }
 
 /** What several areas share. */
@@ -56,22 +80,57 @@ interface Shared {
   readonly parts: Parts;
   readonly answers: PublicResponses;
   readonly addresses: MediaAddresses;
+  readonly subscriptions: Subscriptions;
+  readonly screensStore: ScreensStore;
   readonly contentStore: ContentStore;
   readonly limits: RateLimits;
 }
 
 /** The three servers of the contract, each below its own prefix. */
-function mountServices(app: Hono<AppEnv>, shared: Shared, onRegistered: () => void): Background[] {
-  const { parts, answers, addresses, contentStore, limits } = shared;
+function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () => void): Background[] {
+  const { parts, answers, addresses, subscriptions, screensStore, contentStore, limits } = shared;
   const { settings, database } = parts;
   const accounts = createAccountStore(database);
-  const identify = withProviderAccounts(parts.identify, accounts);
+  const personalData = createPersonalDataStore(database);
+  const deletion = createAccountDeletion({
+    ...parts,
+    store: personalData,
+    deleteIdentity: createDeleteIdentity({
+      url: identityUrl(settings.firebase),
+      apiKey: settings.firebase.apiKey,
+      publicUrl: settings.publicUrl,
+    }),
+    onDeleted: onAccountsChanged,
+  });
+  const known = withProviderAccounts(deletion.keepOut(parts.identify), accounts);
+  const identify = async (token: string) => {
+    const caller = await known(token);
+    limits.remember(token, caller.uid);
+    return caller;
+  };
   const servers = { content: new Hono<AppEnv>(), payments: new Hono<AppEnv>(), creators: new Hono<AppEnv>() };
   const mountContentCall = createMount(servers.content, identify);
-  const { isSubscribed } = createSubscriptions(parts);
+  const { isSubscribed, screensOf } = subscriptions;
+  const { now } = parts;
   mountContent(mountContentCall, { store: contentStore, answers, addresses, isSubscribed });
-  mountAccount(mountContentCall, accounts, onRegistered);
-  const payments = mountPayments(servers.payments, createMount(servers.payments, identify), parts);
+  const searchStore = createSearchStore(database);
+  const search = createSearch(searchStore, answers.version);
+  mountSearch(mountContentCall, { search, store: searchStore, addresses });
+  mountScreens(mountContentCall, { store: screensStore, screensOf, now });
+  mountViewing(mountContentCall, {
+    watchlists: createWatchlistStore(database),
+    placesStore: createPlacesStore(database),
+    addresses,
+    now,
+  });
+  mountAccount(mountContentCall, { store: accounts, now, onRegistered: onAccountsChanged });
+  mountPersonalData(mountContentCall, { accounts, store: personalData, deletion, now });
+  const mountPaymentsCall = createMount(servers.payments, identify);
+  const payments = mountPayments(servers.payments, mountPaymentsCall, parts);
+  mountReceipts(mountPaymentsCall, {
+    store: createReceiptsStore(database, settings.payments.seller),
+    now,
+  });
   const creatorsStore = createCreatorsStore(database);
   mountCreators(createMount(servers.creators, identify), { store: creatorsStore, answers, addresses });
 
@@ -80,7 +139,7 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onRegistered: () => vo
   app.use('/services/*', limitRate(limits, `/services/payments${razorpayWebhook.path}`));
   for (const [name, server] of Object.entries(servers)) app.route(`/services/${name}`, server);
   app.all('/services/*', () => refusal(404, 'There is no such endpoint.'));
-  return [payments];
+  return [payments, deletion];
 }
 
 /** What stands in for other people's services in local mode: the identity, payment and video hosts. */
@@ -95,50 +154,81 @@ function mountLocalMode(app: Hono<AppEnv>, { parts, addresses, contentStore }: S
 /** The web app, as it was built or from its development server. */
 async function mountPages(
   app: Hono<AppEnv>,
-  { parts, answers, contentStore }: Shared,
+  { parts, answers, addresses, contentStore, limits }: Shared,
   folder: string,
-): Promise<Background[]> {
+): Promise<{ background: Background[]; findReady: FindReady }> {
   const { settings, log } = parts;
   if (settings.webDevUrl !== null) {
     mountDevelopmentHosting(app, settings, settings.webDevUrl);
-    return [];
+    return { background: [], findReady: () => null };
   }
   const answer = async (path: string) => app.fetch(new Request(new URL(path, settings.ownUrl)));
-  const { whatPlays } = contentStore;
-  return [await mountHosting(app, { settings, log, folder, version: answers.version, answer, whatPlays })];
+  const { version, versionNow } = answers;
+  const whatPlays = createPlayedIndex(contentStore.played, version);
+  const share = createSharedTitles({
+    store: contentStore,
+    whatPlays,
+    addresses,
+    catalogueFolder: settings.catalogueDir,
+    publicUrl: settings.publicUrl,
+  });
+  const refuse = (context: Context<AppEnv>) => refuseBeyond(context, limits);
+  const hosting = await mountHosting(app, {
+    ...{ settings, log, folder, version, versionNow },
+    ...{ answer, whatPlays, share, refuse },
+  });
+  return { background: [hosting], findReady: hosting.findReady };
 }
 
 /** Puts all areas of the server together and starts their background work. */
 export async function createApp({
   opened,
   webFolder,
-  onRegistered,
-  isPrepared,
+  onAccountsChanged,
+  phase,
   ...rest
 }: AppOptions): Promise<App> {
   const { database } = opened;
   const parts: Parts = { ...rest, database };
   const { settings, log } = parts;
+  const book = opened.kind === 'postgresql' ? createAllowanceBook(database, log) : null;
+  const answers = createPublicResponses(() => catalogueVersion(database));
   const shared: Shared = {
     parts,
-    answers: createPublicResponses(() => catalogueVersion(database)),
-    addresses: createMediaAddresses(readMediaKey(settings), parts.now),
-    contentStore: createContentStore(database),
-    limits: createRateLimits(settings.rateLimit),
+    answers,
+    addresses: createMediaAddresses(readMediaKeys(settings), parts.now),
+    subscriptions: createSubscriptions(parts),
+    screensStore: createScreensStore(database),
+    contentStore: rememberContent(createContentStore(database), answers.version),
+    limits: createRateLimits(settings.rateLimit, book),
   };
   const app = new Hono<AppEnv>();
-  app.use(requestContext(log, settings.trustProxy));
+  app.use(requestContext(log, settings, parts.hashPerson, parts.metrics));
   app.use(securityHeaders(settings));
   app.onError(respondWithError);
-  mountHealth(app, opened, isPrepared);
-  const background = [...mountServices(app, shared, onRegistered), ...mountLocalMode(app, shared)];
-  mountMedia(app, shared.addresses, settings.catalogueDir);
-  background.push(...(await mountPages(app, shared, webFolder)));
+  mountHealth(app, opened, phase);
+  const background = [...mountServices(app, shared, onAccountsChanged), ...mountLocalMode(app, shared)];
+  const access = createMediaAccess({
+    addresses: shared.addresses,
+    isSubscribed: shared.subscriptions.isSubscribed,
+    isPlaying: (uid, signature) => shared.screensStore.isPlaying(uid, signature, parts.now()),
+    now: parts.now,
+  });
+  mountMedia(app, access, settings.catalogueDir);
+  mountPolicyReports(app, parts.metrics);
+  const pages = await mountPages(app, shared, webFolder);
+  background.push(...pages.background);
   app.all('*', () => refusal(404, 'There is nothing here.'));
+  const mailing = createMailBackground(parts);
+  if (mailing !== null) background.push(mailing);
+  if (book !== null) background.push(book);
   for (const area of background) area.start();
   return {
     fetch: app.fetch,
-    quick: createQuickLists({ settings, log, ...shared }),
+    quick: createQuickResponse({ ...parts, limits: shared.limits }, [
+      findReadyLists(answers),
+      pages.findReady,
+    ]),
     async close() {
       await Promise.all(background.map((area) => area.close()));
     },

@@ -13,13 +13,21 @@ export interface Log {
 
 const WEIGHT: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
 
-/** An error as fields of a line; a failed query without its parameters, which are people's names and addresses. */
+/** What an error says; a failed query without its parameters, which are people's names and addresses. */
+function messageOf(error: Error, code: string): string {
+  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
+  // PostgreSQL quotes the values that it can't read (class 22: data exceptions).
+  return /^22...$/.test(code) ? error.message.replaceAll(/"[^"]*"?/g, '"…"') : error.message;
+}
+
+/** An error as fields of a line. */
 function plain(value: unknown): unknown {
   if (!(value instanceof Error)) return value;
-  const message = value instanceof DrizzleQueryError ? `Failed query: ${value.query}` : value.message;
+  const code = 'code' in value ? String(value.code) : undefined;
+  const message = messageOf(value, code ?? '');
   return {
     name: value.name,
-    ...('code' in value && { code: value.code }),
+    ...(code !== undefined && { code }),
     message,
     stack: value.stack?.replace(value.message, () => message),
     cause: plain(value.cause),

@@ -1,13 +1,13 @@
+import { createLog } from './log';
 import { runServer } from './run';
-import { SettingsError } from './settings';
+import { SettingsError } from './settings.variables';
 import { StartError } from './startError';
 
 try {
   await runServer(process.env);
 } catch (error) {
   const isForeseen = error instanceof SettingsError || error instanceof StartError;
-  process.stderr.write(
-    `${isForeseen ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
+  if (!isForeseen) createLog('error').error('The server can’t start', { error });
+  process.stderr.write(`${isForeseen ? error.message : 'The server can’t start; its log says why.'}\n`);
   process.exit(1);
 }

@@ -1,6 +1,8 @@
 import type { Database } from './database/database';
 import type { Caller } from './http/identify';
 import type { Log } from './log';
+import type { Metrics } from './metrics/metrics';
+import type { PersonHash } from './personHash';
 import type { Settings } from './settings';
 
 /** What every area of the server is made from. */
@@ -10,6 +12,9 @@ export interface Parts {
   readonly database: Database;
   /** Who a token belongs to; throws HttpError where it doesn't hold. */
   identify(token: string): Promise<Caller>;
+  readonly metrics: Metrics;
+  /** Names a person in the log. */
+  readonly hashPerson: PersonHash;
   now(): Date;
 }
 

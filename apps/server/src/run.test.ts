@@ -103,6 +103,22 @@ test('is ready only when the Auth emulator is, and alive before', async () => {
   await late.close();
 });
 
+test('is unready first on SIGTERM, answers on for a while, lets what is under way end, and then stops', async () => {
+  const server = run({ STOP_DELAY: '3' });
+  await expect.poll(() => server.messages, { timeout: 90_000 }).toContainEqual(ready);
+  const address = `http://127.0.0.1:${port}`;
+  server.child.kill('SIGTERM');
+  const readiness = async () => {
+    const response = await fetch(`${address}/readyz`);
+    return { status: response.status, body: await response.json() };
+  };
+  await expect.poll(readiness, { interval: 20 }).toEqual({ status: 503, body: { status: 'stopping' } });
+  const list = await fetch(`${address}/services/content/api/videos`);
+  expect([list.status, list.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await server.exited).toEqual([0, null]);
+  expect(server.errors()).toBe('');
+});
+
 test('stops when its parent is gone', async () => {
   const server = run();
   await expect.poll(() => server.messages, { timeout: 90_000 }).toContainEqual(ready);

@@ -1,16 +1,25 @@
 import type { Server } from 'node:http';
+import { promisify } from 'node:util';
 import { createAccountStore } from './account/account.store';
 import { createApp } from './app';
 import { seedCatalogue } from './catalogue/catalogue.seed';
-import { openDatabase } from './database/database';
+import { type Database, openDatabase } from './database/database';
 import { lockDataFolder } from './database/lock';
+import { endOnFailure } from './endOnFailure';
+import type { Phase } from './health/health.routes';
 import { createHttpServer } from './http/httpServer';
 import { createIdentification } from './http/identify';
 import type { DemoAccount } from './identity/demoAccounts';
 import { createLocalIdentity } from './identity/localIdentity';
 import { locations } from './locations';
 import { createLog, type Log } from './log';
+import { createMetrics } from './metrics/metrics';
+import { createMetricsServer } from './metrics/metricsServer';
+import { countOpenBills } from './metrics/openBills';
+import { readLastReconciliation } from './payments/payments.reconcile.store';
 import { createSubscriptions } from './payments/payments.subscriptions';
+import { createPersonHash } from './personHash';
+import { refreshIndex } from './search/search.index';
 import { readSettings, type Settings } from './settings';
 import { StartError } from './startError';
 
@@ -28,14 +37,20 @@ function notifyParent(message: Message): void {
   process.send?.(message);
 }
 
-function listen(server: Server, { host, port }: Settings): Promise<void> {
+function listen(server: Server, host: string, port: number, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'can’t be listened on';
-      reject(new StartError(`Port ${port} ${reason}: choose another with PORT.`, { cause: error }));
+      reject(new StartError(`Port ${port} ${reason}: choose another with ${setting}.`, { cause: error }));
     });
     server.listen(port, host, resolve);
   });
+}
+
+/** Lets balancers notice that this server isn't ready, while it still answers. */
+function announce({ stopDelay }: Settings, log: Log): Promise<void> {
+  if (stopDelay > 0) log.info('not ready any more', { stopsInSeconds: stopDelay });
+  return new Promise((resolve) => setTimeout(resolve, stopDelay * 1000));
 }
 
 /** Stops taking requests and waits for those under way, at most `SHUTDOWN_MS`. */
@@ -47,49 +62,76 @@ async function drain(server: Server): Promise<void> {
   clearTimeout(late);
 }
 
-async function start(settings: Settings, log: Log, undo: Undo): Promise<void> {
+/** What the start and the end of a server share. */
+interface Life {
+  phase: Phase;
+  readonly undo: Undo;
+}
+
+async function start(settings: Settings, log: Log, life: Life): Promise<void> {
+  const { undo } = life;
   // The emulator's accounts live in the data folder too, so local mode holds it whatever the database.
   if (settings.mode === 'local' || settings.databaseUrl === null) undo.push(lockDataFolder(settings.dataDir));
   notifyParent({ type: 'dataFolder.locked' });
 
-  const opened = await openDatabase(settings);
+  const metrics = createMetrics();
+  const seed = async (database: Database) => {
+    if (await seedCatalogue(database, settings.catalogueDir))
+      log.info('seeded', { from: settings.catalogueDir });
+    await refreshIndex(database);
+  };
+  const opened = await openDatabase(settings, seed, metrics.database);
   undo.push(opened.close);
   const { database } = opened;
-  if (await seedCatalogue(database, settings.catalogueDir))
-    log.info('seeded', { from: settings.catalogueDir });
 
   const now = () => new Date();
-  const identification = createIdentification(settings.firebase);
+  const identification = createIdentification(settings, log);
   undo.push(identification.close);
   const host = settings.firebase.emulatorHost;
   const accounts = createAccountStore(database);
   const subscriptions = createSubscriptions({ database, now });
   const local = host === null ? null : createLocalIdentity({ settings, host, accounts, subscriptions, log });
   const { identify } = identification;
-  const onRegistered = () => local?.onRegistered();
-  // The port is taken at once, so that a taken one is said at once; the emulator may need a while longer.
-  let isPrepared = false;
+  const onAccountsChanged = () => local?.onAccountsChanged();
   const app = await createApp({
     settings,
     log,
     opened,
     identify,
     now,
-    onRegistered,
-    isPrepared: () => isPrepared,
+    onAccountsChanged,
+    hashPerson: createPersonHash(settings),
+    metrics,
+    phase: () => life.phase,
     webFolder: locations.web,
   });
   undo.push(app.close);
 
-  const server = createHttpServer(app);
-  await listen(server, settings);
+  // The port is taken at once, so that a taken one is said at once; the emulator may need a while longer.
+  const { maxConnections } = settings;
+  const server = createHttpServer(app, {
+    maxConnections,
+    isStopping: () => life.phase === 'stopping',
+    onDropped: metrics.droppedConnection,
+  });
+  metrics.watch({
+    sockets: () => promisify(server.getConnections.bind(server))(),
+    openBills: () => countOpenBills(database, now()),
+    reconciled: () => readLastReconciliation(database),
+  });
+  if (settings.metricsPort !== 0) {
+    const metricsServer = createMetricsServer(metrics);
+    await listen(metricsServer, settings.metricsHost, settings.metricsPort, 'METRICS_PORT');
+    undo.push(() => drain(metricsServer));
+  }
+  await listen(server, settings.host, settings.port, 'PORT');
   undo.push(() => drain(server));
   const demo = local === null ? [] : await local.prepare();
   if (local !== null) {
     local.start();
     undo.push(local.close);
   }
-  isPrepared = true;
+  life.phase = 'ready';
   log.info('listening', { url: settings.publicUrl, database: opened.kind, mode: settings.mode });
   notifyParent({ type: 'ready', url: settings.publicUrl, accounts: demo });
 }
@@ -102,16 +144,20 @@ async function start(settings: Settings, log: Log, undo: Undo): Promise<void> {
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(environment);
   const log = createLog(settings.logLevel);
-  const undo: Undo = [];
+  endOnFailure(log);
+  const life: Life = { phase: 'starting', undo: [] };
   const undoAll = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const step of life.undo.splice(0).reverse()) await step();
   };
   let isStopping = false;
   const stop = (reason: string) => {
     if (isStopping) return;
     isStopping = true;
     log.info('stopping', { reason });
-    void undoAll().then(
+    const wasReady = life.phase === 'ready';
+    life.phase = 'stopping';
+    const isAnnounced = reason === 'SIGTERM' && wasReady;
+    void (isAnnounced ? announce(settings, log) : Promise.resolve()).then(undoAll).then(
       () => process.exit(0),
       (error: unknown) => {
         log.error('could not stop cleanly', { error });
@@ -123,7 +169,7 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('disconnect', () => stop('the parent process is gone'));
   try {
-    await start(settings, log, undo);
+    await start(settings, log, life);
   } catch (error) {
     if (isStopping) return;
     isStopping = true;

@@ -2,7 +2,8 @@ import { runtimeSettingsSchema } from '@chalchitra/api/contract';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { runtimeSettings } from './hosting/page';
-import { readSettings, SettingsError } from './settings';
+import { readSettings } from './settings';
+import { SettingsError } from './settings.variables';
 
 const local = { CHALCHITRA_MODE: 'local', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
 const hosted = {
@@ -41,6 +42,14 @@ test('is hosted unless set otherwise, on all addresses and with the real service
     embedHost: 'https://www.youtube-nocookie.com',
     firebase: { authDomain: 'video.firebaseapp.com', emulatorHost: null },
     razorpay: { apiUrl: 'https://api.razorpay.com' },
+  });
+});
+
+test('takes addresses of this machine without TLS in hosted mode, for trials', () => {
+  const trial = { ...hosted, PUBLIC_URL: 'http://127.0.0.1:8080', RAZORPAY_API_URL: 'http://[::1]:9000/v1' };
+  expect(readSettings(trial)).toMatchObject({
+    publicUrl: 'http://127.0.0.1:8080',
+    razorpay: { apiUrl: 'http://[::1]:9000/v1' },
   });
 });
 
@@ -83,7 +92,10 @@ describe('stops with one sentence that names the variable', () => {
     [{ ...local, MEDIA_SIGNING_KEY: 'short' }, 'MEDIA_SIGNING_KEY'],
     [{ ...local, BRAND_COLOUR: 'red' }, 'BRAND_COLOUR'],
     [{ ...local, BRAND_CONTACT_EMAIL: 'nobody' }, 'BRAND_CONTACT_EMAIL'],
+    [{ ...local, SMTP_URL: 'mail.example:587' }, 'SMTP_URL'],
+    [{ ...local, MAIL_FROM: 'Site <post@site.example>' }, 'MAIL_FROM'],
     [{ ...local, BRAND_LOGO_URL: 'logo.svg' }, 'BRAND_LOGO_URL'],
+    [{ ...local, TERMS_VERSION: 'v'.repeat(101) }, 'TERMS_VERSION'],
     [{ ...local, LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ ...local, MEDIA_ORIGINS: 'https://media.example/path' }, 'MEDIA_ORIGINS'],
     [{ ...local, ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS'],
@@ -92,9 +104,47 @@ describe('stops with one sentence that names the variable', () => {
     [{ ...hosted, PUBLIC_URL: undefined }, 'PUBLIC_URL'],
     [{ ...hosted, FIREBASE_API_KEY: undefined }, 'FIREBASE_API_KEY'],
     [{ ...hosted, RAZORPAY_WEBHOOK_SECRET: ' ' }, 'RAZORPAY_WEBHOOK_SECRET'],
+    [{ ...hosted, RAZORPAY_WEBHOOK_SECRET: 'x' }, 'RAZORPAY_WEBHOOK_SECRET'],
+    [{ ...hosted, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'x' }, 'RAZORPAY_WEBHOOK_SECRET_PREVIOUS'],
+    [{ ...hosted, RAZORPAY_KEY_ID: 'rzp_sandbox_local' }, 'RAZORPAY_KEY_ID'],
+    [{ ...hosted, RAZORPAY_API_URL: 'http://api.example' }, 'RAZORPAY_API_URL'],
+    [{ ...hosted, RAZORPAY_CHECKOUT_URL: 'http://localhost.example/x.js' }, 'RAZORPAY_CHECKOUT_URL'],
+    [{ ...hosted, PUBLIC_URL: 'http://video.example' }, 'PUBLIC_URL'],
+    [{ ...hosted, PAYMENTS_URL: 'http://payments.example' }, 'PAYMENTS_URL'],
   ])('%o', (environment, name) => {
     const sentence = new RegExp(`^${name} [^\n]+\\.$`);
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(sentence);
   });
+});
+
+test('passes the operator’s own pages on, and refuses what is no web address', () => {
+  const { pages } = readSettings({ ...hosted, TERMS_URL: 'https://video.example/terms?v=2#refunds' }).brand;
+  expect(pages).toMatchObject({ terms: 'https://video.example/terms?v=2#refunds', help: null });
+  expect(() => readSettings({ ...hosted, HELP_URL: '/help' })).toThrow(/HELP_URL must be an address/);
+});
+
+const seller = {
+  RECEIPT_GSTIN: '27ABCDE1234F1Z5',
+  RECEIPT_ADDRESS: '12 Hill Road, Mumbai',
+  RECEIPT_SAC: '998433',
+};
+
+test.each([
+  [{ ...seller, RECEIPT_GSTIN: '27ABC' }, /^RECEIPT_GSTIN must be/],
+  [{ ...seller, RECEIPT_ADDRESS: '' }, /^RECEIPT_GSTIN needs RECEIPT_ADDRESS/],
+  [{ ...seller, RECEIPT_SAC: 'video' }, /^RECEIPT_GSTIN needs RECEIPT_ADDRESS, and RECEIPT_SAC/],
+  [{ ...seller, RECEIPT_GST_RATE: '18.5' }, /^RECEIPT_GST_RATE must be a whole number/],
+])('refuses a claim of tax that is not whole: %o', (broken, message) => {
+  expect(() => readSettings({ ...hosted, ...broken })).toThrow(message);
+});
+
+test('gives receipts in the name of the brand, without tax, unless more is set', () => {
+  expect(readSettings({ ...hosted, BRAND_NAME: 'Talkies' }).payments.seller).toEqual({
+    name: 'Talkies',
+    address: null,
+    gst: null,
+  });
+  const { gst } = readSettings({ ...hosted, ...seller }).payments.seller;
+  expect(gst).toEqual({ gstin: '27ABCDE1234F1Z5', sac: '998433', rate: 18 });
 });

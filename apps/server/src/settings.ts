@@ -1,4 +1,25 @@
+import { POLICY_DATE } from '@chalchitra/api/constants';
+import type { RuntimeSettings } from '@chalchitra/api/types';
 import { locations } from './locations';
+import type { Seller } from './receipts/receipts.store';
+import { type MailSettings, readMail } from './settings.mail';
+import { readRazorpay } from './settings.razorpay';
+import { readSeller } from './settings.seller';
+import {
+  type Environment,
+  hostAndPort,
+  httpUrl,
+  key,
+  oneOf,
+  origins,
+  required,
+  SettingsError,
+  secure,
+  text,
+  url,
+  urlOrPath,
+  wholeNumber,
+} from './settings.variables';
 
 /** Where data is kept. */
 export interface StorageSettings {
@@ -31,29 +52,53 @@ export interface Settings extends StorageSettings {
     readonly keyId: string;
     readonly keySecret: string;
     readonly webhookSecret: string;
+    /** The secrets that were replaced lately; what they signed is still accepted. */
+    readonly previousKeySecret: string | null;
+    readonly previousWebhookSecret: string | null;
     readonly apiUrl: string;
     readonly checkoutUrl: string;
   };
+  /** What the operator decides about refunds and payments made twice. */
+  readonly payments: {
+    readonly secondPayments: 'refund' | 'renew';
+    readonly refundEndsAbove: number;
+    /** Who gives receipts; without a GSTIN they claim no tax. */
+    readonly seller: Seller;
+  };
+  readonly mail: MailSettings;
   readonly embedHost: string;
   /** Origins beside this server's from which pages may load pictures and media. */
   readonly mediaOrigins: readonly string[];
   /** Origins of pages elsewhere that may call the services. */
   readonly allowedOrigins: readonly string[];
-  /** Key of media signatures; null: one is made and kept in the data folder. */
-  readonly mediaSigningKey: string | null;
+  /** Keys of media signatures, the one in force first; none: one is made and kept in the data folder. */
+  readonly mediaSigningKeys: readonly string[];
   readonly brand: {
     readonly name: string;
     readonly logoUrl: string | null;
     readonly colour: string | null;
     readonly contactEmail: string;
+    /** Version of the terms that users agree to when they register. */
+    readonly termsVersion: string;
+    /** The operator's own pages, to which the footer leads. */
+    readonly pages: RuntimeSettings['brand']['pages'];
   };
   readonly logLevel: LogLevel;
+  /** Key by which the log names people; null: one is made and kept in the data folder. */
+  readonly logKey: string | null;
   /** Vite's development server, from which pages and assets come in development. */
   readonly webDevUrl: string | null;
   /** Number of proxies in front whose `X-Forwarded-For` entries are believed. */
   readonly trustProxy: number;
-  /** Calls a minute that one client may make, a tenth of them writing; 0 for no limit. */
+  /** Port on which Prometheus is answered; 0 for none. */
+  readonly metricsPort: number;
+  readonly metricsHost: string;
+  /** Calls a minute that one account may make, a tenth of them writing; 0 for no limit. */
   readonly rateLimit: number;
+  /** Connections at once; further ones are closed as they come. */
+  readonly maxConnections: number;
+  /** Seconds for which a server answers on after SIGTERM, unready, before it takes no more connections. */
+  readonly stopDelay: number;
 }
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -61,87 +106,8 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 /** Least weight of what is logged. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A setting that can't be used; its message is one sentence for the operator. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
-const SANDBOX_KEY_PREFIX = 'rzp_sandbox_';
-
-function text(env: Environment, name: string): string | null {
-  const value = env[name]?.trim();
-  return value === undefined || value === '' ? null : value;
-}
-
-function required(env: Environment, name: string): string {
-  const value = text(env, name);
-  if (value === null) throw new SettingsError(`${name} must be set in hosted mode.`);
-  return value;
-}
-
-function oneOf<const T extends string>(
-  env: Environment,
-  name: string,
-  allowed: readonly T[],
-  fallback: T,
-): T {
-  const value = text(env, name);
-  if (value === null) return fallback;
-  const found = allowed.find((candidate) => candidate === value);
-  if (found === undefined)
-    throw new SettingsError(`${name} must be one of ${allowed.join(', ')}, not "${value}".`);
-  return found;
-}
-
-function wholeNumber(env: Environment, name: string, fallback: number, greatest: number): number {
-  const value = text(env, name);
-  if (value === null) return fallback;
-  if (!/^\d+$/.test(value) || Number(value) > greatest) {
-    throw new SettingsError(`${name} must be a whole number from 0 to ${greatest}, not "${value}".`);
-  }
-  return Number(value);
-}
-
-function httpUrl(name: string, value: string): string {
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
-    throw new SettingsError(
-      `${name} must be an address that starts with http:// or https://, not "${value}".`,
-    );
-  }
-  return value.replace(/\/+$/, '');
-}
-
-function url(env: Environment, name: string, fallback: string): string {
-  const value = text(env, name);
-  return value === null ? fallback : httpUrl(name, value);
-}
-
-function urlOrPath(env: Environment, name: string, fallback: string): string {
-  const value = text(env, name);
-  if (value === null) return fallback;
-  return /^\/(?!\/)/.test(value) ? value.replace(/\/+$/, '') : httpUrl(name, value);
-}
-
-function origins(env: Environment, name: string): string[] {
-  const all = (text(env, name) ?? '').split(/[\s,]+/).filter((part) => part !== '');
-  for (const one of all) {
-    if (!URL.canParse(one) || new URL(one).origin !== one) {
-      throw new SettingsError(`${name} must be origins such as https://media.example, not "${one}".`);
-    }
-  }
-  return all;
-}
-
-function hostAndPort(env: Environment, name: string): string | null {
-  const value = text(env, name);
-  if (value !== null && !/^[^\s:/]+:\d+$/.test(value)) {
-    throw new SettingsError(`${name} must be given as host:port, not "${value}".`);
-  }
-  return value;
-}
+const LONGEST_VERSION = 100;
 
 /** The part of the settings that tools need which touch the data alone. */
 export function readStorageSettings(env: Environment): StorageSettings {
@@ -156,6 +122,20 @@ export function readStorageSettings(env: Environment): StorageSettings {
   };
 }
 
+/** The key in force, then the one that it replaces. */
+function signingKeys(env: Environment): string[] {
+  const [current, previous] = [key(env, 'MEDIA_SIGNING_KEY'), key(env, 'MEDIA_SIGNING_KEY_PREVIOUS')];
+  if (!current && previous) {
+    throw new SettingsError('MEDIA_SIGNING_KEY_PREVIOUS needs MEDIA_SIGNING_KEY, which replaces it.');
+  }
+  return [current, previous].filter((one) => one !== null);
+}
+
+function page(env: Environment, name: string): string | null {
+  const value = text(env, name);
+  return value === null ? null : httpUrl(name, value);
+}
+
 function readBrand(env: Environment): Settings['brand'] {
   const colour = text(env, 'BRAND_COLOUR');
   if (colour !== null && !/^#[0-9a-f]{6}$/i.test(colour)) {
@@ -165,12 +145,24 @@ function readBrand(env: Environment): Settings['brand'] {
   if (!/^[^\s@]+@[^\s@]+$/.test(contactEmail)) {
     throw new SettingsError(`BRAND_CONTACT_EMAIL must be an e-mail address, not "${contactEmail}".`);
   }
+  const termsVersion = text(env, 'TERMS_VERSION') ?? POLICY_DATE;
+  if (termsVersion.length > LONGEST_VERSION) {
+    throw new SettingsError(`TERMS_VERSION must have ${LONGEST_VERSION} characters at most.`);
+  }
   const logoUrl = text(env, 'BRAND_LOGO_URL');
   return {
     name: text(env, 'BRAND_NAME') ?? 'Chalchitra',
     logoUrl: logoUrl === null ? null : urlOrPath(env, 'BRAND_LOGO_URL', ''),
     colour,
     contactEmail,
+    termsVersion,
+    pages: {
+      terms: page(env, 'TERMS_URL'),
+      refunds: page(env, 'REFUNDS_URL'),
+      help: page(env, 'HELP_URL'),
+      contact: page(env, 'CONTACT_URL'),
+      grievanceOfficer: page(env, 'GRIEVANCE_OFFICER_URL'),
+    },
   };
 }
 
@@ -205,29 +197,10 @@ function readFirebase(env: Environment, mode: Settings['mode']): Settings['fireb
   };
 }
 
-function readRazorpay(env: Environment, mode: Settings['mode'], ownUrl: string): Settings['razorpay'] {
-  if (mode === 'hosted') {
-    return {
-      keyId: required(env, 'RAZORPAY_KEY_ID'),
-      keySecret: required(env, 'RAZORPAY_KEY_SECRET'),
-      webhookSecret: required(env, 'RAZORPAY_WEBHOOK_SECRET'),
-      apiUrl: url(env, 'RAZORPAY_API_URL', 'https://api.razorpay.com'),
-      checkoutUrl: url(env, 'RAZORPAY_CHECKOUT_URL', 'https://checkout.razorpay.com/v1/checkout.js'),
-    };
-  }
-  const keyId = text(env, 'RAZORPAY_KEY_ID') ?? `${SANDBOX_KEY_PREFIX}local`;
-  if (!keyId.startsWith(SANDBOX_KEY_PREFIX)) {
-    throw new SettingsError(
-      `RAZORPAY_KEY_ID must start with "${SANDBOX_KEY_PREFIX}" in local mode, which never uses a real payment key.`,
-    );
-  }
-  return {
-    keyId,
-    keySecret: text(env, 'RAZORPAY_KEY_SECRET') ?? 'sandbox-key-secret',
-    webhookSecret: text(env, 'RAZORPAY_WEBHOOK_SECRET') ?? 'sandbox-webhook-secret',
-    apiUrl: url(env, 'RAZORPAY_API_URL', `${ownUrl}/sandbox/razorpay`),
-    checkoutUrl: urlOrPath(env, 'RAZORPAY_CHECKOUT_URL', '/sandbox/razorpay/v1/checkout.js'),
-  };
+/** A page there would send its token, and a page under https couldn't call it. */
+function readServer(env: Environment, name: string, fallback: string, mode: Settings['mode']): string {
+  const address = urlOrPath(env, name, fallback);
+  return mode === 'hosted' ? secure(name, address) : address;
 }
 
 function readHost(env: Environment, mode: Settings['mode']): string {
@@ -239,23 +212,19 @@ function readHost(env: Environment, mode: Settings['mode']): string {
   return host ?? '127.0.0.1';
 }
 
-/**
- * Reads the environment into settings.
- * @throws SettingsError with one sentence that names the variable and what is wrong with it.
- */
-export function readSettings(env: Environment): Settings {
+/** The part of the settings that payments need, for the operator's command as for the server. */
+export type BookSettings = StorageSettings &
+  Pick<
+    Settings,
+    'mode' | 'host' | 'port' | 'publicUrl' | 'ownUrl' | 'razorpay' | 'payments' | 'brand' | 'logLevel'
+  >;
+
+export function readBookSettings(env: Environment): BookSettings {
   const mode = oneOf(env, 'CHALCHITRA_MODE', ['local', 'hosted'], 'hosted');
   const port = wholeNumber(env, 'PORT', 8080, 65_535);
   if (mode === 'hosted') required(env, 'PUBLIC_URL');
   const publicUrl = url(env, 'PUBLIC_URL', `http://localhost:${port}`);
-  const webDevUrl = text(env, 'WEB_DEV_URL');
-  if (webDevUrl !== null && mode === 'hosted') {
-    throw new SettingsError('WEB_DEV_URL may be set in local mode only.');
-  }
-  const mediaSigningKey = text(env, 'MEDIA_SIGNING_KEY');
-  if (mediaSigningKey !== null && mediaSigningKey.length < 32) {
-    throw new SettingsError('MEDIA_SIGNING_KEY must have at least 32 characters.');
-  }
+  if (mode === 'hosted') secure('PUBLIC_URL', publicUrl);
   const host = readHost(env, mode);
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const ownUrl = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
@@ -266,25 +235,52 @@ export function readSettings(env: Environment): Settings {
     publicUrl,
     ownUrl,
     ...readStorageSettings(env),
+    razorpay: readRazorpay(env, mode, ownUrl),
+    payments: {
+      secondPayments: oneOf(env, 'SECOND_PAYMENTS', ['refund', 'renew'], 'refund'),
+      refundEndsAbove: wholeNumber(env, 'REFUND_ENDS_ABOVE', 50, 100),
+      seller: readSeller(env),
+    },
+    brand: readBrand(env),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}
+
+/**
+ * Reads the environment into settings.
+ * @throws SettingsError with one sentence that names the variable and what is wrong with it.
+ */
+export function readSettings(env: Environment): Settings {
+  const books = readBookSettings(env);
+  const { mode } = books;
+  const webDevUrl = text(env, 'WEB_DEV_URL');
+  if (webDevUrl !== null && mode === 'hosted') {
+    throw new SettingsError('WEB_DEV_URL may be set in local mode only.');
+  }
+  return {
+    ...books,
+    mail: readMail(env, books.brand.contactEmail),
     servers: {
-      content: urlOrPath(env, 'CONTENT_URL', '/services/content'),
-      payments: urlOrPath(env, 'PAYMENTS_URL', '/services/payments'),
-      creators: urlOrPath(env, 'CREATORS_URL', '/services/creators'),
+      content: readServer(env, 'CONTENT_URL', '/services/content', mode),
+      payments: readServer(env, 'PAYMENTS_URL', '/services/payments', mode),
+      creators: readServer(env, 'CREATORS_URL', '/services/creators', mode),
     },
     sendToken: oneOf(env, 'SEND_TOKEN', ['same-origin', 'all'], 'same-origin'),
     firebase: readFirebase(env, mode),
-    razorpay: readRazorpay(env, mode, ownUrl),
     embedHost:
       mode === 'local'
         ? url(env, 'EMBED_HOST', '')
         : url(env, 'EMBED_HOST', 'https://www.youtube-nocookie.com'),
     mediaOrigins: origins(env, 'MEDIA_ORIGINS'),
     allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
-    mediaSigningKey,
-    brand: readBrand(env),
-    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    mediaSigningKeys: signingKeys(env),
+    logKey: key(env, 'LOG_KEY'),
     webDevUrl: webDevUrl === null ? null : httpUrl('WEB_DEV_URL', webDevUrl),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 10),
+    metricsPort: wholeNumber(env, 'METRICS_PORT', 0, 65_535),
+    metricsHost: text(env, 'METRICS_HOST') ?? '127.0.0.1',
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 1200, 1_000_000),
+    maxConnections: wholeNumber(env, 'MAX_CONNECTIONS', 8000, 1_000_000),
+    stopDelay: wholeNumber(env, 'STOP_DELAY', mode === 'hosted' ? 5 : 0, 600),
   };
 }

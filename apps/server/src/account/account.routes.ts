@@ -5,28 +5,37 @@ import { type Mount, ownOnly } from '../http/mount';
 import { readName, readPhone } from './account.rules';
 import type { AccountStore, StoredUser } from './account.store';
 
-const toWire = (user: StoredUser): UserWire => ({
-  user: {
-    firebase_uid: user.uid,
-    display_name: user.displayName,
-    phone: user.phone ?? '',
-    email: user.email,
-  },
-});
+/** @throws HttpError 401 where the account was deleted meanwhile. */
+function toWire(user: StoredUser | null): UserWire {
+  if (user === null) throw new HttpError(401, 'This account was deleted.');
+  return {
+    user: {
+      firebase_uid: user.uid,
+      display_name: user.displayName,
+      phone: user.phone ?? '',
+      email: user.email,
+    },
+  };
+}
 
-/**
- * Mounts registration and the user calls (spec §7), each for one's own account alone.
- * @param onRegistered called after a person was written by a registration.
- */
-export function mountAccount(mount: Mount, store: AccountStore, onRegistered: () => void): void {
+interface AccountParts {
+  readonly store: AccountStore;
+  now(): Date;
+  /** Called after a person was written by a registration. */
+  onRegistered(): void;
+}
+
+/** Mounts registration and the user calls (spec §7), each for one's own account alone. */
+export function mountAccount(mount: Mount, { store, now, onRegistered }: AccountParts): void {
   mount(register, async ({ body, caller }) => {
     const { uid, email } = ownOnly(caller, body.firebase_uid);
-    // Asked again after a lost answer, it writes the same once more.
+    // Requested again after a lost response, it writes the same once more.
     const saved = await store.save({
       uid,
       displayName: readName(body.name),
       email: email ?? body.email,
       phone: readPhone(body.phone),
+      ...(body.agreed_terms !== undefined && { agreedTerms: body.agreed_terms, agreedAt: now() }),
     });
     onRegistered();
     return toWire(saved);

@@ -6,5 +6,8 @@ export const users = pgTable('users', {
   displayName: text('display_name').notNull(),
   email: text('email').notNull(),
   phone: text('phone'),
+  /** The version of the terms that they agreed to when they registered, and when; null for others. */
+  agreedTerms: text('agreed_terms'),
+  agreedAt: timestamp('agreed_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

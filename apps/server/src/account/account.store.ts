@@ -1,15 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { unlessDeleted } from '../personalData/deletedAccounts';
 import { users } from './account.schema';
 
 /** A person as kept. */
 export type StoredUser = typeof users.$inferSelect;
 
-/** Reads and writes people. */
+/** A person as written; terms that they have agreed to before stay. */
+type WrittenUser = Pick<StoredUser, 'uid' | 'displayName' | 'email' | 'phone'> &
+  Partial<Pick<StoredUser, 'agreedTerms' | 'agreedAt'>>;
+
+/** Reads and writes people; none whose account was deleted. */
 export interface AccountStore {
   find(uid: string): Promise<StoredUser | null>;
-  /** Writes a person's name and phone, whether known before or not; the first e-mail address stays. */
-  save(user: Pick<StoredUser, 'uid' | 'displayName' | 'email' | 'phone'>): Promise<StoredUser>;
+  /**
+   * Writes a person's name and phone, whether known before or not; the first e-mail address stays. Null where the
+   * account was deleted.
+   */
+  save(user: WrittenUser): Promise<StoredUser | null>;
   /** Writes a person unless known already. */
   ensure(user: Pick<StoredUser, 'uid' | 'displayName' | 'email'>): Promise<void>;
 }
@@ -21,17 +29,27 @@ export function createAccountStore(database: Database): AccountStore {
       const [user] = await database.select().from(users).where(eq(users.uid, uid));
       return user ?? null;
     },
-    async save(user) {
-      const [saved] = await database
-        .insert(users)
-        .values(user)
-        .onConflictDoUpdate({ target: users.uid, set: { displayName: user.displayName, phone: user.phone } })
-        .returning();
-      if (saved === undefined) throw new Error('The database gave no row back.');
-      return saved;
-    },
+    save: (user) =>
+      unlessDeleted(database, user.uid, async (tx) => {
+        const { displayName, phone } = user;
+        const [saved] = await tx
+          .insert(users)
+          .values(user)
+          .onConflictDoUpdate({
+            target: users.uid,
+            set: {
+              displayName,
+              phone,
+              agreedTerms: sql`coalesce(${users.agreedTerms}, excluded.agreed_terms)`,
+              agreedAt: sql`coalesce(${users.agreedAt}, excluded.agreed_at)`,
+            },
+          })
+          .returning();
+        if (saved === undefined) throw new Error('The database gave no row back.');
+        return saved;
+      }),
     async ensure(user) {
-      await database.insert(users).values(user).onConflictDoNothing();
+      await unlessDeleted(database, user.uid, (tx) => tx.insert(users).values(user).onConflictDoNothing());
     },
   };
 }

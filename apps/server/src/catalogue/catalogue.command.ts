@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { openDatabase } from '../database/database';
+import { type Database, openDatabase } from '../database/database';
 import { lockDataFolder } from '../database/lock';
-import { readStorageSettings, SettingsError } from '../settings';
+import { readStorageSettings } from '../settings';
+import { SettingsError } from '../settings.variables';
 import { StartError } from '../startError';
 import { CatalogueError, readCatalogue } from './catalogue.read';
 import { loadCatalogue } from './catalogue.store';
@@ -23,8 +24,9 @@ export async function runCatalogueCommand(
     const catalogue = readCatalogue(resolve(file), catalogueDir);
     const unlock = databaseUrl === null ? lockDataFolder(dataDir) : () => {};
     try {
-      const opened = await openDatabase({ databaseUrl, dataDir });
-      await loadCatalogue(opened.database, catalogue, resolve(file)).finally(opened.close);
+      const load = (database: Database) => loadCatalogue(database, catalogue, resolve(file));
+      const opened = await openDatabase({ databaseUrl, dataDir }, load);
+      await opened.close();
     } finally {
       unlock();
     }

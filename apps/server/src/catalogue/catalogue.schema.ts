@@ -8,6 +8,7 @@ import {
   type InferOutput,
   integer,
   maxLength,
+  maxValue,
   minLength,
   minValue,
   nullish,
@@ -25,6 +26,7 @@ import {
 
 const LONGEST_TEXT = 5000;
 const LONGEST_ID = 200;
+const LARGEST_POPULARITY = 2 ** 31 - 1;
 
 const filled = pipe(string(), minLength(1, 'must not be empty'), maxLength(LONGEST_TEXT));
 const key = pipe(
@@ -108,6 +110,8 @@ const item = strictObject({
     null,
   ),
   captions,
+  alias: optional(labels, []),
+  popularity: optional(pipe(count, maxValue(LARGEST_POPULARITY, `must be at most ${LARGEST_POPULARITY}`))),
 });
 
 const episode = strictObject({
@@ -140,13 +144,17 @@ const creator = strictObject({
   posts: optional(array(post), []),
 });
 
-/** A plan; `amount` in whole rupees. */
+/** A plan; `amount` in whole rupees, `screens` the players that may play at once (absent: any number). */
 const plan = strictObject({
   id,
   name: filled,
   amount: pipe(number(), integer('must be whole rupees'), minValue(1, 'must be at least 1 rupee')),
   description: filled,
   duration_days: optional(pipe(number(), integer(), minValue(1)), MONTH_DAYS),
+  screens: nullish(
+    pipe(number(), integer('must be a whole number'), minValue(1, 'must be at least 1')),
+    null,
+  ),
 });
 
 const lists = pipe(

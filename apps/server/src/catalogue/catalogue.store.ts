@@ -4,6 +4,7 @@ import { contentItems, embeds, episodes, listEntries } from '../content/content.
 import { creatorPosts, creators } from '../creators/creators.schema';
 import type { Database } from '../database/database';
 import { plans } from '../payments/plans.schema';
+import { indexNames } from '../search/search.index';
 import type { Catalogue } from './catalogue.schema';
 import { catalogueLoads } from './catalogueLoads.schema';
 
@@ -21,6 +22,13 @@ async function insertAll<T extends Table>(
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     await transaction.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
   }
+}
+
+/** Where nothing is said of a title's popularity, its place among what is trending says it. */
+function popularityInLists(id: string, lists: Catalogue['lists']): number {
+  const trending = lists['trending-in-india'];
+  const place = trending.indexOf(id);
+  return place === -1 ? 0 : trending.length - place;
 }
 
 async function replaceContent(
@@ -48,6 +56,8 @@ async function replaceContent(
     updatedAt: item.updated_at ?? item.created_at,
     youtubeVideoId: item.youtube_video_id,
     captions: item.captions,
+    alias: item.alias,
+    popularity: item.popularity ?? popularityInLists(id, lists),
   }));
   const entryRows = CONTENT_LISTS.flatMap((list) =>
     lists[list].map((itemId, position) => ({ list, position, itemId })),
@@ -112,6 +122,7 @@ async function replacePlans(transaction: Transaction, { plans: offered }: Catalo
     amount: plan.amount,
     description: plan.description,
     durationDays: plan.duration_days,
+    screens: plan.screens,
   }));
   const ids = rows.map((row) => row.id);
   await transaction.delete(plans).where(ids.length > 0 ? not(inArray(plans.id, ids)) : sql`true`);
@@ -129,6 +140,7 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue, so
     await replaceCreators(transaction, catalogue);
     await replacePlans(transaction, catalogue);
     await transaction.insert(catalogueLoads).values({ source });
+    await indexNames(transaction);
   });
 }
 

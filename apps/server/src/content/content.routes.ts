@@ -30,34 +30,40 @@ interface ContentParts {
   isSubscribed(uid: string): Promise<boolean>;
 }
 
+type EmbedFields = Pick<ContentItemWire, 'youtube_video_id' | 'videoId'>;
+
+/** The uid of a subscriber who may watch; null for everybody else. */
+type Viewer = string | null;
+
 /** Name of one window of a list among the public answers. */
 export function listKey(list: ContentList, { offset, limit }: ListWindow): string {
   return `content/${list}?${offset ?? 0}+${limit ?? ''}`;
 }
 
-/** Mounts the content server's lists, details and episodes (spec §7); addresses of videos and their captions are for subscribers alone. */
+/** Mounts the content server's lists, details and episodes (spec §7); videos, by address or by id, and their captions are for subscribers alone. */
 export function mountContent(mount: Mount, { store, answers, addresses, isSubscribed }: ContentParts): void {
   const picture = (path: string | null) => (path === null ? null : addresses.open(path));
-  const video = (path: string | null, mayWatch: boolean) =>
-    path !== null && mayWatch ? addresses.signed(path) : null;
-  const captions = (files: readonly StoredCaptions[], mayWatch: boolean): { captions?: CaptionFileWire[] } =>
-    mayWatch && files.length > 0
-      ? { captions: files.map((file) => ({ ...file, url: addresses.signed(file.url) })) }
+  const video = (path: string | null, viewer: Viewer) =>
+    path !== null && viewer !== null ? addresses.personal(path, viewer) : null;
+  const captions = (files: readonly StoredCaptions[], viewer: Viewer): { captions?: CaptionFileWire[] } =>
+    viewer !== null && files.length > 0
+      ? { captions: files.map((file) => ({ ...file, url: addresses.personal(file.url, viewer) })) }
       : {};
 
-  /** A live TV channel names its embedded video by itself (spec §3). */
-  const channel = (kind: ContentKind, item: StoredItem): { videoId?: string } => {
+  /** An embedded video, which anybody who knows its id can open at its host; a live TV channel names it by itself (spec §3). */
+  const embed = (kind: ContentKind, item: StoredItem, viewer: Viewer): EmbedFields => {
+    if (viewer === null) return { youtube_video_id: null };
     const videoId = kind === 'youtube-channels' ? embeddedVideoId(item.youtubeVideoId, item.video) : null;
-    return videoId === null ? {} : { videoId };
+    return { youtube_video_id: item.youtubeVideoId, ...(videoId !== null && { videoId }) };
   };
 
-  const itemWire = (kind: ContentKind, item: StoredItem, mayWatch: boolean): ContentItemWire => ({
+  const itemWire = (kind: ContentKind, item: StoredItem, viewer: Viewer): ContentItemWire => ({
     id: item.id,
     name: item.name,
     description: item.description,
     thumbnail_app: picture(item.thumbnailApp),
     thumbnail_web: picture(item.thumbnailWeb),
-    video_url: video(item.video, mayWatch),
+    video_url: video(item.video, viewer),
     genres: item.genres,
     languages: item.languages,
     keywords: item.keywords,
@@ -67,27 +73,28 @@ export function mountContent(mount: Mount, { store, answers, addresses, isSubscr
     duration: item.duration,
     created_at: item.createdAt,
     updated_at: item.updatedAt,
-    youtube_video_id: item.youtubeVideoId,
-    ...channel(kind, item),
+    popularity: item.popularity,
+    ...embed(kind, item, viewer),
     lang: item.lang,
-    ...captions(item.captions, mayWatch),
+    ...captions(item.captions, viewer),
   });
-  const episodeWire = (episode: StoredEpisode, mayWatch: boolean): EpisodeWire => ({
+  const episodeWire = (episode: StoredEpisode, viewer: Viewer): EpisodeWire => ({
     id: episode.id,
     name: episode.name,
-    video_url: video(episode.video, mayWatch),
+    video_url: video(episode.video, viewer),
     thumbnail_app: picture(episode.thumbnailApp),
     thumbnail_web: picture(episode.thumbnailWeb),
     duration: episode.duration,
-    ...captions(episode.captions, mayWatch),
+    ...captions(episode.captions, viewer),
   });
-  const mayWatch = async (caller: Caller | null) => caller !== null && (await isSubscribed(caller.uid));
+  const viewerOf = async (caller: Caller | null): Promise<Viewer> =>
+    caller !== null && (await isSubscribed(caller.uid)) ? caller.uid : null;
 
   // Lists first: `kids/cartoons` looks like a detail.
   for (const list of CONTENT_LISTS) {
     mount(contentListCall(list), ({ request, query }) =>
       answers.send(request, listKey(list, query), async () =>
-        (await store.list(list, query)).map((item) => itemWire(kindOfList(list), item, false)),
+        (await store.list(list, query)).map((item) => itemWire(kindOfList(list), item, null)),
       ),
     );
   }
@@ -95,15 +102,15 @@ export function mountContent(mount: Mount, { store, answers, addresses, isSubscr
   mount(seriesEpisodes, async ({ params, caller }) => {
     if ((await store.find('web-series', params.id)) === null)
       throw new HttpError(404, 'There is no such series.');
-    const isAllowed = await mayWatch(caller);
-    return (await store.episodes(params.id)).map((episode) => episodeWire(episode, isAllowed));
+    const viewer = await viewerOf(caller);
+    return (await store.episodes(params.id)).map((episode) => episodeWire(episode, viewer));
   });
 
   for (const kind of CONTENT_KINDS) {
     mount(contentDetailCall(kind), async ({ params, caller }) => {
       const item = await store.find(kind, params.id);
       if (item === null) throw new HttpError(404, 'There is no such title.');
-      return itemWire(kind, item, await mayWatch(caller));
+      return itemWire(kind, item, await viewerOf(caller));
     });
   }
 }

@@ -9,7 +9,7 @@ export interface StoredCaptions {
 
 const captions = () => jsonb('captions').$type<StoredCaptions[]>().notNull().default([]);
 
-/** Content items of every kind (spec §3); texts stand as the catalogue gives them. */
+/** Content items of every kind (spec §3); texts are as the catalogue gives them. */
 export const contentItems = pgTable('content_items', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -32,9 +32,13 @@ export const contentItems = pgTable('content_items', {
   updatedAt: text('updated_at').notNull(),
   youtubeVideoId: text('youtube_video_id'),
   captions: captions(),
+  /** Other names that it is searched by. */
+  alias: jsonb('alias').$type<string[]>().notNull().default([]),
+  /** Any number: the higher, the earlier among what matches equally well. */
+  popularity: integer('popularity').notNull().default(0),
 });
 
-/** Which items stand in which of the lists of spec §7, in order. */
+/** Which items are in which of the lists of spec §7, in order. */
 export const listEntries = pgTable(
   'list_entries',
   {

@@ -11,7 +11,7 @@ export type StoredItem = typeof contentItems.$inferSelect;
 /** An episode as it is kept. */
 export type StoredEpisode = typeof episodes.$inferSelect;
 
-/** What a page needs to know of an item before it is asked for. */
+/** What a page needs to know of an item before it is fetched. */
 export interface PlayedItem {
   /** The first kind, in the order of a lookup, under which it is found; null where it isn't. */
   kind: ContentKind | null;
@@ -22,12 +22,12 @@ export interface PlayedItem {
 /** Reads the catalogue's content. */
 export interface ContentStore {
   list(list: ContentList, window: ListWindow): Promise<StoredItem[]>;
-  /** The item, where it stands in a list whose details are asked for under this kind. */
+  /** The item, where it is in a list whose details are fetched under this kind. */
   find(kind: ContentKind, id: string): Promise<StoredItem | null>;
   episodes(seriesId: string): Promise<StoredEpisode[]>;
-  /** What is played under an id, for the page that plays it. */
-  whatPlays(id: string): Promise<PlayedItem>;
-  /** Path of the clip that stands in for an embedded video. */
+  /** What is played under each id, for the pages that play it. */
+  played(): Promise<Map<string, PlayedItem>>;
+  /** Path of the clip that replaces an embedded video. */
   embeddedClip(videoId: string): Promise<string | null>;
 }
 
@@ -64,24 +64,29 @@ export function createContentStore(database: Database): ContentStore {
         .where(eq(episodes.seriesId, seriesId))
         .orderBy(asc(episodes.position));
     },
-    async whatPlays(id) {
-      // A page's address is read by no endpoint.
-      if (!is(idParam, id)) return { kind: null, isPlaylist: false };
-      const [listed, [played]] = await Promise.all([
-        database.select({ list: listEntries.list }).from(listEntries).where(eq(listEntries.itemId, id)),
+    async played() {
+      const [listed, own, ofEpisodes] = await Promise.all([
+        database.select({ id: listEntries.itemId, list: listEntries.list }).from(listEntries),
+        database.select({ id: contentItems.id, video: contentItems.video }).from(contentItems),
         database
-          .select({ own: contentItems.video, ofEpisode: episodes.video })
-          .from(contentItems)
-          .leftJoin(episodes, eq(episodes.seriesId, contentItems.id))
-          .where(eq(contentItems.id, id))
-          .limit(1),
+          .selectDistinctOn([episodes.seriesId], { id: episodes.seriesId, video: episodes.video })
+          .from(episodes)
+          .orderBy(episodes.seriesId, episodes.position),
       ]);
-      const kinds = listed.map(({ list }) => kindOfList(list as ContentList));
-      const video = played?.own ?? played?.ofEpisode;
-      return {
-        kind: CONTENT_KINDS.find((kind) => kinds.includes(kind)) ?? null,
-        isPlaylist: isPlaylist(video ?? ''),
-      };
+      const rank = (kind: ContentKind) => CONTENT_KINDS.indexOf(kind);
+      const kinds = new Map<string, ContentKind>();
+      for (const { id, list } of listed) {
+        const kind = kindOfList(list as ContentList);
+        const known = kinds.get(id);
+        if (known === undefined || rank(kind) < rank(known)) kinds.set(id, kind);
+      }
+      const first = new Map(ofEpisodes.map(({ id, video }) => [id, video]));
+      return new Map(
+        own.map(({ id, video }) => [
+          id,
+          { kind: kinds.get(id) ?? null, isPlaylist: isPlaylist(video ?? first.get(id) ?? '') },
+        ]),
+      );
     },
     async embeddedClip(videoId) {
       if (!is(idParam, videoId)) return null;

@@ -3,6 +3,7 @@ import {
   CONTENT_LISTS,
   contentDetailCall,
   contentListCall,
+  type Endpoint,
   kindOfList,
   seriesEpisodes,
 } from '@chalchitra/api/contract';
@@ -94,12 +95,26 @@ describe('lists', () => {
   });
 });
 
-test('live channels name their embedded video by videoId, other items don’t (spec §3)', async () => {
-  const wire = async (path: string) => (await (await fetch(listUrl(path))).json()) as unknown;
-  expect(await wire('youtube-channels/in-youtube-channels')).toMatchObject({ videoId: 'live-one-1' });
-  expect(await wire('youtube-channels')).toMatchObject([{ videoId: 'live-one-1' }, {}]);
-  expect(await wire('youtube-channels/in-youtube-channels-2')).not.toHaveProperty('videoId');
-  expect(await wire('videos/in-videos')).not.toHaveProperty('videoId');
+describe('embedded videos', () => {
+  const path = (id: string) => ({ params: { id }, as: 'user-paid' });
+  const channelCall = contentDetailCall('youtube-channels');
+
+  test('of live channels are named by videoId, those of other items aren’t (spec §3)', async () => {
+    const wire = async (call: Endpoint, id: string) => (await server.call(call, path(id))).json();
+    expect(await wire(channelCall, 'in-youtube-channels')).toMatchObject({ videoId: 'live-one-1' });
+    expect(await wire(channelCall, 'in-youtube-channels-2')).not.toHaveProperty('videoId');
+    expect(await wire(contentDetailCall('videos'), 'in-videos')).not.toHaveProperty('videoId');
+  });
+
+  test('are named to nobody who hasn’t paid, in lists to nobody', async () => {
+    const unpaid = await server.call(channelCall, { ...path('in-youtube-channels'), as: 'user-unpaid' });
+    const answers = [
+      unpaid,
+      await fetch(listUrl('youtube-channels/in-youtube-channels')),
+      await fetch(listUrl('youtube-channels')),
+    ];
+    for (const answer of answers) expect(await answer.text()).not.toContain('live-one-1');
+  });
 });
 
 describe('details', () => {

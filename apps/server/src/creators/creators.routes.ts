@@ -27,7 +27,7 @@ export function mountCreators(mount: Mount, { store, answers, addresses }: Creat
     id: post.id,
     content_type: post.contentType,
     content_url: post.content.startsWith('media/')
-      ? addresses.signedAlone(post.content)
+      ? addresses.public(post.content)
       : addresses.open(post.content),
     caption: post.caption,
     likes_count: post.likesCount,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../account/account.schema';
@@ -36,14 +37,13 @@ describe('queries', () => {
 
   test('keep transactions apart from what runs beside them', async () => {
     const { database } = opened;
-    await Promise.all([
-      database.transaction(async (transaction) => {
-        await transaction.insert(users).values(person('two'));
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        await transaction.insert(users).values(person('three'));
-      }),
-      ...Array.from({ length: 20 }, () => database.execute(sql`select 1`)),
-    ]);
+    let beside: Promise<unknown> = Promise.resolve();
+    await database.transaction(async (transaction) => {
+      await transaction.insert(users).values(person('two'));
+      beside = Promise.all(Array.from({ length: 20 }, () => database.execute(sql`select 1`)));
+      await transaction.insert(users).values(person('three'));
+    });
+    await beside;
     expect(await database.select({ uid: users.uid }).from(users)).toHaveLength(2);
   });
 
@@ -79,10 +79,12 @@ test('the embedded database keeps what was written over a restart', async () => 
 
 test('the embedded database closes under queries that last too long, as where a start is broken off', async () => {
   const { client, close } = await openEmbedded(null, await databaseTemplate());
-  for (const seconds of [6, 0, 0]) client`select pg_sleep(${seconds})`.catch(() => {});
-  // Asked a moment later, the queries would be refused and never be sent.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The connection is open, so that the driver sends the next queries at its next turn; closed before, it would refuse them.
+  await client`select 1`;
+  const [first] = [6, 0, 0].map((seconds) => client`select pg_sleep(${seconds})`.catch(({ code }) => code));
+  await setImmediate();
   await close();
+  expect(await first).toBe('CONNECTION_DESTROYED');
 });
 
 test('a database that does not respond is one sentence', async () => {

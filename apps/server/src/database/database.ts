@@ -6,11 +6,20 @@ import { locations } from '../locations';
 import { makeFolder } from '../makeFolder';
 import type { StorageSettings } from '../settings';
 import { StartError } from '../startError';
-import { openEmbedded } from './embedded';
+import { ALLOWANCE_TABLE } from './allowanceTable';
+import { type Embedded, openEmbedded } from './embedded';
+import { type Deadlines, guardClient, type ObserveQuery } from './guardedClient';
 import * as schema from './schema';
 
 // Any number that nobody else locks in this database.
 const MIGRATION_LOCK = 715_517;
+
+/** A call waits for the database and its answer together below ten seconds. */
+const DEADLINES: Deadlines = { waitMs: 3000, answerMs: 6500, most: 40, mostWaiting: 400 };
+const STATEMENT_MS = 5000;
+const IDLE_TRANSACTION_MS = 10_000;
+const CONNECT_S = 3;
+const SLOWEST_RECONNECT_S = 1;
 
 /** Queries on all tables; a transaction passed to a callback is one too. */
 export type Database = PostgresJsDatabase<typeof schema>;
@@ -19,8 +28,8 @@ export type Database = PostgresJsDatabase<typeof schema>;
 export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgresql';
   readonly database: Database;
-  /** Whether it answers now. */
-  ping(): Promise<void>;
+  /** Whether it answers within a time. */
+  ping(withinMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,33 +51,74 @@ async function withMigrationLock(
   }
 }
 
-/** Wraps a connected client and migrates its tables. */
-export async function prepare(
-  kind: OpenDatabase['kind'],
-  client: postgres.Sql,
-  close: () => Promise<void>,
-): Promise<OpenDatabase> {
+/** What is done with the migrated tables before the database is given out, and before deadlines hold. */
+type First = (database: Database) => Promise<unknown>;
+
+async function migrateTables(kind: OpenDatabase['kind'], client: postgres.Sql): Promise<Database> {
   const database = drizzle(client, { schema });
-  await withMigrationLock(kind, client, () => migrate(database, { migrationsFolder: locations.migrations }));
+  await withMigrationLock(kind, client, async () => {
+    await migrate(database, { migrationsFolder: locations.migrations });
+    if (kind === 'postgresql') await client.unsafe(ALLOWANCE_TABLE);
+  });
+  return database;
+}
+
+/** Migrates the embedded database of a process. */
+export async function prepareEmbedded(embedded: Embedded): Promise<OpenDatabase> {
   return {
-    kind,
-    database,
+    kind: 'embedded',
+    database: await migrateTables('embedded', embedded.client),
     async ping() {
-      await client`select 1`;
+      await embedded.client`select 1`;
     },
-    close,
+    close: embedded.close,
   };
 }
 
-async function openPostgresql(url: string): Promise<OpenDatabase> {
-  const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => {} });
+async function preparePostgresql(url: string, first: First): Promise<void> {
+  // One connection holds the lock, the other works.
+  const client = postgres(url, { max: 2, connect_timeout: 10, onnotice: () => {} });
   try {
-    await client`select 1`;
-  } catch (error) {
+    await client`select 1`.catch((error: unknown) => {
+      throw new StartError('The database at DATABASE_URL does not respond.', { cause: error });
+    });
+    await first(await migrateTables('postgresql', client));
+  } finally {
     await client.end({ timeout: 1 });
-    throw new StartError('The database at DATABASE_URL does not respond.', { cause: error });
   }
-  return prepare('postgresql', client, () => client.end({ timeout: 5 }));
+}
+
+async function openPostgresql(url: string, first: First, observe?: ObserveQuery): Promise<OpenDatabase> {
+  await preparePostgresql(url, first);
+  const connect = () => {
+    const client = postgres(url, {
+      max: 10,
+      connect_timeout: CONNECT_S,
+      // The query for types fails unhandled, and ends the process, where its connection is lost; drizzle needs none.
+      fetch_types: false,
+      // A database that is back is used again within a second.
+      backoff: (retries: number) => Math.min(SLOWEST_RECONNECT_S, 2 ** retries / 20),
+      connection: {
+        statement_timeout: STATEMENT_MS,
+        idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+      },
+      onnotice: () => {},
+    } as postgres.Options<Record<string, postgres.PostgresType>>);
+    // It changes how the client reads dates.
+    drizzle(client);
+    return client;
+  };
+  const { client, ping, close } = guardClient(connect, DEADLINES, observe);
+  return { kind: 'postgresql', database: drizzle(client, { schema }), ping, close };
+}
+
+async function openFolder(dataDir: string): Promise<OpenDatabase> {
+  try {
+    makeFolder(dataDir);
+    return await prepareEmbedded(await openEmbedded(join(dataDir, 'database')));
+  } catch (error) {
+    throw new StartError(`The database in ${dataDir} can't be opened.`, { cause: error });
+  }
 }
 
 /**
@@ -78,13 +128,16 @@ async function openPostgresql(url: string): Promise<OpenDatabase> {
  */
 export async function openDatabase(
   options: Pick<StorageSettings, 'databaseUrl' | 'dataDir'>,
+  first: First = async () => {},
+  observe?: ObserveQuery,
 ): Promise<OpenDatabase> {
-  if (options.databaseUrl !== null) return openPostgresql(options.databaseUrl);
+  if (options.databaseUrl !== null) return openPostgresql(options.databaseUrl, first, observe);
+  const opened = await openFolder(options.dataDir);
   try {
-    makeFolder(options.dataDir);
-    const embedded = await openEmbedded(join(options.dataDir, 'database'));
-    return await prepare('embedded', embedded.client, embedded.close);
+    await first(opened.database);
+    return opened;
   } catch (error) {
-    throw new StartError(`The database in ${options.dataDir} can't be opened.`, { cause: error });
+    await opened.close();
+    throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 const STARTUP_PROTOCOL = 196_608;
 const SSL_REQUEST = 80_877_103;
@@ -61,6 +62,7 @@ function takeWholeMessages() {
 }
 
 const database = await PGlite.create({
+  extensions: { pg_trgm },
   ...(workerData.folder === null ? {} : { dataDir: workerData.folder }),
   ...(workerData.archive === null ? {} : { loadDataDir: new Blob([readFileSync(workerData.archive)]) }),
 });

@@ -34,7 +34,7 @@ function page(content: unknown) {
 }
 
 /**
- * Mounts `/embed/:videoId`, which stands in for the video host in local mode: it plays the catalogue's clip for that
+ * Mounts `/embed/:videoId`, which replaces the video host in local mode: it plays the catalogue's clip for that
  * id and speaks the host's message protocol.
  */
 export function mountEmbed(
@@ -51,7 +51,7 @@ export function mountEmbed(
   app.get('/embed/:videoId', async (context) => {
     const clip = await store.embeddedClip(context.req.param('videoId'));
     if (clip === null) return context.html(page('This video is not available.'), 404, headers);
-    const player = html`<video src="${addresses.signedAlone(clip)}" playsinline loop disablepictureinpicture></video>
+    const player = html`<video src="${addresses.public(clip)}" playsinline loop disablepictureinpicture></video>
       <script type="module" src="/embed/assets/embed.js"></script>`;
     return context.html(page(player), 200, headers);
   });

@@ -2,22 +2,37 @@ import type { Hono } from 'hono';
 import type { OpenDatabase } from '../database/database';
 import type { AppEnv } from '../http/env';
 
-/** `/healthz`: the process answers; `/readyz`: its start is complete, by `isPrepared`, and its database answers; else 503. */
+// A balancer asks every few seconds, and gives up soon itself.
+const PING_MS = 1000;
+
+/** Where a server is in its life. */
+export type Phase = 'starting' | 'ready' | 'stopping';
+
+/** `/healthz`: the process answers; `/readyz`: it has started, isn't about to stop, and its database answers; else 503. */
 export function mountHealth(
   app: Hono<AppEnv>,
   opened: Pick<OpenDatabase, 'ping' | 'kind'>,
-  isPrepared: () => boolean,
+  phase: () => Phase,
 ): void {
   const headers = { 'cache-control': 'no-store' };
+  const unready = { ...headers, 'retry-after': '2' };
+  app.use('/:probe{healthz|readyz}', async (context, next) => {
+    context.set('route', 'health');
+    await next();
+  });
   app.get('/healthz', () => Response.json({ status: 'ok' }, { headers }));
   app.get('/readyz', async (context) => {
-    if (!isPrepared()) return Response.json({ status: 'starting' }, { status: 503, headers });
+    const status = phase();
+    if (status !== 'ready') return Response.json({ status }, { status: 503, headers: unready });
     try {
-      await opened.ping();
+      await opened.ping(PING_MS);
       return Response.json({ status: 'ready', database: opened.kind }, { headers });
     } catch (error) {
       context.var.log.error('The database does not respond', { error });
-      return Response.json({ status: 'unavailable', database: opened.kind }, { status: 503, headers });
+      return Response.json(
+        { status: 'unavailable', database: opened.kind },
+        { status: 503, headers: unready },
+      );
     }
   });
 }

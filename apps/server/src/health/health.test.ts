@@ -14,6 +14,8 @@ test('says that it is alive and that its database answers', async () => {
   const ready = await fetch(`${server.url}/readyz`);
   expect(ready.status).toBe(200);
   expect(await ready.json()).toMatchObject({ status: 'ready' });
+  // A kind of its own, which alerts leave out.
+  expect(await server.metrics.text()).toContain('route="health",outcome="ok"} 2');
 });
 
 test('gives every answer a request id, the given one where it is usable', async () => {

@@ -5,7 +5,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from '../http/contentTypes';
 import { hasEdition } from '../http/etag';
-import { bytesOf, chooseEncoding } from '../http/publicResponses';
+import {
+  type Asker,
+  askerOf,
+  type ChosenResponse,
+  chooseEncoding,
+  toResponse,
+} from '../http/publicResponses';
 
 const QUICK = 4;
 const BEST = 11;
@@ -21,10 +27,15 @@ const brotli = (body: Buffer, quality: number) =>
     },
   });
 
+type Encoding = 'br' | 'gzip';
+type Headers = Readonly<Record<string, string>>;
+
 /** A body that is sent again and again, with its compressed editions. */
 export interface StoredBody {
   /** Answers a request with headers of one's own; 304 where the asker has this body. */
-  send(request: Request, headers: Readonly<Record<string, string>>): Promise<Response>;
+  send(request: Request, headers: Headers): Promise<Response>;
+  /** The same without waiting; null while the edition that the asker takes isn't made. */
+  peek(asker: Asker, headers: Headers): ChosenResponse | null;
   /** Makes the smallest editions, which take a while. */
   shrink(): Promise<void>;
 }
@@ -33,37 +44,47 @@ export interface StoredBody {
 export function storeBody(body: Buffer, contentType: string): StoredBody {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const isSmaller = isCompressible(contentType) && body.length > 512;
-  const editions = new Map<'br' | 'gzip', Promise<Buffer>>();
-  const edition = (encoding: 'br' | 'gzip') => {
-    const known = editions.get(encoding);
-    if (known !== undefined) return known;
-    const made = encoding === 'br' ? brotli(body, QUICK) : toGzip(body);
-    editions.set(encoding, made);
-    return made;
+  const making = new Map<Encoding, Promise<Buffer>>();
+  const made = new Map<Encoding, Buffer>();
+  const keep = (encoding: Encoding, edition: Promise<Buffer>) => {
+    making.set(encoding, edition);
+    return edition.then((bytes) => {
+      made.set(encoding, bytes);
+      return bytes;
+    });
+  };
+  const edition = (encoding: Encoding) =>
+    making.get(encoding) ?? keep(encoding, encoding === 'br' ? brotli(body, QUICK) : toGzip(body));
+  const encodingFor = ({ acceptEncoding }: Asker) => (isSmaller ? chooseEncoding(acceptEncoding) : null);
+  const choose = (
+    { ifNoneMatch }: Asker,
+    headers: Headers,
+    encoding: Encoding | null,
+    sent: Buffer,
+  ): ChosenResponse => {
+    const vary = [headers.vary, isSmaller ? 'accept-encoding' : undefined].filter(Boolean).join(', ');
+    const known = { ...headers, etag, ...(vary === '' ? {} : { vary }) };
+    if (hasEdition(ifNoneMatch, etag)) return { status: 304, headers: known, body: null };
+    const described = { ...known, 'content-type': contentType, 'content-length': String(sent.length) };
+    const encoded = encoding === null ? described : { ...described, 'content-encoding': encoding };
+    return { status: 200, headers: encoded, body: sent };
   };
   return {
     async send(request, headers) {
-      const vary = [headers.vary, isSmaller ? 'accept-encoding' : undefined].filter(Boolean).join(', ');
-      const known = { ...headers, etag, ...(vary === '' ? {} : { vary }) };
-      const asked = request.headers;
-      if (hasEdition(asked.get('if-none-match'), etag))
-        return new Response(null, { status: 304, headers: known });
-      const encoding = isSmaller ? chooseEncoding(asked.get('accept-encoding')) : null;
+      const asker = askerOf(request);
+      const encoding = encodingFor(asker);
       const sent = encoding === null ? body : await edition(encoding);
-      return new Response(bytesOf(sent), {
-        headers: {
-          ...known,
-          'content-type': contentType,
-          'content-length': String(sent.length),
-          ...(encoding === null ? {} : { 'content-encoding': encoding }),
-        },
-      });
+      return toResponse(choose(asker, headers, encoding, sent));
+    },
+    peek(asker, headers) {
+      const encoding = encodingFor(asker);
+      const sent = encoding === null ? body : made.get(encoding);
+      return sent === undefined ? null : choose(asker, headers, encoding, sent);
     },
     async shrink() {
       if (!isSmaller) return;
-      const best = await brotli(body, BEST);
-      editions.set('br', Promise.resolve(best));
-      editions.set('gzip', toGzip(body, { level: 9 }));
+      await keep('br', Promise.resolve(await brotli(body, BEST)));
+      await keep('gzip', toGzip(body, { level: 9 }));
     },
   };
 }

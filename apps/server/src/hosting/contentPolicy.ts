@@ -1,4 +1,5 @@
 import type { Settings } from '../settings';
+import { POLICY_GROUP, POLICY_REPORTS } from './policyReports';
 
 const GOOGLE_SCRIPTS = 'https://apis.google.com';
 const IDENTITY_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -52,6 +53,8 @@ export function contentPolicy(settings: Settings, hashes: readonly string[]): st
   };
   const list = Object.entries(directives).map(([name, value]) => `${name} ${value}`);
   if (isHosted && publicUrl.startsWith('https://')) list.push('upgrade-insecure-requests');
+  // The older name is the only one that Firefox knows.
+  list.push(`report-uri ${POLICY_REPORTS}`, `report-to ${POLICY_GROUP}`);
   return list.join('; ');
 }
 

@@ -1,24 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MINUTE_MS } from '@chalchitra/api/constants';
 import { DEFAULT_LOCALE, type LocaleTag } from '@chalchitra/api/contract';
-import type { Hono } from 'hono';
-import type { ContentStore } from '../content/content.store';
+import type { Context, Hono } from 'hono';
 import { IMMUTABLE } from '../http/caching';
-import { isKnownType } from '../http/contentTypes';
+import { contentTypeOf, isKnownType } from '../http/contentTypes';
 import type { AppEnv } from '../http/env';
 import { refusal } from '../http/errors';
+import type { FindReady } from '../http/quickResponse';
 import type { Log } from '../log';
 import type { Background } from '../parts';
 import type { Settings } from '../settings';
-import { readAssets, type StoredBody, storeBody } from './assets';
+import { readAssets, storeBody } from './assets';
 import { contentPolicy, permissionsPolicy } from './contentPolicy';
-import { chooseLocale } from './locale';
-import { EMPTY, fillPage, inlineScriptHashes, type RenderedParts, runtimeSettings } from './page';
-import { createPrerender } from './prerender';
+import { chooseLocale, LOCALE_PARAMETER, localeFor, mayKeepLocale } from './locale';
+import { fillPage, inlineScriptHashes, MANIFEST_PATH, type RenderedParts, runtimeSettings } from './page';
+import { POLICY_GROUP, POLICY_REPORTS } from './policyReports';
+import { createPrerender, type SharedTitle, type WhatPlays } from './prerender';
+import { createSitePages, type StoredPage } from './sitePages';
 
-const HOME = '/';
-const RENDERED_HOLDS_MS = MINUTE_MS;
 const SHORT = 'public, max-age=3600';
 const HTML = 'text/html; charset=utf-8';
 
@@ -29,16 +28,15 @@ interface HostingParts {
   readonly folder: string;
   /** Number of the catalogue in force. */
   version(): Promise<number>;
+  /** The same without waiting; null where it has to be looked after. */
+  versionNow(): number | null;
   /** Answers a public GET of this server. */
   answer(path: string): Promise<Response>;
-  /** What is played under an id. */
-  whatPlays: ContentStore['whatPlays'];
-}
-
-/** A page as it is sent again and again. */
-interface StoredPage {
-  readonly body: StoredBody;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly whatPlays: WhatPlays;
+  /** What is said of a title to whoever is sent its address; null where there is no such title. */
+  share(id: string): Promise<SharedTitle | null>;
+  /** The refusal of a request for one page too many; null where it is allowed. */
+  refuse(context: Context<AppEnv>): Promise<Response | null>;
 }
 
 /** Whether a path is one of the build's own files; deeper down a name such as `trailer.mp4` may be an id. */
@@ -46,30 +44,21 @@ function isOfBuild(path: string): boolean {
   return /^\/(assets\/|\.)/.test(path) || (path.lastIndexOf('/') === 0 && isKnownType(path));
 }
 
-/** Caches the home page of each language until the catalogue changes, for a minute at most. */
-function cacheHome(
-  parts: HostingParts,
-  render: (locale: LocaleTag) => Promise<StoredPage>,
-): (locale: LocaleTag) => Promise<StoredPage> {
-  const cached = new Map<LocaleTag, { version: number; at: number; page: Promise<StoredPage> }>();
-  return async (locale) => {
-    const version = await parts.version();
-    const at = Date.now();
-    const last = cached.get(locale);
-    if (last !== undefined && last.version === version && at - last.at <= RENDERED_HOLDS_MS) return last.page;
-    const page = render(locale);
-    cached.set(locale, { version, at, page });
-    return page;
-  };
+/** What the web app adds to the server. */
+export interface Hosting extends Background {
+  readonly findReady: FindReady;
 }
 
+/** Addresses of pages that are looked up in memory as they stand: without parameters, and nothing to decode. */
+const PLAIN = /^\/(?:video\/[\w-]+)?$/;
+
 /** Mounts the web app: its files, and the page with the settings for every other address. */
-export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Promise<Background> {
+export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Promise<Hosting> {
   const { settings, log, folder } = parts;
   const index = join(folder, 'client', 'index.html');
   if (!existsSync(index)) {
     log.warn('The web app is not built, so only the services answer', { folder });
-    return { start() {}, async close() {} };
+    return { start() {}, async close() {}, findReady: () => null };
   }
   const template = readFileSync(index, 'utf8');
   const assets = readAssets(join(folder, 'client'));
@@ -86,26 +75,22 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
       'cache-control': 'no-cache',
       // Of what was rendered no script runs: only those of the build.
       'content-security-policy': contentPolicy(settings, inlineScriptHashes(template)),
+      'reporting-endpoints': `${POLICY_GROUP}="${POLICY_REPORTS}"`,
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': permissionsPolicy(settings),
     },
   });
-  const shells = new Map<string, Promise<StoredPage>>();
-  const shellOf = async (path: string, locale: LocaleTag) => {
-    const tags = await prerender.preloads(path, locale);
-    const key = locale + tags.early + tags.preloads;
-    const shell =
-      shells.get(key) ??
-      prerender.render(path, locale).then((rendered) => toPage(locale, { ...EMPTY, ...rendered, ...tags }));
-    shells.set(key, shell);
-    return shell;
-  };
-  const home = cacheHome(parts, async (locale) => {
-    const [tags, rendered] = await Promise.all([
-      prerender.preloads(HOME, locale),
-      prerender.render(HOME, locale),
-    ]);
-    return toPage(locale, { ...EMPTY, ...tags, ...rendered });
+  const pages = createSitePages({ ...parts, prerender, publicUrl: settings.publicUrl, toPage });
+
+  app.get(MANIFEST_PATH, async (context) => {
+    context.set('route', 'file');
+    const { locale } = localeFor(settings.mode, { inAddress: context.req.query(LOCALE_PARAMETER) });
+    const text = await prerender.manifest(locale);
+    if (text === null) return refusal(404, 'There is no such file.');
+    return storeBody(Buffer.from(text), contentTypeOf(MANIFEST_PATH)).send(context.req.raw, {
+      'cache-control': SHORT,
+      'content-language': locale,
+    });
   });
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
@@ -113,24 +98,37 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     const { path } = context.req;
     const asset = assets.get(path);
     if (asset !== undefined) {
+      context.set('route', 'file');
       return asset.send(request, { 'cache-control': path.startsWith('/assets/') ? IMMUTABLE : SHORT });
     }
     // A file that is gone is no page: an old page's script must fail rather than be given HTML.
     if (isOfBuild(path)) return refusal(404, 'There is no such file.');
+    context.set('route', 'page');
+    const refused = await parts.refuse(context);
+    if (refused !== null) return refused;
     const { locale, headers: localeHeaders } = chooseLocale(context, settings.mode);
-    const { body, headers } = await (path === HOME ? home(locale) : shellOf(path, locale));
+    const { body, headers } = await pages.find(path, locale);
     return body.send(request, { ...headers, ...localeHeaders });
   });
+
+  const findReady: FindReady = ({ url, cookie, acceptLanguage }, asker) => {
+    if (!PLAIN.test(url) || mayKeepLocale(cookie)) return null;
+    const { locale, headers } = localeFor(settings.mode, { acceptLanguage });
+    const page = pages.peek(url, locale);
+    const answer = page?.body.peek(asker, { ...page.headers, ...headers }) ?? null;
+    return answer && { route: 'page', answer };
+  };
 
   let isClosed = false;
   const warmUp = async () => {
     // The first visitor doesn't wait for the page to be made.
-    await home(DEFAULT_LOCALE);
+    await pages.find('/', DEFAULT_LOCALE);
     // One file after another, beside the first requests, which are sent quicker editions.
     for (const body of assets.values()) if (!isClosed) await body.shrink();
   };
   let warming: Promise<void> = Promise.resolve();
   return {
+    findReady,
     start() {
       warming = warmUp().catch((error: unknown) => log.warn('The pages could not be made ready', { error }));
     },

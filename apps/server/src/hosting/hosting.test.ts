@@ -29,6 +29,9 @@ const ENTRY = `export const pagePreloads = async (path, locale, whatPlays) => {
     isAppLater: isPlaylist,
   };
 };
+export const titleIdIn = (path) => /^\\/(?:video|series)\\/([^/]+)$/.exec(path)?.[1] ?? null;
+export const titleHead = async (title, url) => '<title>' + title.name + '</title><meta property="og:url" content="' + url + '"><meta property="og:image" content="' + title.pictureUrl + '">';
+export const manifestText = async (locale, { brand }) => JSON.stringify({ name: brand.name, lang: locale });
 export async function renderPage({ url, locale, settings, load }) {
   if (url.startsWith('/video/')) return { html: '<p>Loading</p>', early: '', styles: '', preloads: '', isAppLater: false, state: '' };
   if (url !== '/') return null;
@@ -48,6 +51,14 @@ put('client/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 put('client/.vite/manifest.json', '{}');
 put('server/entry.js', ENTRY);
 put('server/package.json', '{"type":"module"}');
+
+/** The sample catalogue's items, one with another name. */
+function renamed(id: string, name: string) {
+  const { items } = sampleCatalogue();
+  return Object.fromEntries(
+    Object.entries(items).map(([key, item]) => [key, key === id ? { ...item, name } : item]),
+  );
+}
 
 let server: TestServer;
 beforeAll(async () => {
@@ -119,6 +130,24 @@ describe('pages', () => {
     expect(page.replace(later, '')).toContain('/assets/video.css');
     expect(page.replace(later, '')).not.toContain('/assets/main.js');
     expect(page).toMatch(/data-kind="(?!null)[a-z-]+"/);
+  });
+
+  test('say in their head which title they show, and nothing of one that isn’t there', async () => {
+    const headOf = async (path: string) => {
+      const page = await (await fetch(`${server.url}${path}`)).text();
+      return page.slice(0, page.indexOf('</head>'));
+    };
+    const [id, { name }] = Object.entries(sampleCatalogue().items)[0] as [string, { name: string }];
+    const publicUrl = server.settings.publicUrl;
+    const head = await headOf(`/video/${id}`);
+    expect(head).toContain(`<title>${name}</title>`);
+    expect(head).toContain(`property="og:url" content="${publicUrl}/video/${id}"`);
+    // The sample catalogue's folder has no picture for messengers, so the page's own is named.
+    expect(head).toContain(`property="og:image" content="${publicUrl}/artwork/one/wide-1600.avif"`);
+    expect(await headOf('/video/nobody-knows')).toContain('<title>Nāṭak &lt;&amp;> Co</title>');
+    await loadCatalogue(server.database, { ...sampleCatalogue(), items: renamed(id, 'New name') }, 'renamed');
+    await expect.poll(() => headOf(`/video/${id}`)).toContain('<title>New name</title>');
+    await loadCatalogue(server.database, sampleCatalogue(), 'test');
   });
 
   test.each([
@@ -212,12 +241,37 @@ describe('files', () => {
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
   });
 
+  test('the web manifest is in the language that its address names, and keeps nothing', async () => {
+    const manifest = (query: string, headers = {}) =>
+      fetch(`${server.url}/app.webmanifest${query}`, { headers });
+    const hindi = await manifest('?lang=hi');
+    expect(hindi.headers.get('content-type')).toBe('application/manifest+json');
+    expect(hindi.headers.get('set-cookie')).toBeNull();
+    expect(await hindi.json()).toEqual({ name: 'Nāṭak <&> Co', lang: 'hi' });
+    for (const query of ['', '?lang=xx'])
+      expect(await (await manifest(query)).json()).toMatchObject({ lang: 'en' });
+  });
+
   test.each(['/assets/gone.js', '/gone.css', '/.vite/manifest.json', '/assets/..%2findex.html'])(
     '%s is no page',
     async (path) => {
       expect((await fetch(`${server.url}${path}`)).status).toBe(404);
     },
   );
+});
+
+test('pages beyond an address’s allowance are refused in words, and files are not counted', async () => {
+  const limited = await startTestServer({ RATE_LIMIT: '1' }, { webFolder: folder });
+  onTestFinished(() => limited.close());
+  const page = (id: number) =>
+    fetch(`${limited.url}/video/unknown-${id}`, { headers: { accept: 'text/html' } });
+  const pages = await Promise.all(Array.from({ length: 12 }, (_, id) => page(id)));
+  const refused = pages.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(1);
+  expect(pages.length - refused.length).toBeGreaterThanOrEqual(10);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect(await refused[0]?.text()).toContain('<h1>Too many requests</h1>');
+  expect((await fetch(`${limited.url}/assets/main.js`)).status).toBe(200);
 });
 
 test('in development pages come from the development server, with the settings', async () => {
@@ -251,7 +305,7 @@ test('the policy of a hosted site names the services that its settings name', ()
     FIREBASE_API_KEY: 'key',
     RAZORPAY_KEY_ID: 'rzp_live_key',
     RAZORPAY_KEY_SECRET: 'secret',
-    RAZORPAY_WEBHOOK_SECRET: 'webhook',
+    RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
     MEDIA_ORIGINS: 'https://media.example',
   });
   const policy = Object.fromEntries(
@@ -294,4 +348,18 @@ test('the smallest edition of a file is made beside the first requests', async (
   const best = await sent();
   expect(best.length).toBeLessThan(quick.length);
   expect(brotliDecompressSync(best).toString()).toBe(text);
+});
+
+test.each(['/', '/video/in-videos'])('%s from memory is what the ordinary way sends', async (path) => {
+  const page = async (address: string, cookie = '') => {
+    const response = await fetch(server.url + address, { headers: { cookie } });
+    const headers = Object.fromEntries(response.headers);
+    delete headers['x-request-id'];
+    delete headers.date;
+    return { status: response.status, headers, text: await response.text() };
+  };
+  await page(path);
+  expect(await page(path)).toEqual(await page(`${path}?from=mail`));
+  const arabic = await page(path, 'lang=ar-XB');
+  expect(arabic.headers['content-language']).toBe('ar-XB');
 });

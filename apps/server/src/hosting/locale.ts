@@ -1,10 +1,13 @@
-import { DEFAULT_LOCALE, type LocaleTag, localesOf } from '@chalchitra/api/contract';
+import { DAY_MS } from '@chalchitra/api/constants';
+import { bestLocale, DEFAULT_LOCALE, type LocaleTag, localesOf } from '@chalchitra/api/contract';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
+import { parseAccept } from 'hono/utils/accept';
 import type { Settings } from '../settings';
 
-/** The parameter of an address that chooses a language, and the cookie that keeps the choice until the browser closes. */
-const NAME = 'lang';
+/** The parameter of an address that chooses a language, and the cookie that keeps the choice. */
+export const LOCALE_PARAMETER = 'lang';
+const KEPT_FOR_S = (365 * DAY_MS) / 1000;
 
 /** The language of one page. */
 export interface ChosenLocale {
@@ -12,20 +15,52 @@ export interface ChosenLocale {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Chooses a page's language: the one that its address names, else the one kept for this visit, else English. */
-export function chooseLocale(context: Context, mode: Settings['mode']): ChosenLocale {
+/** What of a request chooses a language. */
+interface Wishes {
+  inAddress?: string | undefined;
+  kept?: string | undefined;
+  acceptLanguage?: string | undefined;
+}
+
+/** The best of an Accept-Language header's languages that the site is written in. */
+export function acceptedLocale(header: string | undefined): LocaleTag | null {
+  const wanted = parseAccept(header ?? '').filter(({ q }) => q > 0);
+  return bestLocale(wanted.map(({ type }) => type));
+}
+
+/** A page's language: what its address names, else what this browser keeps, else what it accepts, else English. */
+export function localeFor(mode: Settings['mode'], { inAddress, kept, acceptLanguage }: Wishes): ChosenLocale {
   const available = localesOf(mode);
   const find = (tag: string | undefined) => available.find((locale) => locale === tag);
-  const named = find(context.req.query(NAME));
-  const locale = named ?? find(getCookie(context, NAME)) ?? DEFAULT_LOCALE;
+  const named = find(inAddress);
+  const locale = named ?? find(kept) ?? acceptedLocale(acceptLanguage) ?? DEFAULT_LOCALE;
   return {
     locale,
     headers: {
       'content-language': locale,
-      ...(available.length > 1 ? { vary: 'cookie' } : {}),
+      vary: 'cookie, accept-language',
       ...(named === undefined
         ? {}
-        : { 'set-cookie': generateCookie(NAME, named, { path: '/', httpOnly: true, sameSite: 'Lax' }) }),
+        : {
+            'set-cookie': generateCookie(LOCALE_PARAMETER, named, {
+              path: '/',
+              maxAge: KEPT_FOR_S,
+              httpOnly: true,
+              sameSite: 'Lax',
+            }),
+          }),
     },
   };
 }
+
+/** Chooses the language of the page that a request is for. */
+export const chooseLocale = (context: Context, mode: Settings['mode']): ChosenLocale =>
+  localeFor(mode, {
+    inAddress: context.req.query(LOCALE_PARAMETER),
+    kept: getCookie(context, LOCALE_PARAMETER),
+    acceptLanguage: context.req.header('accept-language'),
+  });
+
+/** Whether a Cookie header may keep a language. */
+export const mayKeepLocale = (cookie: string | undefined): boolean =>
+  cookie?.includes(`${LOCALE_PARAMETER}=`) ?? false;

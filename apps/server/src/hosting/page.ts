@@ -9,10 +9,15 @@ import {
 } from '@chalchitra/api/contract';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { getDotPath, safeParse } from 'valibot';
-import { type Settings, SettingsError } from '../settings';
+import type { Settings } from '../settings';
+import { SettingsError } from '../settings.variables';
+
+export const MANIFEST_PATH = '/app.webmanifest';
 
 /** What a prerendered page puts between the tags. */
 export interface RenderedParts {
+  /** The document's title and what else its head says of the page; null for the brand's name alone. */
+  readonly head: string | null;
   readonly html: string;
   /** Tags before those of every page: what runs before the app is there. */
   readonly early: string;
@@ -25,6 +30,7 @@ export interface RenderedParts {
 
 /** Of a page that the browser makes. */
 export const EMPTY: RenderedParts = {
+  head: null,
   html: '',
   early: '',
   styles: '',
@@ -79,22 +85,28 @@ function htmlTag(locale: LocaleTag): string {
   return `<html lang="${lang}" dir="${dir}">`;
 }
 
+/** The link to a language's web manifest: browsers fetch it without cookies, so that its address says which. */
+function manifestLink(locale?: LocaleTag): string {
+  return `<link rel="manifest" href="${MANIFEST_PATH}${locale === undefined ? '' : `?lang=${locale}`}"`;
+}
+
 /** Fills the built index.html: the language, the settings, the brand's name, and what was rendered for this address. */
 export function fillPage(
   template: string,
   settings: Settings,
   locale: LocaleTag,
-  { html, early, styles, preloads, isAppLater, state }: RenderedParts,
+  { head, html, early, styles, preloads, isAppLater, state }: RenderedParts,
 ): string {
   const block = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">${inertJson(runtimeSettings(settings))}</script>`;
   const parts: Readonly<Record<string, string>> = {
     [htmlTag(DEFAULT_LOCALE)]: htmlTag(locale),
+    [manifestLink()]: manifestLink(locale),
     '<!--app-settings-->': block,
     '<!--app-early-->': early,
     '<!--app-preloads-->': isAppLater ? styles : styles + preloads,
     '<!--app-html-->': html,
     '<!--app-state-->': state,
-    '<title>Chalchitra</title>': `<title>${escapeText(settings.brand.name)}</title>`,
+    '<title>Chalchitra</title>': head ?? `<title>${escapeText(settings.brand.name)}</title>`,
   };
   const begun = isAppLater ? template.replace(APP_TAGS, (tags) => laterTags(tags + preloads)) : template;
   // By a function, for a text put in as it is could hold a dollar sign.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LocaleTag } from '@chalchitra/api/contract';
 import type { RuntimeSettings } from '@chalchitra/api/types';
-import type { ContentStore } from '../content/content.store';
+import type { PlayedItem } from '../content/content.store';
 import type { Log } from '../log';
 import { EMPTY, type RenderedParts } from './page';
 
@@ -12,9 +12,25 @@ const RENDER_TIMEOUT_MS = 5000;
 /** Tags for what a page fetches. */
 export type PageTags = Pick<RenderedParts, 'early' | 'styles' | 'preloads' | 'isAppLater'>;
 
+/** What is played under an id. */
+export type WhatPlays = (id: string) => Promise<PlayedItem>;
+
+/** What a page's head says of a title, for whoever is sent its address. */
+export interface SharedTitle {
+  name: string;
+  description: string;
+  lang: string | null;
+  isSeries: boolean;
+  /** Address of a picture, with its host; null where there is none. */
+  pictureUrl: string | null;
+}
+
 /** The web app's built server entry. */
 interface ServerEntry {
-  pagePreloads(pathname: string, locale: LocaleTag, whatPlays: ContentStore['whatPlays']): Promise<PageTags>;
+  pagePreloads(pathname: string, locale: LocaleTag, whatPlays: WhatPlays): Promise<PageTags>;
+  titleIdIn(pathname: string): string | null;
+  titleHead(title: SharedTitle, url: string, locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
+  manifestText(locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
   renderPage(input: {
     url: string;
     locale: LocaleTag;
@@ -27,6 +43,12 @@ interface ServerEntry {
 export interface Prerender {
   /** Tags for what it fetches along with its own; the same text for all addresses of one kind. */
   preloads(path: string, locale: LocaleTag): Promise<PageTags>;
+  /** The id of the title whose page an address opens; null for every other page. */
+  titleIdIn(path: string): string | null;
+  /** The document's title and the tags by which messengers show a title's page. */
+  titleHead(title: SharedTitle, url: string, locale: LocaleTag): Promise<string>;
+  /** The web manifest in a language; null where the entry isn't built. */
+  manifest(locale: LocaleTag): Promise<string | null>;
   /** The whole page; null where that address isn't rendered ahead or can't be now. */
   render(path: string, locale: LocaleTag): Promise<RenderedParts | null>;
 }
@@ -51,11 +73,18 @@ export async function createPrerender(
   folder: string,
   settings: RuntimeSettings,
   answer: (path: string) => Promise<Response>,
-  whatPlays: ContentStore['whatPlays'],
+  whatPlays: WhatPlays,
   log: Log,
 ): Promise<Prerender> {
   const file = join(folder, 'entry.js');
-  if (!existsSync(file)) return { preloads: async () => EMPTY, render: async () => null };
+  if (!existsSync(file))
+    return {
+      preloads: async () => EMPTY,
+      titleIdIn: () => null,
+      titleHead: async () => '',
+      manifest: async () => null,
+      render: async () => null,
+    };
   const entry = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerEntry;
   const load = async (path: string) => {
     const response = /^https?:\/\//.test(path) ? await fetch(path) : await answer(path);
@@ -64,6 +93,9 @@ export async function createPrerender(
   };
   return {
     preloads: (path, locale) => entry.pagePreloads(path, locale, whatPlays),
+    titleIdIn: entry.titleIdIn,
+    titleHead: (title, url, locale) => entry.titleHead(title, url, locale, settings),
+    manifest: (locale) => entry.manifestText(locale, settings),
     async render(path, locale) {
       try {
         return await withTimeout(entry.renderPage({ url: path, locale, settings, load }));

@@ -5,6 +5,14 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     log: Log;
+    /** The pattern of the path, or the kind of what is asked for; null where nothing of ours is. */
+    route: string | null;
+    /** Names who is signed in, for the log. */
+    setPerson(uid: string): void;
+    /** The log's name for the person who is signed in; null before that is known, and for guests. */
+    person: string | null;
+    /** Name of the site, for pages of the server's own. */
+    brand: string;
     /** Address of whoever asks, for limits; null for the server itself, which asks while it renders a page ahead. */
     client: string | null;
   };

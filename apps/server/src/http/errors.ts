@@ -1,5 +1,3 @@
-import type { Context } from 'hono';
-import type { AppEnv } from './env';
 import { json } from './json';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
@@ -28,14 +26,4 @@ export function refusal(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   return json({ message: sentence, detail: sentence }, status, { 'cache-control': 'no-store', ...headers });
-}
-
-/** Turns whatever a handler threw into an answer; what is unexpected is logged and reported as 500 without its text. */
-export function respondWithError(error: Error, context: Context<AppEnv>): Response {
-  if (error instanceof HttpError) {
-    if (error.status >= 500) context.var.log.error(error.message, { cause: error.cause });
-    return refusal(error.status, error.message, error.headers);
-  }
-  context.var.log.error('A request failed', { error });
-  return refusal(500, 'Something went wrong on the server.');
 }

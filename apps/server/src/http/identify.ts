@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '@chalchitra/api/constants';
 import { readTokenClaims } from '@chalchitra/api/contract';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import { LRUCache } from 'lru-cache';
+import { type AskAccountStatus, createAccountStatus } from '../identity/accountStatus';
+import type { Log } from '../log';
 import type { Settings } from '../settings';
 import { HttpError } from './errors';
 
@@ -11,6 +16,8 @@ export interface Caller {
   readonly name: string | null;
   /** `password`, `google.com`, `facebook.com`, … */
   readonly provider: string;
+  /** When they proved who they are, which is before the token was issued. */
+  readonly signedInAt: Date;
 }
 
 /** Verifies identity tokens. */
@@ -20,10 +27,22 @@ export interface Identification {
   close(): Promise<void>;
 }
 
+const TOOLKIT = 'identitytoolkit.googleapis.com';
+/** Address of the identity toolkit: Google's, or the emulator's. */
+export const identityUrl = ({ emulatorHost }: Settings['firebase']): string =>
+  emulatorHost === null ? `https://${TOOLKIT}` : `http://${emulatorHost}/${TOOLKIT}`;
+
+const VERIFYING_MS = 3000;
+const HOLDS_MS = MINUTE_MS;
+const MOST_TOKENS = 10_000;
+
 const refused = () =>
   new HttpError(401, 'The sign-in has expired or is not valid.', {
     headers: { 'www-authenticate': 'Bearer' },
   });
+
+const unavailable = (cause?: unknown) =>
+  new HttpError(503, 'The sign-in can’t be checked right now.', { cause, headers: { 'retry-after': '5' } });
 
 const REFUSED =
   /^auth\/(argument-error|id-token-expired|id-token-revoked|invalid-id-token|user-disabled|user-not-found)$/;
@@ -32,32 +51,91 @@ function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
+/** The keys of signatures are fetched from Google, without a limit in time. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Verifying took too long.')), VERIFYING_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Remembers for a minute who a token belongs to; a token that doesn't hold is asked about again. */
+function rememberCallers(
+  identify: (token: string) => Promise<DecodedIdToken>,
+  now: () => number,
+): (token: string) => Promise<DecodedIdToken> {
+  const known = new LRUCache<string, { readonly until: number; readonly claims: Promise<DecodedIdToken> }>({
+    max: MOST_TOKENS,
+  });
+  return (token) => {
+    const key = createHash('sha256').update(token).digest('base64');
+    const last = known.get(key);
+    if (last !== undefined && now() < last.until) return last.claims;
+    const claims = identify(token);
+    // By its own end a token holds no longer, however recently it was verified.
+    const ends = (readTokenClaims(token)?.expiresAt ?? 0) - 1;
+    known.set(key, { until: Math.min(now() + HOLDS_MS, ends), claims });
+    claims.catch(() => known.delete(key));
+    return claims;
+  };
+}
+
+/** What tests put in place of Google. */
+export interface IdentitySources {
+  readonly verify?: (token: string) => Promise<DecodedIdToken>;
+  readonly identityUrl?: string;
+  readonly now?: () => number;
+}
+
 /**
  * Identification by the official Admin SDK, which takes the emulator's unsigned tokens where
- * FIREBASE_AUTH_EMULATOR_HOST is in the process's environment, and only there.
+ * FIREBASE_AUTH_EMULATOR_HOST is in the process's environment, and only there. With the emulator it asks about the
+ * account with each token; a hosted server has to do that itself, and does once a minute.
  */
-export function createIdentification(firebase: Settings['firebase']): Identification {
+export function createIdentification(
+  { firebase, publicUrl }: Pick<Settings, 'firebase' | 'publicUrl'>,
+  log: Log,
+  sources: IdentitySources = {},
+): Identification {
   const app = initializeApp({ projectId: firebase.projectId }, `identification-${crypto.randomUUID()}`);
-  const auth = getAuth(app);
+  const now = sources.now ?? Date.now;
+  const verify = sources.verify ?? ((token) => getAuth(app).verifyIdToken(token));
+  const askStatus: AskAccountStatus = createAccountStatus({
+    url: sources.identityUrl ?? identityUrl(firebase),
+    apiKey: firebase.apiKey,
+    publicUrl,
+    now,
+    onAway: (error) => log.warn('The identity service can’t be asked about accounts', { error }),
+  });
+
+  const read = async (token: string) => {
+    try {
+      return await inTime(verify(token));
+    } catch (error) {
+      throw REFUSED.test(codeOf(error)) ? refused() : unavailable(error);
+    }
+  };
+  const readHosted = async (token: string) => {
+    const claims = await read(token);
+    const status = await askStatus(token, claims.auth_time);
+    if (status === 'refused') throw refused();
+    if (status === 'unknown') throw unavailable();
+    return claims;
+  };
+  const claimsOf = firebase.emulatorHost === null ? rememberCallers(readHosted, now) : read;
   return {
     async identify(token) {
       // The SDK has no error of its own for claims that are broken JSON.
       if (readTokenClaims(token) === null) throw refused();
-      try {
-        const claims = await auth.verifyIdToken(token);
-        return {
-          uid: claims.uid,
-          email: claims.email ?? null,
-          name: typeof claims.name === 'string' ? claims.name : null,
-          provider: claims.firebase.sign_in_provider,
-        };
-      } catch (error) {
-        if (REFUSED.test(codeOf(error))) throw refused();
-        throw new HttpError(503, 'The sign-in can’t be checked right now.', {
-          cause: error,
-          headers: { 'retry-after': '5' },
-        });
-      }
+      const claims = await claimsOf(token);
+      return {
+        uid: claims.uid,
+        email: claims.email ?? null,
+        name: typeof claims.name === 'string' ? claims.name : null,
+        provider: claims.firebase.sign_in_provider,
+        signedInAt: new Date(claims.auth_time * 1000),
+      };
     },
     close: () => deleteApp(app),
   };

@@ -4,11 +4,17 @@ import { object, string, undefined_, unknown } from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../log';
 import type { AppEnv } from './env';
-import { respondWithError } from './errors';
 import type { Caller } from './identify';
 import { createMount, ownOnly } from './mount';
+import { respondWithError } from './respondWithError';
 
-const caller: Caller = { uid: 'user-a', email: null, name: null, provider: 'password' };
+const caller: Caller = {
+  uid: 'user-a',
+  email: null,
+  name: null,
+  provider: 'password',
+  signedInAt: new Date(),
+};
 const base = {
   server: 'content',
   path: '/lists/:uid/:id',
@@ -21,6 +27,7 @@ beforeEach(() => {
   app = new Hono<AppEnv>();
   app.use(async (context, next) => {
     context.set('log', createLog('silent'));
+    context.set('setPerson', () => {});
     await next();
   });
   app.onError(respondWithError);

@@ -6,6 +6,7 @@ import type { AppEnv } from './env';
 import { HttpError } from './errors';
 import type { Caller } from './identify';
 import { json } from './json';
+import { bearerToken } from './rateLimit';
 import { limitBody, readJsonBody } from './readBody';
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
@@ -50,7 +51,7 @@ async function callerOf(
 ): Promise<Caller | null> {
   if (auth === 'none') return null;
   const header = context.req.header('authorization');
-  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+  const token = bearerToken(header);
   if (token !== undefined) return identify(token);
   if (auth === 'required' || header !== undefined) {
     throw new HttpError(401, 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
@@ -62,7 +63,9 @@ async function callerOf(
 export function createMount(app: Hono<AppEnv>, identify: (token: string) => Promise<Caller>): Mount {
   return (endpoint, handler) => {
     app.on(endpoint.method, endpoint.path, limitBody(), async (context) => {
+      context.set('route', `/services/${endpoint.server}${endpoint.path}`);
       const caller = await callerOf(context, endpoint.auth, identify);
+      if (caller !== null) context.var.setPerson(caller.uid);
       const call = {
         params: read(endpoint.params, context.req.param()),
         query: read(endpoint.query, context.req.query()),

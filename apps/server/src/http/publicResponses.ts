@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
+import { LRUCache } from 'lru-cache';
 import { hasEdition } from './etag';
 
 const VERSION_HOLDS_MS = 1000;
-const MAX_RESPONSES = 1000;
+const VERSION_WAITS_MS = 500;
+const MOST_BYTES = 16 * 1024 * 1024;
+// What a small answer costs beside its own bytes.
+const OWN_BYTES = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -25,12 +30,12 @@ export interface ChosenResponse {
 }
 
 /** What an asker has and takes. */
-interface Asker {
+export interface Asker {
   readonly ifNoneMatch: string | undefined;
   readonly acceptEncoding: string | undefined;
 }
 
-/** Answers that are the same for everybody, kept in memory ready to send until the catalogue changes. */
+/** Answers that are the same for everybody, kept in memory ready to send until the catalogue changes, those asked for most recently. */
 export interface PublicResponses {
   /** The stored answer under a key, made first where there is none. */
   send(request: Request, key: string, make: () => Promise<unknown>): Promise<Response>;
@@ -38,12 +43,26 @@ export interface PublicResponses {
   peek(key: string, asker: Asker): ChosenResponse | null;
   /** Number of the catalogue that the answers are made from, so that what is made from them is kept no longer. */
   version(): Promise<number>;
+  /** The same without waiting; null where its time to be looked after has come. */
+  versionNow(): number | null;
+  /** Bytes that are kept. */
+  size(): number;
 }
+
+/** What the asker of a request has and takes. */
+export const askerOf = ({ headers }: Request): Asker => ({
+  ifNoneMatch: headers.get('if-none-match') ?? undefined,
+  acceptEncoding: headers.get('accept-encoding') ?? undefined,
+});
 
 /** A buffer as a body; fetch's types know no shared memory. */
 export function bytesOf({ buffer, byteOffset, byteLength }: Buffer): Uint8Array<ArrayBuffer> {
   return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
 }
+
+/** What was chosen as a response. */
+export const toResponse = (chosen: ChosenResponse): Response =>
+  new Response(chosen.body === null ? null : bytesOf(chosen.body), chosen);
 
 async function prepare(value: unknown): Promise<StoredResponse> {
   const plain = Buffer.from(JSON.stringify(value));
@@ -56,6 +75,9 @@ async function prepare(value: unknown): Promise<StoredResponse> {
     gzip: zipped,
   };
 }
+
+const weightOf = ({ plain, br, gzip: zipped }: StoredResponse) =>
+  plain.length + br.length + zipped.length + OWN_BYTES;
 
 /** The best encoding that an Accept-Encoding header takes. */
 export function chooseEncoding(accepted: string | null | undefined): 'br' | 'gzip' | null {
@@ -77,56 +99,64 @@ function choose({ etag, ...bodies }: StoredResponse, { ifNoneMatch, acceptEncodi
 /**
  * Public answers by key.
  * @param version number of the catalogue in force; asked at most once a second, and taken as unchanged where it
- * can't be found out.
+ * can't be found out soon.
+ * @param mostBytes kept at the most.
  */
 export function createPublicResponses(
   version: () => Promise<number>,
   now: () => number = Date.now,
+  mostBytes: number = MOST_BYTES,
 ): PublicResponses {
-  let stored = new Map<string, { readonly made: Promise<StoredResponse>; ready: StoredResponse | null }>();
+  const stored = new LRUCache<string, StoredResponse>({ maxSize: mostBytes, sizeCalculation: weightOf });
+  let pending = new Map<string, Promise<StoredResponse>>();
   let current = -1;
   let askedAt = Number.NEGATIVE_INFINITY;
   const isFresh = () => now() - askedAt < VERSION_HOLDS_MS;
-  const refresh = async () => {
-    if (isFresh()) return;
-    askedAt = now();
-    const found = await version().catch(() => current);
-    if (found !== current) stored = new Map();
+  let refreshing: Promise<void> = Promise.resolve();
+  const find = async () => {
+    const waiting = new AbortController();
+    const late = setTimeout(VERSION_WAITS_MS, current, { signal: waiting.signal }).catch(() => current);
+    const found = await Promise.race([version().catch(() => current), late]);
+    waiting.abort();
+    if (found === current) return;
+    stored.clear();
+    pending = new Map();
     current = found;
   };
-  const keep = (key: string, made: Promise<StoredResponse>) => {
-    const among = stored;
-    if (among.size >= MAX_RESPONSES) among.clear();
-    const entry: { readonly made: Promise<StoredResponse>; ready: StoredResponse | null } = {
-      made,
-      ready: null,
-    };
-    among.set(key, entry);
-    made.then(
-      (answer) => {
-        entry.ready = answer;
-      },
-      () => among.delete(key),
-    );
-    return entry;
+  const refresh = () => {
+    if (!isFresh()) {
+      askedAt = now();
+      refreshing = find();
+    }
+    return refreshing;
+  };
+  const make = (key: string, value: Promise<unknown>) => {
+    const among = pending;
+    const made = value.then(prepare);
+    among.set(key, made);
+    const done = () => among.delete(key);
+    made.then((answer) => {
+      done();
+      // Of a catalogue that was replaced meanwhile nothing is kept.
+      if (among === pending) stored.set(key, answer);
+    }, done);
+    return made;
   };
   return {
-    async send({ headers }, key, make) {
+    async send(request, key, load) {
       await refresh();
-      const entry = stored.get(key) ?? keep(key, make().then(prepare));
-      const chosen = choose(await entry.made, {
-        ifNoneMatch: headers.get('if-none-match') ?? undefined,
-        acceptEncoding: headers.get('accept-encoding') ?? undefined,
-      });
-      return new Response(chosen.body === null ? null : bytesOf(chosen.body), chosen);
+      const answer = stored.get(key) ?? (await (pending.get(key) ?? make(key, load())));
+      return toResponse(choose(answer, askerOf(request)));
     },
     async version() {
       await refresh();
       return current;
     },
+    versionNow: () => (isFresh() ? current : null),
     peek(key, asker) {
-      const ready = isFresh() ? stored.get(key)?.ready : null;
-      return ready ? choose(ready, asker) : null;
+      const ready = isFresh() ? stored.get(key) : undefined;
+      return ready === undefined ? null : choose(ready, asker);
     },
+    size: () => stored.calculatedSize,
   };
 }

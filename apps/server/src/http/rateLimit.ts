@@ -1,69 +1,107 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { MINUTE_MS } from '@chalchitra/api/constants';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { type Allowance, createAllowance } from './allowance';
 import type { AppEnv } from './env';
-import { refusal } from './errors';
+import { answerTrouble } from './errorPages';
+import { type AllowanceBook, createSharedAllowance } from './sharedAllowance';
 
 const WRITING_SHARE = 10;
+/** A provider sends everybody's webhooks from few addresses, and many at once after an outage. */
 const WEBHOOKS_TIMES = 5;
+/** Very many people can be behind one address, as those of a mobile carrier are. */
+const ADDRESS_TIMES = 10;
+const MOST_TOKENS = 10_000;
 
-/** Counts what each client does in a sliding allowance of `perMinute`. */
-export interface RateLimiter {
-  /** Seconds until the next is allowed; 0: this one is, and was counted. */
-  take(client: string): number;
+/** What counts as one kind. */
+type Kind = 'reading' | 'writing' | 'webhooks';
+
+/** The allowances of accounts, and of addresses for whoever isn't signed in. */
+export interface RateLimits {
+  /** Counts a reading call of an address; as `Allowance.takeNow`. */
+  readNow(address: string): number | null;
+  /** Counts a call; seconds until it is allowed, or 0. */
+  take(kind: Kind, address: string, token: string | undefined): Promise<number>;
+  /** Counts this token's calls by its account for a minute, because it was verified. */
+  remember(token: string, uid: string): void;
 }
 
-/** An allowance that refills evenly, so that a burst of a whole minute's is possible but no more. */
-export function createRateLimiter(perMinute: number, now: () => number = Date.now): RateLimiter {
-  const left = new Map<string, { allowance: number; at: number }>();
-  let sweptAt = now();
-  const sweep = (at: number) => {
-    if (at - sweptAt < MINUTE_MS) return;
-    sweptAt = at;
-    for (const [client, entry] of left) if (at - entry.at >= MINUTE_MS) left.delete(client);
+/** The token of an Authorization header. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+}
+
+/** What an address counts as: of IPv6 the first half, because the rest is its user's own to choose. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [head = '', tail] = address.split('::');
+  const start = head === '' ? [] : head.split(':');
+  const end = tail === undefined || tail === '' ? [] : tail.split(':');
+  const between = tail === undefined ? [] : Array<string>(8 - start.length - end.length).fill('0');
+  return `${[...start, ...between, ...end].slice(0, 4).join(':')}::/64`;
+}
+
+const keyOf = (token: string) => createHash('sha256').update(token).digest('base64');
+const UNLIMITED: RateLimits = { readNow: () => 0, take: async () => 0, remember() {} };
+
+/**
+ * `perMinute` calls of one account, a tenth of them writing, ten times as many of an address without a sign-in, and
+ * five times as many webhooks; 0 for no limit. A token counts as its address's until it was verified, so that none
+ * which doesn't hold gets an allowance of its own.
+ * @param book counts for all nodes together; null: this one is alone.
+ */
+export function createRateLimits(perMinute: number, book: AllowanceBook | null): RateLimits {
+  if (perMinute === 0) return UNLIMITED;
+  const allowance = (kind: string, limit: number): Allowance => {
+    const most = Math.max(1, Math.floor(limit));
+    if (book === null) return createAllowance(most);
+    const named: AllowanceBook = { take: (client, ...rest) => book.take(`${kind} ${client}`, ...rest) };
+    return createSharedAllowance(named, most);
   };
+  const accounts = {
+    reading: allowance('reading account', perMinute),
+    writing: allowance('writing account', perMinute / WRITING_SHARE),
+  };
+  const addresses = {
+    reading: allowance('reading address', perMinute * ADDRESS_TIMES),
+    writing: allowance('writing address', (perMinute * ADDRESS_TIMES) / WRITING_SHARE),
+    webhooks: allowance('webhooks address', perMinute * WEBHOOKS_TIMES),
+  };
+  const verified = new LRUCache<string, string>({ max: MOST_TOKENS, ttl: MINUTE_MS });
+  const accountOf = (token: string | undefined) =>
+    token === undefined ? undefined : verified.get(keyOf(token));
   return {
-    take(client) {
-      const at = now();
-      sweep(at);
-      const entry = left.get(client) ?? { allowance: perMinute, at };
-      const allowance = Math.min(perMinute, entry.allowance + ((at - entry.at) * perMinute) / MINUTE_MS);
-      const isAllowed = allowance >= 1;
-      left.set(client, { allowance: isAllowed ? allowance - 1 : allowance, at });
-      return isAllowed ? 0 : Math.max(1, Math.ceil(((1 - allowance) * MINUTE_MS) / perMinute / 1000));
+    readNow: (address) => addresses.reading.takeNow(networkOf(address)),
+    take(kind, address, token) {
+      const uid = accountOf(token);
+      return kind === 'webhooks' || uid === undefined
+        ? addresses[kind].take(networkOf(address))
+        : accounts[kind].take(uid);
+    },
+    remember(token, uid) {
+      verified.set(keyOf(token), uid);
     },
   };
 }
 
-/** The allowances of reading and of writing calls, and of a payment provider's webhooks. */
-export interface RateLimits {
-  readonly reading: RateLimiter;
-  readonly writing: RateLimiter;
-  readonly webhooks: RateLimiter;
+/** The refusal of a request that goes beyond its allowance, with 429 and Retry-After; null where it is allowed. */
+export async function refuseBeyond(
+  context: Context<AppEnv>,
+  limits: RateLimits,
+  webhookPath?: string,
+): Promise<Response | null> {
+  const { method, path } = context.req;
+  const { client } = context.var;
+  if (client === null) return null;
+  const isReading = method === 'GET' || method === 'HEAD';
+  const kind = path === webhookPath ? 'webhooks' : isReading ? 'reading' : 'writing';
+  const seconds = await limits.take(kind, client, bearerToken(context.req.header('authorization')));
+  return seconds === 0 ? null : answerTrouble(context, 429, { 'retry-after': String(seconds) });
 }
 
-const UNLIMITED: RateLimiter = { take: () => 0 };
-
-/** `perMinute` calls of one client, a tenth of them writing, and five times as many webhooks; 0 for no limit. */
-export function createRateLimits(perMinute: number): RateLimits {
-  if (perMinute === 0) return { reading: UNLIMITED, writing: UNLIMITED, webhooks: UNLIMITED };
-  return {
-    reading: createRateLimiter(perMinute),
-    writing: createRateLimiter(Math.max(1, Math.floor(perMinute / WRITING_SHARE))),
-    // A provider sends everybody's from few addresses, and many at once after an outage.
-    webhooks: createRateLimiter(perMinute * WEBHOOKS_TIMES),
-  };
-}
-
-/** Refuses with 429 and Retry-After what goes beyond a client's allowance. */
+/** Refuses what goes beyond an allowance. */
 export function limitRate(limits: RateLimits, webhookPath: string): MiddlewareHandler<AppEnv> {
-  const limiterOf = (method: string, path: string) => {
-    if (path === webhookPath) return limits.webhooks;
-    return method === 'GET' || method === 'HEAD' ? limits.reading : limits.writing;
-  };
-  return async (context, next) => {
-    const { client } = context.var;
-    const seconds = client === null ? 0 : limiterOf(context.req.method, context.req.path).take(client);
-    if (seconds === 0) return next();
-    return refusal(429, 'Too many requests. Try again shortly.', { 'retry-after': String(seconds) });
-  };
+  return async (context, next) => (await refuseBeyond(context, limits, webhookPath)) ?? next();
 }

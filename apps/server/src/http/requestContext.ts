@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log';
+import type { Metrics } from '../metrics/metrics';
+import type { PersonHash } from '../personHash';
+import type { Settings } from '../settings';
 import type { AppEnv } from './env';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -22,8 +25,16 @@ export function requestIdOf(given: string | undefined): string {
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Gives each request its id, log and client, and writes one line when it is answered; addresses are logged without their query. */
-export function requestContext(log: Log, trustProxy: number): MiddlewareHandler<AppEnv> {
+/**
+ * Gives each request its id, log and client, and writes one line when it is answered, with a name for the person by a
+ * keyed hash; addresses are logged without their query.
+ */
+export function requestContext(
+  log: Log,
+  { trustProxy, brand }: Pick<Settings, 'trustProxy' | 'brand'>,
+  hashPerson: PersonHash,
+  metrics: Pick<Metrics, 'request'>,
+): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const started = performance.now();
     const requestId = requestIdOf(context.req.header('x-request-id'));
@@ -32,6 +43,10 @@ export function requestContext(log: Log, trustProxy: number): MiddlewareHandler<
     const direct = incoming?.socket.remoteAddress;
     const with_ = (fields: Readonly<Record<string, unknown>> = {}) => ({ requestId, ...fields });
     context.set('requestId', requestId);
+    context.set('brand', brand.name);
+    context.set('route', null);
+    context.set('person', null);
+    context.set('setPerson', (uid) => context.set('person', hashPerson(uid)));
     context.set('client', clientOf(direct, context.req.header('x-forwarded-for'), trustProxy));
     context.set('log', {
       debug: (message, fields) => log.debug(message, with_(fields)),
@@ -42,7 +57,18 @@ export function requestContext(log: Log, trustProxy: number): MiddlewareHandler<
     await next();
     context.header('x-request-id', requestId);
     const { method, path } = context.req;
-    const line = { method, path, status: context.res.status, ms: Math.round(performance.now() - started) };
+    const { person, route } = context.var;
+    const { status } = context.res;
+    const ms = performance.now() - started;
+    metrics.request(method, route, status, ms);
+    const line = {
+      method,
+      // Neither a person's id nor what opens a film stands in the log.
+      path: route !== null && /:(uid|signature)/.test(route) ? route : path,
+      status,
+      ms: Math.round(ms),
+      ...(person !== null && { person }),
+    };
     context.var.log[QUIET.test(path) ? 'debug' : 'info']('request', line);
   };
 }

@@ -69,14 +69,14 @@ test('writes what the emulator’s import reads, and again after a registration'
     password: 'x',
     displayName: 'New',
   });
-  local.onRegistered();
+  local.onAccountsChanged();
   await expect.poll(() => readExport().users.map(({ email }) => email)).toContain('new@chalchitra.example');
 });
 
 test('waits until an emulator that answers has read its accounts as well', async () => {
   // The stand-in's accounts hold no sessions; the real one's always do.
   for (const account of emulator.accounts) Object.assign(account, { validSince: '1' });
-  local.onRegistered();
+  local.onAccountsChanged();
   await expect
     .poll(() => readFileSync(join(exported, 'auth_export', 'accounts.json'), 'utf8'))
     .toContain('"1"');
@@ -99,7 +99,7 @@ test('keeps the last export when the emulator fails', async () => {
     subscriptions: createSubscriptions({ database: server.database, now: () => new Date() }),
     log: createLog('debug', (line) => lines.push(line)),
   });
-  gone.onRegistered();
+  gone.onAccountsChanged();
   await gone.close();
   expect(readExport()).toEqual(before);
   expect(lines.join('\n')).toContain('could not be written to disk');

@@ -13,7 +13,7 @@ export interface LocalIdentity extends Background {
   /** Waits for the emulator, sets it up and answers the demo accounts. */
   prepare(): Promise<DemoAccount[]>;
   /** Has the accounts written to disk soon. */
-  onRegistered(): void;
+  onAccountsChanged(): void;
 }
 
 /** Makes the emulator at `host` answer as production does, and its accounts outlive it below the data folder. */
@@ -38,7 +38,7 @@ export function createLocalIdentity(parts: {
       await accountsExport.write();
       return demo;
     },
-    onRegistered: accountsExport.request,
+    onAccountsChanged: accountsExport.request,
     start: accountsExport.start,
     close: accountsExport.close,
   };

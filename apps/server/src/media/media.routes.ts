@@ -4,7 +4,7 @@ import { IMMUTABLE } from '../http/caching';
 import type { AppEnv } from '../http/env';
 import { refusal } from '../http/errors';
 import { sendFile } from '../http/sendFile';
-import type { MediaAddresses } from './mediaAddresses';
+import { CACHE_SECONDS, type MediaAccess } from './mediaAccess';
 
 // Players and pictures of a page on another origin may read them; the signature, not the origin, is what guards media.
 const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
@@ -17,12 +17,13 @@ function restOf(context: Context, prefix: string): string | null {
   }
 }
 
-/** Serves the catalogue's public pictures and its signed media, in ranges. */
-export function mountMedia(app: Hono<AppEnv>, addresses: MediaAddresses, catalogueFolder: string): void {
+/** Serves the catalogue's public pictures, and its signed media to whom they are open, in ranges. */
+export function mountMedia(app: Hono<AppEnv>, access: MediaAccess, catalogueFolder: string): void {
   const artwork = join(catalogueFolder, 'artwork');
   const media = join(catalogueFolder, 'media');
 
   app.on(['GET', 'HEAD'], '/artwork/*', async (context) => {
+    context.set('route', '/artwork/*');
     const path = restOf(context, '/artwork/');
     const headers = { ...ANY_ORIGIN, 'cache-control': IMMUTABLE };
     return (
@@ -31,11 +32,13 @@ export function mountMedia(app: Hono<AppEnv>, addresses: MediaAddresses, catalog
   });
 
   app.on(['GET', 'HEAD'], '/media/:signature/*', async (context) => {
+    context.set('route', '/media/:signature/*');
     const signature = context.req.param('signature');
     const path = restOf(context, `/media/${signature}/`);
-    const seconds = path === null ? null : addresses.secondsLeft(signature, path);
-    if (seconds === null) return refusal(403, 'This address is no longer valid.');
-    const headers = { ...ANY_ORIGIN, 'cache-control': `private, max-age=${seconds}, immutable` };
+    const right = path === null ? null : await access.find(signature, path);
+    if (right === null) return refusal(403, 'This address is no longer valid.');
+    if (right.uid !== null) context.var.setPerson(right.uid);
+    const headers = { ...ANY_ORIGIN, 'cache-control': `private, max-age=${CACHE_SECONDS}, immutable` };
     return (await sendFile(context.req.raw, media, path, headers)) ?? refusal(404, 'There is no such file.');
   });
 }

@@ -1,20 +1,34 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { HOUR_MS } from '@chalchitra/api/constants';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '@chalchitra/api/constants';
 import { isPlaylist } from '@chalchitra/api/contract';
 
-const LIFETIME_HOURS = 6;
+/** How long a person's address holds by itself at most; what plays goes on by its player's reports. */
+export const PERSONAL_MS = 10 * MINUTE_MS;
+const PUBLIC_MS = 6 * HOUR_MS;
 const DEEPEST = 7;
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
 
-/** Addresses of what a catalogue names, and what checks the signed ones. */
+/** What a signature says: whose it is, null for everybody, and until when it holds by itself, in ms since 1970. */
+export interface MediaRight {
+  readonly uid: string | null;
+  readonly until: number;
+}
+
+/** Addresses of what a catalogue names, and what reads the signed ones. */
 export interface MediaAddresses {
   /** Address of a picture or another public file; http(s) addresses stay as they are. */
   open(path: string): string;
-  /** Address of a media file that holds for some hours, its signature in the path so that a playlist's relative addresses carry it. */
-  signed(path: string): string;
-  /** The same for one file alone, so that what everybody may see opens nothing beside it; a playlist needs its folder. */
-  signedAlone(path: string): string;
-  /** Seconds for which a signature still covers a path below the media folder; null where it doesn't. */
-  secondsLeft(signature: string, path: string): number | null;
+  /**
+   * Address of a media file for one person. Its signature is in the path, so that a playlist's relative addresses
+   * carry it, and covers the file's folder.
+   */
+  personal(path: string, uid: string): string;
+  /** Address of one media file for everybody, which opens nothing beside it; a playlist needs its folder. */
+  public(path: string): string;
+  /** What a signature says about a path below the media folder, past its time too; null where it isn't ours or is another path's. */
+  read(signature: string, path: string): MediaRight | null;
 }
 
 const isAddress = (path: string) => /^https?:\/\//.test(path);
@@ -27,39 +41,77 @@ function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** A signature covers a file, or a folder and everything below it, until an hour, so that one address serves a viewer's cache for a while. */
-export function createMediaAddresses(key: string, now: () => Date): MediaAddresses {
-  const macOf = (scope: string, hour: number) =>
-    createHmac('sha256', key).update(`${hour}:${scope}`).digest().subarray(0, 16);
+const cipherKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'media addresses', 32));
 
-  const sign = (path: string, scopeOf: (below: string) => string) => {
+/**
+ * Encrypts what a right says, bound to a scope: who sees the address can't read whose it is. The initialisation vector
+ * is made from the text, so that the same right has the same address, which the viewer's cache knows.
+ */
+function seal(key: Buffer, scope: string, { uid, until }: MediaRight): string {
+  const text = `${until.toString(36)}.${uid ?? ''}`;
+  const iv = createHmac('sha256', key).update(`${scope}\n${text}`).digest().subarray(0, IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(scope));
+  const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+function unseal(key: Buffer, scope: string, sealed: Buffer): MediaRight | null {
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES))
+    .setAAD(Buffer.from(scope))
+    .setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    const start = decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES));
+    const text = Buffer.concat([start, decipher.final()]).toString();
+    const dot = text.indexOf('.');
+    return { until: Number.parseInt(text.slice(0, dot), 36), uid: text.slice(dot + 1) || null };
+  } catch {
+    return null;
+  }
+}
+
+/** The end of a right that begins now, on a whole step of time, so that its address stays the same for a while. */
+const endOf = (now: Date, lasts: number, step: number) => Math.floor(now.getTime() / step) * step + lasts;
+
+/** A file's folders, the nearest first, after the file itself. */
+function scopesOf(path: string): string[] {
+  const scopes: string[] = [];
+  for (let scope = path; scope !== '' && scopes.length < DEEPEST; scope = folderOf(scope)) scopes.push(scope);
+  return scopes;
+}
+
+/** Signs with the first of the keys, and reads what any of them has signed, so that a key can be replaced while films play. */
+export function createMediaAddresses(keys: readonly [string, ...string[]], now: () => Date): MediaAddresses {
+  const ciphers = keys.map(cipherKey) as [Buffer, ...Buffer[]];
+  const sign = (path: string, right: MediaRight, scopeOf: (below: string) => string) => {
     if (isAddress(path)) return path;
     const below = path.replace(/^media\//, '');
-    const hour = Math.floor(now().getTime() / HOUR_MS) + LIFETIME_HOURS;
     // A file in no folder would open the whole of the media by its folder.
-    const mac = macOf(scopeOf(below) || below, hour).toString('base64url');
-    return `/media/${hour.toString(36)}.${mac}/${encodePath(below)}`;
+    return `/media/${seal(ciphers[0], scopeOf(below) || below, right)}/${encodePath(below)}`;
   };
-
   return {
     open: (path) => (isAddress(path) ? path : `/${encodePath(path)}`),
-    signed: (path) => sign(path, folderOf),
-    signedAlone: (path) => sign(path, isPlaylist(path) ? folderOf : (below) => below),
-    secondsLeft(signature, path) {
-      const [, hourText, macText] = /^([0-9a-z]{1,8})\.([\w-]{22})$/.exec(signature) ?? [];
-      if (hourText === undefined || macText === undefined) return null;
-      const hour = Number.parseInt(hourText, 36);
-      const seconds = Math.floor((hour * HOUR_MS - now().getTime()) / 1000);
-      if (seconds <= 0) return null;
-      const given = Buffer.from(macText, 'base64url');
-      for (
-        let scope = path, depth = 0;
-        scope !== '' && depth < DEEPEST;
-        scope = folderOf(scope), depth += 1
-      ) {
-        if (timingSafeEqual(given, macOf(scope, hour))) return seconds;
+    personal: (path, uid) => sign(path, { uid, until: endOf(now(), PERSONAL_MS, MINUTE_MS) }, folderOf),
+    public: (path) =>
+      sign(
+        path,
+        { uid: null, until: endOf(now(), PUBLIC_MS, HOUR_MS) },
+        isPlaylist(path) ? folderOf : (below) => below,
+      ),
+    read(signature, path) {
+      const sealed = Buffer.from(signature, 'base64url');
+      if (sealed.length <= IV_BYTES + TAG_BYTES) return null;
+      for (const key of ciphers) {
+        for (const scope of scopesOf(path)) {
+          const right = unseal(key, scope, sealed);
+          if (right !== null) return right;
+        }
       }
       return null;
     },
   };
+}
+
+/** The signature in an address of ours; null in any other. */
+export function signatureIn(address: string): string | null {
+  return /\/media\/([\w-]{1,500})\//.exec(address)?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import { createOrder, verifyPayment } from '@chalchitra/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { sandboxOrders } from '../sandbox/sandbox.schema';
+import { sandboxOrders, sandboxRefunds } from '../sandbox/sandbox.schema';
 import { detailOf, hmac, KEY_SECRET, startPaymentsHarness } from './payments.harness';
 import { createSubscriptions } from './payments.subscriptions';
 
@@ -27,11 +27,27 @@ describe('checkout', () => {
         amount: 199,
         createdAt: expect.stringMatching(/^\d{4}-/),
         paymentLinkId: null,
+        periodEnd: expect.stringMatching(/^\d{4}-/),
+        note: null,
       },
     ]);
     expect(
       await createSubscriptions({ database: server.database, now: () => new Date() }).isSubscribed(uid),
     ).toBe(true);
+  });
+
+  it('counts a settlement once, by the way on which it was reported, and the provider’s calls', async () => {
+    const count = async (labels: string) => {
+      const line = new RegExp(`^chalchitra_${labels} (\\d+)$`, 'm').exec(await server.metrics.text());
+      return Number(line?.[1] ?? 0);
+    };
+    const settled = 'settlements_total\\{way="verify",outcome="paid"\\}';
+    const asked = 'provider_seconds_count\\{outcome="ok"\\}';
+    const before = { settled: await count(settled), asked: await count(asked) };
+    const result = await payOrder(await orderFor(uid));
+    await Promise.all([1, 2, 3].map(() => verify(uid, result)));
+    expect(await count(settled)).toBe(before.settled + 1);
+    expect(await count(asked)).toBeGreaterThan(before.asked + 1);
   });
 
   it('gives an open order out again instead of making a second', async () => {
@@ -75,13 +91,22 @@ describe('checkout', () => {
     expect(await history(uid)).toEqual([]);
   });
 
-  it('refuses a payment over another amount than the order’s', async () => {
+  it('gives a payment over another amount than the order’s back, and says so in the history', async () => {
     const orderId = await orderFor(uid);
     await server.database.update(sandboxOrders).set({ amount: 100 }).where(eq(sandboxOrders.id, orderId));
-    const answer = await verify(uid, await payOrder(orderId));
-    expect(answer.status).toBe(400);
-    expect(await detailOf(answer)).toBe('The payment is not over the price of the plan.');
-    expect(await history(uid)).toEqual([]);
+    const result = await payOrder(orderId);
+    const answers = await Promise.all([1, 2, 3].map(() => verify(uid, result)));
+    for (const answer of answers) {
+      expect(answer.status).toBe(400);
+      expect(await detailOf(answer)).toBe(
+        'The payment is not over the price of the plan. It is refunded automatically.',
+      );
+    }
+    expect(await history(uid)).toMatchObject([{ status: 'refunded', amount: 1, note: 'otherAmount' }]);
+    expect(await server.database.select().from(sandboxRefunds)).toMatchObject([
+      { paymentId: result.razorpay_payment_id, amount: 100 },
+    ]);
+    expect(await orderFor(uid)).not.toBe(orderId);
   });
 
   it('captures a payment that is only authorised, once for four verifies', async () => {

@@ -3,8 +3,8 @@ import { createOrder, createPaymentLink, paymentHistory, verifyPayment } from '@
 import type { PaymentRecord } from '@chalchitra/api/types';
 import { eq, sql } from 'drizzle-orm';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import type { Payment } from './payments.ledger';
 import { payments } from './payments.schema';
-import type { Payment } from './payments.store';
 import { plans } from './plans.schema';
 
 /** The provider's secrets in these tests. */
@@ -52,10 +52,17 @@ async function holdWebhooks(database: TestServer['database']): Promise<void> {
 }
 
 /** Starts it; webhooks are held unless they are asked for, so that what settles is what the test names. */
-export async function startPaymentsHarness({ sendsWebhooks = false } = {}): Promise<PaymentsHarness> {
+export async function startPaymentsHarness({
+  sendsWebhooks = false,
+  environment = {},
+}: {
+  sendsWebhooks?: boolean;
+  environment?: Readonly<Record<string, string>>;
+} = {}): Promise<PaymentsHarness> {
   const server = await startTestServer({
     RAZORPAY_KEY_SECRET: KEY_SECRET,
     RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    ...environment,
   });
   const { database } = server;
   await database.insert(plans).values([

@@ -1,41 +1,27 @@
-import { createHash } from 'node:crypto';
-import { html, raw } from 'hono/html';
-
-const STYLE = `
-:root { color-scheme: dark; font: 16px/1.5 system-ui, "Noto Sans", sans-serif; }
-body { margin: 0; min-block-size: 100dvb; display: grid; place-items: center; padding: 1.5rem;
-  box-sizing: border-box; background: #160b14; color: #fbf3ea; }
-main { max-inline-size: 28rem; text-align: center; }
-svg { inline-size: 4.5rem; block-size: 4.5rem; margin-block-end: 1rem; }
-h1 { margin: 0 0 0.5rem; font-size: 1.75rem; line-height: 1.25; }
-p { margin: 0 0 1.5rem; color: #d8c8bd; }
-a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 999px; background: #fbf3ea; color: #160b14;
-  font-weight: 600; text-decoration: none; }
-a:focus-visible { outline: 3px solid #f5a623; outline-offset: 3px; }
-`;
-const styleHash = createHash('sha256').update(STYLE).digest('base64');
-
-const mark = (path: string, colour: string) =>
-  `<svg viewBox="0 0 72 72" fill="none" stroke="${colour}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="36" cy="36" r="33"/><path d="${path}"/></svg>`;
-const MARKS = {
-  paid: mark('M22 37l10 10 19-22', '#f5a623'),
-  pending: mark('M36 20v17l11 8', '#f5a623'),
-  refused: mark('M36 20v20M36 51v.5', '#ff7a66'),
-} as const;
+import { smallPage } from '../http/smallPage';
 
 const WORDS = {
   paid: {
     status: 200,
+    mark: 'done',
     title: 'Payment received',
     text: 'Thank you. Your subscription is active. You can close this tab and return to the previous one.',
   },
   pending: {
     status: 202,
+    mark: 'waiting',
     title: 'Payment pending',
     text: 'Your bank has not confirmed the payment yet. You can close this tab. The subscription starts automatically.',
   },
+  returned: {
+    status: 200,
+    mark: 'done',
+    title: 'This payment is refunded',
+    text: 'It was not needed, or not over the price of the plan. The whole amount goes back to you automatically. Your payment history says why.',
+  },
   refused: {
     status: 400,
+    mark: 'failed',
     title: 'This payment could not be confirmed',
     text: 'Nothing was changed. If you were charged, the payment is matched or refunded automatically.',
   },
@@ -43,33 +29,5 @@ const WORDS = {
 
 /** The small page to which the provider sends the payer of a link back. */
 export function callbackPage(outcome: keyof typeof WORDS, brand: string, homeUrl: string): Response {
-  const { status, title, text } = WORDS[outcome];
-  const markup = html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>${title} · ${brand}</title>
-    <style>${raw(STYLE)}</style>
-  </head>
-  <body>
-    <main>
-      ${raw(MARKS[outcome])}
-      <h1>${title}</h1>
-      <p>${text}</p>
-      <a href="${homeUrl}">Go to ${brand}</a>
-    </main>
-  </body>
-</html>`;
-  return new Response(String(markup), {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
-    },
-  });
+  return smallPage({ ...WORDS[outcome], brand, link: { href: homeUrl, label: `Go to ${brand}` } });
 }

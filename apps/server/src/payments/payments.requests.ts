@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@chalchitra/api/constants';
 import { HttpError } from '../http/errors';
 import type { Caller } from '../http/identify';
+import { writeNotes } from './payments.notes';
 import { type Provider, ProviderError } from './payments.provider';
-import type { Settlement } from './payments.settlement';
+import { ORDER_LASTS_MS, type Settlement } from './payments.settlement';
 import type { PaymentRequest, PaymentsStore, PlanRow } from './payments.store';
+import { CHECK_INTERVAL_MS } from './payments.sweep';
 
 const LINK_LASTS_MS = DAY_MS;
-const ORDER_LASTS_MS = 3 * DAY_MS;
 /** A link about to expire isn't given out again. */
 const LINK_REUSE_MARGIN_MS = 15 * MINUTE_MS;
 
@@ -23,7 +24,23 @@ export function toHttpError(error: unknown): unknown {
   return new HttpError(502, 'The payment provider refused the request.', { cause: error });
 }
 
-/** Makes orders and links at the provider for a plan at its present price, and gives out an open one again. */
+/** Who pays, as the provider is told. */
+type Payer = Omit<Caller, 'signedInAt'>;
+
+/** What a user asks to pay for, and whether they know that it adds to a subscription that runs. */
+export interface PlanOrder {
+  planId: string;
+  /** Whole rupees, as the user saw them. */
+  amount: number;
+  isRenewal: boolean;
+  /** Whether it replaces the plan that runs, as soon as it is paid. */
+  isSwitch?: boolean;
+}
+
+/**
+ * Makes the one bill of a user and plan at the provider, at the plan's present price, and gives it out again while it
+ * is open. An order and a link are two ways to pay it: asking for one retires the other.
+ */
 export function createRequests(options: {
   store: PaymentsStore;
   provider: Provider;
@@ -57,119 +74,139 @@ export function createRequests(options: {
     return plan;
   };
 
-  const isCurrent = (request: PaymentRequest, plan: PlanRow): boolean => {
+  const isCurrent = (request: PaymentRequest, plan: PlanRow, isSwitch: boolean): boolean => {
     const margin = request.kind === 'link' ? LINK_REUSE_MARGIN_MS : 0;
     return (
       request.amount === plan.amount &&
       request.durationDays === plan.durationDays &&
+      request.isSwitch === isSwitch &&
       request.expiresAt.getTime() - margin > now().getTime()
     );
   };
 
-  /** A link at an old price must not be paid by mistake; one that can't be cancelled was paid or ended by itself. */
-  const retire = async (request: PaymentRequest): Promise<void> => {
-    if (request.kind === 'link') {
-      await provider.cancelLink(request.id).catch((error: unknown) => {
-        if (!(error instanceof ProviderError && error.kind === 'refused')) throw error;
-      });
-    }
-    await store.closeRequest(request.id);
+  const alreadyPaid = () => new HttpError(409, 'This plan is already paid.');
+
+  /** How an open bill stands at the provider, which is asked at most every 4 s however often it is given out. */
+  const standing = async (bill: PaymentRequest): Promise<PaymentRequest['status']> => {
+    const at = now();
+    const isOurs = await store.claimRequest(bill.id, new Date(at.getTime() - CHECK_INTERVAL_MS), at);
+    return isOurs ? settlement.check(bill, 'request') : bill.status;
   };
 
-  /** The open request for a plan, if it can be paid as it stands; `paid` where that has just been done. */
-  const reusable = async (kind: PaymentRequest['kind'], uid: string, plan: PlanRow) => {
-    const open = await store.findOpenRequest({ uid, kind, planId: plan.id });
+  /** A bill that is replaced must not be paid by mistake; a link that can't be cancelled was paid or ended by itself. */
+  const retire = async (bill: PaymentRequest): Promise<void> => {
+    await store.retireRequest(bill.id);
+    if (bill.kind === 'order') return;
+    const status = await settlement.check({ ...bill, status: 'retired' }, 'request');
+    if (status === 'paid') throw alreadyPaid();
+  };
+
+  /** The open bill for a plan, if it can be paid in the wanted way as it stands; `paid` where that has just been done. */
+  const reusable = async (kind: PaymentRequest['kind'], uid: string, plan: PlanRow, isSwitch: boolean) => {
+    const open = await store.findOpenRequest(uid, plan.id);
     if (!open) return null;
-    const status = await settlement.check(open);
-    if (status === 'closed') return null;
-    if (status === 'paid' || isCurrent(open, plan)) return { request: open, status };
+    const status = await standing(open);
+    if (status === 'paid') return { bill: open, status };
+    if (status !== 'open') return null;
+    if (open.kind === kind && isCurrent(open, plan, isSwitch)) return { bill: open, status };
     await retire(open);
     return null;
   };
 
-  const notesOf = (uid: string, plan: PlanRow) => ({ uid, plan: plan.id });
+  /** Whoever is subscribed must know that a payment adds to it. */
+  const refuseUnaware = (until: Date): never => {
+    const day = until.toISOString().slice(0, 'YYYY-MM-DD'.length);
+    throw new HttpError(409, `You are subscribed until ${day}. Ask for a renewal to pay again.`);
+  };
+
+  /** Whoever has a plan already adds to it instead. */
+  const refuseSamePlan = async (uid: string, plan: PlanRow): Promise<void> => {
+    const [inForce] = await store.standingPeriods(uid, now());
+    if (inForce?.planId === plan.id)
+      throw new HttpError(409, 'You have this plan already. Renew it instead.');
+  };
+
   const newReference = () => randomUUID().replaceAll('-', '');
 
-  const makeLink = async (caller: Caller, plan: PlanRow): Promise<string> => {
+  /** Makes a bill at the provider and writes it down. Where another process was first, theirs stands. */
+  const make = async (
+    kind: PaymentRequest['kind'],
+    caller: Payer,
+    plan: PlanRow,
+    { isRenewal, isSwitch = false }: PlanOrder,
+  ): Promise<PaymentRequest> => {
     const referenceId = newReference();
     const createdAt = now();
-    const expiresAt = new Date(createdAt.getTime() + LINK_LASTS_MS);
-    const link = await provider.createLink({
-      amount: plan.amount,
-      description: `${merchant}: ${plan.name}`,
-      referenceId,
-      // Without the name: the provider refuses names that are long or not in Latin letters.
-      customer: caller.email ? { email: caller.email } : {},
-      notes: notesOf(caller.uid, plan),
-      expiresAt,
-      callbackUrl: options.callbackUrl,
-    });
-    const isFirst = await store.addRequest({
-      id: link.id,
-      kind: 'link',
+    const notes = writeNotes({ uid: caller.uid, planId: plan.id, isSwitch });
+    const lasts = kind === 'link' ? LINK_LASTS_MS : ORDER_LASTS_MS;
+    const expiresAt = new Date(createdAt.getTime() + lasts);
+    const made =
+      kind === 'link'
+        ? await provider.createLink({
+            amount: plan.amount,
+            description: `${merchant}: ${plan.name}`,
+            referenceId,
+            // Without the name: the provider refuses names that are long or not in Latin letters.
+            customer: caller.email ? { email: caller.email } : {},
+            notes,
+            expiresAt,
+            callbackUrl: options.callbackUrl,
+          })
+        : await provider.createOrder({
+            amount: plan.amount,
+            receipt: referenceId,
+            notes,
+          });
+    const bill: PaymentRequest = {
+      id: made.id,
+      kind,
       uid: caller.uid,
       planId: plan.id,
       amount: plan.amount,
       durationDays: plan.durationDays,
       referenceId,
-      shortUrl: link.short_url,
+      shortUrl: 'short_url' in made ? made.short_url : null,
       status: 'open',
+      isSwitch,
       createdAt,
       expiresAt,
       askedAt: null,
-    });
-    if (isFirst) return link.short_url;
-    // Another process made one at the same moment: theirs stands, ours is taken back.
-    await provider.cancelLink(link.id);
-    const standing = await store.findOpenRequest({ uid: caller.uid, kind: 'link', planId: plan.id });
-    if (!standing?.shortUrl) throw new HttpError(409, 'Another payment link is being created. Try again.');
-    return standing.shortUrl;
+    };
+    const outcome = await store.addRequest(bill, isRenewal);
+    if (outcome === 'added') return bill;
+    // Nobody has seen ours: the link is taken back, and an order can't be paid without its id.
+    if (kind === 'link') await provider.cancelLink(bill.id);
+    if (outcome === 'subscribed') throw alreadyPaid();
+    const theirs = await store.findOpenRequest(caller.uid, plan.id);
+    if (theirs?.kind === kind) return theirs;
+    throw new HttpError(409, 'This plan is being paid in another way. Try again.');
   };
 
-  const makeOrder = async (caller: Caller, plan: PlanRow): Promise<string> => {
-    const referenceId = newReference();
-    const createdAt = now();
-    const order = await provider.createOrder({
-      amount: plan.amount,
-      receipt: referenceId,
-      notes: notesOf(caller.uid, plan),
+  const billOf = (kind: PaymentRequest['kind'], caller: Payer, wanted: PlanOrder) =>
+    inTurn(`${caller.uid} ${wanted.planId}`, async () => {
+      const plan = await priced(wanted.planId, wanted.amount);
+      if (wanted.isSwitch) await refuseSamePlan(caller.uid, plan);
+      const found = await reusable(kind, caller.uid, plan, wanted.isSwitch ?? false);
+      if (found?.status === 'paid') return found;
+      const until = await store.subscribedUntil(caller.uid, now());
+      if (until !== null && !wanted.isRenewal) refuseUnaware(until);
+      const bill = found?.bill ?? (await make(kind, caller, plan, wanted));
+      return { bill, status: bill.status };
     });
-    const isFirst = await store.addRequest({
-      id: order.id,
-      kind: 'order',
-      uid: caller.uid,
-      planId: plan.id,
-      amount: plan.amount,
-      durationDays: plan.durationDays,
-      referenceId,
-      shortUrl: null,
-      status: 'open',
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + ORDER_LASTS_MS),
-      askedAt: null,
-    });
-    if (isFirst) return order.id;
-    const standing = await store.findOpenRequest({ uid: caller.uid, kind: 'order', planId: plan.id });
-    if (!standing) throw new HttpError(409, 'Another order is being created. Try again.');
-    return standing.id;
-  };
 
   return {
     /** Address of the page on which a plan can be paid; a link that was just paid says so itself. */
-    link: (caller: Caller, planId: string, amount: number): Promise<string> =>
-      inTurn(`link ${caller.uid} ${planId}`, async () => {
-        const plan = await priced(planId, amount);
-        const found = await reusable('link', caller.uid, plan);
-        return found?.request.shortUrl ?? makeLink(caller, plan);
-      }),
+    async link(caller: Payer, wanted: PlanOrder): Promise<string> {
+      const { bill } = await billOf('link', caller, wanted);
+      if (bill.shortUrl === null) throw alreadyPaid();
+      return bill.shortUrl;
+    },
 
     /** The provider's order to open the checkout with; 409 where it has been paid without our knowing. */
-    order: (caller: Caller, planId: string, amount: number): Promise<string> =>
-      inTurn(`order ${caller.uid} ${planId}`, async () => {
-        const plan = await priced(planId, amount);
-        const found = await reusable('order', caller.uid, plan);
-        if (found?.status === 'paid') throw new HttpError(409, 'This plan is already paid.');
-        return found?.request.id ?? makeOrder(caller, plan);
-      }),
+    async order(caller: Payer, wanted: PlanOrder): Promise<string> {
+      const { bill, status } = await billOf('order', caller, wanted);
+      if (status === 'paid') throw alreadyPaid();
+      return bill.id;
+    },
   };
 }

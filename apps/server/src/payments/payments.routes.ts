@@ -4,6 +4,7 @@ import {
   paymentHistory,
   plans,
   razorpayWebhook,
+  switchQuotes,
   verifyPayment,
 } from '@chalchitra/api/contract';
 import type { Hono } from 'hono';
@@ -12,24 +13,27 @@ import { HttpError } from '../http/errors';
 import { type Mount, ownOnly } from '../http/mount';
 import { limitBody } from '../http/readBody';
 import type { Background, Parts } from '../parts';
+import { createBooks } from './payments.books';
 import { callbackPage } from './payments.pages';
-import { createProvider, ProviderError } from './payments.provider';
+import { ProviderError } from './payments.provider';
+import { createDailyReconciliation } from './payments.reconcile.daily';
 import { createRequests, toHttpError } from './payments.requests';
-import { createSettlement } from './payments.settlement';
-import { isCheckoutSigned, isLinkCallbackSigned } from './payments.signatures';
-import { createPaymentsStore } from './payments.store';
-import { createWebhookReceiver } from './payments.webhook';
+import { isCheckoutSigned, isLinkCallbackSigned, secretsInForce } from './payments.signatures';
+import { noteOf, recordStatus } from './payments.states';
+import { createSweep } from './payments.sweep';
+import { quoteSwitches } from './payments.switchQuotes';
 
 const CALLBACK_PATH = '/payment-links/callback';
 const LARGEST_WEBHOOK = 256 * 1024;
 
 /** Mounts the plans-and-payments server's calls (spec §7), the provider's webhook and the way back from a link. */
 export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Background {
-  const { settings, log, now } = parts;
+  const { settings, database, log, now } = parts;
   const { razorpay, brand, publicUrl } = settings;
-  const store = createPaymentsStore(parts.database);
-  const provider = createProvider(razorpay);
-  const settlement = createSettlement({ store, provider, log, now });
+  const keySecrets = secretsInForce(razorpay.keySecret, razorpay.previousKeySecret);
+  const { store, provider, settlement, webhooks, reconciler } = createBooks(parts);
+  const reconcileDaily = createDailyReconciliation({ database, reconciler, log, now });
+  const sweep = createSweep({ store, settlement, reconcileDaily, log, now });
   const requests = createRequests({
     store,
     provider,
@@ -38,8 +42,6 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
     callbackUrl: `${publicUrl}/services/payments${CALLBACK_PATH}`,
     now,
   });
-  const receiveWebhook = createWebhookReceiver({ store, settlement, secret: razorpay.webhookSecret, now });
-
   mount(plans, async () => ({
     orders: (await store.plans()).map((plan) => ({
       id: plan.id,
@@ -52,22 +54,30 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
 
   mount(paymentHistory, async ({ params, caller }) => {
     ownOnly(caller, params.uid);
-    await settlement.checkForPayer(params.uid);
+    const entries = await sweep.historyFor(params.uid);
     const at = now();
-    return (await store.history(params.uid)).map(({ payment, kind }) => ({
+    return entries.map(({ payment, kind }) => ({
       id: payment.id,
-      status: payment.periodEnd > at ? 'paid' : 'expired',
+      status: recordStatus(payment, at),
       orderId: payment.planId,
       amount: payment.amount,
       created_at: payment.paidAt.toISOString(),
       payment_link_id: kind === 'link' ? payment.requestId : null,
+      period_end: payment.periodEnd.toISOString(),
+      note: noteOf(payment),
     }));
+  });
+
+  mount(switchQuotes, ({ params, caller }) => {
+    ownOnly(caller, params.uid);
+    return quoteSwitches(parts.database, params.uid, now());
   });
 
   mount(createPaymentLink, async ({ body, caller }) => {
     const payer = ownOnly(caller, body.userId);
     try {
-      return { short_url: await requests.link(payer, body.orderId, body.amount) };
+      const { orderId: planId, amount, renew: isRenewal = false, switch: isSwitch = false } = body;
+      return { short_url: await requests.link(payer, { planId, amount, isRenewal, isSwitch }) };
     } catch (error) {
       throw toHttpError(error);
     }
@@ -76,7 +86,8 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
   mount(createOrder, async ({ body, caller }) => {
     const payer = ownOnly(caller, body.userId);
     try {
-      return { id: await requests.order(payer, body.planId, body.amount), amount: body.amount };
+      const { planId, amount, renew: isRenewal = false, switch: isSwitch = false } = body;
+      return { id: await requests.order(payer, { planId, amount, isRenewal, isSwitch }), amount };
     } catch (error) {
       throw toHttpError(error);
     }
@@ -87,30 +98,32 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
     const orderId = body.razorpay_order_id;
     const paymentId = body.razorpay_payment_id;
     const signature = body.razorpay_signature;
-    if (!isCheckoutSigned({ orderId, paymentId, signature }, razorpay.keySecret)) {
+    if (!isCheckoutSigned({ orderId, paymentId, signature }, keySecrets)) {
       throw new HttpError(400, 'The payment’s signature is not valid.');
     }
     const request = await store.findRequest(orderId);
     if (request?.kind !== 'order' || request.uid !== payer.uid || request.planId !== body.planId) {
       throw new HttpError(400, 'The payment is not for this order.');
     }
-    const confirmed = await settlement.confirm(request, paymentId).catch((error: unknown) => {
+    const confirmed = await settlement.confirm(request, paymentId, 'verify').catch((error: unknown) => {
       throw toHttpError(error);
     });
-    if (confirmed.outcome === 'refused') throw new HttpError(400, confirmed.reason);
     if (confirmed.outcome === 'pending') throw new HttpError(409, 'The payment is not complete yet.');
+    if (confirmed.outcome !== 'paid') throw new HttpError(400, confirmed.reason);
     return { success: true };
   });
 
   app.post(razorpayWebhook.path, limitBody(LARGEST_WEBHOOK), async (context) => {
     const request = context.req.raw;
-    await receiveWebhook({
-      body: new Uint8Array(await context.req.arrayBuffer()),
-      signature: request.headers.get('x-razorpay-signature') ?? '',
-      eventId: request.headers.get('x-razorpay-event-id') ?? '',
-    }).catch((error: unknown) => {
-      throw toHttpError(error);
-    });
+    await webhooks
+      .receive({
+        body: new Uint8Array(await context.req.arrayBuffer()),
+        signature: request.headers.get('x-razorpay-signature') ?? '',
+        eventId: request.headers.get('x-razorpay-event-id') ?? '',
+      })
+      .catch((error: unknown) => {
+        throw toHttpError(error);
+      });
     return context.json({ received: true });
   });
 
@@ -124,12 +137,12 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
     const status = query('payment_link_status');
     const isGenuine = isLinkCallbackSigned(
       { linkId, referenceId, status, paymentId, signature: query('signature') },
-      razorpay.keySecret,
+      keySecrets,
     );
     const request = isGenuine ? await store.findRequest(linkId) : undefined;
     if (request?.kind !== 'link' || request.referenceId !== referenceId) return page('refused');
     try {
-      return page((await settlement.confirm(request, paymentId)).outcome);
+      return page((await settlement.confirm(request, paymentId, 'callback')).outcome);
     } catch (error) {
       // The payer has paid; what can't be asked now is asked again by the history call and the sweep.
       if (!(error instanceof ProviderError)) throw error;
@@ -138,5 +151,5 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
     }
   });
 
-  return { start: settlement.start, close: settlement.stop };
+  return { start: sweep.start, close: sweep.stop };
 }

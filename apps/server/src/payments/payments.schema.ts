@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
  * What a user was asked to pay at the provider: an order of the checkout or a payment link. Plan, price (whole
  * rupees) and days are those of the moment it was made; `asked_at` is when the provider was last asked about it.
+ * `open` is the one bill of a user and plan; `retired` is no longer given out, but may still be paid at the
+ * provider, which is asked about it until it is `paid` or `closed`.
  */
 export const paymentRequests = pgTable(
   'payment_requests',
@@ -18,20 +20,30 @@ export const paymentRequests = pgTable(
     durationDays: integer('duration_days').notNull(),
     referenceId: text('reference_id').notNull().unique(),
     shortUrl: text('short_url'),
-    status: text('status').$type<'open' | 'paid' | 'closed'>().notNull(),
+    status: text('status').$type<'open' | 'retired' | 'paid' | 'closed'>().notNull(),
+    /** Whether its plan replaces what runs when it is paid, instead of following it. */
+    isSwitch: boolean('is_switch').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     askedAt: instant('asked_at'),
   },
   (table) => [
     index('payment_requests_uid').on(table.uid, table.status),
-    index('payment_requests_open').on(table.askedAt).where(sql`${table.status} = 'open'`),
-    // One open request of a kind for the same thing, however many ask for it at once.
-    uniqueIndex('payment_requests_one_open')
-      .on(table.uid, table.kind, table.planId)
-      .where(sql`${table.status} = 'open'`),
+    index('payment_requests_unsettled').on(table.askedAt).where(sql`${table.status} in ('open', 'retired')`),
+    // An order and a link are two ways to pay one bill, however many ask for it at once.
+    uniqueIndex('payment_requests_one_bill').on(table.uid, table.planId).where(sql`${table.status} = 'open'`),
   ],
 );
+
+/** Why a period ended before its time, or never began. */
+export type EndReason =
+  | 'refund'
+  | 'dispute'
+  | 'otherAmount'
+  | 'secondPayment'
+  | 'revoked'
+  | 'accountDeleted'
+  | 'switched';
 
 /** Captured payments by the provider's id, each with the period that it pays for; amounts in whole rupees. */
 export const payments = pgTable(
@@ -46,13 +58,55 @@ export const payments = pgTable(
     paidAt: instant('paid_at').notNull(),
     periodStart: instant('period_start').notNull(),
     periodEnd: instant('period_end').notNull(),
+    /** When it was written down, which may be long after it was paid. */
+    settledAt: instant('settled_at').notNull().defaultNow(),
+    /** What the provider has given back so far, in paise. */
+    refundedPaise: integer('refunded_paise').notNull().default(0),
+    dispute: text('dispute').$type<'open' | 'won' | 'lost'>(),
+    /** Null while the period stands; else its end is cut to this time. */
+    endedAt: instant('ended_at'),
+    endReason: text('end_reason').$type<EndReason>(),
+    /** The payment by which its user switched to another plan: what its period was, and what went over to the other. */
+    replacedBy: text('replaced_by'),
+    replacedStart: instant('replaced_start'),
+    replacedEnd: instant('replaced_end'),
+    carriedPaise: integer('carried_paise'),
+    /** Whether its user had paid for the plan already, and it counts as a renewal all the same. */
+    isSecond: boolean('is_second').notNull().default(false),
+    /** Whether it is still to be given back at the provider, and when that was last tried. */
+    refundDue: boolean('refund_due').notNull().default(false),
+    refundAskedAt: instant('refund_asked_at'),
   },
-  (table) => [index('payments_uid').on(table.uid, table.periodEnd)],
+  (table) => [
+    index('payments_uid').on(table.uid, table.periodEnd),
+    index('payments_request').on(table.requestId),
+    index('payments_ending').on(table.periodEnd).where(sql`${table.endedAt} is null`),
+    index('payments_ended').on(table.endedAt).where(sql`${table.endedAt} is not null`),
+    index('payments_replaced_by').on(table.replacedBy),
+    index('payments_refund_due').on(table.refundAskedAt).where(sql`${table.refundDue}`),
+  ],
 );
 
-/** Webhooks that were handled, to recognise duplicates. */
-export const paymentWebhooks = pgTable('payment_webhooks', {
-  eventId: text('event_id').primaryKey(),
-  event: text('event').notNull(),
-  receivedAt: instant('received_at').notNull(),
+/** Webhooks that were handled lately, to recognise duplicates, each with what it was about, to handle it again. */
+export const paymentWebhooks = pgTable(
+  'payment_webhooks',
+  {
+    eventId: text('event_id').primaryKey(),
+    event: text('event').notNull(),
+    paymentId: text('payment_id'),
+    /** The order or link that it named. */
+    requestId: text('request_id'),
+    disputeId: text('dispute_id'),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [index('payment_webhooks_received').on(table.receivedAt)],
+);
+
+/** Comparisons with the provider's payments, one a day for all servers. */
+export const reconciliations = pgTable('reconciliations', {
+  /** `YYYY-MM-DD` in UTC. */
+  day: text('day').primaryKey(),
+  startedAt: instant('started_at').notNull(),
+  finishedAt: instant('finished_at'),
+  differences: integer('differences'),
 });

@@ -1,45 +1,82 @@
 import { DAY_MS } from '@chalchitra/api/constants';
 import { toPaise } from '@chalchitra/api/contract';
 import type { Log } from '../log';
-import { type Provider, ProviderError, type ProviderPayment } from './payments.provider';
-import type { Payment, PaymentRequest, PaymentsStore } from './payments.store';
+import type { Ledger, Payment, Refunded } from './payments.ledger';
+import { isReceived, type Provider, ProviderError, type ProviderPayment } from './payments.provider';
+import type { PaymentRequest, PaymentsStore } from './payments.store';
 
-/** What came of looking at one payment of the provider's: `refused` where it does not pay for the request. */
+/**
+ * What came of looking at one payment of the provider's: `returned` where it was received but buys nothing, `refused`
+ * where it does not pay for the request.
+ */
 export type Confirmation =
   | { outcome: 'paid'; payment: Payment }
   | { outcome: 'pending' }
-  | { outcome: 'refused'; reason: string };
+  | { outcome: 'returned' | 'refused'; reason: string };
 
-/** The provider is asked about one open request at most this often while its payer waits. */
-export const CHECK_INTERVAL_MS = 4_000;
-const HISTORY_WAITS_MS = 3_000;
-const SWEEP_EVERY_MS = 15_000;
-const SWEEP_LEAST_SECONDS = 30;
-const SWEEP_LIMIT = 50;
-/** An authorisation may come days late; after that nobody asks any more, though a webhook still settles. */
-const ORDERS_CLOSE_AFTER_MS = 3 * DAY_MS;
+/** Who reported a payment; each settlement's line in the log says it. */
+export type ReportedBy = 'verify' | 'callback' | 'webhook' | 'history' | 'request' | 'sweep' | 'reconcile';
+
+/** Orders are offered for three days. */
+export const ORDER_LASTS_MS = 3 * DAY_MS;
+/**
+ * The provider's orders never expire, but nobody has the checkout of an old one: after half a year they are not asked
+ * about any more, though a webhook still settles them.
+ */
+const ORDERS_CLOSE_AFTER_MS = 180 * DAY_MS;
 
 const CURRENCY = 'INR';
-const isWorthConfirming = (status: string) => status === 'captured' || status === 'authorized';
+const PAISE = 100;
+const isWorthConfirming = (payment: { status: string }) =>
+  isReceived(payment) || payment.status === 'authorized';
+
+const RETURNED_REASONS: Record<NonNullable<Payment['endReason']>, string> = {
+  otherAmount: 'The payment is not over the price of the plan. It is refunded automatically.',
+  secondPayment: 'This plan was paid already. The second payment is refunded automatically.',
+  refund: 'The payment was refunded.',
+  dispute: 'The bank has taken the payment back.',
+  revoked: 'The subscription was ended.',
+  switched: 'What was left of the payment went into another plan.',
+  accountDeleted: 'The account was deleted. A payment that came later is refunded automatically.',
+};
+
+/** What was paid, in whole rupees. */
+export const rupeesOf = ({ base_amount: base, amount }: ProviderPayment): number =>
+  Math.round((base ?? amount) / PAISE);
+
+const refundedOf = ({ amount, amount_refunded: paise }: ProviderPayment): Refunded => ({
+  paise,
+  isWhole: paise > 0 && paise >= amount,
+});
+
+/** A payment that was replaced since has bought what it was for. */
+const outcomeOf = (payment: Payment): Confirmation =>
+  payment.endReason === null || payment.endReason === 'switched'
+    ? { outcome: 'paid', payment }
+    : { outcome: 'returned', reason: RETURNED_REASONS[payment.endReason] };
 
 /**
  * The one way in which a payment becomes a record, whoever reports it: the payment is taken from the provider
- * itself, captured where it is only authorised, compared with the request, and written down once.
+ * itself, captured where it is only authorised, compared with the request, and written down once. What was paid by
+ * mistake goes back.
  */
 export function createSettlement(options: {
   store: PaymentsStore;
+  ledger: Ledger;
   provider: Provider;
   log: Log;
   now: () => Date;
+  /** Is called once for each payment that is written down, or refused for its amount. */
+  onSettled?: ((by: ReportedBy, outcome: 'paid' | 'withoutPeriod' | 'refused') => void) | undefined;
 }) {
-  const { store, provider, log, now } = options;
+  const { store, ledger, provider, log, now, onSettled } = options;
 
   const capture = async (payment: ProviderPayment): Promise<ProviderPayment> => {
     if (payment.status !== 'authorized') return payment;
     try {
       return await provider.capture(payment);
     } catch (error) {
-      // Somebody else may have captured it in the meantime: the provider's present word counts.
+      // Another process may have captured it in the meantime: the provider's present word counts.
       if (error instanceof ProviderError && error.kind === 'refused')
         return provider.fetchPayment(payment.id);
       throw error;
@@ -52,117 +89,168 @@ export function createSettlement(options: {
     return (link.payments ?? []).some((entry) => entry.payment_id === payment.id);
   };
 
-  const settleStated = async (request: PaymentRequest, stated: ProviderPayment): Promise<Confirmation> => {
-    if (stated.amount !== toPaise(request.amount) || stated.currency !== CURRENCY) {
+  /** Gives a payment that buys nothing back; however often it is tried, the provider does so once. */
+  const giveBack = async (payment: Payment): Promise<void> => {
+    try {
+      await provider.refund(payment.id);
+    } catch (error) {
+      // It may have been given back by hand, or by another process at this moment.
+      if (!(error instanceof ProviderError && error.kind === 'refused')) throw error;
+      const stated = await provider.fetchPayment(payment.id);
+      if (!refundedOf(stated).isWhole) throw error;
+    }
+    const stated = await provider.fetchPayment(payment.id);
+    await ledger.refund(payment.id, refundedOf(stated), now());
+    log.info('A payment was given back', { payment: payment.id, reason: payment.endReason });
+  };
+
+  /** As giveBack; what can't be given back now stays due, and the sweep tries again. */
+  const tryToGiveBack = (payment: Payment): Promise<void> =>
+    giveBack(payment).catch((error: unknown) =>
+      log.error('A payment could not be given back', { payment: payment.id, error }),
+    );
+
+  const settleStated = async (
+    request: PaymentRequest,
+    stated: ProviderPayment,
+    by: ReportedBy,
+  ): Promise<Confirmation> => {
+    const isOtherAmount = stated.amount !== toPaise(request.amount) || stated.currency !== CURRENCY;
+    if (isOtherAmount && !isReceived(stated)) {
+      // The bank releases what is never captured.
       log.warn('A payment does not match its request', { request: request.id, payment: stated.id });
+      onSettled?.(by, 'refused');
       return { outcome: 'refused', reason: 'The payment is not over the price of the plan.' };
     }
-    const payment = await capture(stated);
-    if (payment.status !== 'captured') return { outcome: 'pending' };
-    const settled = await store.settle({
-      id: payment.id,
-      requestId: request.id,
-      uid: request.uid,
-      planId: request.planId,
-      amount: request.amount,
-      durationDays: request.durationDays,
-      paidAt: new Date(payment.created_at * 1000),
-    });
+    const payment = isOtherAmount ? stated : await capture(stated);
+    if (!isReceived(payment)) return { outcome: 'pending' };
+    const settled = await ledger.settle(
+      {
+        id: payment.id,
+        requestId: request.id,
+        uid: request.uid,
+        planId: request.planId,
+        amount: rupeesOf(payment),
+        durationDays: request.durationDays,
+        paidAt: new Date(payment.created_at * 1000),
+        isOtherAmount,
+        refunded: refundedOf(payment),
+      },
+      now(),
+    );
     if (!settled) return { outcome: 'refused', reason: 'The payment was used for something else.' };
-    return { outcome: 'paid', payment: settled };
+    if (settled.isNew) {
+      const { id, planId, amount, periodStart, periodEnd, endReason, isSecond } = settled.payment;
+      const line = { payment: id, request: request.id, plan: planId, amount, by };
+      onSettled?.(by, endReason === null ? 'paid' : 'withoutPeriod');
+      if (endReason === null)
+        log.info('A payment was settled', { ...line, from: periodStart, until: periodEnd, isSecond });
+      else log.warn('A payment was settled without a period', { ...line, reason: endReason });
+    }
+    if (settled.payment.refundDue) await tryToGiveBack(settled.payment);
+    return outcomeOf(settled.payment);
   };
 
   /** Looks at one payment that is said to pay for a request. */
-  const confirm = async (request: PaymentRequest, paymentId: string): Promise<Confirmation> => {
-    const known = await store.findPayment(paymentId);
-    if (known?.requestId === request.id) return { outcome: 'paid', payment: known };
+  const confirm = async (
+    request: PaymentRequest,
+    paymentId: string,
+    by: ReportedBy,
+  ): Promise<Confirmation> => {
+    const known = await ledger.findPayment(paymentId);
+    if (known?.requestId === request.id) return outcomeOf(known);
     const payment = await provider.fetchPayment(paymentId);
     if (!(await belongs(request, payment))) {
       return { outcome: 'refused', reason: 'The payment is not for this order.' };
     }
-    return settleStated(request, payment);
+    return settleStated(request, payment, by);
   };
 
-  const checkLink = async (request: PaymentRequest): Promise<PaymentRequest['status']> => {
+  /** The strongest outcome of a request's payments decides what becomes of it; null while nothing was received. */
+  const settleAll = async (
+    request: PaymentRequest,
+    stated: readonly ProviderPayment[],
+    by: ReportedBy,
+  ): Promise<'paid' | 'closed' | null> => {
+    const outcomes: Confirmation['outcome'][] = [];
+    for (const payment of stated) outcomes.push((await settleStated(request, payment, by)).outcome);
+    if (outcomes.includes('paid')) return 'paid';
+    return outcomes.includes('returned') ? 'closed' : null;
+  };
+
+  const checkLink = async (request: PaymentRequest, by: ReportedBy): Promise<PaymentRequest['status']> => {
     const link = await provider.fetchLink(request.id);
-    for (const entry of link.payments ?? []) {
-      if (!isWorthConfirming(entry.status)) continue;
-      const confirmed = await settleStated(request, await provider.fetchPayment(entry.payment_id));
-      if (confirmed.outcome === 'paid') return 'paid';
+    const entries = (link.payments ?? []).filter(isWorthConfirming);
+    const stated: ProviderPayment[] = [];
+    for (const entry of entries) stated.push(await provider.fetchPayment(entry.payment_id));
+    const settled = await settleAll(request, stated, by);
+    if (settled !== null) return settled;
+    if (link.status !== 'cancelled' && link.status !== 'expired') {
+      if (request.status !== 'retired') return request.status;
+      await provider.cancelLink(request.id);
     }
-    if (link.status !== 'cancelled' && link.status !== 'expired') return 'open';
     await store.closeRequest(request.id);
     return 'closed';
   };
 
-  const checkOrder = async (request: PaymentRequest): Promise<PaymentRequest['status']> => {
-    for (const stated of await provider.fetchOrderPayments(request.id)) {
-      if (!isWorthConfirming(stated.status)) continue;
-      const confirmed = await settleStated(request, stated);
-      if (confirmed.outcome === 'paid') return 'paid';
+  const checkOrder = async (request: PaymentRequest, by: ReportedBy): Promise<PaymentRequest['status']> => {
+    const payments = await provider.fetchOrderPayments(request.id);
+    const settled = await settleAll(request, payments.filter(isWorthConfirming), by);
+    if (settled !== null) return settled;
+    const age = now().getTime() - request.createdAt.getTime();
+    if (age >= ORDERS_CLOSE_AFTER_MS) {
+      await store.closeRequest(request.id);
+      return 'closed';
     }
-    if (now().getTime() - request.createdAt.getTime() < ORDERS_CLOSE_AFTER_MS) return 'open';
-    await store.closeRequest(request.id);
-    return 'closed';
+    if (age < ORDER_LASTS_MS) return request.status;
+    await store.retireRequest(request.id);
+    return 'retired';
   };
 
-  /** Asks the provider how an open request stands, and settles what was paid. */
-  const check = (request: PaymentRequest): Promise<PaymentRequest['status']> =>
-    request.kind === 'link' ? checkLink(request) : checkOrder(request);
-
-  const checkAll = async (requests: PaymentRequest[]): Promise<void> => {
-    await Promise.all(
-      requests.map(async (request) => {
-        try {
-          await check(request);
-        } catch (error) {
-          log.warn('The payment provider could not be asked about a request', { request: request.id, error });
-        }
-      }),
-    );
+  /** Asks the provider how much of a known payment it has given back, and how a dispute of it stands. */
+  const review = async (paymentId: string, disputeId?: string): Promise<void> => {
+    const stated = await provider.fetchPayment(paymentId);
+    const before = await ledger.findPayment(paymentId);
+    let after = await ledger.refund(paymentId, refundedOf(stated), now());
+    if (disputeId !== undefined) {
+      const dispute = await provider.fetchDispute(disputeId);
+      if (dispute.payment_id === paymentId) after = await ledger.dispute(paymentId, dispute.standing, now());
+    }
+    if (after && before && after.endReason !== null && after.endReason !== before.endReason) {
+      log.info('A subscription’s period was ended', {
+        payment: paymentId,
+        request: after.requestId,
+        reason: after.endReason,
+      });
+    }
   };
 
-  /** Checks a user's open requests, each at most every 4 s, and waits no longer than a page may. */
-  const checkForPayer = async (uid: string): Promise<void> => {
-    const at = now();
-    const due = await store.claimOpenRequests(uid, new Date(at.getTime() - CHECK_INTERVAL_MS), at);
-    if (due.length === 0) return;
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, HISTORY_WAITS_MS);
-    });
-    await Promise.race([checkAll(due), timeout]);
-    clearTimeout(timer);
+  /** Whether a refund would change anything: the period stands, or what was left of it counts in another plan. */
+  const isInForce = async (paymentId: string) => {
+    const payment = await ledger.findPayment(paymentId);
+    return payment?.endReason === null || payment?.endReason === 'switched';
   };
-
-  /** One round over everybody's open requests that are due: webhooks may be lost or never reach a private address. */
-  const sweep = async (): Promise<void> =>
-    checkAll(await store.claimDueRequests(SWEEP_LEAST_SECONDS, SWEEP_LIMIT, now()));
-
-  let sweeping: NodeJS.Timeout | null = null;
-  let round: Promise<void> = Promise.resolve();
 
   return {
     confirm,
-    check,
-    checkForPayer,
-    sweep,
-    start(): void {
-      const tick = () => {
-        round = sweep().catch((error: unknown) =>
-          log.error('Open payments could not be looked at', { error }),
-        );
-        void round.finally(() => {
-          if (sweeping) sweeping = setTimeout(tick, SWEEP_EVERY_MS).unref();
-        });
-      };
-      sweeping = setTimeout(tick, SWEEP_EVERY_MS).unref();
+    giveBack,
+    review,
+
+    /** Reviews what the provider gave back since a time, and its latest disputes: their webhooks may be lost. */
+    async reviewReturns(since: Date): Promise<void> {
+      for (const id of new Set(await provider.fetchRefundedIds(since))) {
+        if (await isInForce(id)) await review(id);
+      }
+      for await (const page of provider.disputes()) {
+        for (const { id, payment_id: paymentId } of page) {
+          if (await isInForce(paymentId)) await review(paymentId, id);
+        }
+      }
     },
-    async stop(): Promise<void> {
-      if (sweeping) clearTimeout(sweeping);
-      sweeping = null;
-      await round;
-    },
+
+    /** Asks the provider how a request stands, and settles what was paid. A retired link is cancelled there. */
+    check: (request: PaymentRequest, by: ReportedBy): Promise<PaymentRequest['status']> =>
+      request.kind === 'link' ? checkLink(request, by) : checkOrder(request, by),
   };
 }
 

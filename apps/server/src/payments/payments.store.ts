@@ -1,74 +1,51 @@
-import { DAY_MS } from '@chalchitra/api/constants';
-import { and, desc, eq, gt, inArray, isNull, lt, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
+import { changeUser } from '../database/userChanges';
+import { type Payment, subscribedUntil } from './payments.ledger';
+import { standingPeriods } from './payments.periods';
 import { paymentRequests, payments, paymentWebhooks } from './payments.schema';
 import { plans } from './plans.schema';
 
 export type PlanRow = typeof plans.$inferSelect;
+/** What a webhook is about. */
+export type WebhookHint = Pick<
+  typeof paymentWebhooks.$inferSelect,
+  'event' | 'paymentId' | 'requestId' | 'disputeId'
+>;
 export type PaymentRequest = typeof paymentRequests.$inferSelect;
-export type Payment = typeof payments.$inferSelect;
 
-/** A captured payment that is to be written down; `amount` in whole rupees. */
-export interface CapturedPayment {
-  id: string;
-  requestId: string | null;
-  uid: string;
-  planId: string;
-  amount: number;
-  durationDays: number;
-  paidAt: Date;
+const isUnsettled = inArray(paymentRequests.status, ['open', 'retired']);
+
+/** Since when nothing was asked about a row, in seconds, is at least `leastSeconds`, later a quarter of its age. */
+function isDue(askedAt: AnyPgColumn, since: AnyPgColumn, leastSeconds: number, at: Date): SQL {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const age = sql`extract(epoch from (${now} - ${since}))`;
+  const sinceAsked = sql`extract(epoch from (${now} - coalesce(${askedAt}, ${since})))`;
+  return sql`${sinceAsked} >= greatest(${leastSeconds}::float, ${age} / 4)`;
 }
 
-/** Whether a user's subscription runs at a time; the one question that other areas ask. */
-export async function isSubscribed(db: Database, uid: string, at = new Date()): Promise<boolean> {
-  const found = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.uid, uid), gt(payments.periodEnd, at)))
-    .limit(1);
-  return found.length > 0;
+/** A user's bills that the provider may be asked about: open ones, and retired ones ever more seldom. */
+const isDueOf = (uid: string, notAskedSince: Date, at: Date) =>
+  and(
+    eq(paymentRequests.uid, uid),
+    or(isNull(paymentRequests.askedAt), lt(paymentRequests.askedAt, notAskedSince)),
+    or(
+      eq(paymentRequests.status, 'open'),
+      and(
+        eq(paymentRequests.status, 'retired'),
+        isDue(paymentRequests.askedAt, paymentRequests.createdAt, 0, at),
+      ),
+    ),
+  );
+
+/** A payment with the way on which it was made; null where it was granted. */
+export interface HistoryEntry {
+  readonly payment: Payment;
+  readonly kind: PaymentRequest['kind'] | null;
 }
 
-/**
- * Writes a captured payment down, once however often and from wherever it is reported, and marks its request paid.
- * A subscription bought while another runs begins where that one ends. Answers the payment as it stands, or null
- * where the provider's payment already paid for something else.
- */
-export function settle(db: Database, captured: CapturedPayment): Promise<Payment | null> {
-  return db.transaction(async (tx) => {
-    // One person's payments follow one another, so that two periods never overlap.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${captured.uid}, 0))`);
-    const [earlier] = await tx.select().from(payments).where(eq(payments.id, captured.id));
-    if (earlier) {
-      return earlier.requestId === captured.requestId && earlier.uid === captured.uid ? earlier : null;
-    }
-    const [running] = await tx
-      .select({ end: max(payments.periodEnd) })
-      .from(payments)
-      .where(eq(payments.uid, captured.uid));
-    const start = new Date(Math.max(captured.paidAt.getTime(), running?.end?.getTime() ?? 0));
-    const payment: Payment = {
-      id: captured.id,
-      requestId: captured.requestId,
-      uid: captured.uid,
-      planId: captured.planId,
-      amount: captured.amount,
-      paidAt: captured.paidAt,
-      periodStart: start,
-      periodEnd: new Date(start.getTime() + captured.durationDays * DAY_MS),
-    };
-    const [written] = await tx.insert(payments).values(payment).onConflictDoNothing().returning();
-    if (written && captured.requestId) {
-      await tx
-        .update(paymentRequests)
-        .set({ status: 'paid' })
-        .where(eq(paymentRequests.id, captured.requestId));
-    }
-    return written ?? null;
-  });
-}
-
-/** The backend's books of plans, requests and payments. */
+/** The backend's books of plans, bills and webhooks; payments are written by the ledger. */
 export function createPaymentsStore(db: Database) {
   return {
     plans: (): Promise<PlanRow[]> => db.select().from(plans).orderBy(plans.position),
@@ -81,87 +58,118 @@ export function createPaymentsStore(db: Database) {
       return (await db.select().from(paymentRequests).where(eq(paymentRequests.id, id)))[0];
     },
 
-    async findPayment(id: string): Promise<Payment | undefined> {
-      return (await db.select().from(payments).where(eq(payments.id, id)))[0];
-    },
+    subscribedUntil: (uid: string, at: Date): Promise<Date | null> => subscribedUntil(db, uid, at),
 
-    async findOpenRequest(by: {
-      uid: string;
-      kind: PaymentRequest['kind'];
-      planId: string;
-    }): Promise<PaymentRequest | undefined> {
+    standingPeriods: (uid: string, at: Date): Promise<Payment[]> => standingPeriods(db, uid, at),
+
+    /** The one bill of a user and plan that can be paid. */
+    async findOpenRequest(uid: string, planId: string): Promise<PaymentRequest | undefined> {
       const [found] = await db
         .select()
         .from(paymentRequests)
         .where(
           and(
-            eq(paymentRequests.uid, by.uid),
-            eq(paymentRequests.kind, by.kind),
-            eq(paymentRequests.planId, by.planId),
+            eq(paymentRequests.uid, uid),
+            eq(paymentRequests.planId, planId),
             eq(paymentRequests.status, 'open'),
           ),
         );
       return found;
     },
 
-    /** Writes a new open request down; false where another for the same thing is open already. */
-    async addRequest(request: PaymentRequest): Promise<boolean> {
-      const written = await db
-        .insert(paymentRequests)
-        .values(request)
-        .onConflictDoNothing()
-        .returning({ id: paymentRequests.id });
-      return written.length > 0;
+    /**
+     * Writes a new bill down; `taken` where another for the same plan is open already, `subscribed` where its user
+     * has become a subscriber meanwhile and didn't ask for a renewal.
+     */
+    addRequest: (request: PaymentRequest, isRenewal: boolean): Promise<'added' | 'taken' | 'subscribed'> =>
+      changeUser(db, request.uid, 'payer', async (tx) => {
+        const until = await subscribedUntil(tx, request.uid, request.createdAt);
+        if (until !== null && !isRenewal) return 'subscribed';
+        const written = await tx
+          .insert(paymentRequests)
+          .values(request)
+          .onConflictDoNothing()
+          .returning({ id: paymentRequests.id });
+        return written.length > 0 ? 'added' : 'taken';
+      }),
+
+    /** A bill that is no longer given out; the provider is still asked whether it was paid. */
+    async retireRequest(id: string): Promise<void> {
+      await db
+        .update(paymentRequests)
+        .set({ status: 'retired' })
+        .where(and(eq(paymentRequests.id, id), eq(paymentRequests.status, 'open')));
     },
 
+    /** A bill that can't be paid any more. */
     async closeRequest(id: string): Promise<void> {
       await db
         .update(paymentRequests)
         .set({ status: 'closed' })
-        .where(and(eq(paymentRequests.id, id), eq(paymentRequests.status, 'open')));
+        .where(and(eq(paymentRequests.id, id), isUnsettled));
     },
 
-    /** Takes a user's open requests that were not checked since a time, and marks them asked. */
-    claimOpenRequests: (uid: string, notAskedSince: Date, at: Date): Promise<PaymentRequest[]> =>
-      db
+    /** Takes one request to ask the provider about, unless that was done since a time. */
+    async claimRequest(id: string, notAskedSince: Date, at: Date): Promise<boolean> {
+      const claimed = await db
         .update(paymentRequests)
         .set({ askedAt: at })
         .where(
           and(
-            eq(paymentRequests.uid, uid),
-            eq(paymentRequests.status, 'open'),
+            eq(paymentRequests.id, id),
             or(isNull(paymentRequests.askedAt), lt(paymentRequests.askedAt, notAskedSince)),
           ),
         )
+        .returning({ id: paymentRequests.id });
+      return claimed.length > 0;
+    },
+
+    /** Takes a user's requests that are due and were not asked about since a time, and marks them asked. */
+    claimRequestsOf: (uid: string, notAskedSince: Date, at: Date): Promise<PaymentRequest[]> =>
+      db
+        .update(paymentRequests)
+        .set({ askedAt: at })
+        .where(isDueOf(uid, notAskedSince, at))
         .returning(),
 
     /**
-     * Takes open requests of anybody that are due to be asked about: every `leastSeconds` at first, then ever more
-     * seldom, after a quarter of their age.
+     * Takes the request, open or retired, that has waited longest of those that are due to be asked about: every
+     * `leastSeconds` at first, then ever more seldom, after a quarter of their age.
      */
-    async claimDueRequests(leastSeconds: number, limit: number, at: Date): Promise<PaymentRequest[]> {
-      const now = sql`${at.toISOString()}::timestamptz`;
-      const age = sql`extract(epoch from (${now} - ${paymentRequests.createdAt}))`;
-      const sinceAsked = sql`extract(epoch from (${now} - coalesce(${paymentRequests.askedAt}, ${paymentRequests.createdAt})))`;
+    async claimDueRequest(leastSeconds: number, at: Date): Promise<PaymentRequest | undefined> {
       const due = db
         .select({ id: paymentRequests.id })
         .from(paymentRequests)
-        .where(
-          and(
-            eq(paymentRequests.status, 'open'),
-            sql`${sinceAsked} >= greatest(${leastSeconds}::float, ${age} / 4)`,
-          ),
-        )
-        .limit(limit)
+        .where(and(isUnsettled, isDue(paymentRequests.askedAt, paymentRequests.createdAt, leastSeconds, at)))
+        .orderBy(asc(sql`coalesce(${paymentRequests.askedAt}, ${paymentRequests.createdAt})`))
+        .limit(1)
         .for('update', { skipLocked: true });
-      return db
+      const [claimed] = await db
         .update(paymentRequests)
         .set({ askedAt: at })
         .where(inArray(paymentRequests.id, due))
         .returning();
+      return claimed;
     },
 
-    history: (uid: string): Promise<{ payment: Payment; kind: PaymentRequest['kind'] | null }[]> =>
+    /** Takes the payment that has waited longest to be given back, as often as requests are taken. */
+    async claimDueRefund(leastSeconds: number, at: Date): Promise<Payment | undefined> {
+      const due = db
+        .select({ id: payments.id })
+        .from(payments)
+        .where(and(payments.refundDue, isDue(payments.refundAskedAt, payments.settledAt, leastSeconds, at)))
+        .orderBy(asc(sql`coalesce(${payments.refundAskedAt}, ${payments.settledAt})`))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      const [claimed] = await db
+        .update(payments)
+        .set({ refundAskedAt: at })
+        .where(inArray(payments.id, due))
+        .returning();
+      return claimed;
+    },
+
+    history: (uid: string): Promise<HistoryEntry[]> =>
       db
         .select({ payment: payments, kind: paymentRequests.kind })
         .from(payments)
@@ -169,33 +177,39 @@ export function createPaymentsStore(db: Database) {
         .where(eq(payments.uid, uid))
         .orderBy(desc(payments.paidAt), desc(payments.id)),
 
-    async isWebhookKnown(eventId: string): Promise<boolean> {
-      const found = await db
-        .select({ eventId: paymentWebhooks.eventId })
-        .from(paymentWebhooks)
-        .where(eq(paymentWebhooks.eventId, eventId));
-      return found.length > 0;
+    /** The history, and in the same query whether `claimRequestsOf` would find anything. */
+    async historyAndDue(
+      uid: string,
+      notAskedSince: Date,
+      at: Date,
+    ): Promise<{ entries: HistoryEntry[]; isDue: boolean }> {
+      const due = db
+        .select({ id: paymentRequests.id })
+        .from(paymentRequests)
+        .where(isDueOf(uid, notAskedSince, at));
+      const rows = await db
+        .select({ payment: payments, kind: paymentRequests.kind, isDue: sql<boolean>`asked.is_due` })
+        .from(sql`(select ${exists(due)} as is_due) as asked`)
+        .leftJoin(payments, eq(payments.uid, uid))
+        .leftJoin(paymentRequests, eq(paymentRequests.id, payments.requestId))
+        .orderBy(desc(payments.paidAt), desc(payments.id));
+      const entries = rows.flatMap(({ payment, kind }) => (payment === null ? [] : [{ payment, kind }]));
+      return { entries, isDue: rows[0]?.isDue ?? false };
     },
 
-    async rememberWebhook(eventId: string, event: string, receivedAt: Date): Promise<void> {
-      await db.insert(paymentWebhooks).values({ eventId, event, receivedAt }).onConflictDoNothing();
+    async findWebhook(eventId: string): Promise<typeof paymentWebhooks.$inferSelect | undefined> {
+      return (await db.select().from(paymentWebhooks).where(eq(paymentWebhooks.eventId, eventId)))[0];
     },
 
-    settle: (captured: CapturedPayment) => settle(db, captured),
-
-    /** Lets a plan run from now without a payment; granting again renews it instead of adding to it. */
-    async grant(uid: string, plan: PlanRow, at: Date): Promise<void> {
-      const period = {
-        planId: plan.id,
-        amount: plan.amount,
-        paidAt: at,
-        periodStart: at,
-        periodEnd: new Date(at.getTime() + plan.durationDays * DAY_MS),
-      };
+    async rememberWebhook(eventId: string, hint: WebhookHint, receivedAt: Date): Promise<void> {
       await db
-        .insert(payments)
-        .values({ id: `grant_${uid}`, requestId: null, uid, ...period })
-        .onConflictDoUpdate({ target: payments.id, set: period });
+        .insert(paymentWebhooks)
+        .values({ eventId, receivedAt, ...hint })
+        .onConflictDoNothing();
+    },
+
+    async forgetWebhooks(before: Date): Promise<void> {
+      await db.delete(paymentWebhooks).where(lt(paymentWebhooks.receivedAt, before));
     },
   };
 }

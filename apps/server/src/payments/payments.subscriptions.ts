@@ -1,9 +1,12 @@
 import type { Parts } from '../parts';
-import { createPaymentsStore, isSubscribed } from './payments.store';
+import { grant, isSubscribed, screensOf } from './payments.ledger';
+import { createPaymentsStore } from './payments.store';
 
 /** What other areas may ask and do about subscriptions. */
 export interface Subscriptions {
   isSubscribed(uid: string): Promise<boolean>;
+  /** How many players may play at once, null for no limit; undefined without a subscription. */
+  screensOf(uid: string): Promise<number | null | undefined>;
   /** Lets a user's subscription to the first plan run for its days from now, without a payment. */
   grant(uid: string): Promise<void>;
 }
@@ -13,9 +16,10 @@ export function createSubscriptions({ database, now }: Pick<Parts, 'database' | 
   const store = createPaymentsStore(database);
   return {
     isSubscribed: (uid) => isSubscribed(database, uid, now()),
+    screensOf: (uid) => screensOf(database, uid, now()),
     async grant(uid) {
       const [plan] = await store.plans();
-      if (plan) await store.grant(uid, plan, now());
+      if (plan) await grant(database, uid, plan, now());
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   createPaymentLink,
   paymentHistory,
   plans as plansEndpoint,
+  switchQuotes,
   verifyPayment,
 } from '@chalchitra/api/contract';
 import { eq } from 'drizzle-orm';
@@ -37,6 +38,7 @@ describe('who may ask', () => {
   it('nobody without a token, and everybody only for themselves', async () => {
     const bodies = [
       [paymentHistory, undefined],
+      [switchQuotes, undefined],
       [createPaymentLink, { userId: uid, orderId: 'monthly', amount: 199 }],
       [createOrder, { userId: uid, planId: 'monthly', amount: 199 }],
       [

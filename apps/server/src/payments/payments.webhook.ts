@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/errors';
+import type { Log } from '../log';
+import type { Ledger } from './payments.ledger';
 import type { Settlement } from './payments.settlement';
 import { isWebhookSigned } from './payments.signatures';
-import type { PaymentsStore } from './payments.store';
+import type { PaymentsStore, WebhookHint } from './payments.store';
 
 /** A webhook as it came: the raw body, on which the signature is, and the provider's headers. */
 export interface IncomingWebhook {
@@ -19,12 +21,17 @@ const webhookSchema = v.object({
   payload: v.object({
     payment: entityOf({ id: v.string(), order_id: v.nullish(v.string(), null) }),
     payment_link: entityOf({ id: v.string() }),
+    refund: entityOf({ payment_id: v.string() }),
+    dispute: entityOf({ id: v.string(), payment_id: v.string() }),
   }),
 });
 
-const SETTLING_EVENTS = ['payment.authorized', 'payment.captured', 'order.paid', 'payment_link.paid'];
+const LINK_EVENT = 'payment_link.paid';
+/** What these say is nothing new about a payment that is written down. */
+const SETTLING_EVENTS = ['payment.authorized', 'payment.captured', 'order.paid', LINK_EVENT];
 
-function read(body: Uint8Array): v.InferOutput<typeof webhookSchema> {
+/** Reads what a webhook is about: ids alone, for its body has the payer's address and phone too. */
+function readHint(body: Uint8Array): WebhookHint {
   let json: unknown;
   try {
     json = JSON.parse(Buffer.from(body).toString('utf8'));
@@ -33,32 +40,63 @@ function read(body: Uint8Array): v.InferOutput<typeof webhookSchema> {
   }
   const parsed = v.safeParse(webhookSchema, json);
   if (!parsed.success) throw new HttpError(400, 'The webhook can’t be read.');
-  return parsed.output;
+  const { event, payload } = parsed.output;
+  const { payment, payment_link: link, refund, dispute } = payload;
+  return {
+    event,
+    paymentId: payment?.entity.id ?? refund?.entity.payment_id ?? dispute?.entity.payment_id ?? null,
+    requestId: link?.entity.id ?? payment?.entity.order_id ?? null,
+    disputeId: dispute?.entity.id ?? null,
+  };
 }
 
 /**
- * Deals with one of the provider's webhooks. It is only a hint: what was paid is asked from the provider, so neither
- * order nor repetition matters. Throws where it should be sent again.
+ * Deals with the provider's webhooks. Each is only a hint at a payment: how that stands is asked from the provider, so
+ * neither the event's name, order nor repetition matters.
  */
 export function createWebhookReceiver(options: {
   store: PaymentsStore;
+  ledger: Ledger;
   settlement: Settlement;
-  secret: string;
+  secrets: readonly string[];
+  log: Log;
   now: () => Date;
-}): (webhook: IncomingWebhook) => Promise<void> {
-  const { store, settlement } = options;
-  return async ({ body, signature, eventId }) => {
-    if (!isWebhookSigned(body, signature, options.secret)) {
-      throw new HttpError(401, 'The webhook’s signature is not valid.');
+}) {
+  const { store, ledger, settlement, log } = options;
+
+  const handle = async ({ event, paymentId, requestId, disputeId }: WebhookHint): Promise<void> => {
+    if (paymentId === null) return;
+    const isKnown = (await ledger.findPayment(paymentId)) !== undefined;
+    if (!isKnown) {
+      const request = requestId === null ? undefined : await store.findRequest(requestId);
+      if (!request) {
+        // A link's payment comes under the link's own order too, and an account may have other shops.
+        const isOrdinary = event !== LINK_EVENT && SETTLING_EVENTS.includes(event);
+        log[isOrdinary ? 'info' : 'warn']('A webhook names a payment that no request of ours asked for', {
+          event,
+          payment: paymentId,
+          request: requestId,
+        });
+        return;
+      }
+      await settlement.confirm(request, paymentId, 'webhook');
+      if (disputeId === null) return;
     }
-    const { event, payload } = read(body);
-    if (eventId !== '' && (await store.isWebhookKnown(eventId))) return;
-    const paymentId = payload.payment?.entity.id;
-    const requestId = payload.payment_link?.entity.id ?? payload.payment?.entity.order_id;
-    if (SETTLING_EVENTS.includes(event) && paymentId && requestId) {
-      const request = await store.findRequest(requestId);
-      if (request) await settlement.confirm(request, paymentId);
-    }
-    if (eventId !== '') await store.rememberWebhook(eventId, event, options.now());
+    if (!SETTLING_EVENTS.includes(event)) await settlement.review(paymentId, disputeId ?? undefined);
+  };
+
+  return {
+    handle,
+
+    /** Handles a webhook as it came, once; throws where it should be sent again. */
+    async receive({ body, signature, eventId }: IncomingWebhook): Promise<void> {
+      if (!isWebhookSigned(body, signature, options.secrets)) {
+        throw new HttpError(401, 'The webhook’s signature is not valid.');
+      }
+      const hint = readHint(body);
+      if (eventId !== '' && (await store.findWebhook(eventId))) return;
+      await handle(hint);
+      if (eventId !== '') await store.rememberWebhook(eventId, hint, options.now());
+    },
   };
 }

@@ -9,4 +9,6 @@ export const plans = pgTable('plans', {
   amount: integer('amount').notNull(),
   description: text('description').notNull(),
   durationDays: integer('duration_days').notNull(),
+  /** How many players may play at once; null for no limit. */
+  screens: integer('screens'),
 });

@@ -11,6 +11,8 @@ import {
   readTexts,
   SandboxError,
 } from './sandbox.input';
+import { createReturnsApi } from './sandbox.returns.api';
+import type { ReturnsStore } from './sandbox.returns.store';
 import type { LinkWithPayments, SandboxStore } from './sandbox.store';
 
 const ORDER_FIELDS = [
@@ -38,6 +40,8 @@ const LINK_FIELDS = [
 ];
 
 const UNKNOWN_ID = 'The id provided does not exist';
+/** The last second of the year 9999. */
+const LATEST_SECOND = 253_402_300_799;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 async function readJson(request: Request): Promise<unknown> {
@@ -64,6 +68,7 @@ const range = (value: string | undefined, fallback: number, most: number) => {
 /** The provider's server-to-server calls below `/v1`, behind Basic auth with the key and its secret. */
 export function createSandboxApi(options: {
   store: SandboxStore;
+  returns: ReturnsStore;
   keyId: string;
   keySecret: string;
   pagesUrl: string;
@@ -106,6 +111,17 @@ export function createSandboxApi(options: {
     const order = await store.findOrder(context.req.param('id'));
     if (!order) throw new SandboxError(400, UNKNOWN_ID);
     return context.json(collection((await store.paymentsOf(order.id)).map(paymentEntity)));
+  });
+
+  api.get('/payments', async (context) => {
+    const last = Math.floor(options.now().getTime() / 1000);
+    const found = await store.listPayments({
+      from: range(context.req.query('from'), 0, last),
+      to: range(context.req.query('to'), last, LATEST_SECOND),
+      count: range(context.req.query('count'), 10, 100),
+      skip: range(context.req.query('skip'), 0, Number.MAX_SAFE_INTEGER),
+    });
+    return context.json(collection(found.map(paymentEntity)));
   });
 
   api.get('/payments/:id', async (context) => {
@@ -183,6 +199,8 @@ export function createSandboxApi(options: {
     }
     return context.json(toLink(after));
   });
+
+  api.route('/', createReturnsApi(options.returns));
 
   return api;
 }

@@ -35,6 +35,24 @@ describe('orders, by the official SDK', () => {
     });
   });
 
+  it('lists the payments of a time, failed ones included, the newest first, in pages', async () => {
+    harness.later(3_600_000);
+    const from = seconds();
+    const tries: string[] = [];
+    for (const outcome of ['pay', 'fail', 'pay'] as const) {
+      const order = await provider.orders.create({ amount: 19900, currency: 'INR' });
+      await attempt(order.id, outcome);
+      tries.unshift(order.id);
+      harness.later(1000);
+    }
+    const list = async (query: object) =>
+      (await provider.payments.all({ from, to: from + 2, ...query })).items.map(({ order_id: id }) => id);
+    expect(await list({})).toEqual(tries);
+    expect(await list({ count: 2, skip: 1 })).toEqual(tries.slice(1));
+    expect(await list({ to: from + 1 })).toEqual(tries.slice(1));
+    expect(await list({ from: from + 3, to: from + 9 })).toEqual([]);
+  });
+
   it.each([
     ['99', { amount: 99, currency: 'INR' }, 'amount'],
     ['a fraction', { amount: 100.5, currency: 'INR' }, 'amount'],

@@ -1,14 +1,25 @@
 import { randomInt } from 'node:crypto';
-import type { sandboxOrders, sandboxPaymentLinks, sandboxPayments } from './sandbox.schema';
+import type {
+  sandboxDisputes,
+  sandboxOrders,
+  sandboxPaymentLinks,
+  sandboxPayments,
+  sandboxRefunds,
+} from './sandbox.schema';
 
 export type OrderRow = typeof sandboxOrders.$inferSelect;
 export type PaymentRow = typeof sandboxPayments.$inferSelect;
 export type LinkRow = typeof sandboxPaymentLinks.$inferSelect;
+export type RefundRow = typeof sandboxRefunds.$inferSelect;
+export type DisputeRow = typeof sandboxDisputes.$inferSelect;
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** An id as the provider makes them: a prefix and 14 random letters and digits. */
-export function newId(prefix: 'order_' | 'pay_' | 'plink_' | 'evt_' | '', length = 14): string {
+export function newId(
+  prefix: 'order_' | 'pay_' | 'plink_' | 'rfnd_' | 'disp_' | 'evt_' | '',
+  length = 14,
+): string {
   let id: string = prefix;
   for (let count = 0; count < length; count += 1) id += ALPHABET.charAt(randomInt(ALPHABET.length));
   return id;
@@ -45,6 +56,14 @@ export function orderEntity(order: OrderRow) {
   };
 }
 
+/** Whether a payment's money was received, also where it was given back later. */
+export const isReceived = ({ status }: PaymentRow): boolean => status === 'captured' || status === 'refunded';
+
+const refundStatus = ({ amount, amountRefunded }: PaymentRow) => {
+  if (amountRefunded === 0) return null;
+  return amountRefunded < amount ? 'partial' : 'full';
+};
+
 /** A payment as the provider answers it: amounts in paise, times in Unix seconds. */
 export function paymentEntity(payment: PaymentRow) {
   const failure = payment.status === 'failed' ? PAYMENT_FAILURE : null;
@@ -58,9 +77,9 @@ export function paymentEntity(payment: PaymentRow) {
     invoice_id: null,
     international: false,
     method: 'upi',
-    amount_refunded: 0,
-    refund_status: null,
-    captured: payment.status === 'captured',
+    amount_refunded: payment.amountRefunded,
+    refund_status: refundStatus(payment),
+    captured: isReceived(payment),
     description: payment.description,
     card_id: null,
     bank: null,
@@ -69,8 +88,8 @@ export function paymentEntity(payment: PaymentRow) {
     email: payment.email,
     contact: payment.contact,
     notes: notesOf(payment.notes),
-    fee: payment.status === 'captured' ? 0 : null,
-    tax: payment.status === 'captured' ? 0 : null,
+    fee: isReceived(payment) ? 0 : null,
+    tax: isReceived(payment) ? 0 : null,
     error_code: failure?.code ?? null,
     error_description: failure?.description ?? null,
     error_source: failure?.source ?? null,
@@ -83,7 +102,7 @@ export function paymentEntity(payment: PaymentRow) {
 
 /** A payment link as the provider answers it; `payments` is null until something was paid. */
 export function linkEntity(link: LinkRow, order: OrderRow, payments: PaymentRow[], pagesUrl: string) {
-  const paid = payments.filter((payment) => payment.status === 'captured');
+  const paid = payments.filter(isReceived);
   return {
     id: link.id,
     accept_partial: false,
@@ -123,5 +142,41 @@ export function linkEntity(link: LinkRow, order: OrderRow, payments: PaymentRow[
     user_id: '',
     whatsapp_link: false,
     ...(link.status === 'paid' ? { order_id: order.id } : {}),
+  };
+}
+
+/** A refund as the provider answers it; the sandbox's are processed at once. */
+export function refundEntity(refund: RefundRow, payment: PaymentRow) {
+  return {
+    id: refund.id,
+    entity: 'refund',
+    amount: refund.amount,
+    currency: payment.currency,
+    payment_id: refund.paymentId,
+    receipt: refund.receipt,
+    notes: notesOf(refund.notes),
+    acquirer_data: { arn: null },
+    batch_id: null,
+    status: 'processed',
+    speed_requested: 'normal',
+    speed_processed: 'normal',
+    created_at: seconds(refund.createdAt),
+  };
+}
+
+/** A dispute as the provider answers it. */
+export function disputeEntity(dispute: DisputeRow, payment: PaymentRow) {
+  return {
+    id: dispute.id,
+    entity: 'dispute',
+    payment_id: dispute.paymentId,
+    amount: dispute.amount,
+    currency: payment.currency,
+    amount_deducted: dispute.status === 'lost' ? dispute.amount : 0,
+    reason_code: 'goods_or_services_not_received_or_partially_received',
+    respond_by: seconds(dispute.createdAt) + 7 * 24 * 60 * 60,
+    status: dispute.status,
+    phase: 'chargeback',
+    created_at: seconds(dispute.createdAt),
   };
 }

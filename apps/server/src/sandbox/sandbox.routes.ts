@@ -5,10 +5,12 @@ import type { Database } from '../database/database';
 import type { AppEnv } from '../http/env';
 import { locations } from '../locations';
 import type { Background, Parts } from '../parts';
+import type { BookSettings } from '../settings';
 import { createSandboxApi } from './sandbox.api';
-import { PAYMENT_FAILURE } from './sandbox.entities';
+import { isReceived, PAYMENT_FAILURE } from './sandbox.entities';
 import { readFields, readText, SandboxError } from './sandbox.input';
 import { checkoutPage, checkoutProblemPage, linkPage, unknownLinkPage } from './sandbox.pages';
+import { createReturnsStore } from './sandbox.returns.store';
 import { signCheckout, signLinkCallback } from './sandbox.signing';
 import { createSandboxStore, type LinkWithPayments } from './sandbox.store';
 import { createWebhookSender } from './sandbox.webhooks';
@@ -74,6 +76,7 @@ export function createSandbox(options: SandboxOptions) {
   const { keyId, keySecret, merchant } = options;
   const base = new URL(options.publicUrl).pathname.replace(/\/$/, '');
   const store = createSandboxStore(options.db, now, options.publicUrl);
+  const returns = createReturnsStore(options.db, now);
   const webhooks = createWebhookSender({
     db: options.db,
     url: options.webhookUrl,
@@ -87,6 +90,12 @@ export function createSandbox(options: SandboxOptions) {
     'pages.css': asset('pages.css', 'text/css'),
   };
   const app = new Hono();
+  const notFound = () => new SandboxError(404, 'The requested URL was not found on the server.');
+  app.use('*', async (context, next) => {
+    // Nothing has an id with a NUL, which the database doesn't take.
+    if (context.req.url.includes('%00')) throw notFound();
+    await next();
+  });
 
   const sendAsset = (context: Context, name: keyof typeof assets) =>
     context.body(assets[name].text, 200, {
@@ -135,11 +144,11 @@ export function createSandbox(options: SandboxOptions) {
     });
   });
 
-  app.route('/v1', createSandboxApi({ store, keyId, keySecret, pagesUrl: options.publicUrl, now }));
+  app.route('/v1', createSandboxApi({ store, returns, keyId, keySecret, pagesUrl: options.publicUrl, now }));
 
   /** Where the payer goes after paying; null where the link names no callback or is not paid. */
   const callbackOf = ({ link, payments }: LinkWithPayments): string | null => {
-    const payment = payments.find((candidate) => candidate.status === 'captured');
+    const payment = payments.find(isReceived);
     if (link.status !== 'paid' || !payment || !link.callbackUrl) return null;
     const callback = {
       id: link.id,
@@ -182,9 +191,7 @@ export function createSandbox(options: SandboxOptions) {
     return context.body(null, 303, { ...headersOf(found), location: target });
   });
 
-  app.all('*', (context) =>
-    context.json(new SandboxError(404, 'The requested URL was not found on the server.').toBody(), 404),
-  );
+  app.all('*', (context) => context.json(notFound().toBody(), 404));
   app.onError((error, context) => {
     if (error instanceof SandboxError) return context.json(error.toBody(), error.status);
     throw error;
@@ -194,7 +201,10 @@ export function createSandbox(options: SandboxOptions) {
 }
 
 /** Mounts the sandbox below `/sandbox/razorpay`, with webhooks to this server's own receiver. */
-export function mountSandbox(app: Hono<AppEnv>, { settings, database, now }: Parts): Background {
+export function mountSandbox(
+  app: Hono<AppEnv>,
+  { settings, database, now }: Pick<Parts, 'database' | 'now'> & { readonly settings: BookSettings },
+): Background {
   const { keyId, keySecret, webhookSecret } = settings.razorpay;
   const sandbox = createSandbox({
     db: database,

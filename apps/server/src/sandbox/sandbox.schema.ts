@@ -25,7 +25,8 @@ export const sandboxPayments = pgTable(
       .references(() => sandboxOrders.id),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
-    status: text('status').$type<'authorized' | 'captured' | 'failed'>().notNull(),
+    status: text('status').$type<'authorized' | 'captured' | 'refunded' | 'failed'>().notNull(),
+    amountRefunded: integer('amount_refunded').notNull().default(0),
     description: text('description'),
     email: text('email'),
     contact: text('contact'),
@@ -51,6 +52,35 @@ export const sandboxPaymentLinks = pgTable('sandbox_payment_links', {
   cancelledAt: instant('cancelled_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+});
+
+/** Refunds of sandbox payments, whole or in part; amounts in paise. */
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    id: text('id').primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => sandboxPayments.id),
+    amount: integer('amount').notNull(),
+    receipt: text('receipt'),
+    notes: jsonb('notes').$type<Record<string, string>>().notNull(),
+    /** The caller's key: a call that is sent again with it makes no second refund. */
+    idempotencyKey: text('idempotency_key').unique(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('sandbox_refunds_payment').on(table.paymentId)],
+);
+
+/** What payers have disputed at their bank; amounts in paise. */
+export const sandboxDisputes = pgTable('sandbox_disputes', {
+  id: text('id').primaryKey(),
+  paymentId: text('payment_id')
+    .notNull()
+    .references(() => sandboxPayments.id),
+  amount: integer('amount').notNull(),
+  status: text('status').$type<'open' | 'won' | 'lost'>().notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 /** Webhooks that are to be delivered; `body` is signed as it stands, so it is kept as text. */

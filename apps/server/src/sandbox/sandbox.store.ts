@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type LinkRow, newId, type OrderRow, type PaymentRow } from './sandbox.entities';
 import { sandboxOrders, sandboxPaymentLinks, sandboxPayments } from './sandbox.schema';
@@ -66,6 +66,21 @@ export function createSandboxStore(db: Database, now: () => Date, pagesUrl: stri
       .from(sandboxPayments)
       .where(eq(sandboxPayments.orderId, orderId))
       .orderBy(desc(sandboxPayments.createdAt), desc(sandboxPayments.id));
+
+  /** Attempts between two Unix seconds, both included, the newest first. */
+  const listPayments = (filter: { from: number; to: number; count: number; skip: number }) =>
+    db
+      .select()
+      .from(sandboxPayments)
+      .where(
+        and(
+          gte(sandboxPayments.createdAt, new Date(filter.from * 1000)),
+          lt(sandboxPayments.createdAt, new Date((filter.to + 1) * 1000)),
+        ),
+      )
+      .orderBy(desc(sandboxPayments.createdAt), desc(sandboxPayments.id))
+      .limit(filter.count)
+      .offset(filter.skip);
 
   /** A link whose time has passed is marked so when it is next looked at. */
   const expireIfDue = async (tx: Database, link: LinkRow): Promise<LinkRow> => {
@@ -183,6 +198,7 @@ export function createSandboxStore(db: Database, now: () => Date, pagesUrl: stri
         id: newId('pay_'),
         orderId,
         amount: order.amount,
+        amountRefunded: 0,
         currency: order.currency,
         status: outcome,
         description: link ? `#${link.id.slice('plink_'.length)}` : null,
@@ -215,7 +231,8 @@ export function createSandboxStore(db: Database, now: () => Date, pagesUrl: stri
         .update(sandboxPaymentLinks)
         .set({ status: 'paid', updatedAt: paidLink.updatedAt })
         .where(eq(sandboxPaymentLinks.id, link.id));
-      events.push({ event: 'payment_link.paid', payment, order: paid, link: paidLink, pagesUrl });
+      const order = paid;
+      events.push({ event: 'payment_link.paid', payment, order, link: { link: paidLink, order, pagesUrl } });
     }
     await queueWebhooks(tx, now(), events);
   };
@@ -241,6 +258,7 @@ export function createSandboxStore(db: Database, now: () => Date, pagesUrl: stri
     findOrder,
     findPayment,
     paymentsOf: (orderId: string) => paymentsOf(db, orderId),
+    listPayments,
     createLink,
     findLink,
     listLinks,

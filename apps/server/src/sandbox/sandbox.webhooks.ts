@@ -2,6 +2,8 @@ import { DAY_MS } from '@chalchitra/api/constants';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import {
+  type DisputeRow,
+  disputeEntity,
   type LinkRow,
   linkEntity,
   newId,
@@ -9,13 +11,21 @@ import {
   orderEntity,
   type PaymentRow,
   paymentEntity,
+  type RefundRow,
+  refundEntity,
 } from './sandbox.entities';
 import { sandboxWebhooks } from './sandbox.schema';
 import { signWebhook } from './sandbox.signing';
 
-export type WebhookEvent =
-  | { event: string; payment: PaymentRow; order?: OrderRow; link?: undefined }
-  | { event: string; payment: PaymentRow; order: OrderRow; link: LinkRow; pagesUrl: string };
+/** What happened, and the entities that the provider's event names. */
+export interface WebhookEvent {
+  event: string;
+  payment: PaymentRow;
+  order?: OrderRow;
+  link?: { link: LinkRow; order: OrderRow; pagesUrl: string };
+  refund?: RefundRow;
+  dispute?: DisputeRow;
+}
 
 const RETRY_LIMIT_MS = DAY_MS;
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
@@ -24,10 +34,13 @@ const LOOK_EVERY_MS = 500;
 
 /** Writes webhooks down in the transaction that causes them, so that none is lost with the process. */
 export async function queueWebhooks(tx: Database, at: Date, events: WebhookEvent[]): Promise<void> {
-  const rows = events.map((happened) => {
-    const { event, payment, order, link } = happened;
+  const rows = events.map(({ event, payment, order, link, refund, dispute }) => {
     const payload = {
-      ...(link ? { payment_link: { entity: linkEntity(link, order, [payment], happened.pagesUrl) } } : {}),
+      ...(link
+        ? { payment_link: { entity: linkEntity(link.link, link.order, [payment], link.pagesUrl) } }
+        : {}),
+      ...(refund ? { refund: { entity: refundEntity(refund, payment) } } : {}),
+      ...(dispute ? { dispute: { entity: disputeEntity(dispute, payment) } } : {}),
       ...(order ? { order: { entity: orderEntity(order) } } : {}),
       payment: { entity: paymentEntity(payment) },
     };

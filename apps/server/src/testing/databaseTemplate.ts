@@ -4,6 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { locations } from '../locations';
@@ -18,7 +19,7 @@ function templateFile(folder: string): string {
 }
 
 async function makeTemplate(file: string): Promise<void> {
-  const database = await PGlite.create();
+  const database = await PGlite.create({ extensions: { pg_trgm } });
   await migrate(drizzle(database), { migrationsFolder: locations.migrations });
   const dump = await database.dumpDataDir('none');
   await database.close();

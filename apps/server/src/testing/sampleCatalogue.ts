@@ -74,7 +74,7 @@ export function sampleCatalogueFile() {
       },
     ],
     plans: [
-      { id: 'basic', name: 'Basic', amount: 99, description: 'One screen', duration_days: 30 },
+      { id: 'basic', name: 'Basic', amount: 99, description: 'One screen', duration_days: 30, screens: 1 },
       { id: 'family', name: 'Family', amount: 299, description: 'Four screens' },
     ],
   };

@@ -1,27 +1,37 @@
 import postgres from 'postgres';
-import { type OpenDatabase, openDatabase, prepare } from '../database/database';
+import { type OpenDatabase, openDatabase, prepareEmbedded } from '../database/database';
 import { openEmbedded } from '../database/embedded';
 import { databaseTemplate } from './databaseTemplate';
 
-/** A database of a test file's own: in TEST_DATABASE_URL's PostgreSQL, which it leaves as it was, else embedded in memory. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const url = process.env.TEST_DATABASE_URL;
-  if (url === undefined || url === '') {
-    const embedded = await openEmbedded(null, await databaseTemplate());
-    return prepare('embedded', embedded.client, () => embedded.close());
-  }
+/** Makes an empty database in a PostgreSQL; answers its address, and how to remove it. */
+export async function createDatabase(url: string): Promise<{ url: string; remove(): Promise<void> }> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = postgres(url, { max: 1, onnotice: () => {} });
   await admin.unsafe(`create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const opened = await openDatabase({ databaseUrl: own.href, dataDir: '' });
+  return {
+    url: own.href,
+    async remove() {
+      await admin.unsafe(`drop database ${name} with (force)`);
+      await admin.end({ timeout: 5 });
+    },
+  };
+}
+
+/** A database of a test file's own: in TEST_DATABASE_URL's PostgreSQL, which it leaves as it was, else embedded in memory. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url === undefined || url === '') {
+    return prepareEmbedded(await openEmbedded(null, await databaseTemplate()));
+  }
+  const own = await createDatabase(url);
+  const opened = await openDatabase({ databaseUrl: own.url, dataDir: '' });
   return {
     ...opened,
     async close() {
       await opened.close();
-      await admin.unsafe(`drop database ${name} with (force)`);
-      await admin.end({ timeout: 5 });
+      await own.remove();
     },
   };
 }

@@ -2,12 +2,14 @@ import type { AddressInfo } from 'node:net';
 import type { Endpoint, ResponseOf } from '@chalchitra/api/contract';
 import { parse } from 'valibot';
 import { type App, createApp } from '../app';
-import type { Database } from '../database/database';
+import type { Database, OpenDatabase } from '../database/database';
 import { createHttpServer } from '../http/httpServer';
 import { createIdentification } from '../http/identify';
-import { createLog } from '../log';
+import { createLog, type Log } from '../log';
+import { createMetrics, type Metrics } from '../metrics/metrics';
+import { createPersonHash } from '../personHash';
 import { readSettings, type Settings } from '../settings';
-import { startFakeIdentity, unsignedToken } from './fakeIdentity';
+import { type FakeIdentity, startFakeIdentity, unsignedToken } from './fakeIdentity';
 import { openTestDatabase } from './testDatabase';
 
 /** What a test sends beside an endpoint's fixed parts. */
@@ -25,6 +27,8 @@ export interface TestServer {
   readonly url: string;
   readonly settings: Settings;
   readonly database: Database;
+  readonly metrics: Metrics;
+  readonly identity: FakeIdentity;
   /** Calls an endpoint of the contract over HTTP. */
   call(endpoint: Endpoint, call?: TestCall): Promise<Response>;
   /** Calls an endpoint, expects 200 and reads the answer by the contract. */
@@ -39,16 +43,23 @@ function pathOf(endpoint: Endpoint, params: TestCall['params'] = {}): string {
 /** Starts the server as main does, in local mode with `environment` on top, on a free port. */
 export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
-  options: { readonly webFolder?: string } = {},
+  options: {
+    readonly webFolder?: string;
+    readonly opened?: OpenDatabase;
+    readonly log?: Log;
+  } = {},
 ): Promise<TestServer> {
   const identity = await startFakeIdentity();
-  const opened = await openTestDatabase();
+  const opened = options.opened ?? (await openTestDatabase());
   // The port comes first: the sandbox's and the callback's addresses are made from it.
   let app: App | undefined;
-  const server = createHttpServer({
-    fetch: (...given: Parameters<App['fetch']>) => (app as App).fetch(...given),
-    quick: (...given: Parameters<App['quick']>) => (app as App).quick(...given),
-  });
+  const server = createHttpServer(
+    {
+      fetch: (...given: Parameters<App['fetch']>) => (app as App).fetch(...given),
+      quick: (...given: Parameters<App['quick']>) => (app as App).quick(...given),
+    },
+    { maxConnections: 1000, isStopping: () => false },
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -59,19 +70,24 @@ export async function startTestServer(
     FIREBASE_PROJECT_ID: 'demo-test',
     FIREBASE_AUTH_EMULATOR_HOST: identity.host,
     MEDIA_SIGNING_KEY: 'a signing key for tests, 32 or more',
+    LOG_KEY: 'a key of the log for tests, 32 or more',
     RATE_LIMIT: '0',
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const identification = createIdentification(settings.firebase);
+  const log = options.log ?? createLog(settings.logLevel);
+  const metrics = createMetrics();
+  const identification = createIdentification(settings, log);
   app = await createApp({
     settings,
-    log: createLog(settings.logLevel),
+    log,
     opened,
     identify: identification.identify,
     now: () => new Date(),
-    onRegistered: () => {},
-    isPrepared: () => true,
+    onAccountsChanged: () => {},
+    hashPerson: createPersonHash(settings),
+    metrics,
+    phase: () => 'ready',
     webFolder: options.webFolder ?? '/nowhere',
   });
 
@@ -92,6 +108,8 @@ export async function startTestServer(
     url,
     settings,
     database: opened.database,
+    metrics,
+    identity,
     call,
     async answer<E extends Endpoint>(endpoint: E, options?: TestCall) {
       const response = await call(endpoint, options);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { PlayedItem } from './content.store';
+import { createPlayedIndex } from './playedIndex';
+
+const film: PlayedItem = { kind: 'videos', isPlaylist: true };
+const nothing: PlayedItem = { kind: null, isPlaylist: false };
+
+test('is read once for each edition of the catalogue, however many unknown ids are asked for', async () => {
+  let version = 1;
+  let loads = 0;
+  const whatPlays = createPlayedIndex(
+    async () => {
+      loads += 1;
+      return new Map(version === 1 ? [['film', film]] : []);
+    },
+    async () => version,
+  );
+  const all = await Promise.all(Array.from({ length: 500 }, (_, index) => whatPlays(`unknown-${index}`)));
+  expect(all).toEqual(Array(500).fill(nothing));
+  expect(await whatPlays('film')).toEqual(film);
+  expect(loads).toBe(1);
+  version = 2;
+  expect(await whatPlays('film')).toEqual(nothing);
+  expect(loads).toBe(2);
+});
+
+test('answers from the edition before while the database is away, and fails where there was none', async () => {
+  let version = 1;
+  let isAway = true;
+  const whatPlays = createPlayedIndex(
+    async () => {
+      if (isAway) throw new Error('away');
+      return new Map([['film', film]]);
+    },
+    async () => version,
+  );
+  await expect(whatPlays('film')).rejects.toThrow('away');
+  isAway = false;
+  expect(await whatPlays('film')).toEqual(film);
+  isAway = true;
+  version = 2;
+  expect(await whatPlays('film')).toEqual(film);
+});

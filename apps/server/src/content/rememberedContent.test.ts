@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { ContentStore, StoredItem } from './content.store';
+import { rememberContent } from './rememberedContent';
+
+test('a title is read once for each catalogue, and what isn’t there each time', async () => {
+  let version = 1;
+  const asked: string[] = [];
+  const store = {
+    find: async (_kind: string, id: string) => {
+      asked.push(`${id} of ${version}`);
+      return id === 'gone' ? null : ({ id, name: `edition ${version}` } as StoredItem);
+    },
+  } as unknown as ContentStore;
+  const remembered = rememberContent(store, async () => version);
+  const nameOf = async (id: string) => (await remembered.find('videos', id))?.name;
+  expect([await nameOf('film'), await nameOf('film')]).toEqual(['edition 1', 'edition 1']);
+  expect([await nameOf('gone'), await nameOf('gone')]).toEqual([undefined, undefined]);
+  version = 2;
+  expect(await nameOf('film')).toBe('edition 2');
+  expect(asked).toEqual(['film of 1', 'gone of 1', 'gone of 1', 'film of 2']);
+});

@@ -1,0 +1,38 @@
+import { MINUTE_MS } from '@chalchitra/api/constants';
+import { sql } from 'drizzle-orm';
+import type { AllowanceBook } from '../http/sharedAllowance';
+import type { Log } from '../log';
+import type { Background } from '../parts';
+import type { Database } from './database';
+
+/** The book of PostgreSQL, which forgets each minute who did nothing for two. */
+export function createAllowanceBook(database: Database, log: Log): AllowanceBook & Background {
+  let timer: NodeJS.Timeout | undefined;
+  const forget = () =>
+    database
+      .execute(sql`delete from allowances where at < now() - interval '2 minutes'`)
+      .catch((error: unknown) => {
+        log.warn('Old allowances could not be deleted', { error });
+      });
+  return {
+    async take(client, amount, perMinute) {
+      const full = sql`${perMinute}::float8`;
+      const wanted = sql`${amount}::float8`;
+      const there = sql`least(${full}, a.remaining + extract(epoch from now() - a.at) * ${full} / 60)`;
+      const given = sql`least(${wanted}, floor(${there}))`;
+      const [row] = await database.execute<{ granted: number }>(sql`
+        insert into allowances as a (client, remaining, granted, at)
+        values (${client}, ${full} - least(${wanted}, ${full}), least(${wanted}, ${full}), now())
+        on conflict (client) do update set remaining = ${there} - ${given}, granted = ${given}, at = now()
+        returning granted`);
+      return Number(row?.granted ?? 0);
+    },
+    start() {
+      timer = setInterval(() => void forget(), MINUTE_MS);
+      timer.unref();
+    },
+    async close() {
+      clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type postgres from 'postgres';
+import { DatabaseUnavailable, isDatabaseUnavailable } from './databaseErrors';
+import { createTurns, type TurnLimits, within } from './turns';
+
+/** How many queries and transactions are under way at once, and how long each may wait and last. */
+export interface Deadlines extends TurnLimits {
+  /** For the answer; longer than the database itself lets a statement last, so that only one that hangs reaches it. */
+  readonly answerMs: number;
+}
+
+/** Is called with the end of each query and transaction. */
+export type ObserveQuery = (outcome: 'ok' | 'failed' | 'unavailable', ms: number) => void;
+
+/** What drizzle uses of the driver. */
+type Client = Pick<postgres.Sql, 'unsafe' | 'begin' | 'options' | 'end'>;
+
+/** A client of which no call stays open for ever. */
+export interface GuardedClient {
+  /** For drizzle. */
+  readonly client: postgres.Sql;
+  /** Whether the database answers within a time. */
+  ping(withinMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Puts deadlines around a driver that has none of its own. Where a query that was sent gets no answer, all connections
+ * are given up and new ones made, because those of a server that hangs, or of a network that lost them, would keep
+ * the queries behind it waiting.
+ * @param connect makes the driver's client.
+ */
+export function guardClient(
+  connect: () => Client,
+  deadlines: Deadlines,
+  observe: ObserveQuery = () => {},
+): GuardedClient {
+  let current = connect();
+  const inTurn = createTurns(deadlines);
+  const replace = (lost: Client) => {
+    if (lost !== current) return;
+    current = connect();
+    void lost.end({ timeout: 0 });
+  };
+  /** One call to the driver, in its turn and within its time. */
+  const call = <T>(work: (client: Client) => PromiseLike<T>): Promise<T> => {
+    const started = performance.now();
+    const end = (outcome: Parameters<ObserveQuery>[0]) => observe(outcome, performance.now() - started);
+    const answer = inTurn(() => {
+      const client = current;
+      return within(deadlines.answerMs, work(client), () => {
+        replace(client);
+        return new DatabaseUnavailable('The database did not answer in time.');
+      });
+    });
+    answer.then(
+      () => end('ok'),
+      (error: unknown) => end(isDatabaseUnavailable(error) ? 'unavailable' : 'failed'),
+    );
+    return answer;
+  };
+  // Drizzle uses three members of a client, and of a query its rows as objects or as arrays.
+  const guarded = {
+    options: current.options,
+    unsafe(text: string, parameters: Parameters<Client['unsafe']>[1] = []) {
+      const run = (isArrays: boolean) =>
+        call((client) => {
+          // Unprepared, each query is sent twice: to learn its types, and to run.
+          const query = client.unsafe(text, parameters, { prepare: parameters.length > 0 });
+          return isArrays ? query.values() : query;
+        });
+      return {
+        values: () => run(true),
+        // biome-ignore lint/suspicious/noThenProperty: the driver's queries are promises that start when they are awaited.
+        then: (...on: Parameters<Promise<unknown>['then']>) => run(false).then(...on),
+      };
+    },
+    begin: <T>(work: (transaction: postgres.TransactionSql) => Promise<T>) =>
+      call((client) => client.begin(work)),
+  };
+  return {
+    client: guarded as unknown as postgres.Sql,
+    async ping(withinMs) {
+      const late = () => new DatabaseUnavailable(`The database did not answer within ${withinMs} ms.`);
+      await within(
+        withinMs,
+        call((client) => client.unsafe('select 1')),
+        late,
+      );
+    },
+    close: () => current.end({ timeout: 5 }),
+  };
+}

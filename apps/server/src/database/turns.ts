@@ -1,0 +1,74 @@
+import { DatabaseUnavailable } from './databaseErrors';
+
+/** How many may work at once, how many more may wait for that, and how long. */
+export interface TurnLimits {
+  readonly most: number;
+  readonly mostWaiting: number;
+  readonly waitMs: number;
+}
+
+/** Work that waits for its turn. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Rejects after a time what doesn't end by then. */
+export function within<T>(ms: number, work: PromiseLike<T>, onLate: () => DatabaseUnavailable): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(onLate()), ms);
+    const settle = (done: () => void) => {
+      clearTimeout(timer);
+      done();
+    };
+    work.then(
+      (value) => settle(() => resolve(value)),
+      (error: unknown) => settle(() => reject(error as Error)),
+    );
+  });
+}
+
+/** Lets `most` run at once; the others wait in turn, for a time and in a number that are bounded. */
+export function createTurns({ most, mostWaiting, waitMs }: TurnLimits): InTurn {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const wait = () => {
+    if (waiting.length >= mostWaiting)
+      throw new DatabaseUnavailable('Too many queries wait for the database.');
+    let next = () => {};
+    const turn = new Promise<void>((resolve) => {
+      next = resolve;
+      waiting.push(resolve);
+    });
+    return within(waitMs, turn, () => {
+      waiting.splice(waiting.indexOf(next), 1);
+      return new DatabaseUnavailable('A query waited too long for the database.');
+    });
+  };
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= most) await wait();
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}
+
+/** Lets those of one name wait in turn, and forgets names for which none is left. */
+export function createTurnsByName(
+  limits: TurnLimits,
+): <T>(name: string, work: () => Promise<T>) => Promise<T> {
+  const turns = new Map<string, { readonly inTurn: InTurn; users: number }>();
+  return async (name, work) => {
+    const own = turns.get(name) ?? { inTurn: createTurns(limits), users: 0 };
+    turns.set(name, own);
+    own.users += 1;
+    try {
+      return await own.inTurn(work);
+    } finally {
+      own.users -= 1;
+      if (own.users === 0) turns.delete(name);
+    }
+  };
+}

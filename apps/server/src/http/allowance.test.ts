@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createAllowance } from './allowance';
+import { type AllowanceBook, createSharedAllowance } from './sharedAllowance';
+
+test('an allowance fills up again evenly', () => {
+  let at = 0;
+  const { takeNow } = createAllowance(60, () => at);
+  for (let count = 0; count < 60; count += 1) expect(takeNow('a')).toBe(0);
+  expect(takeNow('a')).toBe(1);
+  expect(takeNow('b')).toBe(0);
+  at += 1000;
+  expect(takeNow('a')).toBe(0);
+  expect(takeNow('a')).toBe(1);
+  at += 10 * 60_000;
+  for (let count = 0; count < 60; count += 1) expect(takeNow('a')).toBe(0);
+  expect(takeNow('a')).toBe(1);
+});
+
+/** A book in memory, with a count of what it was asked. */
+function makeBook() {
+  const left = new Map<string, number>();
+  let calls = 0;
+  let isAway = false;
+  const book: AllowanceBook = {
+    async take(client, amount, perMinute) {
+      calls += 1;
+      if (isAway) throw new Error('away');
+      const there = left.get(client) ?? perMinute;
+      const given = Math.min(there, amount);
+      left.set(client, there - given);
+      return given;
+    },
+  };
+  return {
+    book,
+    calls: () => calls,
+    goAway() {
+      isAway = true;
+    },
+  };
+}
+
+const use = async (allowance: ReturnType<typeof createSharedAllowance>, times: number) => {
+  let allowed = 0;
+  for (let count = 0; count < times; count += 1) if ((await allowance.take('a')) === 0) allowed += 1;
+  return allowed;
+};
+
+test('nodes count together, and ask for a tenth at a time', async () => {
+  const { book, calls } = makeBook();
+  const nodes = [createSharedAllowance(book, 100), createSharedAllowance(book, 100)] as const;
+  const allowed = (await use(nodes[0], 80)) + (await use(nodes[1], 80));
+  // The second node gave a tenth before it asked.
+  expect(allowed).toBeGreaterThanOrEqual(100);
+  expect(allowed).toBeLessThanOrEqual(110);
+  expect(calls()).toBeLessThan(12);
+});
+
+test('a client below a tenth of its allowance costs nobody a question, one beyond it one a second', async () => {
+  let at = 0;
+  const { book, calls } = makeBook();
+  const node = createSharedAllowance(book, 100, () => at);
+  for (let count = 0; count < 10; count += 1) expect(node.takeNow('a')).toBe(0);
+  expect(calls()).toBe(0);
+  expect(node.takeNow('a')).toBeNull();
+  await use(node, 90);
+  const asked = calls();
+  expect(await use(node, 50)).toBe(0);
+  expect(calls()).toBe(asked + 1);
+  expect(node.takeNow('a')).toBeGreaterThanOrEqual(1);
+  at += 1001;
+  expect(await use(node, 50)).toBe(0);
+  expect(calls()).toBe(asked + 2);
+});
+
+test('many at once ask once', async () => {
+  const { book, calls } = makeBook();
+  const node = createSharedAllowance(book, 100);
+  await use(node, 10);
+  const seconds = await Promise.all(Array.from({ length: 10 }, () => node.take('a')));
+  expect(seconds).toEqual(Array(10).fill(0));
+  expect(calls()).toBe(1);
+});
+
+test('a node that can’t ask counts by itself', async () => {
+  const { book, goAway } = makeBook();
+  const node = createSharedAllowance(book, 100);
+  goAway();
+  const allowed = await use(node, 200);
+  expect(allowed).toBeGreaterThanOrEqual(100);
+  expect(allowed).toBeLessThanOrEqual(111);
+});

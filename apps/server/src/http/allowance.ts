@@ -1,0 +1,31 @@
+import { MINUTE_MS } from '@chalchitra/api/constants';
+import { LRUCache } from 'lru-cache';
+
+const MOST_CLIENTS = 20_000;
+
+/** How often clients may do something. */
+export interface Allowance {
+  /** Seconds until the next is allowed; 0: this one is, and was counted; null: that can't be said at once. */
+  takeNow(client: string): number | null;
+  /** The same, asked for where it can't be said at once. */
+  take(client: string): Promise<number>;
+}
+
+/** Seconds until `missing` of an allowance are there again. */
+export function secondsFor(missing: number, perMinute: number): number {
+  return Math.max(1, Math.ceil((missing * MINUTE_MS) / perMinute / 1000));
+}
+
+/** An allowance that is counted by this process, and refills evenly, so that a burst of a whole minute's is possible but no more. */
+export function createAllowance(perMinute: number, now: () => number = Date.now): Allowance {
+  const clients = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: MOST_CLIENTS });
+  const takeNow = (client: string) => {
+    const at = now();
+    const entry = clients.get(client) ?? { left: perMinute, at };
+    const left = Math.min(perMinute, entry.left + ((at - entry.at) * perMinute) / MINUTE_MS);
+    const isAllowed = left >= 1;
+    clients.set(client, { left: isAllowed ? left - 1 : left, at });
+    return isAllowed ? 0 : secondsFor(1 - left, perMinute);
+  };
+  return { takeNow, take: async (client) => takeNow(client) };
+}

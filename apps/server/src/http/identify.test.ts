@@ -1,0 +1,148 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '../log';
+import { readSettings } from '../settings';
+import { unsignedToken } from '../testing/fakeIdentity';
+import { createIdentification, type Identification } from './identify';
+
+const settings = readSettings({
+  PUBLIC_URL: 'https://video.example',
+  FIREBASE_PROJECT_ID: 'demo-test',
+  FIREBASE_API_KEY: 'public key',
+  RAZORPAY_KEY_ID: 'rzp_live_key',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
+});
+
+/** A stand-in for the identity service's public interface, and a hosted server's identification on top of it. */
+async function startIdentity() {
+  const users = new Map<string, { disabled?: boolean; validSince?: string }>();
+  const asked: { url: string | undefined; referer: string | undefined }[] = [];
+  let refusal: { status: number; message: string } | null = null;
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const { idToken } = JSON.parse(Buffer.concat(parts).toString('utf8')) as { idToken: string };
+    asked.push({ url: request.url, referer: request.headers.referer });
+    const uid = claimsOf(idToken).sub;
+    const user = users.get(uid);
+    const problem = refusal ?? (user === undefined ? { status: 400, message: 'USER_NOT_FOUND' } : null);
+    response.writeHead(problem?.status ?? 200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify(problem ? { error: problem } : { users: [{ localId: uid, validSince: '1', ...user }] }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  let at = Date.now();
+  const lines: string[] = [];
+  const identification = createIdentification(
+    settings,
+    createLog('warn', (line) => lines.push(line)),
+    {
+      verify: async (token) => claimsOf(token),
+      identityUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      now: () => at,
+    },
+  );
+  return {
+    users,
+    asked,
+    lines,
+    identification,
+    refuse(status: number, message: string) {
+      refusal = { status, message };
+    },
+    heal() {
+      refusal = null;
+    },
+    pass(ms: number) {
+      at += ms;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await identification.close();
+    },
+  };
+}
+
+function claimsOf(token: string): DecodedIdToken {
+  const [, payload = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as DecodedIdToken;
+  return { ...claims, uid: claims.sub };
+}
+
+const outcome = ({ identify }: Identification, token: string) =>
+  identify(token).then(
+    ({ uid }) => uid,
+    (error: { status: number }) => error.status,
+  );
+
+describe('a hosted server', () => {
+  let identity: Awaited<ReturnType<typeof startIdentity>>;
+  const token = unsignedToken('user-a');
+  const ask = () => outcome(identity.identification, token);
+  beforeEach(async () => {
+    identity = await startIdentity();
+    identity.users.set('user-a', {});
+  });
+  afterEach(() => identity.close());
+
+  test('asks about a token’s account with its own token and the public key, once a minute', async () => {
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(['user-a', 'user-a', 'user-a']);
+    expect(identity.asked).toEqual([
+      { url: '/v1/accounts:lookup?key=public%20key', referer: 'https://video.example/' },
+    ]);
+    identity.pass(61_000);
+    expect(await ask()).toBe('user-a');
+    expect(identity.asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['disabled', { disabled: true }],
+    ['signed out everywhere', { validSince: String(Math.floor(Date.now() / 1000) + 10) }],
+    ['deleted', null],
+  ])('refuses an account that was %s within a minute', async (_, change) => {
+    expect(await ask()).toBe('user-a');
+    if (change === null) identity.users.delete('user-a');
+    else identity.users.set('user-a', change);
+    expect(await ask()).toBe('user-a');
+    identity.pass(61_000);
+    expect(await ask()).toBe(401);
+    // It is asked about again with the next call: a disabled account may be enabled.
+    identity.users.set('user-a', {});
+    expect(await ask()).toBe('user-a');
+  });
+
+  test('lets a token hold no longer than it says', async () => {
+    const short = unsignedToken('user-a', { exp: Math.floor(Date.now() / 1000) + 20 });
+    await outcome(identity.identification, short);
+    identity.pass(21_000);
+    await outcome(identity.identification, short);
+    expect(identity.asked).toHaveLength(2);
+  });
+
+  test.each([
+    [503, 'UNAVAILABLE'],
+    [403, 'Requests from referer are blocked.'],
+  ])(
+    'trusts signatures for a quarter of an hour where the service answers %i %s',
+    async (status, message) => {
+      identity.refuse(status, message);
+      expect(await ask()).toBe('user-a');
+      // Others aren't made to wait for it.
+      expect(await outcome(identity.identification, unsignedToken('user-b'))).toBe('user-b');
+      expect(identity.asked).toHaveLength(1);
+      expect(identity.lines.join()).toContain(`answered ${status}`);
+      identity.pass(14 * 60_000);
+      expect(await ask()).toBe('user-a');
+      identity.pass(2 * 60_000);
+      expect(await ask()).toBe(503);
+      identity.heal();
+      identity.pass(6000);
+      expect(await ask()).toBe('user-a');
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { contentDetailCall, paymentHistory } from '@chalchitra/api/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { createLog } from '../log';
+import { startTestServer } from '../testing/testServer';
+
+test('the line of a request has its id, and a name for the person by the key of the log, not who it is', async () => {
+  const lines: string[] = [];
+  const start = async (key: string) => {
+    const log = createLog('debug', (line) => lines.push(line));
+    const server = await startTestServer({ LOG_KEY: key }, { log });
+    onTestFinished(() => server.close());
+    return server;
+  };
+  const server = await start('one key of the log, of 32 characters');
+  const line = async (send: () => Promise<unknown>) => {
+    lines.length = 0;
+    await send();
+    await expect.poll(() => lines.length).toBeGreaterThan(0);
+    return lines.map((text) => JSON.parse(text)).find(({ message }) => message === 'request');
+  };
+  const history = (uid: string, headers = {}) =>
+    server.call(paymentHistory, { as: uid, params: { uid }, headers });
+  const asha = await line(() => history('user-asha', { 'x-request-id': 'abcdef-123456' }));
+  expect(asha).toMatchObject({
+    time: expect.stringMatching(/^\d{4}-/),
+    level: 'info',
+    requestId: 'abcdef-123456',
+    method: 'GET',
+    path: '/services/payments/api/payment-history/:uid',
+    status: 200,
+    person: expect.stringMatching(/^[\w-]{16}$/),
+  });
+  expect(lines.join()).not.toContain('asha');
+  expect((await line(() => history('user-asha'))).person).toBe(asha.person);
+  expect((await line(() => history('user-ravi'))).person).not.toBe(asha.person);
+  const guest = await line(() => server.call(contentDetailCall('videos'), { params: { id: 'a' } }));
+  expect(guest).not.toHaveProperty('person');
+  const film = await line(() => fetch(`${server.url}/media/SIGNATURE/film/360p.mp4`));
+  expect([film.level, film.path, film.status]).toEqual(['debug', '/media/:signature/*', 403]);
+  const other = await start('another key of the log, of 32 characters');
+  const same = await line(() =>
+    other.call(paymentHistory, { as: 'user-asha', params: { uid: 'user-asha' } }),
+  );
+  expect(same.person).not.toBe(asha.person);
+});

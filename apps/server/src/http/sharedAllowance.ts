@@ -1,0 +1,79 @@
+import { MINUTE_MS } from '@chalchitra/api/constants';
+import { LRUCache } from 'lru-cache';
+import { type Allowance, createAllowance, secondsFor } from './allowance';
+
+const SHARES = 10;
+const MOST_CLIENTS = 20_000;
+const REFUSED_FOR_MS = 1000;
+
+/** Where several nodes count together. */
+export interface AllowanceBook {
+  /** Takes up to `amount` of a client's allowance, and answers how much there was. */
+  take(client: string, amount: number, perMinute: number): Promise<number>;
+}
+
+/** What a node knows of a client. */
+interface Share {
+  /** What the node may still give without asking. */
+  left: number;
+  /** What it gave before it asked for the first time. */
+  owed: number;
+  at: number;
+  refusedUntil: number;
+  asking: Promise<void> | null;
+}
+
+/**
+ * An allowance that all nodes count together. A node takes a tenth of it at a time from the book, so that most calls
+ * ask nobody, and gives the first tenth before it asks. Where the book can't be asked, it counts by itself.
+ */
+export function createSharedAllowance(
+  book: AllowanceBook,
+  perMinute: number,
+  now: () => number = Date.now,
+): Allowance {
+  const size = Math.max(1, Math.floor(perMinute / SHARES));
+  const alone = createAllowance(perMinute, now);
+  const clients = new LRUCache<string, Share>({ max: MOST_CLIENTS });
+
+  const shareOf = (client: string): Share => {
+    const known = clients.get(client);
+    if (known !== undefined && now() - known.at < MINUTE_MS) return known;
+    const share: Share = { left: size, owed: size, at: now(), refusedUntil: 0, asking: null };
+    clients.set(client, share);
+    return share;
+  };
+  const takeFrom = (share: Share): number | null => {
+    if (share.left >= 1) {
+      share.left -= 1;
+      share.at = now();
+      return 0;
+    }
+    return now() < share.refusedUntil ? secondsFor(share.owed + 1, perMinute) : null;
+  };
+  const ask = async (client: string, share: Share) => {
+    const granted = await book.take(client, share.owed + size, perMinute);
+    share.left = Math.max(0, granted - share.owed);
+    share.owed = Math.max(0, share.owed - granted);
+    share.at = now();
+    if (share.left < 1) share.refusedUntil = now() + REFUSED_FOR_MS;
+  };
+  const takeNow = (client: string) => takeFrom(shareOf(client));
+  return {
+    takeNow,
+    async take(client) {
+      const share = shareOf(client);
+      const known = takeFrom(share);
+      if (known !== null) return known;
+      share.asking ??= ask(client, share).finally(() => {
+        share.asking = null;
+      });
+      try {
+        await share.asking;
+      } catch {
+        return alone.take(client);
+      }
+      return takeFrom(share) ?? secondsFor(share.owed + 1, perMinute);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What an e-mail is about: the end of a subscription, three days before and on the day, or money that went back. */
+export type MailOccasion = 'endsSoon' | 'endsToday' | 'givenBack';
+
+/** E-mails to users, one for each payment and occasion, so that none is sent twice. */
+export const mails = pgTable(
+  'mails',
+  {
+    paymentId: text('payment_id').notNull(),
+    occasion: text('occasion').$type<MailOccasion>().notNull(),
+    uid: text('uid').notNull(),
+    /** How often it was tried, and when it is tried next; null once it was sent or given up. */
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at'),
+    sentAt: instant('sent_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.occasion] }),
+    index('mails_due').on(table.nextAttemptAt),
+  ],
+);

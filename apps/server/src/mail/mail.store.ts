@@ -1,0 +1,104 @@
+import { DAY_MS, MINUTE_MS } from '@chalchitra/api/constants';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { users } from '../account/account.schema';
+import type { Database } from '../database/database';
+import { type Payment, standingPeriods } from '../payments/payments.periods';
+import { payments } from '../payments/payments.schema';
+import { type MailOccasion, mails } from './mail.schema';
+
+export type StoredMail = typeof mails.$inferSelect;
+
+const SOON_DAYS = 3;
+const GIVEN_BACK_DAYS = 2;
+const FIRST_PAUSE_MS = 2 * MINUTE_MS;
+const LONGEST_PAUSE_MS = 180 * MINUTE_MS;
+const MOST_ATTEMPTS = 12;
+
+const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const isSameDay = (one: Date, other: Date) => dayIn.format(one) === dayIn.format(other);
+
+/** Which e-mail a period's end asks for at a time. */
+const endingOf = (end: Date, at: Date): MailOccasion => (isSameDay(end, at) ? 'endsToday' : 'endsSoon');
+
+/** Whether a payer has an account: nobody writes to a deleted one. */
+const isKnown = sql`exists (select 1 from ${users} where ${users.uid} = ${payments.uid})`;
+
+/** The e-mails of one database: which are due, and what became of them. */
+export function createMailStore(db: Database) {
+  const write = async (occasion: MailOccasion, { id, uid }: Pick<Payment, 'id' | 'uid'>, at: Date) => {
+    const row = { paymentId: id, occasion, uid, nextAttemptAt: at, createdAt: at };
+    await db.insert(mails).values(row).onConflictDoNothing();
+  };
+
+  /** Whether an occasion still holds when its e-mail is sent. */
+  const holds = async ({ occasion, uid }: StoredMail, payment: Payment, at: Date): Promise<boolean> => {
+    if (occasion === 'givenBack') return payment.refundedPaise > 0;
+    const last = (await standingPeriods(db, uid, at)).at(-1);
+    return last?.id === payment.id && endingOf(last.periodEnd, at) === occasion;
+  };
+
+  return {
+    /** Writes down what is due to users that we know: once for each payment and occasion, whichever server is first. */
+    async plan(at: Date): Promise<void> {
+      const now = sql`${at.toISOString()}::timestamptz`;
+      const ending = await db
+        .select()
+        .from(payments)
+        .where(
+          sql`${payments.endedAt} is null and ${payments.periodEnd} > ${now}
+            and ${payments.periodEnd} <= ${now} + ${SOON_DAYS} * interval '1 day'
+            and not exists (select 1 from ${payments} later where later.uid = ${payments.uid}
+              and later.ended_at is null and later.period_end > ${payments.periodEnd})
+            and ${isKnown}`,
+        );
+      for (const payment of ending) await write(endingOf(payment.periodEnd, at), payment, at);
+      const since = new Date(at.getTime() - GIVEN_BACK_DAYS * DAY_MS);
+      const givenBack = await db
+        .select()
+        .from(payments)
+        .where(
+          sql`${payments.endedAt} >= ${since.toISOString()}::timestamptz and ${payments.refundedPaise} > 0
+            and ${isKnown}`,
+        );
+      for (const payment of givenBack) await write('givenBack', payment, at);
+    },
+
+    /** Takes the e-mail that has waited longest; nobody else does so until its next attempt is due. */
+    async claim(at: Date): Promise<StoredMail | undefined> {
+      const pause = sql`least(${FIRST_PAUSE_MS}::float * power(2, ${mails.attempts}), ${LONGEST_PAUSE_MS}::float)`;
+      const due = db
+        .select({ paymentId: mails.paymentId, occasion: mails.occasion })
+        .from(mails)
+        .where(lte(mails.nextAttemptAt, at))
+        .orderBy(asc(mails.nextAttemptAt))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      const [claimed] = await db
+        .update(mails)
+        .set({
+          attempts: sql`${mails.attempts} + 1`,
+          nextAttemptAt: sql`case when ${mails.attempts} + 1 < ${MOST_ATTEMPTS}
+            then ${at.toISOString()}::timestamptz + ${pause} * interval '1 millisecond' end`,
+        })
+        .where(sql`(${mails.paymentId}, ${mails.occasion}) in (${due})`)
+        .returning();
+      return claimed;
+    },
+
+    /** What an e-mail is about and who gets it; null where the occasion or the account is gone. */
+    async factsOf(mail: StoredMail, at: Date) {
+      const [payment] = await db.select().from(payments).where(eq(payments.id, mail.paymentId));
+      const [user] = await db.select().from(users).where(eq(users.uid, mail.uid));
+      if (payment === undefined || user === undefined || user.email === '') return null;
+      return (await holds(mail, payment, at)) ? { payment, user } : null;
+    },
+
+    /** Nothing more is to be done about an e-mail. */
+    async end({ paymentId, occasion }: StoredMail, sentAt: Date | null): Promise<void> {
+      await db
+        .update(mails)
+        .set({ nextAttemptAt: null, sentAt })
+        .where(and(eq(mails.paymentId, paymentId), eq(mails.occasion, occasion)));
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DAY_MS, HOUR_MS } from '@chalchitra/api/constants';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { users } from '../account/account.schema';
+import { createLog } from '../log';
+import { payments } from '../payments/payments.schema';
+import { readSettings } from '../settings';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createMailing } from './mail';
+import { mails } from './mail.schema';
+import { createMailStore } from './mail.store';
+import { createSendMail, type Mail, type SendMail } from './mail.transport';
+
+const opened = await openTestDatabase();
+const { database } = opened;
+afterAll(() => opened.close());
+
+const END = new Date('2026-12-10T10:00:00Z');
+const lines: string[] = [];
+const settingsWith = (environment: Record<string, string> = {}) =>
+  readSettings({
+    CHALCHITRA_MODE: 'local',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1',
+    PUBLIC_URL: 'https://watch.example',
+    ...environment,
+  });
+
+let count = 0;
+let uid: string;
+let clock: Date;
+let sent: Mail[];
+const collect: SendMail = async (mail) => {
+  sent.push(mail);
+};
+const server = (send: SendMail = collect) =>
+  createMailing(
+    {
+      settings: settingsWith(),
+      database,
+      log: createLog('info', (line) => lines.push(line)),
+      now: () => clock,
+      hashPerson: () => 'hash',
+    },
+    send,
+  );
+
+async function subscribe(
+  id = `pay-${count}`,
+  change: Partial<typeof payments.$inferInsert> = {},
+): Promise<void> {
+  await database.insert(payments).values({
+    id,
+    uid,
+    planId: 'monthly',
+    amount: 199,
+    paidAt: new Date(END.getTime() - 30 * DAY_MS),
+    periodStart: new Date(END.getTime() - 30 * DAY_MS),
+    periodEnd: END,
+    ...change,
+  });
+}
+
+beforeEach(async () => {
+  await database.delete(payments);
+  count += 1;
+  uid = `user-${count}`;
+  clock = new Date(END.getTime() - 3 * DAY_MS);
+  sent = [];
+  lines.length = 0;
+  await database.insert(users).values({ uid, displayName: 'Asha <b>', email: `${uid}@asha.example` });
+});
+
+it('writes three days before and on the day, once each, over two servers and a restart', async () => {
+  await subscribe();
+  clock = new Date(END.getTime() - 3 * DAY_MS - 1);
+  await server()();
+  expect(sent).toEqual([]);
+  for (const days of [3, 2.9, 2, 1]) {
+    clock = new Date(END.getTime() - days * DAY_MS);
+    await Promise.all([server()(), server()()]);
+  }
+  expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+    [`${uid}@asha.example`, 'Your Chalchitra subscription ends on 10 December 2026'],
+  ]);
+  for (const hours of [12, 3, 1, -1]) {
+    clock = new Date(END.getTime() - hours * HOUR_MS);
+    await Promise.all([server()(), server()()]);
+  }
+  expect(sent.map(({ subject }) => subject).slice(1)).toEqual(['Your Chalchitra subscription ends today']);
+});
+
+it('has a text and simple HTML with the way to renew, and nobody’s name in the log', async () => {
+  await subscribe();
+  await server()();
+  const [mail] = sent;
+  expect(mail?.text).toContain('Hello Asha <b>,');
+  expect(mail?.text).toContain('Renew: https://watch.example/subscription?renew');
+  expect(mail?.html).toContain('<a href="https://watch.example/subscription?renew">Renew</a>');
+  expect(mail?.html).toContain('Asha &lt;b&gt;');
+  expect(lines.join()).toContain('An e-mail was sent');
+  expect(lines.join()).not.toMatch(/asha|user-/i);
+});
+
+it('says nothing to whoever has renewed, whose account is gone, or whose period was ended', async () => {
+  await subscribe();
+  await subscribe('later', { periodStart: END, periodEnd: new Date(END.getTime() + 30 * DAY_MS) });
+  await server()();
+  expect(sent).toEqual([]);
+  await database.delete(payments);
+  await subscribe('ended', { endedAt: clock, endReason: 'revoked' });
+  uid = 'nobody';
+  await subscribe('of nobody');
+  await server()();
+  expect(sent).toEqual([]);
+});
+
+it('says that a payment was refunded, once', async () => {
+  await subscribe('second', { endedAt: clock, endReason: 'secondPayment', refundedPaise: 19_900 });
+  await server()();
+  await server()();
+  expect(sent.map(({ subject, text }) => [subject, text.includes('₹199 was refunded')])).toEqual([
+    ['Your payment to Chalchitra was refunded', true],
+  ]);
+});
+
+it('writes nothing down for payers without an account', async () => {
+  uid = `${uid}-gone`;
+  await subscribe();
+  await subscribe(`pay-back-${count}`, {
+    endedAt: clock,
+    endReason: 'accountDeleted',
+    refundedPaise: 19_900,
+  });
+  await server()();
+  expect(await database.$count(mails, eq(mails.uid, uid))).toBe(0);
+});
+
+it('tries again, ever more seldom, and names no address where a mail server refuses one', async () => {
+  await subscribe();
+  let attempts = 0;
+  const failing = server(async ({ to }) => {
+    attempts += 1;
+    throw Object.assign(new Error(`550 no such user ${to}`), { code: 'EENVELOPE' });
+  });
+  await failing();
+  await failing();
+  expect(attempts).toBe(1);
+  clock = new Date(clock.getTime() + 2 * 60_000);
+  await failing();
+  clock = new Date(clock.getTime() + 2 * 60_000);
+  await failing();
+  expect(attempts).toBe(2);
+  expect(lines.join()).toContain('"reason":"EENVELOPE"');
+  expect(lines.join()).not.toContain('@');
+  clock = new Date(clock.getTime() + 2 * 60_000);
+  await server()();
+  expect(sent).toHaveLength(1);
+  expect(await createMailStore(database).claim(clock)).toBeUndefined();
+});
+
+const mail: Mail = {
+  id: 'endsSoon-1',
+  to: 'asha@asha.example',
+  subject: 'Ends',
+  text: 'Soon',
+  html: '<p>Soon</p>',
+};
+
+it('writes into a folder in local mode, where a mail program opens it', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mail-'));
+  const send = createSendMail(settingsWith({ DATA_DIR: dataDir }));
+  await send?.(mail);
+  await send?.(mail);
+  expect(await readdir(join(dataDir, 'mailbox'))).toEqual(['endsSoon-1.eml']);
+  const written = await readFile(join(dataDir, 'mailbox', 'endsSoon-1.eml'), 'utf8');
+  expect(written).toMatch(/^To: asha@asha\.example\r?$/m);
+  expect(written).toMatch(/^Message-ID: <endsSoon-1@watch\.example>\r?$/m);
+  expect(written).toMatch(/^List-Unsubscribe: <mailto:/m);
+});
+
+it('sends by the mail server that is set', async () => {
+  const received: string[] = [];
+  const smtp = createServer((socket: Socket) => {
+    let isData = false;
+    socket.write('220 mail.example\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+        received.push(line);
+        if (isData) {
+          if (line !== '.') continue;
+          isData = false;
+          socket.write('250 taken\r\n');
+        } else if (line === 'DATA') {
+          isData = true;
+          socket.write('354 go on\r\n');
+        } else if (line === 'QUIT') socket.end('221 bye\r\n');
+        else socket.write('250 mail.example\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.address() as { port: number };
+  const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'post@watch.example' };
+  await createSendMail(settingsWith(environment))?.(mail);
+  expect(received).toContain('RCPT TO:<asha@asha.example>');
+  expect(received.some((line) => line.startsWith('MAIL FROM:<post@watch.example>'))).toBe(true);
+  await new Promise((resolve) => smtp.close(resolve));
+});
+
+it('sends nothing in hosted mode without a mail server', () => {
+  expect(createSendMail({ ...settingsWith(), mode: 'hosted' })).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '@chalchitra/api/constants';
+import type { Background, Parts } from '../parts';
+import { createMailStore, type StoredMail } from './mail.store';
+import { wordMail } from './mail.texts';
+import { createSendMail, mailboxOf, type SendMail } from './mail.transport';
+
+const EVERY_MS = MINUTE_MS;
+
+/** Named by what it is about, so that a mail program shows it once. */
+const idOf = ({ paymentId, occasion }: StoredMail) =>
+  `${occasion}-${createHash('sha256').update(paymentId).digest('hex').slice(0, 24)}`;
+
+/** What an error says without an address: a mail server quotes the receiver's. */
+const reasonOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+
+/** Writes what is due and sends it, once. */
+export function createMailing(
+  parts: Pick<Parts, 'settings' | 'database' | 'log' | 'now' | 'hashPerson'>,
+  send: SendMail,
+) {
+  const { settings, log, now, hashPerson } = parts;
+  const { brand, publicUrl } = settings;
+  const store = createMailStore(parts.database);
+
+  const deliver = async (mail: StoredMail): Promise<void> => {
+    const facts = await store.factsOf(mail, now());
+    if (facts === null) return store.end(mail, null);
+    const { payment, user } = facts;
+    const line = { occasion: mail.occasion, payment: mail.paymentId, person: hashPerson(mail.uid) };
+    try {
+      const words = wordMail(mail.occasion, {
+        brand: brand.name,
+        publicUrl,
+        contactEmail: brand.contactEmail,
+        name: user.displayName,
+        periodEnd: payment.periodEnd,
+        refundedPaise: payment.refundedPaise,
+      });
+      await send({ id: idOf(mail), to: user.email, ...words });
+    } catch (error) {
+      log.warn('An e-mail could not be sent', { ...line, attempt: mail.attempts, reason: reasonOf(error) });
+      return;
+    }
+    await store.end(mail, now());
+    log.info('An e-mail was sent', line);
+  };
+
+  /** One round over all that is due. */
+  return async function round(): Promise<void> {
+    await store.plan(now());
+    for (let mail = await store.claim(now()); mail !== undefined; mail = await store.claim(now())) {
+      await deliver(mail);
+    }
+  };
+}
+
+/** Writes to users each minute, where there is a way to. */
+export function createMailBackground(parts: Parts): Background | null {
+  const send = createSendMail(parts.settings);
+  if (send === null) return null;
+  const { log, settings } = parts;
+  if (settings.mail.smtpUrl === null)
+    log.info('e-mails are written to a folder', { folder: mailboxOf(settings) });
+  const round = createMailing(parts, send);
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+  const tick = () => {
+    running = round().catch((error: unknown) => log.error('E-mails could not be looked at', { error }));
+    void running.finally(() => {
+      if (timer !== null) timer = setTimeout(tick, EVERY_MS).unref();
+    });
+  };
+  return {
+    start() {
+      timer = setTimeout(tick, EVERY_MS).unref();
+    },
+    async close() {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      await running;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { HOUR_MS } from '@chalchitra/api/constants';
+import { LRUCache } from 'lru-cache';
+import type { MediaAddresses, MediaRight } from './mediaAddresses';
+
+/** How long an answer about a person holds: what ends is refused within this time. */
+const HOLDS_MS = 10_000;
+const MOST_ANSWERS = 20_000;
+/** How long a browser may cache what it has been sent. */
+export const CACHE_SECONDS = HOUR_MS / 1000;
+
+interface AccessParts {
+  readonly addresses: Pick<MediaAddresses, 'read'>;
+  readonly isSubscribed: (uid: string) => Promise<boolean>;
+  /** Whether a player of a person has lately reported that it plays what a signature opens. */
+  readonly isPlaying: (uid: string, signature: string) => Promise<boolean>;
+  now(): Date;
+}
+
+/** Says who may read which media. */
+export interface MediaAccess {
+  /** The right that opens a path below the media folder now; null where there is none. */
+  find(signature: string, path: string): Promise<MediaRight | null>;
+}
+
+/** What is true is remembered for ten seconds; what isn't may become true at any moment. */
+function rememberTrue(find: (...about: string[]) => Promise<boolean>): typeof find {
+  const known = new LRUCache<string, Promise<boolean>>({ max: MOST_ANSWERS, ttl: HOLDS_MS });
+  return (...about) => {
+    const key = about.join('\n');
+    const answer = known.get(key) ?? find(...about);
+    if (!known.has(key)) {
+      known.set(key, answer);
+      const forget = () => known.delete(key);
+      answer.then((isTrue) => isTrue || forget(), forget);
+    }
+    return answer;
+  };
+}
+
+/**
+ * Access by signatures: a personal one opens its media for ten minutes, and for as long as its person's player reports
+ * that it plays them; never beyond the subscription.
+ */
+export function createMediaAccess({ addresses, isSubscribed, isPlaying, now }: AccessParts): MediaAccess {
+  const pays = rememberTrue(isSubscribed);
+  const plays = rememberTrue(isPlaying);
+  return {
+    async find(signature, path) {
+      const right = addresses.read(signature, path);
+      if (right === null) return null;
+      const { uid, until } = right;
+      const isOver = until <= now().getTime();
+      if (uid === null) return isOver ? null : right;
+      if (isOver && !(await plays(uid, signature))) return null;
+      return (await pays(uid)) ? right : null;
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { toPaise } from '@chalchitra/api/contract';
+import { correctPeriod, grantDays } from '../payments/payments.byHand';
+import type { Payment } from '../payments/payments.ledger';
+import { isReceived } from '../payments/payments.provider';
+import { isAccountDeleted } from '../personalData/deletedAccounts';
+import { numberOf, timeOf } from './operate.arguments';
+import { onePayment, onePerson } from './operate.people';
+import { type Command, type Desk, Refusal } from './operate.types';
+import { paymentText, rupees, timeText } from './operate.words';
+
+/** How a payment stands afterwards. */
+async function standing({ database, now }: Desk, id: string): Promise<string> {
+  return paymentText(await onePayment(database, id), now());
+}
+
+function refuseEnded({ id, endReason, endedAt }: Payment): void {
+  if (endReason === null || endedAt === null) return;
+  throw new Refusal(`The period of ${id} was ended on ${timeText(endedAt)} already (${endReason}).`);
+}
+
+export const grant: Command = {
+  takes: ['WHO', 'PLAN'],
+  options: ['days'],
+  about: 'gives a person a plan’s period, or --days of it, without a payment, after what runs',
+  async plan(desk, [who = '', planId = ''], options) {
+    const { database, books, now } = desk;
+    const { uid } = await onePerson(database, who);
+    if (await isAccountDeleted(database, uid)) throw new Refusal(`The account of ${uid} was deleted.`);
+    const plan = await books.store.findPlan(planId);
+    if (plan === undefined) {
+      const known = (await books.store.plans()).map(({ id }) => id).join(', ');
+      throw new Refusal(`There is no plan "${planId}"; there are ${known}.`);
+    }
+    const days = numberOf(options, 'days') ?? plan.durationDays;
+    return {
+      subject: uid,
+      text: `${uid} gets ${days} days of ${plan.id} without a payment.`,
+      change: async () => standing(desk, (await grantDays(database, uid, plan.id, days, now())).id),
+    };
+  },
+};
+
+export const revoke: Command = {
+  takes: ['PAYMENT'],
+  options: [],
+  about: 'ends a payment’s period now; nothing is given back',
+  async plan(desk, [id = '']) {
+    const payment = await onePayment(desk.database, id);
+    refuseEnded(payment);
+    return {
+      subject: id,
+      text: `The period of ${id} of ${payment.uid} until ${timeText(payment.periodEnd)} ends now.`,
+      async change() {
+        await desk.books.ledger.revoke(id, desk.now());
+        return standing(desk, id);
+      },
+    };
+  },
+};
+
+export const refund: Command = {
+  takes: ['PAYMENT'],
+  options: ['amount'],
+  about: 'gives a payment back at the provider: what is left of it, or --amount rupees',
+  async plan(desk, [id = ''], options) {
+    const { provider, settlement } = desk.books;
+    const payment = await onePayment(desk.database, id);
+    if (payment.requestId === null) throw new Refusal(`${id} was granted without a payment: revoke it.`);
+    const stated = await provider.fetchPayment(id);
+    const left = stated.amount - stated.amount_refunded;
+    if (!isReceived(stated) || left === 0) throw new Refusal(`Nothing of ${id} is left to give back.`);
+    const amount = numberOf(options, 'amount');
+    if (amount !== null && toPaise(amount) > left) {
+      throw new Refusal(`Only ${rupees(left / 100)} of ${id} is left to give back.`);
+    }
+    const paise = amount === null ? left : toPaise(amount);
+    // Sent again while the provider's answer was lost, it is still one refund.
+    const key = `part-${id}-${stated.amount_refunded}-${paise}`;
+    return {
+      subject: id,
+      text: `${rupees(paise / 100)} of ${rupees(stated.amount / 100)} of ${id} of ${payment.uid} goes back to its payer.`,
+      async change() {
+        await provider.refund(id, paise === stated.amount ? undefined : { paise, key });
+        await settlement.review(id);
+        return standing(desk, id);
+      },
+    };
+  },
+};
+
+export const correct: Command = {
+  takes: ['PAYMENT'],
+  options: ['from', 'until'],
+  about: 'corrects a payment’s period: --from, --until or both; later periods move along',
+  async plan(desk, [id = ''], options) {
+    const payment = await onePayment(desk.database, id);
+    refuseEnded(payment);
+    const start = timeOf(options, 'from') ?? payment.periodStart;
+    const end = timeOf(options, 'until') ?? payment.periodEnd;
+    if (options.from === undefined && options.until === undefined)
+      throw new Refusal('Give --from, --until or both.');
+    if (end <= start) throw new Refusal('The period must end after it begins.');
+    const text = (from: Date, until: Date) => `${timeText(from)} to ${timeText(until)}`;
+    const before = text(payment.periodStart, payment.periodEnd);
+    return {
+      subject: id,
+      text: `The period of ${id} of ${payment.uid} becomes ${text(start, end)}; it was ${before}.`,
+      async change() {
+        await correctPeriod(desk.database, payment, { start, end }, desk.now());
+        return standing(desk, id);
+      },
+    };
+  },
+};
+
+export const replay: Command = {
+  takes: ['WEBHOOK'],
+  options: [],
+  about: 'handles a webhook of the last seven days again, by its event id',
+  async plan(desk, [eventId = '']) {
+    const { store, ledger, webhooks } = desk.books;
+    const webhook = await store.findWebhook(eventId);
+    if (webhook === undefined) {
+      throw new Refusal(
+        `The webhook "${eventId}" isn't stored: each is for seven days after it was handled.`,
+      );
+    }
+    const { event, paymentId } = webhook;
+    if (paymentId === null) throw new Refusal(`The webhook "${eventId}" (${event}) names no payment.`);
+    return {
+      subject: eventId,
+      text: `The webhook ${event} about ${paymentId} is handled again.`,
+      async change() {
+        await webhooks.handle(webhook);
+        if (await ledger.findPayment(paymentId)) return standing(desk, paymentId);
+        return {
+          exitCode: 1,
+          text: `No record came of it: ${paymentId} is of no bill of ours, or not captured.`,
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import type { Database } from '../database/database';
+import type { AppEnv } from '../http/env';
+import type { Log } from '../log';
+import { createBooks } from '../payments/payments.books';
+import { mountSandbox } from '../sandbox/sandbox.routes';
+import type { BookSettings } from '../settings';
+import { createAudit } from './audit.store';
+import type { Desk } from './operate.types';
+
+/** The sandbox of local mode without its server, on the same books: the embedded database has one process at a time. */
+function sandboxFetch(settings: BookSettings, database: Database, now: () => Date): typeof fetch {
+  const app = new Hono<AppEnv>();
+  mountSandbox(app, { settings, database, now });
+  return async (...request) => app.fetch(new Request(...request));
+}
+
+/** What commands work with, on an open database. */
+export function createDesk(
+  settings: BookSettings,
+  database: Database,
+  log: Log,
+  now = () => new Date(),
+): Desk {
+  const isSandbox = settings.mode === 'local' && settings.razorpay.apiUrl.startsWith(`${settings.ownUrl}/`);
+  const fetch = isSandbox ? sandboxFetch(settings, database, now) : undefined;
+  return {
+    database,
+    books: createBooks({ settings, database, log, fetch, now }),
+    audit: createAudit(database),
+    now,
+  };
+}

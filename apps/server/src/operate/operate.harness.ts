@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../account/account.schema';
+import { startProcessesHarness } from '../payments/payments.processes.harness';
+import { payments } from '../payments/payments.schema';
+import { createAudit } from './audit.store';
+import { operate } from './operate.command';
+
+export const DAY_MS = 86_400_000;
+
+/** An operator at work beside the processes of a server. */
+export async function startOperateHarness() {
+  const processes = await startProcessesHarness();
+  const { state, database, later, now } = processes;
+  const books = processes.startProcess();
+  const audit = createAudit(database);
+  const desk = { database, books, audit, now };
+  let tests = 0;
+  return {
+    ...processes,
+    books,
+    audit,
+    desk,
+    /** A new user with an account, on days that no other test has at the provider; answers the uid. */
+    async begin(): Promise<string> {
+      await processes.begin();
+      tests += 1;
+      later(tests * 100 * DAY_MS);
+      const { uid } = state;
+      const account = { uid, displayName: 'Asha Rao', email: `${uid}@Chalchitra.example`, phone: '98450' };
+      await database.insert(users).values(account);
+      return uid;
+    },
+    /** Carries a command out; a refusal is its sentence. */
+    async run(...args: string[]) {
+      try {
+        return await operate(desk, args, 'meena');
+      } catch (error) {
+        return { exitCode: 1, text: (error as Error).message };
+      }
+    },
+    /** Pays a plan, and settles it. */
+    async paid(planId?: string, isRenewal?: boolean, isSwitch?: boolean) {
+      const orderId = await processes.order(planId, isRenewal, isSwitch);
+      const id = await processes.pay(orderId);
+      const request = await books.store.findRequest(orderId);
+      if (!request) throw new Error('no such bill');
+      await books.settlement.confirm(request, id, 'webhook');
+      later(1000);
+      return { id, orderId };
+    },
+    async recordOf(id: string) {
+      const [record] = await database.select().from(payments).where(eq(payments.id, id));
+      if (!record) throw new Error('no such record');
+      return record;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import { users } from '../account/account.schema';
+import type { Database } from '../database/database';
+import type { Payment } from '../payments/payments.ledger';
+import { paymentRequests, payments } from '../payments/payments.schema';
+import { Refusal } from './operate.types';
+
+/** Somebody who has an account, a bill or a payment; the account may be gone. */
+export interface Person {
+  readonly uid: string;
+  readonly account: typeof users.$inferSelect | null;
+}
+
+/** People by e-mail address, uid, or the id of a payment, order or link. */
+export async function findPeople(database: Database, who: string): Promise<Person[]> {
+  const accounts = await database
+    .select()
+    .from(users)
+    .where(or(eq(users.uid, who), sql`lower(${users.email}) = ${who.toLowerCase()}`));
+  const paid = await database
+    .selectDistinct({ uid: payments.uid })
+    .from(payments)
+    .where(or(eq(payments.id, who), eq(payments.uid, who)));
+  const billed = await database
+    .selectDistinct({ uid: paymentRequests.uid })
+    .from(paymentRequests)
+    .where(or(eq(paymentRequests.id, who), eq(paymentRequests.uid, who)));
+  const uids = [...new Set([...accounts, ...paid, ...billed].map(({ uid }) => uid))];
+  if (uids.length === 0) return [];
+  const all = await database.select().from(users).where(inArray(users.uid, uids));
+  return uids.map((uid) => ({ uid, account: all.find((account) => account.uid === uid) ?? null }));
+}
+
+/** The one person that is meant. */
+export async function onePerson(database: Database, who: string): Promise<Person> {
+  const found = await findPeople(database, who);
+  const [person] = found;
+  if (person === undefined) throw new Refusal(`Nobody was found by "${who}".`);
+  if (found.length > 1) {
+    throw new Refusal(
+      `"${who}" is ${found.length} people; name one by uid: ${found.map(({ uid }) => uid).join(', ')}.`,
+    );
+  }
+  return person;
+}
+
+/** The record of one payment. */
+export async function onePayment(database: Database, id: string): Promise<Payment> {
+  const [payment] = await database.select().from(payments).where(eq(payments.id, id));
+  if (payment === undefined) {
+    throw new Refusal(`There is no record of a payment "${id}". If the provider has it, reconcile its day.`);
+  }
+  return payment;
+}
+
+/** One line about a person. */
+export function personText({ uid, account }: Person): string {
+  if (account === null) return `${uid}: no account`;
+  const { displayName, email, phone, createdAt } = account;
+  const since = createdAt.toISOString().slice(0, 10);
+  return `${uid}: ${displayName}, ${email || 'no e-mail address'}, ${phone || 'no phone'}, since ${since}`;
+}

@@ -1,0 +1,74 @@
+import { desc, eq } from 'drizzle-orm';
+import { paymentRequests } from '../payments/payments.schema';
+import type { AuditRow } from './audit.store';
+import { numberOf } from './operate.arguments';
+import { findPeople, onePerson, personText } from './operate.people';
+import { type Command, Refusal } from './operate.types';
+import { billText, paymentText, timeText } from './operate.words';
+
+const MOST_BILLS = 50;
+const AUDIT_ROWS = 20;
+
+const listText = (title: string, lines: readonly string[]) =>
+  [`${title}: ${lines.length === 0 ? 'none' : ''}`.trim(), ...lines.map((line) => `  ${line}`)].join('\n');
+
+export const find: Command = {
+  takes: ['WHO'],
+  options: [],
+  about: 'finds people by e-mail address, uid, or the id of a payment, order or link',
+  async plan({ database }, [who = '']) {
+    const found = await findPeople(database, who);
+    if (found.length === 0) throw new Refusal(`Nobody was found by "${who}".`);
+    return { subject: found.map(({ uid }) => uid).join(' '), text: found.map(personText).join('\n') };
+  },
+};
+
+export const show: Command = {
+  takes: ['WHO'],
+  options: [],
+  about: 'shows a person’s subscription, payments and bills',
+  async plan({ database, books, now }, [who = '']) {
+    const person = await onePerson(database, who);
+    const { uid } = person;
+    const at = now();
+    const until = await books.store.subscribedUntil(uid, at);
+    const payments = await books.store.history(uid);
+    const bills = await database
+      .select()
+      .from(paymentRequests)
+      .where(eq(paymentRequests.uid, uid))
+      .orderBy(desc(paymentRequests.createdAt))
+      .limit(MOST_BILLS);
+    const text = [
+      personText(person),
+      until === null ? 'Not subscribed' : `Subscribed until ${timeText(until)}`,
+      listText(
+        'Payments',
+        payments.map(({ payment }) => paymentText(payment, at)),
+      ),
+      listText('Bills', bills.map(billText)),
+    ].join('\n');
+    return { subject: uid, text };
+  },
+};
+
+function auditText(row: AuditRow): string {
+  const { at, operator, command, subject, change, reason, isDryRun, failure } = row;
+  const parts = [
+    `${timeText(at)}  ${operator}  ${command}${subject === null ? '' : ` ${subject}`}`,
+    failure === null ? change : `failed: ${failure}`,
+    isDryRun ? 'dry run' : null,
+    reason === null ? null : `reason: ${reason}`,
+  ];
+  return parts.filter((part) => part !== null).join('; ');
+}
+
+export const audit: Command = {
+  takes: ['[ID]'],
+  options: ['last'],
+  about: 'shows what operators have done, or what was done about a uid or payment',
+  async plan(desk, [id], options) {
+    const rows = await desk.audit.latest(numberOf(options, 'last') ?? AUDIT_ROWS, id);
+    return { subject: id ?? null, text: rows.map(auditText).join('\n') || 'There is nothing yet.' };
+  },
+};

@@ -1,0 +1,143 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { paymentRequests, payments } from '../payments/payments.schema';
+import { DAY_MS, startOperateHarness } from './operate.harness';
+
+const harness = await startOperateHarness();
+const { state, database, pay, later, now, returns, books, run, paid, recordOf } = harness;
+let uid: string;
+beforeEach(async () => {
+  uid = await harness.begin();
+});
+afterAll(() => harness.close());
+
+const window = () => {
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  return [
+    '--from',
+    day(new Date(now().getTime() - DAY_MS)),
+    '--to',
+    day(new Date(now().getTime() + 2 * DAY_MS)),
+  ];
+};
+const expectNothing = async () => {
+  const { exitCode, text } = await run('reconcile', ...window());
+  expect({ exitCode, text }).toEqual({
+    exitCode: 0,
+    text: expect.stringContaining('Every payment has its record.'),
+  });
+};
+
+it('finds nothing where all is well, refunds and second payments included', async () => {
+  const { id } = await paid();
+  await run('refund', id);
+  await harness.link();
+  await pay((await harness.link()).orderId).then(() => books.sweep.historyFor(uid));
+  later(5000);
+  await books.sweep.historyFor(uid);
+  await expectNothing();
+});
+
+it('finds what was captured without a record, of an order and a link, and mends it', async () => {
+  const byOrder = await pay(await harness.order());
+  state.uid = `${uid}-link`;
+  const link = await harness.link();
+  const byLink = await pay(link.orderId);
+  const found = await run('reconcile', ...window());
+  expect(found.exitCode).toBe(2);
+  expect(found.text).toContain(`${byOrder} (₹199`);
+  expect(found.text).toContain(`Its bill is ${link.id} of ${uid}-link.`);
+  const mended = await run('reconcile', ...window(), '--mend');
+  expect(mended).toMatchObject({ exitCode: 0, text: expect.stringMatching(/2 differences mended\.$/) });
+  expect(await recordOf(byOrder)).toMatchObject({ uid, endReason: null });
+  expect(await recordOf(byLink)).toMatchObject({ uid: `${uid}-link`, requestId: link.id, endReason: null });
+  await expectNothing();
+});
+
+it('writes bills and records again that a restored backup didn’t have, a renewal as a renewal', async () => {
+  const first = await paid();
+  const second = await paid('monthly', true);
+  await database.delete(payments).where(eq(payments.uid, uid));
+  await database.delete(paymentRequests).where(eq(paymentRequests.uid, uid));
+  expect((await run('reconcile', ...window())).text).toContain(`It was for monthly of ${uid}.`);
+  expect(await run('reconcile', ...window(), '--mend')).toMatchObject({ exitCode: 0 });
+  const [one, two] = [await recordOf(first.id), await recordOf(second.id)];
+  expect([one.endReason, two.endReason]).toEqual([null, null]);
+  expect(two.periodStart).toEqual(one.periodEnd);
+  await expectNothing();
+});
+
+it.each(['order', 'link'] as const)(
+  'writes a lost switch by %s again as the switch that it was',
+  async (kind) => {
+    const first = await paid('monthly');
+    later(10 * DAY_MS);
+    const bill = kind === 'order' ? await harness.order('season', true, true) : null;
+    const id = await pay(bill ?? (await harness.link('season', true, true)).orderId);
+    await database
+      .delete(paymentRequests)
+      .where(and(eq(paymentRequests.uid, uid), eq(paymentRequests.status, 'open')));
+    expect((await run('reconcile', ...window())).text).toContain(`It was for a switch to season of ${uid}.`);
+    expect(await run('reconcile', ...window(), '--mend')).toMatchObject({ exitCode: 0 });
+    const [replaced, record] = [await recordOf(first.id), await recordOf(id)];
+    expect(replaced).toMatchObject({ endReason: 'switched', replacedBy: id });
+    expect(record.periodStart).toEqual(replaced.endedAt);
+    expect(record.periodEnd.getTime() - record.periodStart.getTime()).toBe((90 + 24) * DAY_MS);
+    await expectNothing();
+  },
+);
+
+it('leaves a lost bill to a person where its plan costs another price now', async () => {
+  const orderId = await harness.order();
+  const id = await pay(orderId);
+  await database.delete(paymentRequests).where(eq(paymentRequests.uid, uid));
+  await database.execute(sql`update plans set amount = 249 where id = 'monthly'`);
+  onTestFinished(async () => {
+    await database.execute(sql`update plans set amount = 199 where id = 'monthly'`);
+  });
+  const { exitCode, text } = await run('reconcile', ...window(), '--mend');
+  expect({ exitCode, text }).toEqual({
+    exitCode: 2,
+    text: expect.stringContaining('0 differences mended.'),
+  });
+  expect(text).toContain(id);
+});
+
+it('finds a refund whose report was lost, and money that should have gone back', async () => {
+  const { id } = await paid();
+  await returns.refund({ paymentId: id, amount: null, receipt: null, notes: {}, idempotencyKey: null });
+  state.uid = `${uid}-due`;
+  const due = await paid();
+  await database
+    .update(payments)
+    .set({ refundDue: true, endReason: 'otherAmount', endedAt: now() })
+    .where(eq(payments.id, due.id));
+  const { text } = await run('reconcile', ...window());
+  expect(text).toContain('₹199 was given back, the record says ₹0.');
+  expect(text).toContain('it buys nothing, and was not given back yet.');
+  expect(await run('reconcile', ...window(), '--mend')).toMatchObject({ exitCode: 0 });
+  expect(await recordOf(id)).toMatchObject({ endReason: 'refund' });
+  expect((await books.provider.fetchPayment(due.id)).amount_refunded).toBe(19_900);
+  await expectNothing();
+});
+
+it('leaves records without money, and other amounts, to a person', async () => {
+  const { id, orderId } = await paid();
+  await database.update(payments).set({ amount: 1 }).where(eq(payments.id, id));
+  await database
+    .insert(payments)
+    .values({ ...(await recordOf(id)), id: `pay_made_up_${uid}`, requestId: orderId });
+  const { exitCode, text } = await run('reconcile', ...window(), '--mend');
+  expect(exitCode).toBe(2);
+  expect(text).toContain(`the record says ₹1. Look at it by hand.`);
+  expect(text).toContain(`pay_made_up_${uid}: there is a record of ₹1, but the provider has no such money.`);
+  await database.delete(payments).where(eq(payments.uid, uid));
+});
+
+it('counts what other shops of the account were paid, and leaves it alone', async () => {
+  const other = await books.provider.createOrder({ amount: 80, receipt: `shop-${uid}`, notes: {} });
+  await pay(other.id);
+  const { text } = await run('reconcile', ...window());
+  expect(text).toContain('1 payment received (1 of them for something else), 0 records.');
+  await expectNothing();
+});

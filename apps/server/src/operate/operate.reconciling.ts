@@ -1,0 +1,58 @@
+import { DAY_MS } from '@chalchitra/api/constants';
+import { ProviderError } from '../payments/payments.provider';
+import type { Difference, Reconciliation } from '../payments/payments.reconcile';
+import { timeOf } from './operate.arguments';
+import { type Command, type Desk, type OperateOutcome, Refusal } from './operate.types';
+import { differenceText, timeText } from './operate.words';
+
+const BACK_MS = 7 * DAY_MS;
+
+const lines = (differences: readonly Difference[]) =>
+  differences.map((difference) => `  ${differenceText(difference)}`).join('\n');
+
+const countOf = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+function summary({ payments, records, others }: Reconciliation, from: Date, to: Date): string {
+  const foreign = others === 0 ? '' : ` (${others} of them for something else)`;
+  return `${timeText(from)} to ${timeText(to)}: ${countOf(payments, 'payment')} received${foreign}, ${countOf(records, 'record')}.`;
+}
+
+/** Mends one difference; what the provider refuses is left. */
+async function mendOne({ books }: Desk, difference: Difference): Promise<boolean> {
+  try {
+    return await books.reconciler.mend(difference);
+  } catch (error) {
+    if (error instanceof ProviderError && error.kind === 'refused') return false;
+    throw error;
+  }
+}
+
+async function mendAll(desk: Desk, differences: readonly Difference[]): Promise<OperateOutcome> {
+  const left: Difference[] = [];
+  for (const difference of differences) {
+    if (!(await mendOne(desk, difference))) left.push(difference);
+  }
+  const mended = `${countOf(differences.length - left.length, 'difference')} mended.`;
+  if (left.length === 0) return { exitCode: 0, text: mended };
+  return { exitCode: 2, text: `${mended} For a person to decide:\n${lines(left)}` };
+}
+
+export const reconcile: Command = {
+  takes: [],
+  options: ['from', 'to', 'mend'],
+  about:
+    'compares the provider’s payments of the last seven days, or --from to --to, with the records; --mend mends',
+  async plan(desk, _, options) {
+    const to = timeOf(options, 'to') ?? desk.now();
+    const from = timeOf(options, 'from') ?? new Date(to.getTime() - BACK_MS);
+    if (from >= to) throw new Refusal('--from must be before --to.');
+    const found = await desk.books.reconciler.find(from, to);
+    const { differences } = found;
+    const subject = null;
+    const head = summary(found, from, to);
+    if (differences.length === 0) return { subject, text: `${head}\nEvery payment has its record.` };
+    const text = `${head}\n${countOf(differences.length, 'difference')}:\n${lines(differences)}`;
+    if (!options.mend) return { subject, text, exitCode: 2 };
+    return { subject, text, change: () => mendAll(desk, differences) };
+  },
+};

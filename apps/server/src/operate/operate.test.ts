@@ -1,0 +1,230 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../account/account.schema';
+import { lockDataFolder } from '../database/lock';
+import { createLog } from '../log';
+import { readBookSettings } from '../settings';
+import { operatorAudit } from './audit.schema';
+import { operate, runOperateCommand } from './operate.command';
+import { createDesk } from './operate.desk';
+import { DAY_MS, startOperateHarness } from './operate.harness';
+
+const harness = await startOperateHarness();
+const { state, database, pay, now, books, audit, desk, run, paid, recordOf } = harness;
+let uid: string;
+beforeEach(async () => {
+  uid = await harness.begin();
+});
+afterAll(() => harness.close());
+
+const linesOf = async (subject: string) => (await audit.latest(50, subject)).reverse();
+
+describe('looking', () => {
+  it('finds a payer by e-mail address, uid, payment and order', async () => {
+    const { id, orderId } = await paid();
+    const person = `${uid}: Asha Rao, ${uid}@Chalchitra.example, 98450, since `;
+    for (const who of [uid, `${uid}@chalchitra.EXAMPLE`, id, orderId]) {
+      const found = await run('find', who);
+      expect(found.exitCode).toBe(0);
+      expect(found.text).toContain(person);
+    }
+    expect(await run('find', 'nobody@chalchitra.example')).toEqual({
+      exitCode: 1,
+      text: 'Nobody was found by "nobody@chalchitra.example".',
+    });
+  });
+
+  it('finds whose account is gone by what is left of them', async () => {
+    const { id } = await paid();
+    await database.delete(users).where(eq(users.uid, uid));
+    expect((await run('find', id)).text).toBe(`${uid}: no account`);
+  });
+
+  it('shows subscription, payments and bills', async () => {
+    const { id, orderId } = await paid();
+    const bill = await harness.order('season', true);
+    const { text } = await run('show', uid);
+    const until = (await recordOf(id)).periodEnd.toISOString().slice(0, 16).replace('T', ' ');
+    expect(text).toContain(`Subscribed until ${until} UTC`);
+    expect(text).toContain(`${id}: paid, monthly, ₹199`);
+    expect(text).toContain(`${orderId}: paid order, monthly, ₹199`);
+    expect(text).toContain(`${bill}: open order, season, ₹499`);
+  });
+
+  it('leaves a line that says who looked at whom, without names and addresses', async () => {
+    await run('show', `${uid}@chalchitra.example`, '--by', 'ravi', '--reason', 'ticket 7');
+    expect(await linesOf(uid)).toMatchObject([
+      { operator: 'ravi', command: 'show', change: null, reason: 'ticket 7', isDryRun: false },
+    ]);
+    const { text } = await run('audit', uid);
+    expect(text).toContain(`ravi  show ${uid}; reason: ticket 7`);
+  });
+});
+
+describe('changing', () => {
+  it('grants days after what runs', async () => {
+    const { id } = await paid();
+    const { exitCode, text } = await run('grant', uid, 'season', '--days', '7');
+    expect(exitCode).toBe(0);
+    expect(text).toContain(`${uid} gets 7 days of season without a payment.`);
+    const granted = (await harness.recordsOf(uid)).find((record) => record.requestId === null);
+    expect(granted?.periodStart).toEqual((await recordOf(id)).periodEnd);
+    expect(granted && granted.periodEnd.getTime() - granted.periodStart.getTime()).toBe(7 * DAY_MS);
+    expect((await run('grant', uid, 'gold')).text).toBe(
+      'There is no plan "gold"; there are monthly, season.',
+    );
+  });
+
+  it('revokes a period, once', async () => {
+    const { id } = await paid();
+    expect((await run('revoke', id)).text).toContain(`${id}: revoked`);
+    expect(await books.store.subscribedUntil(uid, now())).toBeNull();
+    expect(await run('revoke', id)).toMatchObject({ exitCode: 1 });
+  });
+
+  it('refunds in part and then the rest, at the provider', async () => {
+    const { id } = await paid();
+    expect((await run('refund', id, '--amount', '50')).text).toContain('paid, monthly, ₹199');
+    expect(await recordOf(id)).toMatchObject({ refundedPaise: 5000, endReason: null });
+    expect((await run('refund', id, '--amount', '150')).text).toBe(
+      `Only ₹149 of ${id} is left to give back.`,
+    );
+    const { text } = await run('refund', id);
+    expect(text).toContain(`₹149 of ₹199 of ${id} of ${uid} goes back to its payer.`);
+    expect(await recordOf(id)).toMatchObject({ refundedPaise: 19_900, endReason: 'refund' });
+    expect((await run('refund', id)).text).toBe(`Nothing of ${id} is left to give back.`);
+  });
+
+  it('corrects a period, and moves what comes after it along', async () => {
+    const first = await paid();
+    const second = await paid('monthly', true);
+    const until = new Date((await recordOf(first.id)).periodEnd.getTime() + 3 * DAY_MS);
+    const { exitCode } = await run(
+      'correct',
+      first.id,
+      '--until',
+      until.toISOString().slice(0, 16).concat('Z'),
+    );
+    expect(exitCode).toBe(0);
+    const [one, two] = [await recordOf(first.id), await recordOf(second.id)];
+    expect(two.periodStart.getTime() - one.periodEnd.getTime()).toBeLessThan(60_000);
+    expect(two.periodEnd.getTime() - two.periodStart.getTime()).toBe(30 * DAY_MS);
+    expect((await run('correct', first.id, '--until', '2020-01-01')).text).toBe(
+      'The period must end after it begins.',
+    );
+    expect((await run('correct', first.id, '--until', 'soon')).text).toMatch(
+      /^--until must be a date such as/,
+    );
+  });
+
+  it('handles a stored webhook again', async () => {
+    const requestId = await harness.order();
+    const paymentId = await pay(requestId);
+    const hint = { event: 'order.paid', paymentId, requestId, disputeId: null };
+    await books.store.rememberWebhook(`evt_${uid}`, hint, now());
+    const { exitCode, text } = await run('replay', `evt_${uid}`);
+    expect({ exitCode, text }).toMatchObject({
+      exitCode: 0,
+      text: expect.stringContaining(`${paymentId}: paid`),
+    });
+    const foreign = { event: 'payment.captured', paymentId: 'pay_foreign', requestId: null, disputeId: null };
+    await books.store.rememberWebhook(`evt_foreign_${uid}`, foreign, now());
+    expect(await run('replay', `evt_foreign_${uid}`)).toMatchObject({ exitCode: 1 });
+    expect((await run('replay', 'evt_unknown')).text).toMatch(/isn't stored/);
+  });
+
+  it('exports and deletes a person; the audit keeps the uid alone', async () => {
+    const { id } = await paid();
+    const { text } = await run('export', id);
+    expect(JSON.parse(text)).toMatchObject({ account: { uid, name: 'Asha Rao' }, payments: [{ id }] });
+    expect((await run('delete', uid)).text).toContain(`delete ${uid} in the identity service too.`);
+    expect((await run('show', id)).text).toMatch(new RegExp(`^${uid}: no account\nNot subscribed`));
+    expect((await run('delete', uid)).text).toBe(`The account of ${uid} was deleted already.`);
+    expect((await run('grant', uid, 'monthly')).text).toBe(`The account of ${uid} was deleted.`);
+    expect(JSON.stringify(await linesOf(uid))).not.toMatch(/Asha|chalchitra\.example|98450/i);
+  });
+
+  it.each([
+    ['delete', (_: string) => [uid]],
+    ['grant', (_: string) => [uid, 'monthly']],
+    ['revoke', (id: string) => [id]],
+    ['refund', (id: string) => [id]],
+    ['correct', (id: string) => [id, '--until', '2099-01-01']],
+  ])('a dry run of %s changes nothing, and is in the audit as one', async (command, argsOf) => {
+    const { id } = await paid();
+    const before = await harness.recordsOf(uid);
+    const { exitCode, text } = await run(command, ...argsOf(id), '--dry-run');
+    expect({ exitCode, text }).toEqual({
+      exitCode: 0,
+      text: expect.stringMatching(/\nDry run: nothing was changed\.$/),
+    });
+    expect(await harness.recordsOf(uid)).toEqual(before);
+    expect((await books.provider.fetchPayment(id)).amount_refunded).toBe(0);
+    expect(await linesOf(argsOf(id)[0] ?? '')).toMatchObject([{ command, isDryRun: true }]);
+  });
+
+  it('says what the provider refused, in the answer and in the audit', async () => {
+    const { id } = await paid();
+    state.weather = (path) =>
+      path.endsWith('/refund')
+        ? Response.json({ error: { description: 'No balance' } }, { status: 400 })
+        : null;
+    await expect(operate(desk, ['refund', id], 'meena')).rejects.toThrow('No balance');
+    expect(await linesOf(id)).toMatchObject([
+      { failure: null },
+      { failure: 'The payment provider refused: No balance' },
+    ]);
+  });
+});
+
+describe('the audit', () => {
+  it.each([
+    ['changed', sql`update operator_audit set operator = 'nobody'`],
+    ['deleted', sql`delete from operator_audit`],
+    ['emptied', sql`truncate operator_audit`],
+  ])('can’t be %s', async (_, statement) => {
+    await run('find', uid);
+    const before = await database.select().from(operatorAudit);
+    await expect(database.execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
+    expect(await database.select().from(operatorAudit)).toEqual(before);
+  });
+});
+
+describe('the command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chalchitra-operate-'));
+  const local = { CHALCHITRA_MODE: 'local', DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('says what it can do, and what it was given wrongly', async () => {
+    const { exitCode, text } = await runOperateCommand([], local);
+    expect(exitCode).toBe(1);
+    for (const name of ['find WHO', 'grant WHO PLAN', 'reconcile']) expect(text).toContain(`\n  ${name}\n`);
+    const wrong = async (...args: string[]) => (await runOperateCommand(args, local)).text;
+    expect(await wrong('revoke')).toBe('Usage: revoke PAYMENT');
+    expect(await wrong('revoke', 'pay_1', '--mend')).toBe("revoke doesn't take --mend.");
+    expect(await wrong('revoke', 'pay_1', '--force')).toMatch(/Unknown option '--force'/);
+    expect((await runOperateCommand(['find', 'x'], { CHALCHITRA_MODE: 'hosted' })).text).toBe(
+      'PUBLIC_URL must be set in hosted mode.',
+    );
+  });
+
+  it('leaves the embedded database to the server that runs on it', async () => {
+    const unlock = lockDataFolder(folder);
+    const { exitCode, text } = await runOperateCommand(['find', uid], local);
+    unlock();
+    expect({ exitCode, text }).toEqual({
+      exitCode: 1,
+      text: expect.stringMatching(/stop that one first\.$/),
+    });
+  });
+
+  it('reaches the sandbox without a server, on the books of the stopped one', async () => {
+    const { id } = await paid();
+    const settings = readBookSettings(local);
+    const own = createDesk(settings, database, createLog('silent'), now);
+    expect((await operate(own, ['refund', id], 'meena')).text).toContain(`${id}: refunded`);
+  });
+});

@@ -1,0 +1,57 @@
+import { toPaise } from '@chalchitra/api/contract';
+import type { Payment } from '../payments/payments.ledger';
+import { type Difference, paymentIdOf } from '../payments/payments.reconcile';
+import { stateOf } from '../payments/payments.states';
+import type { PaymentRequest } from '../payments/payments.store';
+
+export const rupees = (amount: number): string => `₹${amount}`;
+const ofPaise = (paise: number): string => `₹${(paise / 100).toFixed(paise % 100 === 0 ? 0 : 2)}`;
+
+/** A time to the minute, in UTC. */
+export const timeText = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** One line about a payment. */
+export function paymentText(payment: Payment, now: Date): string {
+  const { id, amount, planId, paidAt, periodStart, periodEnd, refundedPaise, dispute } = payment;
+  const returned =
+    refundedPaise > 0
+      ? `, ${refundedPaise >= toPaise(amount) ? 'all' : ofPaise(refundedPaise)} given back`
+      : '';
+  const due = payment.refundDue ? ', to be given back' : '';
+  const disputed = dispute === null ? '' : `, dispute ${dispute}`;
+  const price = payment.requestId === null ? 'without a payment' : rupees(amount);
+  const period = `${timeText(periodStart)} to ${timeText(periodEnd)}`;
+  return `${id}: ${stateOf(payment, now)}, ${planId}, ${price}, ${timeText(paidAt)}; period ${period}${returned}${due}${disputed}`;
+}
+
+/** One line about a bill. */
+export const billText = (bill: PaymentRequest): string =>
+  `${bill.id}: ${bill.status} ${bill.kind}, ${bill.planId}, ${rupees(bill.amount)}, made ${timeText(bill.createdAt)}`;
+
+const paid = ({ id, amount, created_at }: { id: string; amount: number; created_at: number }) =>
+  `${id} (${ofPaise(amount)}, ${timeText(new Date(created_at * 1000))})`;
+
+/** One line about a payment that differs from its record, with what can be done. */
+export function differenceText(difference: Difference): string {
+  switch (difference.kind) {
+    case 'unrecorded': {
+      const { payment, request } = difference;
+      return `${paid(payment)}: ${payment.status}, but there is no record. Its bill is ${request.id} of ${request.uid}.`;
+    }
+    case 'unbilled': {
+      const { payment, bill } = difference;
+      const plan = bill.isSwitch ? `a switch to ${bill.planId}` : bill.planId;
+      return `${paid(payment)}: ${payment.status}, but neither bill nor record is there. It was for ${plan} of ${bill.uid}.`;
+    }
+    case 'refund': {
+      const { payment, record } = difference;
+      return `${paid(payment)}: ${ofPaise(payment.amount_refunded)} was given back, the record says ${ofPaise(record.refundedPaise)}.`;
+    }
+    case 'refundDue':
+      return `${paid(difference.payment)}: it buys nothing, and was not given back yet.`;
+    case 'amount':
+      return `${paid(difference.payment)}: the record says ${rupees(difference.record.amount)}. Look at it by hand.`;
+    case 'missing':
+      return `${paymentIdOf(difference)}: there is a record of ${rupees(difference.record.amount)}, but the provider has no such money. Look at it by hand; revoke ends its period.`;
+  }
+}

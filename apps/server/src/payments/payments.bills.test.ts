@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sandboxPaymentLinks, sandboxRefunds } from '../sandbox/sandbox.schema';
+import { startProcessesHarness } from './payments.processes.harness';
+import { paymentRequests } from './payments.schema';
+import { noteOf, stateOf } from './payments.states';
+import { plans } from './plans.schema';
+
+const harness = await startProcessesHarness();
+const { state, asked, startProcess, later, recordsOf, statusOf, pay, now, database } = harness;
+
+const SECOND_MS = 1000;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+
+let uid: string;
+beforeEach(async () => {
+  await harness.begin();
+  uid = state.uid;
+});
+afterAll(() => harness.close());
+
+const requestOf = async (id: string) => {
+  const request = await startProcess().store.findRequest(id);
+  if (!request) throw new Error('no such request');
+  return request;
+};
+const settle = async (requestId: string, paymentId: string, rules = {}) =>
+  startProcess(rules).settlement.confirm(await requestOf(requestId), paymentId, 'verify');
+const linkAtProvider = async (id: string) =>
+  (await database.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.id, id)))[0]?.status;
+const refundsOf = (paymentId: string) =>
+  database.select().from(sandboxRefunds).where(eq(sandboxRefunds.paymentId, paymentId));
+const openBills = async () =>
+  (await database.select().from(paymentRequests).where(eq(paymentRequests.uid, uid))).filter(
+    ({ status }) => status === 'open',
+  );
+
+describe('one bill for a user and plan', () => {
+  it('is an order or a link: asking for the order cancels the link', async () => {
+    const link = await harness.link();
+    const orderId = await harness.order();
+    expect(await linkAtProvider(link.id)).toBe('cancelled');
+    expect(await statusOf(link.id)).toBe('closed');
+    expect((await openBills()).map(({ id }) => id)).toEqual([orderId]);
+  });
+
+  it('asking for the link retires the order, which is still asked about', async () => {
+    const orderId = await harness.order();
+    const link = await harness.link();
+    expect((await openBills()).map(({ id }) => id)).toEqual([link.id]);
+    expect(await statusOf(orderId)).toBe('retired');
+    const id = await pay(orderId);
+    later(31 * SECOND_MS);
+    await startProcess().sweep.sweep();
+    expect(await recordsOf(uid)).toMatchObject([{ id, requestId: orderId, endReason: null }]);
+    // The other way to pay the same bill is taken away by the same round or the next one.
+    later(31 * SECOND_MS);
+    await startProcess().sweep.sweep();
+    expect(await linkAtProvider(link.id)).toBe('cancelled');
+  });
+
+  it('that is paid in one way can’t be paid in the other', async () => {
+    const link = await harness.link();
+    await pay(link.orderId);
+    await expect(harness.order()).rejects.toMatchObject({ status: 409 });
+    expect(await recordsOf(uid)).toHaveLength(1);
+    const next = harness;
+    await next.begin();
+    const orderId = await next.order();
+    await pay(orderId);
+    await expect(next.link()).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('is given out without asking the provider each time', async () => {
+    const first = await harness.order();
+    asked.length = 0;
+    const given = await Promise.all(Array.from({ length: 110 }, () => harness.order()));
+    expect(new Set(given)).toEqual(new Set([first]));
+    expect(asked.length).toBeLessThanOrEqual(1);
+  });
+
+  it('is one, however many processes ask for both ways at once', async () => {
+    const wishes = Array.from({ length: 8 }, (_, count) =>
+      count % 2 === 0 ? harness.order() : harness.link().then(({ id }) => id),
+    );
+    await Promise.allSettled(wishes);
+    expect(await openBills()).toHaveLength(1);
+  });
+
+  it('that is retired is asked about until the provider says that it can’t be paid', async () => {
+    const link = await harness.link();
+    state.weather = (path) => (path.endsWith('/cancel') ? Response.json({}, { status: 503 }) : null);
+    await database.update(plans).set({ amount: 299 }).where(eq(plans.id, 'monthly'));
+    const wanted = { planId: 'monthly', amount: 299, isRenewal: false };
+    const { requests } = startProcess();
+    await expect(requests.link(harness.caller(), wanted)).rejects.toMatchObject({ kind: 'unavailable' });
+    await database.update(plans).set({ amount: 199 }).where(eq(plans.id, 'monthly'));
+    expect(await statusOf(link.id)).toBe('retired');
+    state.weather = null;
+    later(31 * SECOND_MS);
+    await startProcess().sweep.sweep();
+    expect(await linkAtProvider(link.id)).toBe('cancelled');
+    expect(await statusOf(link.id)).toBe('closed');
+  });
+
+  it('that was retired and paid days later, with its webhook lost, makes its record', async () => {
+    const orderId = await harness.order();
+    later(4 * DAY_MS);
+    await startProcess().sweep.sweep();
+    expect(await statusOf(orderId)).toBe('retired');
+    const id = await pay(orderId);
+    later(2 * DAY_MS);
+    await startProcess().sweep.sweep();
+    const [record] = await recordsOf(uid);
+    expect(record?.id).toBe(id);
+    // Two days between payment and settlement take nothing away.
+    expect(record?.periodStart).toEqual(now());
+    expect(record?.periodEnd.getTime()).toBe(now().getTime() + 30 * DAY_MS);
+  });
+});
+
+describe('whoever is subscribed', () => {
+  it('is asked before another bill is made', async () => {
+    await settle(...((await paidOrder()) as [string, string]));
+    await expect(harness.order()).rejects.toMatchObject({
+      status: 409,
+      message: 'You are subscribed until 2026-12-21. Ask for a renewal to pay again.',
+    });
+    await expect(harness.link()).rejects.toMatchObject({ status: 409 });
+    expect(await openBills()).toEqual([]);
+  });
+
+  it('renews early, once, to the end', async () => {
+    await settle(...((await paidOrder()) as [string, string]));
+    later(5 * DAY_MS);
+    const orderId = await harness.order('monthly', true);
+    const id = await pay(orderId);
+    await Promise.all([1, 2, 3, 4].map(() => settle(orderId, id)));
+    const [first, second] = await recordsOf(uid);
+    expect(await recordsOf(uid)).toHaveLength(2);
+    expect(second).toMatchObject({ id, periodStart: first?.periodEnd, endReason: null, isSecond: false });
+  });
+
+  it('who subscribes while a bill is being made is not given it', async () => {
+    const orderId = await harness.order('season');
+    const { store } = startProcess();
+    const bill = {
+      ...(await requestOf(orderId)),
+      id: 'order_late',
+      referenceId: `late-${uid}`,
+      planId: 'monthly',
+    };
+    await settle(orderId, await pay(orderId));
+    expect(await store.addRequest(bill, false)).toBe('subscribed');
+    expect(await store.addRequest(bill, true)).toBe('added');
+  });
+});
+
+describe('a second payment of one bill', () => {
+  /** An order and the link that replaced it, both paid. */
+  const payTwice = async () => {
+    const orderId = await harness.order();
+    const link = await harness.link();
+    const first = await pay(orderId);
+    const second = await pay(link.orderId);
+    return { orderId, linkId: link.id, first, second };
+  };
+
+  it('is given back, and its payer reads why', async () => {
+    const { orderId, linkId, first, second } = await payTwice();
+    await settle(orderId, first);
+    expect(await settle(linkId, second)).toMatchObject({ outcome: 'returned' });
+    expect(await refundsOf(second)).toHaveLength(1);
+    expect(await refundsOf(first)).toEqual([]);
+    const records = await recordsOf(uid);
+    expect(records.map((record) => stateOf(record, now())).sort()).toEqual(['paid', 'refunded']);
+    expect(records.map(noteOf)).toContain('secondPayment');
+  });
+
+  it('counts as a renewal where the operator wants that', async () => {
+    const { orderId, linkId, first, second } = await payTwice();
+    const rules = { secondPayments: 'renew' } as const;
+    await settle(orderId, first, rules);
+    expect(await settle(linkId, second, rules)).toMatchObject({ outcome: 'paid' });
+    const records = await recordsOf(uid);
+    expect(records.map(noteOf)).toEqual(expect.arrayContaining([null, 'secondCounted']));
+    const ends = records.map(({ periodEnd }) => periodEnd.getTime());
+    expect(Math.max(...ends)).toBe(now().getTime() + 60 * DAY_MS);
+  });
+
+  it('counts where the first has been refunded meanwhile', async () => {
+    const { orderId, linkId, first, second } = await payTwice();
+    await settle(orderId, first);
+    await startProcess().ledger.refund(first, { paise: 19_900, isWhole: true }, now());
+    expect(await settle(linkId, second)).toMatchObject({ outcome: 'paid' });
+  });
+
+  it('is one of two, however many processes report both at once', async () => {
+    const { orderId, linkId, first, second } = await payTwice();
+    later(31 * SECOND_MS);
+    await Promise.all([
+      ...[1, 2, 3].map(() => settle(orderId, first)),
+      ...[1, 2, 3].map(() => settle(linkId, second)),
+      startProcess().sweep.sweep(),
+      startProcess().sweep.sweep(),
+      startProcess().sweep.historyFor(uid),
+    ]);
+    const records = await recordsOf(uid);
+    expect(records.map((record) => stateOf(record, now())).sort()).toEqual(['paid', 'refunded']);
+    expect((await refundsOf(first)).length + (await refundsOf(second)).length).toBe(1);
+  });
+});
+
+async function paidOrder(): Promise<string[]> {
+  const orderId = await harness.order();
+  return [orderId, await pay(orderId)];
+}

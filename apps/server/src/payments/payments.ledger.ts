@@ -1,0 +1,295 @@
+import { DAY_MS } from '@chalchitra/api/constants';
+import { toPaise } from '@chalchitra/api/contract';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { changeUser } from '../database/userChanges';
+import { isAccountDeleted } from '../personalData/deletedAccounts';
+import { giveReceipts, type Seller } from '../receipts/receipts.store';
+import {
+  closeGaps,
+  isRunning,
+  type Payment,
+  quoteStanding,
+  replacePeriods,
+  restoreReplaced,
+  standingPeriods,
+  takeCarriedBack,
+} from './payments.periods';
+import { type EndReason, paymentRequests, payments } from './payments.schema';
+import { plans } from './plans.schema';
+
+export type { Payment };
+
+/** Reasons for which a payment that is written down goes back at once. */
+const GIVEN_BACK: readonly EndReason[] = ['otherAmount', 'secondPayment', 'accountDeleted'];
+
+/** What an operator decides about payments. */
+export interface PaymentRules {
+  /** What becomes of a second payment of a bill that was paid already. */
+  secondPayments: 'refund' | 'renew';
+  /** A refund of more than so many percent ends the period; a whole one always does. */
+  refundEndsAbove: number;
+  /** Who gives the receipts of new payments. */
+  seller: Seller;
+}
+
+/** A payment as the provider states it, that is to be written down; `amount` in whole rupees. */
+export interface CapturedPayment {
+  id: string;
+  requestId: string | null;
+  uid: string;
+  planId: string;
+  amount: number;
+  durationDays: number;
+  paidAt: Date;
+  /** Whether it is over what was asked for; if not, it buys nothing and goes back. */
+  isOtherAmount?: boolean;
+  refunded?: Refunded;
+}
+
+/** What the provider says it has given back of a payment. */
+export interface Refunded {
+  paise: number;
+  isWhole: boolean;
+}
+
+/** Until when a user is subscribed at a time; null where they aren't. */
+export const subscribedUntil = async (db: Database, uid: string, at: Date): Promise<Date | null> =>
+  lastEnd(await standingPeriods(db, uid, at));
+
+const lastEnd = (standing: readonly Payment[]): Date | null =>
+  standing.reduce<Date | null>(
+    (last, { periodEnd: end }) => (last === null || end > last ? end : last),
+    null,
+  );
+
+/**
+ * How many players the plan in force lets play at once, null for no limit, as for what was granted; undefined where
+ * none is in force.
+ */
+export async function screensOf(db: Database, uid: string, at: Date): Promise<number | null | undefined> {
+  const [running] = await db
+    .select({ screens: plans.screens, requestId: payments.requestId })
+    .from(payments)
+    .leftJoin(plans, eq(plans.id, payments.planId))
+    .where(isRunning(uid, at))
+    .orderBy(payments.periodStart)
+    .limit(1);
+  return running && (running.requestId === null ? null : running.screens);
+}
+
+/** Whether a user's subscription runs at a time. */
+export const isSubscribed = async (db: Database, uid: string, at = new Date()): Promise<boolean> =>
+  (await subscribedUntil(db, uid, at)) !== null;
+
+/** Ends all that runs of a user's subscription, because their account is deleted. */
+export async function endPeriodsOf(tx: Database, uid: string, at: Date): Promise<void> {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  await tx
+    .update(payments)
+    .set({
+      endedAt: at,
+      endReason: 'accountDeleted',
+      periodStart: sql`least(${payments.periodStart}, ${now})`,
+      periodEnd: at,
+    })
+    .where(isRunning(uid, at));
+}
+
+const endsPeriod = ({ paise, isWhole }: Refunded, amount: number, rules: PaymentRules): boolean =>
+  isWhole || paise * 100 > toPaise(amount) * rules.refundEndsAbove;
+
+type Bill = typeof paymentRequests.$inferSelect | undefined;
+
+const billOf = async (tx: Database, { requestId }: CapturedPayment): Promise<Bill> =>
+  requestId === null
+    ? undefined
+    : (await tx.select().from(paymentRequests).where(eq(paymentRequests.id, requestId)))[0];
+
+/** The books of payments and their periods; each change is made under a lock of its user. */
+export function createLedger(db: Database, rules: PaymentRules) {
+  const find = async (tx: Database, id: string): Promise<Payment | undefined> =>
+    (await tx.select().from(payments).where(eq(payments.id, id)))[0];
+
+  /** Changes one payment under its user's lock; answers it as it then stands. */
+  const change = async (
+    id: string,
+    work: (tx: Database, payment: Payment) => Promise<void>,
+  ): Promise<Payment | undefined> => {
+    const found = await find(db, id);
+    if (!found) return undefined;
+    return changeUser(db, found.uid, 'payer', async (tx) => {
+      const payment = await find(tx, id);
+      if (payment) await work(tx, payment);
+      return find(tx, id);
+    });
+  };
+
+  const cut = async (tx: Database, payment: Payment, reason: EndReason, at: Date): Promise<void> => {
+    const isTakenBack = reason === 'refund' || reason === 'dispute';
+    if (payment.endReason === 'switched' && isTakenBack) await takeCarriedBack(tx, payment, reason, at);
+    else if (payment.endReason === null) {
+      await tx
+        .update(payments)
+        .set({
+          endedAt: at,
+          endReason: reason,
+          periodStart: payment.periodStart < at ? payment.periodStart : at,
+          periodEnd: payment.periodEnd < at ? payment.periodEnd : at,
+        })
+        .where(eq(payments.id, payment.id));
+      if (isTakenBack) await restoreReplaced(tx, payment.id);
+    }
+    await closeGaps(tx, payment.uid, at);
+  };
+
+  /** Why a payment that is being written down buys nothing; null where it does. */
+  const uselessness = async (
+    tx: Database,
+    captured: CapturedPayment,
+    isSecond: boolean,
+  ): Promise<EndReason | null> => {
+    if (captured.isOtherAmount) return 'otherAmount';
+    if (captured.refunded && endsPeriod(captured.refunded, captured.amount, rules)) return 'refund';
+    if (await isAccountDeleted(tx, captured.uid)) return 'accountDeleted';
+    return isSecond && rules.secondPayments === 'refund' ? 'secondPayment' : null;
+  };
+
+  /** Whether the plan was paid, and its payment still counts, after this bill was made: nobody chose to pay again. */
+  const isSecondPayment = ({ planId }: CapturedPayment, bill: Bill, standing: readonly Payment[]): boolean =>
+    standing.some(
+      (payment) =>
+        payment.requestId !== null &&
+        payment.planId === planId &&
+        bill !== undefined &&
+        payment.settledAt >= bill.createdAt,
+    );
+
+  return {
+    findPayment: (id: string) => find(db, id),
+
+    /**
+     * Writes a captured payment down, once however often and from wherever it is reported, and settles its bill. Its
+     * period begins now, or where the one that runs ends; one that switches to another plan replaces what runs, and
+     * is longer by what was left of it. Answers the payment as it stands, or null where the
+     * provider's payment already paid for something else; `isNew` where this call wrote it.
+     */
+    settle: (captured: CapturedPayment, at: Date): Promise<{ payment: Payment; isNew: boolean } | null> =>
+      changeUser(db, captured.uid, 'payer', async (tx) => {
+        const earlier = await find(tx, captured.id);
+        if (earlier) {
+          const isSame = earlier.requestId === captured.requestId && earlier.uid === captured.uid;
+          return isSame ? { payment: earlier, isNew: false } : null;
+        }
+        const bill = await billOf(tx, captured);
+        const standing = await standingPeriods(tx, captured.uid, at);
+        const isSecond = isSecondPayment(captured, bill, standing);
+        const endReason = await uselessness(tx, captured, isSecond);
+        const isSwitch = endReason === null && !isSecond && bill?.isSwitch === true;
+        const quote = isSwitch ? await quoteStanding(tx, standing, captured, at) : null;
+        const start = endReason === null && !isSwitch ? (lastEnd(standing) ?? at) : at;
+        const days = endReason === null ? captured.durationDays + (quote?.creditDays ?? 0) : 0;
+        const [written] = await tx
+          .insert(payments)
+          .values({
+            id: captured.id,
+            requestId: captured.requestId,
+            uid: captured.uid,
+            planId: captured.planId,
+            amount: captured.amount,
+            paidAt: captured.paidAt,
+            periodStart: start,
+            periodEnd: new Date(start.getTime() + days * DAY_MS),
+            settledAt: at,
+            refundedPaise: captured.refunded?.paise ?? 0,
+            endedAt: endReason === null ? null : at,
+            endReason,
+            isSecond,
+            refundDue: endReason !== null && GIVEN_BACK.includes(endReason) && !captured.refunded?.isWhole,
+          })
+          .onConflictDoNothing()
+          .returning();
+        if (!written) return null;
+        if (quote !== null) await replacePeriods(tx, standing, quote, captured.id, at);
+        if (captured.requestId !== null) await settleBill(tx, captured, endReason === null);
+        await giveReceipts(tx, eq(payments.id, written.id), rules.seller, at);
+        return { payment: written, isNew: true };
+      }),
+
+    /** Notes how much the provider has given back; what is left of the period ends where the rules say so. */
+    refund: (id: string, refunded: Refunded, at: Date): Promise<Payment | undefined> =>
+      change(id, async (tx, payment) => {
+        if (refunded.paise < payment.refundedPaise) return;
+        await tx
+          .update(payments)
+          .set({ refundedPaise: refunded.paise, refundDue: payment.refundDue && !refunded.isWhole })
+          .where(eq(payments.id, id));
+        if (endsPeriod(refunded, payment.amount, rules)) await cut(tx, payment, 'refund', at);
+      }),
+
+    /** Notes how a dispute stands; a lost one ends the period. */
+    dispute: (id: string, dispute: NonNullable<Payment['dispute']>, at: Date): Promise<Payment | undefined> =>
+      change(id, async (tx, payment) => {
+        if (payment.dispute === 'lost') return;
+        await tx.update(payments).set({ dispute }).where(eq(payments.id, id));
+        if (dispute === 'lost') await cut(tx, payment, 'dispute', at);
+      }),
+
+    /** Ends a period by an operator's hand. */
+    revoke: (id: string, at: Date): Promise<Payment | undefined> =>
+      change(id, (tx, payment) => cut(tx, payment, 'revoked', at)),
+  };
+}
+
+/** Lets a plan run from now without a payment; granting again renews it instead of adding to it. */
+export async function grant(
+  db: Database,
+  uid: string,
+  plan: { id: string; amount: number; durationDays: number },
+  at: Date,
+): Promise<void> {
+  const period = {
+    planId: plan.id,
+    amount: plan.amount,
+    paidAt: at,
+    settledAt: at,
+    periodStart: at,
+    periodEnd: new Date(at.getTime() + plan.durationDays * DAY_MS),
+    endedAt: null,
+    endReason: null,
+    replacedBy: null,
+    replacedStart: null,
+    replacedEnd: null,
+    carriedPaise: null,
+  };
+  await changeUser(db, uid, 'payer', (tx) =>
+    tx
+      .insert(payments)
+      .values({ id: `grant_${uid}`, requestId: null, uid, ...period })
+      .onConflictDoUpdate({ target: payments.id, set: period }),
+  );
+}
+
+/** Marks a bill by its payment; another bill that was made for the same plan meanwhile must not be paid any more. */
+async function settleBill(tx: Database, captured: CapturedPayment, isPaid: boolean): Promise<void> {
+  const { requestId, uid, planId } = captured;
+  if (requestId === null) return;
+  await tx
+    .update(paymentRequests)
+    .set({ status: isPaid ? 'paid' : 'closed' })
+    .where(and(eq(paymentRequests.id, requestId), ne(paymentRequests.status, 'paid')));
+  if (!isPaid) return;
+  await tx
+    .update(paymentRequests)
+    .set({ status: 'retired' })
+    .where(
+      and(
+        eq(paymentRequests.uid, uid),
+        eq(paymentRequests.planId, planId),
+        eq(paymentRequests.status, 'open'),
+        ne(paymentRequests.id, requestId),
+      ),
+    );
+}
+
+export type Ledger = ReturnType<typeof createLedger>;

@@ -1,0 +1,142 @@
+import { DAY_MS } from '@chalchitra/api/constants';
+import { toPaise } from '@chalchitra/api/contract';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { paymentRequests, payments } from './payments.schema';
+import { daysWorth, quoteSwitch, type SwitchQuote } from './payments.switching';
+import { plans } from './plans.schema';
+
+export type Payment = typeof payments.$inferSelect;
+
+/** A plan as a bill names it: whole rupees, and the days that they pay for. */
+export interface Terms {
+  amount: number;
+  durationDays: number;
+}
+
+/** The payments of a user whose periods run at a time, or wait for their turn. */
+export const isRunning = (uid: string, at: Date) =>
+  and(eq(payments.uid, uid), gt(payments.periodEnd, at), isNull(payments.endedAt));
+
+/** The periods that stand, in their order. */
+export const standingPeriods = (db: Database, uid: string, at: Date): Promise<Payment[]> =>
+  db.select().from(payments).where(isRunning(uid, at)).orderBy(asc(payments.periodStart), asc(payments.id));
+
+const replacedBy = (db: Database, id: string): Promise<Payment[]> =>
+  db.select().from(payments).where(eq(payments.replacedBy, id));
+
+const paidPaise = ({ amount, refundedPaise }: Payment) => Math.max(0, toPaise(amount) - refundedPaise);
+
+/** What was granted is worth as many days of its plan as were given. */
+async function grantedPaise(db: Database, { planId, periodStart, periodEnd }: Payment): Promise<number> {
+  const [plan] = await db.select().from(plans).where(eq(plans.id, planId));
+  if (plan === undefined) return 0;
+  const days = Math.round((periodEnd.getTime() - periodStart.getTime()) / DAY_MS);
+  return Math.ceil((toPaise(plan.amount) * days) / plan.durationDays);
+}
+
+/** What the periods that stand are worth to somebody who switches; with each what other plans left in it. */
+export async function quoteStanding(
+  db: Database,
+  standing: readonly Payment[],
+  plan: Terms,
+  at: Date,
+): Promise<SwitchQuote> {
+  const periods = await Promise.all(
+    standing.map(async (payment) => {
+      const earlier = await replacedBy(db, payment.id);
+      const carried = earlier.reduce((sum, { carriedPaise }) => sum + (carriedPaise ?? 0), 0);
+      const own = payment.requestId === null ? await grantedPaise(db, payment) : paidPaise(payment);
+      return { valuePaise: own + carried, start: payment.periodStart, end: payment.periodEnd };
+    }),
+  );
+  return quoteSwitch(periods, plan, at);
+}
+
+/** Ends the periods that stand, because a payment replaces them by another plan; notes what they were. */
+export async function replacePeriods(
+  tx: Database,
+  standing: readonly Payment[],
+  { leftPaise }: SwitchQuote,
+  paymentId: string,
+  at: Date,
+): Promise<void> {
+  for (const [index, { id, periodStart, periodEnd }] of standing.entries()) {
+    await tx
+      .update(payments)
+      .set({
+        endedAt: at,
+        endReason: 'switched',
+        periodStart: periodStart < at ? periodStart : at,
+        periodEnd: at,
+        replacedBy: paymentId,
+        replacedStart: periodStart,
+        replacedEnd: periodEnd,
+        carriedPaise: leftPaise[index] ?? 0,
+      })
+      .where(eq(payments.id, id));
+  }
+}
+
+const NOT_REPLACED = { replacedBy: null, replacedStart: null, replacedEnd: null, carriedPaise: null };
+
+/** Lets the periods that a payment had replaced stand again, as if nobody had switched. */
+export async function restoreReplaced(tx: Database, paymentId: string): Promise<void> {
+  for (const { id, replacedStart, replacedEnd } of await replacedBy(tx, paymentId)) {
+    if (replacedStart === null || replacedEnd === null) continue;
+    await tx
+      .update(payments)
+      .set({
+        endedAt: null,
+        endReason: null,
+        periodStart: replacedStart,
+        periodEnd: replacedEnd,
+        ...NOT_REPLACED,
+      })
+      .where(eq(payments.id, id));
+  }
+}
+
+/** A replaced payment was given back: the plan that stands in the end loses the days that it brought along. */
+export async function takeCarriedBack(
+  tx: Database,
+  payment: Payment,
+  reason: 'refund' | 'dispute',
+  at: Date,
+): Promise<void> {
+  const given = Math.min(payment.carriedPaise ?? 0, toPaise(payment.amount));
+  await tx
+    .update(payments)
+    .set({ endReason: reason, ...NOT_REPLACED })
+    .where(eq(payments.id, payment.id));
+  const heir = await heirOf(tx, payment);
+  if (heir === undefined || heir.endReason !== null || heir.requestId === null) return;
+  const [bill] = await tx.select().from(paymentRequests).where(eq(paymentRequests.id, heir.requestId));
+  if (bill === undefined) return;
+  const shorter = heir.periodEnd.getTime() - daysWorth(given, bill) * DAY_MS;
+  const periodEnd = new Date(Math.max(shorter, Math.min(at.getTime(), heir.periodEnd.getTime())));
+  await tx.update(payments).set({ periodEnd }).where(eq(payments.id, heir.id));
+}
+
+/** The payment into which a replaced one went in the end, however often its user has switched since. */
+async function heirOf(tx: Database, { replacedBy: heirId }: Payment): Promise<Payment | undefined> {
+  if (heirId === null) return undefined;
+  const [heir] = await tx.select().from(payments).where(eq(payments.id, heirId));
+  return heir?.endReason === 'switched' ? heirOf(tx, heir) : heir;
+}
+
+/** Lets the periods that stand follow one another without a gap; what has begun stays where it is. */
+export async function closeGaps(tx: Database, uid: string, at: Date): Promise<void> {
+  let free = at.getTime();
+  for (const { id, periodStart, periodEnd } of await standingPeriods(tx, uid, at)) {
+    const start = periodStart <= at ? periodStart.getTime() : free;
+    const end = start + periodEnd.getTime() - periodStart.getTime();
+    if (start !== periodStart.getTime()) {
+      await tx
+        .update(payments)
+        .set({ periodStart: new Date(start), periodEnd: new Date(end) })
+        .where(eq(payments.id, id));
+    }
+    free = Math.max(free, end);
+  }
+}

@@ -1,0 +1,52 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@chalchitra/api/constants';
+import type { Database } from '../database/database';
+import type { Log } from '../log';
+import { paymentIdOf, type Reconciler } from './payments.reconcile';
+import { createReconcileStore } from './payments.reconcile.store';
+
+const TRIED_EVERY_MS = 10 * MINUTE_MS;
+/** A server that was stopped in the middle leaves the day to another. */
+const SILENT_FOR_MS = HOUR_MS;
+/** What was paid a moment ago may still be on its way into the books. */
+const SETTLES_WITHIN_MS = HOUR_MS;
+/** As far back as servers may have been down. */
+const BACK_MS = 8 * DAY_MS;
+const MOST_LINES = 20;
+
+/** Compares the last days with the provider, once a day for all servers of a database, and leaves a line in the log. */
+export function createDailyReconciliation(options: {
+  database: Database;
+  reconciler: Reconciler;
+  log: Log;
+  now: () => Date;
+}): () => Promise<void> {
+  const { reconciler, log, now } = options;
+  const store = createReconcileStore(options.database);
+  let triedAt = 0;
+
+  const compare = async (day: string, at: Date): Promise<void> => {
+    const from = new Date(at.getTime() - BACK_MS);
+    const { differences, ...counts } = await reconciler.find(
+      from,
+      new Date(at.getTime() - SETTLES_WITHIN_MS),
+    );
+    await store.finishDay(day, differences.length, now());
+    if (differences.length === 0) return log.info('The payments of the last days have their records', counts);
+    log.error('Payments and records differ', { ...counts, differences: differences.length });
+    for (const difference of differences.slice(0, MOST_LINES)) {
+      log.error('A payment and its record differ', {
+        payment: paymentIdOf(difference),
+        difference: difference.kind,
+      });
+    }
+  };
+
+  return async () => {
+    const at = now();
+    if (at.getTime() - triedAt < TRIED_EVERY_MS) return;
+    triedAt = at.getTime();
+    const day = at.toISOString().slice(0, 'YYYY-MM-DD'.length);
+    if (!(await store.claimDay(day, at, new Date(at.getTime() - SILENT_FOR_MS)))) return;
+    await compare(day, at);
+  };
+}

@@ -1,0 +1,146 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@chalchitra/api/constants';
+import type { Log } from '../log';
+import { ProviderError } from './payments.provider';
+import type { Settlement } from './payments.settlement';
+import type { HistoryEntry, PaymentRequest, PaymentsStore } from './payments.store';
+
+/** The provider is asked about one open request at most this often while its payer waits. */
+export const CHECK_INTERVAL_MS = 4_000;
+const HISTORY_WAITS_MS = 3_000;
+const SWEEP_EVERY_MS = 15_000;
+const SWEEP_LONGEST_MS = 5 * MINUTE_MS;
+const SWEEP_LEAST_SECONDS = 30;
+const SWEEP_LIMIT = 50;
+/** The provider sends a webhook again for a day. */
+const WEBHOOKS_KEPT_MS = 7 * DAY_MS;
+const WEBHOOKS_FORGOTTEN_EVERY_MS = HOUR_MS;
+
+/** Refunds and disputes are looked through each hour, as far back as a server may have been down. */
+const RETURNS_REVIEWED_EVERY_MS = HOUR_MS;
+const RETURNS_REVIEWED_BACK_MS = 7 * DAY_MS;
+
+const isAway = (error: unknown) =>
+  error instanceof ProviderError && (error.kind === 'unreachable' || error.kind === 'unavailable');
+
+/** Asks the provider by itself about what isn't settled: webhooks may be lost or never reach a private address. */
+export function createSweep(options: {
+  store: PaymentsStore;
+  settlement: Settlement;
+  /** Compares with the provider's payments, if that wasn't done today. */
+  reconcileDaily: () => Promise<void>;
+  log: Log;
+  now: () => Date;
+}) {
+  const { store, settlement, reconcileDaily, log, now } = options;
+
+  const checkAll = async (requests: PaymentRequest[]): Promise<void> => {
+    await Promise.all(
+      requests.map(async (request) => {
+        try {
+          await settlement.check(request, 'history');
+        } catch (error) {
+          log.warn('The payment provider could not be asked about a request', { request: request.id, error });
+        }
+      }),
+    );
+  };
+
+  /**
+   * A user's payments, after their open requests were checked, each at most every 4 s; waits no longer than a page may.
+   */
+  const historyFor = async (uid: string): Promise<HistoryEntry[]> => {
+    const at = now();
+    const notAskedSince = new Date(at.getTime() - CHECK_INTERVAL_MS);
+    const { entries, isDue } = await store.historyAndDue(uid, notAskedSince, at);
+    if (!isDue) return entries;
+    const due = await store.claimRequestsOf(uid, notAskedSince, at);
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, HISTORY_WAITS_MS);
+    });
+    await Promise.race([checkAll(due), timeout]);
+    clearTimeout(timer);
+    return store.history(uid);
+  };
+
+  /** Deals with what is due, one at a time and the longest waiting first; false as soon as the provider is away. */
+  const workThrough = async <Item extends { id: string }>(
+    claim: () => Promise<Item | undefined>,
+    work: (item: Item) => Promise<unknown>,
+  ): Promise<boolean> => {
+    for (let count = 0; count < SWEEP_LIMIT; count += 1) {
+      const item = await claim();
+      if (!item) return true;
+      try {
+        await work(item);
+      } catch (error) {
+        log.warn('The payment provider could not be asked by the sweep', { about: item.id, error });
+        if (isAway(error)) return false;
+      }
+    }
+    return true;
+  };
+
+  let webhooksForgottenAt = 0;
+
+  /** One round over everybody's requests and refunds that are due; false where the provider is away. */
+  const sweep = async (): Promise<boolean> => {
+    const at = now();
+    if (at.getTime() - webhooksForgottenAt >= WEBHOOKS_FORGOTTEN_EVERY_MS) {
+      await store.forgetWebhooks(new Date(at.getTime() - WEBHOOKS_KEPT_MS));
+      webhooksForgottenAt = at.getTime();
+    }
+    const isAnswering = await workThrough(
+      () => store.claimDueRequest(SWEEP_LEAST_SECONDS, at),
+      (request) => settlement.check(request, 'sweep'),
+    );
+    if (!isAnswering) return false;
+    return workThrough(() => store.claimDueRefund(SWEEP_LEAST_SECONDS, at), settlement.giveBack);
+  };
+
+  let returnsReviewedAt = 0;
+
+  /** Once an hour, finds the refunds and disputes whose webhooks were lost. */
+  const reviewReturns = async (): Promise<void> => {
+    const at = now();
+    if (at.getTime() - returnsReviewedAt < RETURNS_REVIEWED_EVERY_MS) return;
+    await settlement.reviewReturns(new Date(at.getTime() - RETURNS_REVIEWED_BACK_MS));
+    returnsReviewedAt = at.getTime();
+  };
+
+  let sweeping: NodeJS.Timeout | null = null;
+  let round: Promise<void> = Promise.resolve();
+  let pause = SWEEP_EVERY_MS;
+
+  const tick = () => {
+    round = sweep()
+      .then(async (isAnswering) => {
+        pause = nextPause(pause, isAnswering);
+        if (!isAnswering) return;
+        await reviewReturns();
+        await reconcileDaily();
+      })
+      .catch((error: unknown) => log.error('Open payments could not be looked at', { error }));
+    void round.finally(() => {
+      if (sweeping) sweeping = setTimeout(tick, pause).unref();
+    });
+  };
+
+  return {
+    historyFor,
+    sweep,
+    reviewReturns,
+    start(): void {
+      sweeping = setTimeout(tick, pause).unref();
+    },
+    async stop(): Promise<void> {
+      if (sweeping) clearTimeout(sweeping);
+      sweeping = null;
+      await round;
+    },
+  };
+}
+
+/** The pause after a round: twice as long each time that the provider is away or asks for patience. */
+export const nextPause = (pause: number, isAnswering: boolean): number =>
+  isAnswering ? SWEEP_EVERY_MS : Math.min(pause * 2, SWEEP_LONGEST_MS);

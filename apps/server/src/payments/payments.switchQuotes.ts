@@ -1,0 +1,31 @@
+import { DAY_MS } from '@chalchitra/api/constants';
+import type { SwitchQuotesWire } from '@chalchitra/api/types';
+import type { Database } from '../database/database';
+import { quoteStanding, standingPeriods } from './payments.periods';
+import { plans } from './plans.schema';
+
+const PAISE = 100;
+
+const plusDays = (start: Date, days: number) => new Date(start.getTime() + days * DAY_MS).toISOString();
+
+/** What switching to each other plan gives a user at a time, now and at the end. */
+export async function quoteSwitches(db: Database, uid: string, at: Date): Promise<SwitchQuotesWire> {
+  const standing = await standingPeriods(db, uid, at);
+  const [inForce] = standing;
+  if (inForce === undefined) return { plan_id: null, until: null, left: 0, quotes: [] };
+  const until = new Date(Math.max(...standing.map(({ periodEnd }) => periodEnd.getTime())));
+  const quotes: SwitchQuotesWire['quotes'] = [];
+  let left = 0;
+  for (const plan of await db.select().from(plans).orderBy(plans.position)) {
+    if (plan.id === inForce.planId) continue;
+    const { leftPaise, creditDays } = await quoteStanding(db, standing, plan, at);
+    left = Math.ceil(leftPaise.reduce((sum, paise) => sum + paise, 0) / PAISE);
+    quotes.push({
+      plan_id: plan.id,
+      credit_days: creditDays,
+      until_now: plusDays(at, plan.durationDays + creditDays),
+      until_at_end: plusDays(until, plan.durationDays),
+    });
+  }
+  return { plan_id: inForce.planId, until: until.toISOString(), left, quotes };
+}

@@ -1,0 +1,12 @@
+import { createHmac } from 'node:crypto';
+import { readKeptKey } from './keptKey';
+import type { Settings } from './settings';
+
+/** A name for a person in the log, which is always the same and says who it is only to whoever has the key. */
+export type PersonHash = (uid: string) => string;
+
+/** Names by the setting's key, else by one kept in the data folder. */
+export function createPersonHash({ logKey, dataDir }: Pick<Settings, 'logKey' | 'dataDir'>): PersonHash {
+  const key = logKey ?? readKeptKey(dataDir, 'log.key');
+  return (uid) => createHmac('sha256', key).update(uid).digest('base64url').slice(0, 16);
+}

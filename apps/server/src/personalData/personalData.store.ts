@@ -1,0 +1,198 @@
+import type { ExportWire } from '@chalchitra/api/types';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { users } from '../account/account.schema';
+import type { StoredUser } from '../account/account.store';
+import type { Database } from '../database/database';
+import { changeUser, EVERY_LOCK } from '../database/userChanges';
+import { mails } from '../mail/mail.schema';
+import { endPeriodsOf } from '../payments/payments.ledger';
+import { paymentRequests, payments } from '../payments/payments.schema';
+import { noteOf, recordStatus } from '../payments/payments.states';
+import { receipts } from '../receipts/receipts.schema';
+import { toReceiptWire } from '../receipts/receipts.wire';
+import { screens } from '../screens/screens.schema';
+import { places, removedTitles, watchlistTitles } from '../viewing/viewing.schema';
+import { accountDeletions } from './personalData.schema';
+
+/** A deletion whose identity is still to be deleted. */
+export interface PendingDeletion {
+  readonly uid: string;
+  readonly token: string;
+}
+
+/** What a user agreed to, as the wire has it. */
+export const agreedTermsOf = (user: StoredUser | null): ExportWire['agreed_terms'] =>
+  user?.agreedTerms && user.agreedAt
+    ? { version: user.agreedTerms, agreed_at: user.agreedAt.toISOString() }
+    : null;
+
+/** Everything that one database keeps about its users. */
+export function createPersonalDataStore(db: Database) {
+  return {
+    /** Everything that is kept about a user. */
+    async collect(uid: string, at: Date): Promise<ExportWire> {
+      const [[user = null], ownPayments, ownReceipts, bills, players, listed, reached, removed, written] =
+        await Promise.all([
+          db.select().from(users).where(eq(users.uid, uid)),
+          db.select().from(payments).where(eq(payments.uid, uid)).orderBy(desc(payments.paidAt)),
+          db
+            .select({ receipt: receipts, payment: payments })
+            .from(receipts)
+            .innerJoin(payments, eq(payments.id, receipts.paymentId))
+            .where(eq(payments.uid, uid))
+            .orderBy(desc(receipts.number)),
+          db
+            .select()
+            .from(paymentRequests)
+            .where(eq(paymentRequests.uid, uid))
+            .orderBy(desc(paymentRequests.createdAt)),
+          db.select().from(screens).where(eq(screens.uid, uid)).orderBy(desc(screens.seenAt)),
+          db
+            .select()
+            .from(watchlistTitles)
+            .where(and(eq(watchlistTitles.uid, uid), eq(watchlistTitles.isListed, true)))
+            .orderBy(desc(watchlistTitles.changedAt)),
+          db.select().from(places).where(eq(places.uid, uid)).orderBy(desc(places.watchedAt)),
+          db
+            .select()
+            .from(removedTitles)
+            .where(and(eq(removedTitles.uid, uid), eq(removedTitles.isRemoved, true)))
+            .orderBy(desc(removedTitles.changedAt)),
+          db.select().from(mails).where(eq(mails.uid, uid)).orderBy(desc(mails.createdAt)),
+        ]);
+      return {
+        exported_at: at.toISOString(),
+        account: user && {
+          uid,
+          name: user.displayName,
+          email: user.email,
+          phone: user.phone,
+          created_at: user.createdAt.toISOString(),
+        },
+        agreed_terms: agreedTermsOf(user),
+        payments: ownPayments.map((payment) => ({
+          id: payment.id,
+          status: recordStatus(payment, at),
+          plan_id: payment.planId,
+          amount: payment.amount,
+          refunded: payment.refundedPaise / 100,
+          paid_at: payment.paidAt.toISOString(),
+          period_start: payment.periodStart.toISOString(),
+          period_end: payment.periodEnd.toISOString(),
+          note: noteOf(payment),
+        })),
+        receipts: ownReceipts.map((stored) => toReceiptWire(stored, user?.displayName ?? null)),
+        bills: bills.map((bill) => ({
+          id: bill.id,
+          kind: bill.kind,
+          status: bill.status,
+          plan_id: bill.planId,
+          amount: bill.amount,
+          created_at: bill.createdAt.toISOString(),
+        })),
+        screens: players.map(({ browser, system, since, seenAt }) => ({
+          browser,
+          system,
+          since: since.toISOString(),
+          seen_at: seenAt.toISOString(),
+        })),
+        watchlist: listed.map(({ titleId, kind, changedAt }) => ({
+          id: titleId,
+          kind,
+          added_at: changedAt.toISOString(),
+        })),
+        places: reached.map(({ titleId, kind, episodeId, position, duration, watchedAt }) => ({
+          id: titleId,
+          kind,
+          episode_id: episodeId === '' ? null : episodeId,
+          position,
+          duration,
+          watched_at: watchedAt.toISOString(),
+        })),
+        removed_titles: removed.map(({ titleId, changedAt }) => ({
+          id: titleId,
+          removed_at: changedAt.toISOString(),
+        })),
+        emails: written.map(({ occasion, createdAt, sentAt }) => ({
+          about: occasion,
+          planned_at: createdAt.toISOString(),
+          sent_at: sentAt?.toISOString() ?? null,
+        })),
+      };
+    },
+
+    /**
+     * Deletes what is kept about a user, and notes that the identity with this token is still to be deleted. Payments
+     * and bills stay, which name nobody; what runs of a subscription ends, and bills are no longer given out.
+     */
+    erase: (uid: string, token: string | null, at: Date): Promise<void> =>
+      changeUser(db, uid, EVERY_LOCK, async (tx) => {
+        await tx.insert(accountDeletions).values({ uid, deletedAt: at, token }).onConflictDoNothing();
+        for (const table of [users, screens, watchlistTitles, places, removedTitles, mails]) {
+          await tx.delete(table).where(eq(table.uid, uid));
+        }
+        await endPeriodsOf(tx, uid, at);
+        await tx
+          .update(paymentRequests)
+          .set({ status: 'retired' })
+          .where(and(eq(paymentRequests.uid, uid), eq(paymentRequests.status, 'open')));
+      }),
+
+    /** Takes a deletion whose identity is still to be deleted and was last tried before a time. */
+    async claimPending(before: Date, at: Date): Promise<PendingDeletion | undefined> {
+      const due = db
+        .select({ uid: accountDeletions.uid })
+        .from(accountDeletions)
+        .where(
+          and(
+            isNull(accountDeletions.identityDeletedAt),
+            isNotNull(accountDeletions.token),
+            or(isNull(accountDeletions.askedAt), lt(accountDeletions.askedAt, before)),
+          ),
+        )
+        .orderBy(accountDeletions.deletedAt)
+        .limit(1)
+        .for('update', { skipLocked: true });
+      const [claimed] = await db
+        .update(accountDeletions)
+        .set({ askedAt: at })
+        .where(inArray(accountDeletions.uid, due))
+        .returning({ uid: accountDeletions.uid, token: accountDeletions.token });
+      return claimed?.token ? { uid: claimed.uid, token: claimed.token } : undefined;
+    },
+
+    /** Notes that a user's identity is deleted. */
+    async finish(uid: string, at: Date): Promise<void> {
+      // A player's report or an e-mail may have been under way while the account was deleted.
+      for (const table of [screens, mails]) await db.delete(table).where(eq(table.uid, uid));
+      await db
+        .update(accountDeletions)
+        .set({ token: null, identityDeletedAt: at })
+        .where(eq(accountDeletions.uid, uid));
+    },
+
+    /** Drops a token that the identity service doesn't take. */
+    async dropToken({ uid, token }: PendingDeletion): Promise<void> {
+      await db
+        .update(accountDeletions)
+        .set({ token: null })
+        .where(and(eq(accountDeletions.uid, uid), eq(accountDeletions.token, token)));
+    },
+
+    /** Takes a newer token for an identity that is still to be deleted and has none. */
+    async renewToken({ uid, token }: PendingDeletion): Promise<void> {
+      await db
+        .update(accountDeletions)
+        .set({ token })
+        .where(
+          and(
+            eq(accountDeletions.uid, uid),
+            isNull(accountDeletions.identityDeletedAt),
+            isNull(accountDeletions.token),
+          ),
+        );
+    },
+  };
+}
+
+export type PersonalDataStore = ReturnType<typeof createPersonalDataStore>;

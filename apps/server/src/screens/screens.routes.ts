@@ -1,0 +1,54 @@
+import { endScreen, reportScreen } from '@chalchitra/api/contract';
+import type { ScreenReportWire } from '@chalchitra/api/types';
+import Bowser from 'bowser';
+import { type Mount, ownOnly } from '../http/mount';
+import { signatureIn } from '../media/mediaAddresses';
+import type { ScreensStore, StoredScreen } from './screens.store';
+
+interface ScreensParts {
+  readonly store: ScreensStore;
+  /** How many players of a user may play at once; null for no limit, undefined without a subscription. */
+  screensOf(uid: string): Promise<number | null | undefined>;
+  now(): Date;
+}
+
+/** The browser and the system that a request names. */
+function deviceOf(request: Request): Pick<StoredScreen, 'browser' | 'system'> {
+  const agent = request.headers.get('user-agent');
+  // The library throws without a text.
+  if (!agent) return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(agent);
+  return { browser: browser.name || null, system: os.name || null };
+}
+
+const toWire = ({ browser, system, since }: StoredScreen): ScreenReportWire['others'][number] => ({
+  browser,
+  system,
+  since: since.toISOString(),
+});
+
+/** Mounts the calls by which the players of one account are counted, additions to the specification's. */
+export function mountScreens(mount: Mount, { store, screensOf, now }: ScreensParts): void {
+  mount(reportScreen, async ({ params, body, caller, request }): Promise<ScreenReportWire> => {
+    const { uid } = ownOnly(caller, params.uid);
+    const limit = await screensOf(uid);
+    if (limit === undefined) return { status: 'notSubscribed', limit: null, others: [] };
+    const { status, others } = await store.report({
+      uid,
+      id: params.screenId,
+      deviceId: body.deviceId,
+      ...deviceOf(request),
+      signature: signatureIn(body.address),
+      takeOver: body.takeOver,
+      limit,
+      at: now(),
+    });
+    return { status, limit, others: others.map(toWire) };
+  });
+
+  mount(endScreen, async ({ params, caller }) => {
+    const { uid } = ownOnly(caller, params.uid);
+    await store.end(uid, params.screenId);
+    return undefined;
+  });
+}

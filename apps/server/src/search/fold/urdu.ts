@@ -1,0 +1,97 @@
+import type { Sounds } from './sounds';
+
+/** Letters of the Perso-Arabic script as Urdu says them; short vowels aren't written. */
+const letters: Readonly<Record<string, Sounds>> = {
+  ا: 'A',
+  آ: 'A',
+  أ: 'a',
+  إ: 'i',
+  ٱ: 'a',
+  ء: '',
+  ئ: 'i',
+  ؤ: 'o',
+  ع: 'a',
+  ب: 'b',
+  پ: 'p',
+  ت: 't',
+  ٹ: 't',
+  ث: 's',
+  ج: 'j',
+  چ: 'c',
+  ح: 'h',
+  خ: 'K',
+  د: 'd',
+  ڈ: 'd',
+  ذ: 'j',
+  ر: 'r',
+  ڑ: 'x',
+  ز: 'j',
+  ژ: 'j',
+  س: 's',
+  ش: 'S',
+  ص: 's',
+  ض: 'j',
+  ط: 't',
+  ظ: 'j',
+  غ: 'g',
+  ف: 'P',
+  ق: 'k',
+  ک: 'k',
+  ك: 'k',
+  گ: 'g',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ں: '~',
+  ہ: 'h',
+  ه: 'h',
+  ة: 'h',
+  ۃ: 'h',
+  ھ: 'h',
+  ے: 'e',
+  ۓ: 'e',
+  'َ': 'a',
+  'ِ': 'i',
+  'ُ': 'u',
+};
+
+const ARABIC_DIGITS = /[٠-٩۰-۹]/gu;
+const VOWEL_LETTERS = /[اآیيےوئى]/u;
+
+/** Whether a character is of the Perso-Arabic script. */
+export const isUrdu = (character: string) => /\p{Script=Arabic}|[\u064b-\u0652]/u.test(character);
+
+/** و and ی are consonants at the start of a word and before a vowel, else vowels. */
+function ambiguous(character: string, index: number, word: readonly string[]): Sounds {
+  const next = word[index + 1] ?? '';
+  const isConsonant = index === 0 || VOWEL_LETTERS.test(next);
+  if (character === 'و') return isConsonant ? 'v' : 'o';
+  return isConsonant ? 'y' : 'I';
+}
+
+const breathed: Readonly<Record<string, string>> = {
+  k: 'K',
+  g: 'G',
+  c: 'C',
+  j: 'J',
+  t: 'T',
+  d: 'D',
+  p: 'P',
+  b: 'B',
+};
+
+/** The sounds of a word in Urdu: its consonants, and the vowels that are written. */
+export function urduSounds(word: string): Sounds {
+  const characters = [...word.replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))];
+  let sounds = '';
+  for (const [index, character] of characters.entries()) {
+    if (/\d/.test(character)) sounds += character;
+    else if (character === 'ھ') sounds = sounds.replace(/[kgcjtdpb]$/, (plain) => breathed[plain] ?? plain);
+    else if ('ويیى'.includes(character)) sounds += ambiguous(character, index, characters);
+    // At the end of a word this letter stands for a vowel.
+    else if ('ہهۃة'.includes(character) && index > 0 && index === characters.length - 1) sounds += 'a';
+    else sounds += letters[character] ?? '';
+  }
+  // At the start of a word it only carries the vowel that follows.
+  return sounds.replace(/^A(?=[IoeU])/, '');
+}

@@ -1,0 +1,131 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { catalogueLoads } from '../catalogue/catalogueLoads.schema';
+import { contentItems, episodes } from '../content/content.schema';
+import { creators } from '../creators/creators.schema';
+import type { Database } from '../database/database';
+import { bonesKey, formsOf, soundKey, waysOfTyping } from './fold/forms';
+import { type SearchTarget, searchIndex, searchKeys, searchNames, searchStarts } from './search.schema';
+
+/** Rises with each change of how names are folded, so that the keys of a catalogue that is there are made anew. */
+const RULES = 3;
+
+const ROWS_AT_ONCE = 2000;
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+interface Named {
+  target: SearchTarget;
+  targetId: string;
+  name: string;
+  lang: string | null;
+  popularity: number;
+}
+
+/** Everything with a name in the catalogue that is in force. */
+async function readNames(transaction: Transaction): Promise<Named[]> {
+  const items = await transaction.select().from(contentItems);
+  const parts = await transaction
+    .select({ id: episodes.id, name: episodes.name, lang: contentItems.lang })
+    .from(episodes)
+    .innerJoin(contentItems, eq(contentItems.id, episodes.seriesId));
+  const people = await transaction.select().from(creators);
+  const labels = (target: SearchTarget, all: readonly string[]) => {
+    const counts = new Map<string, number>();
+    for (const label of all) counts.set(label, (counts.get(label) ?? 0) + 1);
+    return [...counts].map(
+      ([label, count]): Named => ({ target, targetId: label, name: label, lang: null, popularity: count }),
+    );
+  };
+  return [
+    ...items.flatMap(({ id, name, alias, lang, popularity }) =>
+      [name, ...alias].map(
+        (one, index): Named => ({
+          target: 'title',
+          targetId: id,
+          name: one,
+          // Of another name nobody knows the language.
+          lang: index === 0 ? lang : null,
+          popularity,
+        }),
+      ),
+    ),
+    ...parts.map(
+      ({ id, name, lang }): Named => ({ target: 'episode', targetId: id, name, lang, popularity: 0 }),
+    ),
+    ...people.flatMap(({ id, name, username, followerCount }) =>
+      [name, username].map(
+        (one): Named => ({
+          target: 'creator',
+          targetId: id,
+          name: one,
+          lang: null,
+          popularity: followerCount,
+        }),
+      ),
+    ),
+    ...labels(
+      'genre',
+      items.flatMap(({ genres }) => genres),
+    ),
+    ...labels(
+      'hashtag',
+      items.flatMap(({ keywords }) => keywords),
+    ),
+  ];
+}
+
+/** What a name begins with, from each of its words on, in each of its readings. */
+function startsOf(forms: readonly (readonly string[])[]): { bones: string; sound: string }[] {
+  const starts = forms
+    .flatMap(waysOfTyping)
+    .flatMap((form) =>
+      form.map((_, index) => ({ bones: bonesKey(form.slice(index)), sound: soundKey(form.slice(index)) })),
+    );
+  return [...new Map(starts.map((start) => [`${start.bones} ${start.sound}`, start])).values()];
+}
+
+/** Makes the names and keys of the catalogue in force, in place of those before. */
+export async function indexNames(transaction: Transaction): Promise<void> {
+  const names = await readNames(transaction);
+  await transaction.delete(searchKeys);
+  await transaction.delete(searchNames);
+  await transaction.delete(searchIndex);
+  for (let start = 0; start < names.length; start += ROWS_AT_ONCE) {
+    const rows = names
+      .slice(start, start + ROWS_AT_ONCE)
+      .map((named, index) => ({ ...named, id: start + index, forms: formsOf(named.name) }));
+    await transaction.insert(searchNames).values(rows);
+    const keys = rows.flatMap(({ id, forms }) =>
+      [...new Set(forms.flatMap(waysOfTyping).flatMap((form) => [soundKey(form), `0${bonesKey(form)}`]))]
+        .filter((key) => key !== '' && key !== '0')
+        .map((key) => ({ nameId: id, key })),
+    );
+    if (keys.length > 0) await transaction.insert(searchKeys).values(keys);
+    const starts = rows.flatMap(({ id, forms, popularity }) =>
+      startsOf(forms).map((start) => ({ nameId: id, popularity, ...start })),
+    );
+    for (let from = 0; from < starts.length; from += ROWS_AT_ONCE)
+      await transaction.insert(searchStarts).values(starts.slice(from, from + ROWS_AT_ONCE));
+  }
+  const [catalogue] = await transaction
+    .select({ id: catalogueLoads.id })
+    .from(catalogueLoads)
+    .orderBy(desc(catalogueLoads.id))
+    .limit(1);
+  await transaction.insert(searchIndex).values({ catalogueId: catalogue?.id ?? 0, rules: RULES });
+}
+
+/** Makes the names and keys anew where those that are there are of another catalogue or of older rules. */
+export async function refreshIndex(database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table ${catalogueLoads} in share row exclusive mode`);
+    const [made] = await transaction.select().from(searchIndex);
+    const [catalogue] = await transaction
+      .select({ id: catalogueLoads.id })
+      .from(catalogueLoads)
+      .orderBy(desc(catalogueLoads.id))
+      .limit(1);
+    if (catalogue === undefined) return;
+    if (made?.catalogueId !== catalogue.id || made.rules !== RULES) await indexNames(transaction);
+  });
+}

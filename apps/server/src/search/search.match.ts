@@ -1,0 +1,74 @@
+import type { TextSpan } from '@chalchitra/api/types';
+import { findIn } from './distance';
+import { formsOf, plainName, wordsOf } from './fold/forms';
+
+/** A name as the database found it. */
+export interface Candidate {
+  readonly name: string;
+  readonly lang: string | null;
+  /** The sounds of its words, in each of its readings. */
+  readonly forms: readonly (readonly string[])[];
+}
+
+/** How well a name matches, from 0 (the same) on, and what of it does. */
+export interface NameMatch {
+  cost: number;
+  /** What of it comes of other sounds: a beginning without any is no misspelling. */
+  slips: number;
+  /** Takes longer than the comparison, and is needed of few. */
+  matched(): TextSpan[];
+}
+
+/** Beyond it a name is another one. */
+export const FARTHEST = 0.34;
+
+/** A query with its readings, read once for all names. */
+export interface ReadQuery {
+  readonly plain: string;
+  readonly forms: readonly (readonly string[])[];
+}
+
+/** Reads a query in all the ways in which it may be said. */
+export const readQuery = (query: string): ReadQuery => ({ plain: plainName(query), forms: formsOf(query) });
+
+// Letter by letter the same: before another name that only sounds so.
+const SAME_LETTERS = -0.02;
+const SAME_START = -0.01;
+
+/** The words of a name that columns of its joined sounds stand for, as they are written. */
+function spansOf(name: string, words: readonly string[], start: number, end: number): TextSpan[] {
+  const written = wordsOf(name).filter(({ text }) => formsOf(text).length > 0);
+  let column = 0;
+  const spans: [number, number][] = [];
+  for (const [index, word] of words.entries()) {
+    const [from, to] = [column, column + word.length];
+    column = to;
+    const place = written[index];
+    const covered = Math.min(end, to) - Math.max(start, from);
+    if (place === undefined || covered <= 0 || covered < word.length / 3) continue;
+    const last = spans.at(-1);
+    // Words beside each other are one mark.
+    if (last && name.slice(last[1], place.start).trim() === '') last[1] = place.start + place.text.length;
+    else spans.push([place.start, place.start + place.text.length]);
+  }
+  return spans;
+}
+
+/** How well a name matches a query, up to a cost, in the readings of both that are nearest to each other. */
+export function matchName(query: ReadQuery, { name, lang, forms }: Candidate, farthest: number): NameMatch {
+  let best = { cost: Number.POSITIVE_INFINITY, slips: Number.POSITIVE_INFINITY, start: 0, end: 0 };
+  let words: readonly string[] = [];
+  for (const form of forms) {
+    for (const asked of query.forms) {
+      const found = findIn(asked, form, lang ?? '', farthest);
+      if (found.cost < best.cost) [best, words] = [found, form];
+    }
+  }
+  const plain = plainName(name);
+  const nearer = plain === query.plain ? SAME_LETTERS : plain.startsWith(query.plain) ? SAME_START : 0;
+  return {
+    cost: best.cost + nearer,
+    slips: best.slips,
+    matched: () => spansOf(name, words, best.start, best.end),
+  };
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { neighbours, queries, titles } from '../../../../tools/bench/search/set.mjs';
+import { loadCatalogue } from '../catalogue/catalogue.store';
+import type { OpenDatabase } from '../database/database';
+import { sampleCatalogue } from '../testing/sampleCatalogue';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createSearch, type Search } from './search';
+import { createSearchStore } from './search.store';
+
+let opened: OpenDatabase;
+let search: Search;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  const catalogue = sampleCatalogue();
+  const [model] = Object.values(catalogue.items);
+  if (model === undefined) throw new Error('The sample catalogue has no item.');
+  const items = Object.fromEntries(
+    [...titles, ...neighbours].map(({ id, name, lang, alias }) => [id, { ...model, name, lang, alias }]),
+  );
+  const lists = Object.fromEntries(Object.keys(catalogue.lists).map((list) => [list, [] as string[]]));
+  await loadCatalogue(
+    opened.database,
+    { ...catalogue, items, series: {}, lists: { ...catalogue.lists, ...lists, videos: Object.keys(items) } },
+    'quality',
+  );
+  search = createSearch(createSearchStore(opened.database), () => Promise.resolve(1));
+});
+afterAll(() => opened.close());
+
+const TWENTIETH = 20;
+
+/** Ranks of the right titles of every twentieth query, or of those of one kind; -1: not found. */
+async function ranks(asked: typeof queries): Promise<number[]> {
+  const found: number[] = [];
+  for (const { query, right } of asked) {
+    const { hits } = await search.find(query);
+    const shown = hits.filter(({ target }) => target === 'title');
+    found.push(shown.findIndex(({ targetId }) => right.includes(targetId)));
+  }
+  return found;
+}
+
+const share = (all: readonly number[], isGood: (rank: number) => boolean) =>
+  all.filter(isGood).length / all.length;
+
+describe('of real titles among others that are easily taken for them', () => {
+  it('97 % are found first and 99 % among the first five, as people type them', async () => {
+    const found = await ranks(queries.filter((_, index) => index % TWENTIETH === 0));
+    expect(share(found, (rank) => rank === 0)).toBeGreaterThanOrEqual(0.97);
+    expect(share(found, (rank) => rank >= 0 && rank < 5)).toBeGreaterThanOrEqual(0.99);
+  });
+
+  it('all are found first in their own script', async () => {
+    const own = queries.filter(({ kind }) => kind.startsWith('own script'));
+    const found = await ranks(own.filter((_, index) => index % TWENTIETH === 0));
+    expect(share(found, (rank) => rank === 0)).toBe(1);
+  });
+});

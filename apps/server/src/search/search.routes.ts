@@ -1,0 +1,137 @@
+import { search as searchCall, suggestions as suggestionsCall } from '@chalchitra/api/contract';
+import type {
+  FoundCreatorWire,
+  FoundEpisodeWire,
+  FoundLabelWire,
+  FoundTitleWire,
+  SuggestionWire,
+  TextSpan,
+} from '@chalchitra/api/types';
+import { json } from '../http/json';
+import type { Mount } from '../http/mount';
+import type { MediaAddresses } from '../media/mediaAddresses';
+import { countValues, filterTitles, type Hit, type Search, sortTitles, type TitleHit } from './search';
+import type { SearchTarget } from './search.schema';
+import type { SearchStore } from './search.store';
+
+const USUAL_LIMIT = 40;
+const USUAL_SUGGESTIONS = 8;
+/** Of what isn't a title, at most. */
+const MOST_OTHERS = 6;
+/** The same for everybody; a new catalogue is searched within a minute. */
+const PUBLIC = { 'cache-control': 'public, max-age=60' };
+
+interface SearchParts {
+  readonly search: Search;
+  readonly store: SearchStore;
+  readonly addresses: MediaAddresses;
+}
+
+const toWire = (spans: readonly TextSpan[]) => spans.map(([start, end]): [number, number] => [start, end]);
+
+/** Mounts the calls about searching, additions to the specification's; as public as the lists. */
+export function mountSearch(mount: Mount, { search, store, addresses }: SearchParts): void {
+  const picture = (path: string | null) => (path === null ? null : addresses.open(path));
+
+  const titleWire = ({ item, kind, hit }: TitleHit): FoundTitleWire => {
+    const isAlias = hit !== null && hit.name !== item.name;
+    return {
+      id: item.id,
+      kind,
+      name: item.name,
+      thumbnail_app: picture(item.thumbnailApp),
+      thumbnail_web: picture(item.thumbnailWeb),
+      genres: item.genres,
+      languages: item.languages,
+      duration: item.duration,
+      created_at: item.createdAt,
+      lang: item.lang,
+      matched: hit === null || isAlias ? [] : toWire(hit.matched),
+      alias: isAlias ? hit.name : null,
+    };
+  };
+  const of = (hits: readonly Hit[], target: SearchTarget) => hits.filter((hit) => hit.target === target);
+  const idsOf = (hits: readonly Hit[]) => hits.map(({ targetId }) => targetId);
+
+  async function episodesOf(hits: readonly Hit[]): Promise<FoundEpisodeWire[]> {
+    const found = of(hits, 'episode').slice(0, MOST_OTHERS);
+    const byId = new Map((await store.episodes(idsOf(found))).map((episode) => [episode.id, episode]));
+    return found.flatMap(({ targetId, matched }) => {
+      const episode = byId.get(targetId);
+      if (episode === undefined) return [];
+      const { id, name, lang, seriesId, seriesName } = episode;
+      return [{ id, name, lang, series: { id: seriesId, name: seriesName }, matched: toWire(matched) }];
+    });
+  }
+
+  async function creatorsOf(hits: readonly Hit[]): Promise<FoundCreatorWire[]> {
+    const found = of(hits, 'creator').slice(0, MOST_OTHERS);
+    const byId = new Map((await store.creators(idsOf(found))).map((creator) => [creator.id, creator]));
+    return found.flatMap(({ targetId, name, matched }) => {
+      const creator = byId.get(targetId);
+      if (creator === undefined) return [];
+      return [
+        {
+          id: creator.id,
+          name: creator.name,
+          username: creator.username,
+          photo_url: picture(creator.photoUrl),
+          // Found by the user name, nothing of the name is marked.
+          matched: name === creator.name ? toWire(matched) : [],
+        },
+      ];
+    });
+  }
+
+  const labelsOf = (hits: readonly Hit[], target: 'genre' | 'hashtag'): FoundLabelWire[] =>
+    of(hits, target)
+      .slice(0, MOST_OTHERS)
+      .map(({ targetId, name, matched }) => ({ id: targetId, name, matched: toWire(matched) }));
+
+  mount(searchCall, async ({ query }) => {
+    const { q, language, genre, year, kind, sort = 'relevance', limit = USUAL_LIMIT } = query;
+    const filters = { language, genre, year, kind };
+    const { hits, isNearest } = q === '' ? { hits: null, isNearest: false } : await search.find(q);
+    const all = await search.titles(hits);
+    const { titles, dropFilters } = filterTitles(all, filters);
+    return json(
+      {
+        items: sortTitles(titles, sort).slice(0, limit).map(titleWire),
+        episodes: await episodesOf(hits ?? []),
+        creators: await creatorsOf(hits ?? []),
+        genres: labelsOf(hits ?? [], 'genre'),
+        hashtags: labelsOf(hits ?? [], 'hashtag'),
+        is_nearest: isNearest,
+        drop_filters: dropFilters,
+        counts: countValues(all, filters),
+      },
+      200,
+      PUBLIC,
+    );
+  });
+
+  mount(suggestionsCall, async ({ query: { q, limit = USUAL_SUGGESTIONS } }) => {
+    if (q === '') {
+      const trending = (await search.titles(null)).slice(0, limit);
+      const items = trending.map((title): SuggestionWire => ({ type: 'title', ...titleWire(title) }));
+      return json({ items }, 200, PUBLIC);
+    }
+    const { hits, isNearest } = await search.find(q);
+    const shown = isNearest ? [] : hits.slice(0, limit);
+    const [titles, parts, people] = await Promise.all([
+      search.titles(shown),
+      episodesOf(shown),
+      creatorsOf(shown),
+    ]);
+    const labels = (type: 'genre' | 'hashtag') =>
+      labelsOf(shown, type).map((label): SuggestionWire => ({ type, ...label }));
+    const items: SuggestionWire[] = [
+      ...titles.map((title): SuggestionWire => ({ type: 'title', ...titleWire(title) })),
+      ...parts.map((episode): SuggestionWire => ({ type: 'episode', ...episode })),
+      ...people.map((creator): SuggestionWire => ({ type: 'creator', ...creator })),
+      ...labels('genre'),
+      ...labels('hashtag'),
+    ];
+    return json({ items }, 200, PUBLIC);
+  });
+}

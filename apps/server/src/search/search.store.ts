@@ -1,0 +1,142 @@
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { contentItems, episodes, listEntries } from '../content/content.schema';
+import type { StoredItem } from '../content/content.store';
+import { creators } from '../creators/creators.schema';
+import type { Database } from '../database/database';
+import { bonesKey, soundKey } from './fold/forms';
+import type { Candidate, ReadQuery } from './search.match';
+import type { SearchTarget } from './search.schema';
+
+/** A name that may match. */
+export interface FoundName extends Candidate {
+  readonly target: SearchTarget;
+  readonly targetId: string;
+  readonly popularity: number;
+}
+
+/** Reads what names stand for. */
+export interface SearchStore {
+  /** Names that begin as a query does, or have one half of it; `most` of each. */
+  startingWith(query: ReadQuery, most: number): Promise<FoundName[]>;
+  /** Names whose keys have trigrams in common with a query's, `most` of each. */
+  similarTo(query: ReadQuery, most: number): Promise<FoundName[]>;
+  items(ids: readonly string[]): Promise<StoredItem[]>;
+  /** All titles, the most popular first, at most `most`. */
+  allItems(most: number): Promise<StoredItem[]>;
+  /** The lists in which each title is. */
+  listsOf(ids: readonly string[]): Promise<Map<string, string[]>>;
+  episodes(ids: readonly string[]): Promise<StoredEpisodeOfSeries[]>;
+  creators(ids: readonly string[]): Promise<(typeof creators.$inferSelect)[]>;
+}
+
+/** An episode with what it is a part of. */
+export interface StoredEpisodeOfSeries {
+  readonly id: string;
+  readonly name: string;
+  readonly lang: string | null;
+  readonly seriesId: string;
+  readonly seriesName: string;
+}
+
+/** Beginnings that are looked through for the best of them. */
+const MOST_STARTS = 2000;
+const SHORTEST_HALF = 3;
+
+interface NameRow extends Record<string, unknown> {
+  target: SearchTarget;
+  target_id: string;
+  name: string;
+  lang: string | null;
+  forms: string[][];
+  popularity: number;
+}
+
+/** What names stand for in one database. */
+export function createSearchStore(database: Database): SearchStore {
+  async function namesOf(ids: SQL): Promise<FoundName[]> {
+    const rows = await database.execute<NameRow>(sql`
+      select target, target_id, name, lang, forms, popularity from search_names where id in (${ids})`);
+    return [...rows].map(({ target_id, ...row }) => ({ ...row, targetId: target_id }));
+  }
+
+  /** Names that begin with a query's consonants, or from one of their words on. */
+  const beginning = (bones: string, sound: string, most: number) => sql`(
+    select name_id from (
+      select name_id, sound, popularity from search_starts
+      where bones ~>=~ ${bones} and bones ~<~ ${`${bones}{`} limit ${MOST_STARTS}
+    ) as starts
+    order by sound = ${sound} desc, starts_with(sound, ${sound}) desc, popularity desc
+    limit ${most})`;
+
+  /** Names with one half of a query's sounds: where one letter is wrong, the other half is right. */
+  const halved = (sound: string, most: number) => {
+    const middle = Math.ceil(sound.length / 2);
+    return [sound.slice(0, middle), sound.slice(middle)]
+      .filter((half) => half.length >= SHORTEST_HALF)
+      .map((half) => sql`(select name_id from search_keys where key like ${`%${half}%`} limit ${most})`);
+  };
+
+  return {
+    async startingWith({ forms }, most) {
+      const ways = forms.flatMap((form) => {
+        const [bones, sound] = [bonesKey(form), soundKey(form)];
+        return [...(bones === '' ? [] : [beginning(bones, sound, most)]), ...halved(sound, most)];
+      });
+      return ways.length === 0 ? [] : namesOf(sql.join(ways, sql` union `));
+    },
+    async similarTo({ forms }, most) {
+      const keys = [...new Set(forms.flatMap((form) => [soundKey(form), `0${bonesKey(form)}`]))].filter(
+        (key) => key.length > 1,
+      );
+      const ways = keys.map(
+        (key) =>
+          sql`(select name_id from search_keys where key % ${key} order by similarity(key, ${key}) desc limit ${most})`,
+      );
+      return ways.length === 0 ? [] : namesOf(sql.join(ways, sql` union `));
+    },
+    items: (ids) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : database
+            .select()
+            .from(contentItems)
+            .where(inArray(contentItems.id, [...ids])),
+    allItems: (most) =>
+      database
+        .select()
+        .from(contentItems)
+        .orderBy(desc(contentItems.popularity), desc(contentItems.createdAt), asc(contentItems.id))
+        .limit(most),
+    async listsOf(ids) {
+      const lists = new Map<string, string[]>();
+      if (ids.length === 0) return lists;
+      const rows = await database
+        .select({ id: listEntries.itemId, list: listEntries.list })
+        .from(listEntries)
+        .where(inArray(listEntries.itemId, [...ids]));
+      for (const { id, list } of rows) lists.set(id, [...(lists.get(id) ?? []), list]);
+      return lists;
+    },
+    episodes: (ids) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : database
+            .select({
+              id: episodes.id,
+              name: episodes.name,
+              lang: contentItems.lang,
+              seriesId: contentItems.id,
+              seriesName: contentItems.name,
+            })
+            .from(episodes)
+            .innerJoin(contentItems, eq(contentItems.id, episodes.seriesId))
+            .where(inArray(episodes.id, [...ids])),
+    creators: (ids) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : database
+            .select()
+            .from(creators)
+            .where(inArray(creators.id, [...ids])),
+  };
+}

@@ -1,0 +1,156 @@
+import { search, suggestions } from '@chalchitra/api/contract';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { loadCatalogue } from '../catalogue/catalogue.store';
+import { sampleCatalogue } from '../testing/sampleCatalogue';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { refreshIndex } from './search.index';
+import { searchIndex, searchKeys } from './search.schema';
+
+const catalogue = sampleCatalogue();
+const [[, model]] = Object.entries(catalogue.items) as [[string, (typeof catalogue.items)[string]]];
+const title = (name: string, lang: string, more: Partial<typeof model> = {}) => ({
+  ...model,
+  name,
+  lang,
+  ...more,
+});
+
+const titles = {
+  embers: title('शोले', 'hi', {
+    languages: ['Hindi'],
+    genres: ['Action'],
+    created_at: '1975-08-15T00:00:00Z',
+  }),
+  sight: title('ദൃശ്യം', 'ml', { languages: ['Malayalam'], genres: ['Thriller'] }),
+  sight2: title('ദൃശ്യം 2', 'ml', { languages: ['Malayalam'], genres: ['Thriller'] }),
+  son: title('பொன்னியின் செல்வன்', 'ta', { languages: ['Tamil'], genres: ['History'], alias: ['PS-1'] }),
+  mughal: title('مغل اعظم', 'ur', { languages: ['Urdu'] }),
+  strong: title('బాహుబలి', 'te', { languages: ['Telugu'] }),
+  police: title('పోలీస్ స్టోరీ', 'te', { languages: ['Telugu'] }),
+  brave: title('दिलवाले दुल्हनिया ले जायेंगे', 'hi', { languages: ['Hindi'], popularity: 3 }),
+  one: title('साथी', 'hi', { languages: ['Hindi'], popularity: 1 }),
+  two: title('साथी', 'mr', { languages: ['Marathi'], popularity: 9 }),
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadCatalogue(
+    server.database,
+    {
+      ...catalogue,
+      items: { ...catalogue.items, ...titles },
+      lists: { ...catalogue.lists, videos: [...catalogue.lists.videos, ...Object.keys(titles)] },
+    },
+    'test',
+  );
+});
+afterAll(() => server.close());
+
+const ask = (query: Record<string, string>) => server.answer(search, { query });
+const first = async (q: string) => (await ask({ q })).items[0]?.id;
+
+describe('a search (spec §11)', () => {
+  it.each([
+    ['sholay', 'embers'],
+    ['shole', 'embers'],
+    ['drishyam', 'sight'],
+    ['Drisyam 2', 'sight2'],
+    ['dirshyam', 'sight'],
+    ['ponniyin selwan', 'son'],
+    ['PS1', 'son'],
+    ['mughal e azam', 'mughal'],
+    ['bahu bali', 'strong'],
+    ['baahubali', 'strong'],
+    ['police story', 'police'],
+    ['dilwale dulhania', 'brave'],
+    ['शोले', 'embers'],
+    ['ஷோலே', 'embers'],
+    ['saathi', 'two'],
+  ])('for %s finds %s first', async (q, id) => expect(await first(q)).toBe(id));
+});
+
+describe('the answer to a search', () => {
+  const idsOf = async (query: Record<string, string>) => (await ask(query)).items.map(({ id }) => id);
+
+  it('marks what matches in the title’s own script, and names the other name by which a title was found', async () => {
+    const [sight] = (await ask({ q: 'drishyam' })).items;
+    expect(sight).toMatchObject({ title: 'ദൃശ്യം', matched: [[0, 6]], alias: null, kind: 'videos' });
+    const [brave] = (await ask({ q: 'dulhania' })).items;
+    expect(brave?.title.slice(...(brave.matched[0] ?? []))).toBe('दुल्हनिया');
+    expect((await ask({ q: 'ps-1' })).items[0]).toMatchObject({ id: 'son', matched: [], alias: 'PS-1' });
+  });
+
+  it('finds episodes, creators, genres and hashtags beside titles', async () => {
+    const episode = Object.values(catalogue.series)[0]?.[0];
+    expect((await ask({ q: episode?.name ?? '' })).episodes[0]).toMatchObject({ id: episode?.id });
+    const [creator] = catalogue.creators;
+    expect((await ask({ q: creator?.name ?? '' })).creators[0]).toMatchObject({ id: creator?.id });
+    expect((await ask({ q: 'thriller' })).genres).toMatchObject([{ name: 'Thriller' }]);
+  });
+
+  it('is narrowed by language, by name or tag, by genre, year and kind, and counts what each would leave', async () => {
+    expect(await idsOf({ q: 'saathi', language: 'Hindi' })).toEqual(['one']);
+    expect(await idsOf({ q: 'saathi', language: 'mr' })).toEqual(['two']);
+    expect(await idsOf({ year: '1975' })).toEqual(['embers']);
+    const { counts, items } = await ask({ q: 'saathi', language: 'Hindi,Marathi' });
+    expect(items).toHaveLength(2);
+    expect(counts.language).toEqual([
+      { value: 'Hindi', count: 1 },
+      { value: 'Marathi', count: 1 },
+    ]);
+  });
+
+  it('says which filter is in the way', async () => {
+    const answer = await ask({ q: 'sholay', language: 'Tamil', genre: 'Action' });
+    expect(answer).toMatchObject({ items: [], dropFilters: ['language'] });
+  });
+
+  it('is what is nearest where nothing matches, and nothing where that is nothing', async () => {
+    expect(await ask({ q: 'sandwich' })).toMatchObject({ isNearest: true });
+    expect(await ask({ q: '?!' })).toMatchObject({ items: [], isNearest: true });
+  });
+
+  it('is in another order where that is asked for', async () => {
+    expect((await idsOf({ q: 'saathi', sort: 'popularity' }))[0]).toBe('two');
+    expect(await idsOf({ sort: 'popularity', limit: '2' })).toEqual(['two', 'brave']);
+  });
+
+  it.each(['%', '_', "' or 1=1 --", '\u0000', '\ud800', 'a'.repeat(5000), '🎬', '\u200b', '। ॥', '\\'])(
+    'bears %j',
+    async (q) => expect((await server.call(search, { query: { q } })).status).toBe(200),
+  );
+
+  it.each([{ limit: '0' }, { limit: '101' }, { sort: 'best' }])('refuses %j', async (query) =>
+    expect((await server.call(search, { query })).status).toBe(400),
+  );
+});
+
+describe('suggestions', () => {
+  const suggest = async (q: string) => (await server.answer(suggestions, { query: { q } })).items;
+
+  it('are what is meant by the first letters', async () => {
+    const [first] = await suggest('pon');
+    expect(first).toMatchObject({ type: 'title', id: 'son' });
+  });
+
+  it('are the most popular titles before anything is typed', async () => {
+    const [first, second] = await suggest('');
+    expect([first, second]).toMatchObject([{ id: 'two' }, { id: 'brave' }]);
+  });
+
+  it('know a new catalogue as soon as it is loaded', async () => {
+    const renamed = { ...catalogue, items: { ...catalogue.items, ...titles, embers: title('अंगारे', 'hi') } };
+    const lists = { ...catalogue.lists, videos: [...catalogue.lists.videos, ...Object.keys(titles)] };
+    await loadCatalogue(server.database, { ...renamed, lists }, 'renamed');
+    await expect.poll(() => suggest('angaare')).toMatchObject([{ id: 'embers' }]);
+  });
+});
+
+test('the keys of a catalogue that was loaded by older rules are made anew at the start', async () => {
+  await server.database.delete(searchIndex);
+  await server.database.delete(searchKeys);
+  await refreshIndex(server.database);
+  expect(await server.database.$count(searchKeys)).toBeGreaterThan(0);
+  expect(await server.database.$count(searchIndex)).toBe(1);
+});

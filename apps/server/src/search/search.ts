@@ -1,0 +1,217 @@
+import { CONTENT_KINDS, kindOfList } from '@chalchitra/api/contract';
+import type {
+  ContentKind,
+  ContentList,
+  SearchCount,
+  SearchFilter,
+  SearchSort,
+  TextSpan,
+} from '@chalchitra/api/types';
+import { LRUCache } from 'lru-cache';
+import type { StoredItem } from '../content/content.store';
+import { FARTHEST, matchName, type ReadQuery, readQuery } from './search.match';
+import type { SearchTarget } from './search.schema';
+import type { FoundName, SearchStore } from './search.store';
+
+/** Names that are compared sound by sound. */
+const MOST_CANDIDATES = 40;
+/** A name that is this near is meant. */
+const SURE = 0.1;
+/** A name that begins so is on the way to be typed. */
+const SURE_SO_FAR = 0.03;
+/** Titles that filters and counts are about where nothing is typed. */
+const MOST_ITEMS = 1000;
+const MOST_NEAREST = 6;
+/** Beyond it nothing is near. */
+const FARTHEST_COMPARED = 0.5;
+/** What is this much worse than the best isn't meant. */
+const WORSE = 0.24;
+const MOST_ANSWERS = 2000;
+
+/** Something that was found, and how well. */
+export interface Hit {
+  readonly target: SearchTarget;
+  readonly targetId: string;
+  readonly name: string;
+  readonly matched: TextSpan[];
+  readonly cost: number;
+  readonly slips: number;
+  readonly popularity: number;
+}
+
+export interface TitleHit {
+  readonly item: StoredItem;
+  readonly kind: ContentKind;
+  readonly hit: Hit | null;
+}
+
+export type Filters = Readonly<Record<SearchFilter, readonly string[]>>;
+
+export interface Search {
+  /** What matches a query, the best first; where nothing does, what is nearest. */
+  find(query: string): Promise<{ hits: readonly Hit[]; isNearest: boolean }>;
+  /** The titles among hits, or all of them for null, with their items. */
+  titles(hits: readonly Hit[] | null): Promise<TitleHit[]>;
+}
+
+const isBetter = (one: Hit, other: Hit) =>
+  Math.round((one.cost - other.cost) * 50) || other.popularity - one.popularity || one.cost - other.cost;
+
+const isSure = (best: Hit | undefined) =>
+  best !== undefined && (best.cost <= SURE || best.slips <= SURE_SO_FAR);
+
+function rank(read: ReadQuery, names: readonly FoundName[]): Hit[] {
+  const best = new Map<string, Hit>();
+  let farthest = FARTHEST_COMPARED;
+  // Those that begin alike come first: what is much worse is then seen at once.
+  const asked = read.forms.map((form) => form.join(''));
+  const beginsAlike = ({ forms }: FoundName) =>
+    forms.some((form) => asked.some((sounds) => form.join('').startsWith(sounds)));
+  const alike = new Set(names.filter(beginsAlike));
+  for (const name of new Set([...alike, ...names])) {
+    const { cost, slips, matched } = matchName(read, name, farthest);
+    if (cost === Number.POSITIVE_INFINITY) continue;
+    farthest = Math.min(farthest, cost + WORSE);
+    const key = `${name.target}/${name.targetId}`;
+    const before = best.get(key);
+    if (before === undefined || cost < before.cost)
+      best.set(key, {
+        target: name.target,
+        targetId: name.targetId,
+        name: name.name,
+        get matched() {
+          return matched();
+        },
+        cost,
+        slips,
+        popularity: name.popularity,
+      });
+  }
+  return [...best.values()].sort(isBetter);
+}
+
+/** Searching, on one database; what was found is kept until the catalogue changes, for what was asked most recently. */
+export function createSearch(store: SearchStore, version: () => Promise<number>): Search {
+  const kept = new LRUCache<string, Promise<{ hits: readonly Hit[]; isNearest: boolean }>>({
+    max: MOST_ANSWERS,
+  });
+
+  async function look(query: string) {
+    const read = readQuery(query);
+    const names = await store.startingWith(read, MOST_CANDIDATES);
+    let hits = rank(read, names);
+    // What no name begins with is misspelt: comparing trigrams finds it, and takes longer.
+    if (!isSure(hits[0])) hits = rank(read, [...names, ...(await store.similarTo(read, MOST_CANDIDATES))]);
+    const [best] = hits;
+    if (best === undefined || best.cost > FARTHEST)
+      return {
+        hits: hits.filter(({ target }) => target === 'title').slice(0, MOST_NEAREST),
+        isNearest: true,
+      };
+    const farthest = Math.min(FARTHEST, best.cost + WORSE);
+    return { hits: hits.filter(({ cost }) => cost <= farthest), isNearest: false };
+  }
+
+  return {
+    async find(query) {
+      const key = `${await version()} ${query.toLowerCase()}`;
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const found = look(query);
+      kept.set(key, found);
+      found.catch(() => kept.delete(key));
+      return found;
+    },
+    async titles(hits) {
+      const wanted = hits?.filter(({ target }) => target === 'title') ?? null;
+      const ids = wanted?.map(({ targetId }) => targetId) ?? null;
+      const items = ids === null ? await store.allItems(MOST_ITEMS) : await store.items(ids);
+      const lists = await store.listsOf(items.map(({ id }) => id));
+      const byId = new Map(items.map((item) => [item.id, item]));
+      const titleOf = (item: StoredItem, hit: Hit | null): TitleHit => ({
+        item,
+        kind: kindIn(lists.get(item.id)),
+        hit,
+      });
+      if (wanted === null) return items.map((item) => titleOf(item, null));
+      return wanted.flatMap((hit) => {
+        const item = byId.get(hit.targetId);
+        return item === undefined ? [] : [titleOf(item, hit)];
+      });
+    },
+  };
+}
+
+/** The first kind, in the order of a lookup, under which an item of these lists is found. */
+function kindIn(lists: readonly string[] = []): ContentKind {
+  const kinds = lists.map((list) => kindOfList(list as ContentList));
+  return CONTENT_KINDS.find((kind) => kinds.includes(kind)) ?? 'videos';
+}
+
+const filterNames = ['language', 'genre', 'year', 'kind'] as const satisfies readonly SearchFilter[];
+
+const valuesOf: Readonly<Record<SearchFilter, (title: TitleHit) => readonly string[]>> = {
+  language: ({ item }) => item.languages,
+  genre: ({ item }) => item.genres,
+  year: ({ item }) => [String(new Date(item.createdAt).getUTCFullYear())],
+  kind: ({ kind }) => [kind],
+};
+
+/** A language is asked for by its name or by its tag. */
+function has(title: TitleHit, filter: SearchFilter, wanted: readonly string[]): boolean {
+  const values = [...valuesOf[filter](title), ...(filter === 'language' ? [title.item.lang ?? ''] : [])];
+  return values.some((value) => wanted.some((one) => one.toLowerCase() === value.toLowerCase()));
+}
+
+function leaves(title: TitleHit, filters: Filters, but: SearchFilter | null): boolean {
+  return filterNames.every(
+    (filter) => filter === but || filters[filter].length === 0 || has(title, filter, filters[filter]),
+  );
+}
+
+/** What filters leave of titles; where that is nothing, which of them alone is in the way. */
+export function filterTitles(titles: readonly TitleHit[], filters: Filters) {
+  const left = titles.filter((title) => leaves(title, filters, null));
+  const dropFilters =
+    left.length > 0
+      ? []
+      : filterNames.filter(
+          (filter) => filters[filter].length > 0 && titles.some((title) => leaves(title, filters, filter)),
+        );
+  return { titles: left, dropFilters };
+}
+
+/** How many titles each value of each filter would leave beside what the others have chosen, the most first. */
+export function countValues(
+  titles: readonly TitleHit[],
+  filters: Filters,
+): Record<SearchFilter, SearchCount[]> {
+  const countsOf = (filter: SearchFilter) => {
+    const counts = new Map<string, number>();
+    for (const title of titles) {
+      if (!leaves(title, filters, filter)) continue;
+      for (const value of new Set(valuesOf[filter](title))) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return [...counts]
+      .map(([value, count]) => ({ value, count }))
+      .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value));
+  };
+  return {
+    language: countsOf('language'),
+    genre: countsOf('genre'),
+    year: countsOf('year'),
+    kind: countsOf('kind'),
+  };
+}
+
+/** Titles in another order than that of how well they match. */
+export function sortTitles(titles: readonly TitleHit[], sort: SearchSort): TitleHit[] {
+  const { compare } = new Intl.Collator('en-IN', { numeric: true });
+  const orders: Record<SearchSort, (one: TitleHit, other: TitleHit) => number> = {
+    relevance: () => 0,
+    newest: (one, other) => Date.parse(other.item.createdAt) - Date.parse(one.item.createdAt),
+    title: (one, other) => compare(one.item.name, other.item.name),
+    popularity: (one, other) => other.item.popularity - one.item.popularity,
+  };
+  return [...titles].sort(orders[sort]);
+}

@@ -1,0 +1,94 @@
+import type { WatchlistChange } from '@chalchitra/api/types';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { contentItems } from '../content/content.schema';
+import type { StoredItem } from '../content/content.store';
+import type { Database } from '../database/database';
+import { unlessDeleted } from '../personalData/deletedAccounts';
+import { latestOf, timeOf } from './latest';
+import { watchlistTitles } from './viewing.schema';
+
+/** How many titles a watchlist holds. */
+export const MOST_LISTED = 1000;
+/** How many removed titles are known: the oldest beyond them could be added again by a word that is older still. */
+const MOST_REMOVED = 1000;
+
+/** A title of a watchlist with its item. */
+export interface ListedTitle {
+  readonly item: StoredItem;
+  readonly kind: string;
+  readonly addedAt: Date;
+}
+
+/** The watchlists of one database's viewers. */
+export interface WatchlistStore {
+  /** The titles that there are, the latest first. */
+  list(uid: string): Promise<ListedTitle[]>;
+  /** Applies what is newer than the word that is known; answers the titles for which there was no room. */
+  change(uid: string, changes: readonly WatchlistChange[], at: Date): Promise<string[]>;
+}
+
+/** The watchlists of one database's viewers. */
+export function createWatchlistStore(database: Database): WatchlistStore {
+  return {
+    list: (uid) =>
+      database
+        .select({ item: contentItems, kind: watchlistTitles.kind, addedAt: watchlistTitles.changedAt })
+        .from(watchlistTitles)
+        .innerJoin(contentItems, eq(contentItems.id, watchlistTitles.titleId))
+        .where(and(eq(watchlistTitles.uid, uid), eq(watchlistTitles.isListed, true)))
+        .orderBy(desc(watchlistTitles.changedAt), watchlistTitles.titleId),
+
+    change: async (uid, changes, at) => {
+      const refused = await unlessDeleted(database, uid, async (tx) => {
+        const own = eq(watchlistTitles.uid, uid);
+        const latest = latestOf(changes, ({ id }) => id);
+        const known = await tx
+          .select()
+          .from(watchlistTitles)
+          .where(and(own, inArray(watchlistTitles.titleId, [...latest.keys()])));
+        const [listed] = await tx
+          .select({ count: count() })
+          .from(watchlistTitles)
+          .where(and(own, eq(watchlistTitles.isListed, true)));
+        const knownById = new Map(known.map((row) => [row.titleId, row]));
+        let room = MOST_LISTED - (listed?.count ?? 0);
+        const full: string[] = [];
+        const rows: (typeof watchlistTitles.$inferInsert)[] = [];
+        for (const change of latest.values()) {
+          const before = knownById.get(change.id);
+          const changedAt = timeOf(change.age, at);
+          if (before && before.changedAt >= changedAt) continue;
+          const more = Number(change.isListed) - Number(before?.isListed ?? false);
+          if (more > room) {
+            full.push(change.id);
+            continue;
+          }
+          room -= more;
+          rows.push({ uid, titleId: change.id, kind: change.kind, isListed: change.isListed, changedAt });
+        }
+        if (rows.length > 0) {
+          await tx
+            .insert(watchlistTitles)
+            .values(rows)
+            .onConflictDoUpdate({
+              target: [watchlistTitles.uid, watchlistTitles.titleId],
+              set: {
+                kind: sql`excluded.kind`,
+                isListed: sql`excluded.is_listed`,
+                changedAt: sql`excluded.changed_at`,
+              },
+            });
+        }
+        const isOldRemoval = tx
+          .select({ id: watchlistTitles.titleId })
+          .from(watchlistTitles)
+          .where(and(own, eq(watchlistTitles.isListed, false)))
+          .orderBy(desc(watchlistTitles.changedAt))
+          .offset(MOST_REMOVED);
+        await tx.delete(watchlistTitles).where(and(own, inArray(watchlistTitles.titleId, isOldRemoval)));
+        return full;
+      });
+      return refused ?? [];
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { createOrder, createPaymentLink, paymentHistory, verifyPayment } from '@chalchitra/api/contract';
+import { unsignedToken } from '../src/testing/fakeIdentity';
+
+/** What a node answered, or that it could not be reached. */
+export interface Answer {
+  /** 0 where the node could not be reached. */
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const PASSING = new Set([0, 409, 429, 500, 502, 503, 504]);
+const WAIT_MS = 150;
+const MOST_TRIES = 200;
+
+async function send(address: string, init: RequestInit): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      ...init,
+      signal: AbortSignal.timeout(30_000),
+      redirect: 'manual',
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, body: isJson ? JSON.parse(text) : text };
+  } catch {
+    return { status: 0, body: null };
+  }
+}
+
+/** A viewer who, as the site does, asks again where an answer is lost or refused for the moment. */
+export function createViewer(uid: string, anywhere: () => string) {
+  const authorization = `Bearer ${unsignedToken(uid)}`;
+  const call = (path: string, body?: unknown) =>
+    send(`${anywhere()}/services/payments${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const persist = async (path: string, body?: unknown): Promise<Answer> => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const answer = await call(path, body);
+      if (!PASSING.has(answer.status)) return answer;
+      await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    }
+    throw new Error(`${path} was never answered`);
+  };
+  const read = async <Value>(path: string, body?: unknown): Promise<Value> => {
+    const { status, body: answered } = await persist(path, body);
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(answered)}`);
+    return answered as Value;
+  };
+  const historyPath = paymentHistory.path.replace(':uid', encodeURIComponent(uid));
+  return {
+    uid,
+    /** Asks once, whatever is answered. */
+    tryHistory: () => call(historyPath),
+    tryOrder: (planId: string, amount: number) => call(createOrder.path, { userId: uid, planId, amount }),
+    order: async (planId: string, amount: number) =>
+      (await read<{ id: string }>(createOrder.path, { userId: uid, planId, amount })).id,
+    /** An order by which another plan takes the place of what runs. */
+    orderSwitch: async (planId: string, amount: number) =>
+      (
+        await read<{ id: string }>(createOrder.path, {
+          ...{ userId: uid, planId, amount },
+          ...{ renew: true, switch: true },
+        })
+      ).id,
+    link: async (planId: string, amount: number) =>
+      (await read<{ short_url: string }>(createPaymentLink.path, { userId: uid, orderId: planId, amount }))
+        .short_url,
+    /** Reports what the checkout returned, once or for as long as it takes. */
+    verify: (proof: Record<string, string>, planId: string, isPersistent: boolean) =>
+      (isPersistent ? persist : call)(verifyPayment.path, { ...proof, userId: uid, planId }),
+    history: () => read<{ id: string; status: string; amount: number }[]>(historyPath),
+    /** Comes back from a paid link, to any of the nodes. */
+    comeBack: (callback: string) => {
+      const { pathname, search } = new URL(callback);
+      return send(`${anywhere()}${pathname}${search}`, {});
+    },
+  };
+}
+
+export type Viewer = ReturnType<typeof createViewer>;

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { DAY_MS } from '@chalchitra/api/constants';
+import postgres from 'postgres';
+import type { FaultyNetwork } from '../src/testing/faultyNetwork';
+import { FINE } from './provider';
+import type { Shop } from './shop';
+
+/** Something that fails under a node for a while. */
+export interface Fault {
+  readonly name: string;
+  begin(): Promise<unknown> | unknown;
+  end(): Promise<unknown> | unknown;
+}
+
+const CLOCK = 'clock';
+const FILLER = 'filler';
+/** A new embedded database takes a third of it. */
+const DISK = '160m';
+const FILLED_AT_ONCE = Buffer.alloc(64 * 1024);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What lets a node's clock be set: a file in its folder that its own process reads. */
+export const clockSettings = (dataFolder: string) => ({
+  NODE_OPTIONS: `--require ${join(import.meta.dirname, 'clock.cjs')}`,
+  TRUST_CLOCK: join(dataFolder, CLOCK),
+});
+
+/** Sets the clocks of all nodes to so many milliseconds off. */
+const setClocks = (shop: Shop, offset: number) => async () => {
+  for (const { dataFolder } of shop.nodes) writeFileSync(join(dataFolder, CLOCK), String(offset));
+  // Nodes look at the file twenty times a second.
+  await pause(200);
+};
+
+const clockFaults = (shop: Shop, where: string): Fault[] => [
+  { name: `clock a day ahead${where}`, begin: setClocks(shop, DAY_MS), end: setClocks(shop, 0) },
+  { name: `clock a day behind${where}`, begin: setClocks(shop, -DAY_MS), end: setClocks(shop, 0) },
+];
+
+/** What fails under a node on PostgreSQL. */
+export function faultsOnPostgres(shop: Shop, network: FaultyNetwork, admin: postgres.Sql): Fault[] {
+  const database = new URL(shop.databaseUrl).pathname.slice(1);
+  const dropConnections = () =>
+    admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${database} and pid <> pg_backend_pid()`;
+  const readOnly = async (isOn: boolean) => {
+    await admin.unsafe(
+      `alter database ${database} set default_transaction_read_only = ${isOn ? 'on' : 'off'}`,
+    );
+    await dropConnections();
+  };
+  const call = (weather: 'broken' | 'busy' | 'hung' | 'garbled' | 'fine') => () =>
+    shop.provider.setWeather({ ...FINE, call: () => weather });
+  const own = postgres(shop.databaseUrl, { max: 1, onnotice: () => {} });
+  return [
+    { name: 'database away', begin: network.cut, end: network.heal },
+    { name: 'database hung', begin: network.hang, end: network.heal },
+    { name: 'database’s connections dropped', begin: dropConnections, end: () => {} },
+    { name: 'database read-only', begin: () => readOnly(true), end: () => readOnly(false) },
+    {
+      // PostgreSQL's own error 53100, as when it can't write any more.
+      name: 'database’s disk full',
+      begin: () =>
+        own.unsafe(`
+          create function full_disk() returns trigger language plpgsql as
+            $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$;
+          create trigger full_disk before insert on payment_requests execute function full_disk()`),
+      end: async () => {
+        await own.unsafe('drop trigger full_disk on payment_requests; drop function full_disk()');
+        await own.end();
+      },
+    },
+    { name: 'provider answers 500', begin: call('broken'), end: call('fine') },
+    { name: 'provider answers 429', begin: call('busy'), end: call('fine') },
+    { name: 'provider never answers', begin: call('hung'), end: call('fine') },
+    { name: 'provider answers nonsense', begin: call('garbled'), end: call('fine') },
+    ...clockFaults(shop, ''),
+  ];
+}
+
+/** Gives a folder a small disk of its own; answers how to take it away, or null where this machine doesn't let us. */
+export function giveDisk(folder: string): (() => void) | null {
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', folder]);
+  return status === 0 ? () => void spawnSync('umount', ['-l', folder]) : null;
+}
+
+/** Writes until nothing more fits. */
+function fill(file: string): void {
+  const opened = openSync(file, 'a');
+  try {
+    for (;;) writeSync(opened, FILLED_AT_ONCE);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    closeSync(opened);
+  }
+}
+
+/** What fails under a node with its own database; `buy` makes it write until a bill is refused. */
+export function faultsOnEmbedded(shop: Shop, hasDisk: boolean, buy: () => Promise<unknown>): Fault[] {
+  const [node] = shop.nodes;
+  if (!node) throw new Error('There is no node');
+  const filler = join(node.dataFolder, FILLER);
+  const full: Fault = {
+    name: 'disk under DATA_DIR full, embedded',
+    begin: async () => {
+      fill(filler);
+      await buy();
+    },
+    end: () => rmSync(filler),
+  };
+  const killed: Fault = {
+    name: 'kill -9 and a new start, embedded',
+    begin: () => node.kill(),
+    end: () => node.start(),
+  };
+  return [...(hasDisk ? [full] : []), ...clockFaults(shop, ', embedded'), killed];
+}
