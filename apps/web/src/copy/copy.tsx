@@ -1,52 +1,41 @@
+import type { LocaleTag } from '@chalchitra/api/locales';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPresenter, type Presenter } from '../present/present';
-import type { account } from './en/account';
-import type { base } from './en/base';
-import type { browse } from './en/browse';
-import type { creators } from './en/creators';
-import type { player } from './en/player';
-import type { playerPanels } from './en/playerPanels';
-import type { privacyPolicy } from './en/privacyPolicy';
-import type { profile } from './en/profile';
+import type { AreaMessages, BaseMessages } from './messages.types';
 
-/** The messages of every visit; English is the model that other languages must match. */
-export type BaseMessages = typeof base;
+export type { AreaMessages, BaseMessages };
 
-/** Messages that come with the code of the pages that show them. */
-export interface AreaMessages {
-  account: typeof account;
-  browse: typeof browse;
-  creators: typeof creators;
-  player: typeof player;
-  playerPanels: typeof playerPanels;
-  privacyPolicy: typeof privacyPolicy;
-  profile: typeof profile;
-}
+/** A part of the messages that comes with the code of the pages that show it. */
+export type AreaName = keyof AreaMessages;
 
-/** One language: its locale (BCP 47) for Intl, its messages, and the ways to the rest of them. */
+/** One language: its locale (BCP 47) for Intl, its messages, and the way to the rest of them. */
 export interface LocaleBundle {
+  tag: LocaleTag;
   locale: string;
   base: BaseMessages;
-  areas: { [Area in keyof AreaMessages]: () => Promise<AreaMessages[Area]> };
+  load<Area extends AreaName>(area: Area): Promise<AreaMessages[Area]>;
 }
 
 /** The active language's messages and formats. */
 export interface Copy {
+  /** The language's tag. */
+  tag: LocaleTag;
   messages: BaseMessages;
   present: Presenter;
   /** Loads an area's messages; done once. */
-  load(area: keyof AreaMessages): Promise<void>;
+  load(area: AreaName): Promise<void>;
   /** An area's messages; it must have been loaded, which the route table sees to. */
-  area<Area extends keyof AreaMessages>(name: Area): AreaMessages[Area];
+  area<Area extends AreaName>(name: Area): AreaMessages[Area];
 }
 
 /** Makes the copy of one language. */
 export function createCopy(bundle: LocaleBundle): Copy {
   const loaded: Partial<AreaMessages> = {};
-  const keep = async <Area extends keyof AreaMessages>(area: Area) => {
-    loaded[area] ??= await bundle.areas[area]();
+  const keep = async <Area extends AreaName>(area: Area) => {
+    loaded[area] ??= await bundle.load(area);
   };
   return {
+    tag: bundle.tag,
     messages: bundle.base,
     present: createPresenter(bundle.locale, { invalidDate: bundle.base.invalidDate }),
     load: keep,
@@ -78,7 +67,7 @@ export function useCopy(): BaseMessages {
 }
 
 /** An area's messages in the active language. */
-export function useAreaCopy<Area extends keyof AreaMessages>(area: Area): AreaMessages[Area] {
+export function useAreaCopy<Area extends AreaName>(area: Area): AreaMessages[Area] {
   return useActiveCopy().area(area);
 }
 

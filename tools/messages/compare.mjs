@@ -1,0 +1,41 @@
+/** What is wrong with a language's messages. */
+import { messagesOf, parametersOf } from './parse.mjs';
+
+/** The categories that a language's readers need in a plural (CLDR), `other` among them. */
+const pluralsOf = (tag) => new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+
+function parametersIn(text) {
+  return [...parametersOf(text)].map(([name, type]) => `${name}: ${type}`).toSorted();
+}
+
+function* problemsOfText(text, english, tag) {
+  const parameters = parametersIn(text);
+  const wanted = parametersIn(english);
+  if (parameters.join() !== wanted.join()) {
+    yield `takes {${parameters.join(', ')}}, and English takes {${wanted.join(', ')}}`;
+  }
+  if (text.trim() === '') yield 'is empty';
+  if (/, plural,/.test(text)) {
+    const lacking = pluralsOf(tag).filter((category) => !new RegExp(`\\b${category} \\{`).test(text));
+    // Only fractions and millions are `many` in some languages; no count of ours is.
+    const needed = lacking.filter((category) => category !== 'many');
+    if (needed.length > 0) yield `has no plural for ${needed.join(', ')}`;
+  }
+}
+
+/** Problems of one language against English, both as areas by name; each names the message and what is wrong. */
+export function problemsOf(tag, areas, english) {
+  const flatten = (tree) => new Map(messagesOf(tree));
+  const [own, model] = [flatten(areas), flatten(english)];
+  const missing = [...model.keys()].filter((path) => !own.has(path)).map((path) => `${path}: is missing`);
+  const found = [...own].flatMap(([path, text]) => {
+    const text0 = model.get(path);
+    if (text0 === undefined) return [`${path}: is left over, English has no such message`];
+    try {
+      return [...problemsOfText(text, text0, tag)].map((problem) => `${path}: ${problem}`);
+    } catch (error) {
+      return [`${path}: is no ICU MessageFormat (${error.message})`];
+    }
+  });
+  return [...missing, ...found];
+}

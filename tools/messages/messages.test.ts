@@ -1,0 +1,81 @@
+import format from 'icu-minify/format';
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from './compare.mjs';
+import { compileMessages } from './compile.mjs';
+import { messagesOf, parametersOf } from './parse.mjs';
+import { typesOf } from './types.mjs';
+
+const english = {
+  base: { title: 'Search', found: '{count, plural, one {# title} other {# titles}}' },
+  player: { points: ['Play {name}', 'Stop {name}'] },
+};
+
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+};
+
+it('compiles texts to themselves, and those with parameters to functions', async () => {
+  const source = compileMessages(english);
+  const { default: build } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+  const messages = build(
+    (compiled: Parameters<typeof format>[0]) => (values: Parameters<typeof format>[2]) =>
+      format(compiled, 'en-IN', values, { formatters }),
+  );
+  expect(messages.base.title).toBe('Search');
+  expect([1, 120_000].map((count) => messages.base.found({ count }))).toEqual(['1 title', '1,20,000 titles']);
+  expect(messages.player.points[1]({ name: 'Mela' })).toBe('Stop Mela');
+});
+
+it('knows what each parameter takes', () => {
+  expect([...parametersOf('{a} of {b, number}, {c, plural, one {{d}} other {#}}')]).toEqual([
+    ['a', 'string | number'],
+    ['b', 'number'],
+    ['c', 'number'],
+    ['d', 'string | number'],
+  ]);
+  expect(() => parametersOf('{a')).toThrow();
+});
+
+it('writes types that name missing and unknown parameters', () => {
+  const types = typesOf(english);
+  expect(types).toContain('  title: string;\n  found: (values: { count: number }) => string;');
+  expect(types).toContain('points: ((values: { name: string | number }) => string)[];');
+});
+
+describe('a language against English', () => {
+  const hindi = {
+    base: { title: 'खोज', found: '{count, plural, one {# शीर्षक} other {# शीर्षक}}' },
+    player: { points: ['{name} चलाएँ', '{name} रोकें'] },
+  };
+  const problems = (base: object, player: object = hindi.player) =>
+    problemsOf('hi', { base, player }, english);
+
+  it('may be whole (spec §18)', () => expect(problemsOf('hi', hindi, english)).toEqual([]));
+
+  it.each([
+    [{ found: hindi.base.found }, 'base.title: is missing'],
+    [{ ...hindi.base, old: 'पुराना' }, 'base.old: is left over, English has no such message'],
+    [{ ...hindi.base, title: ' ' }, 'base.title: is empty'],
+    [
+      { ...hindi.base, title: 'खोज {query}' },
+      'base.title: takes {query: string | number}, and English takes {}',
+    ],
+    [{ ...hindi.base, found: '{count, plural, other {#}}' }, 'base.found: has no plural for one'],
+    [{ ...hindi.base, title: '{खोज' }, 'base.title: is no ICU MessageFormat'],
+  ])('%j', (base, problem) => expect(problems(base)).toEqual([expect.stringContaining(problem)]));
+
+  it('lacks a point of a list', () =>
+    expect(problems(hindi.base, { points: ['{name} चलाएँ'] })).toEqual(['player.points.1: is missing']));
+});
+
+it('finds every text of a tree', () =>
+  expect(messagesOf(english).map(([path = '']) => path)).toEqual([
+    'base.title',
+    'base.found',
+    'player.points.0',
+    'player.points.1',
+  ]));
