@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { messagesPlugin } from '../../tools/messages/plugin.mjs';
 
 /** Files are divided by which pages share what is in them; small ones join the nearest. */
 const chunkGroups = [
@@ -9,22 +10,23 @@ const chunkGroups = [
     name: 'hlsSource',
     test: /node_modules\/hls\.js\/|packages\/player\/src\/sources\/hls\//,
   },
+  // Modules call `lazyPart` while they are loaded, so it mustn't be in a file that waits for theirs.
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\/|packages\/ui\/src\/shared\/lazyPart/,
   },
-  // Whatever of ours five files or more would share is one file: many small ones cost bytes and requests.
+  // Whatever of ours eight files or more would share is one file: many small ones cost bytes and requests.
   {
     name: 'shared',
-    // Presence stays with framer-motion, which is loaded with the first overlay.
-    test: /(packages\/(ui(?!\/src\/shared\/Presence)|api)|apps\/web)\/src\//,
-    minShareCount: 5,
+    // Presence stays with framer-motion, and Dialog with Radix: both are loaded with the first overlay.
+    test: /(packages\/(ui(?!\/src\/(shared\/Presence|Dialog\/))|api)|apps\/web)\/src\//,
+    minShareCount: 8,
   },
   // The home page shows itself without a machine.
   { name: 'machines', test: /node_modules\/(xstate|@xstate|use-sync-external-store)\// },
 ];
 
-/** What our player never asks of hls.js: protected media, reports to a CDN, I-frame playlists, and advertisements. */
+/** What our player never uses of hls.js: protected media, reports to a CDN, I-frame playlists, and advertisements. */
 const UNUSED_PARTS = {
   emeController: 'EMEController',
   cmcdController: 'CMCDController',
@@ -50,7 +52,7 @@ const lighterHls: Plugin = {
 
 // One file for both builds: `vite build` makes dist/client, `vite build --ssr` makes dist/server/entry.js.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), lighterHls],
+  plugins: [react(), vanillaExtractPlugin(), messagesPlugin(), lighterHls],
   // The server part is one self-contained module, so that the backend needs nothing of ours at run time.
   ssr: { noExternal: true },
   build: isSsrBuild

@@ -1,7 +1,10 @@
 import { embedThumbnail, kindOfList, readTokenClaims, type ServerOptions } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
+import { createCell } from './cell';
 import { createCopy, type LocaleBundle } from './copy/copy';
 import { once } from './once';
+import { createClosedEnding } from './platform/closedEnding';
+import { readDeviceId } from './platform/deviceId';
 import { createFlag } from './platform/flag';
 import type { Platform } from './platform/platform';
 import { createRecentlyWatched } from './platform/recentlyWatched';
@@ -9,6 +12,7 @@ import { createSession } from './platform/session';
 import { createTokenSource } from './platform/tokenSource';
 import { createQueryClient } from './queries/queryClient';
 import type { Previews, Runtime } from './runtime';
+import type { PlacesView, ViewingNews, WatchlistView } from './viewing';
 
 /** The composition root: makes everything that routes are given, on a platform, from the settings in force. */
 export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platform: Platform): Runtime {
@@ -47,13 +51,23 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     (await import('./platform/clients')).createClients(settings.servers, server, platform.local),
   );
 
+  const languageSettled = createFlag(platform.local, 'languageSettled');
+
+  const viewing = {
+    session,
+    clients,
+    queryClient,
+    watchlist: createCell<WatchlistView | null>(null),
+    places: createCell<PlacesView | null>(null),
+    news: createCell<ViewingNews | null>(null),
+  };
+
   return {
     settings,
+    ...viewing,
+    startViewing: once(async () => (await platform.loadViewing())(viewing)),
     copy: createCopy(bundle),
-    queryClient,
-    clients,
     identity: identity.load,
-    session,
     readToken: readTokenClaims,
     kindOfList,
     thumbnailOf: (videoId) => embedThumbnail(settings.embedHost, videoId),
@@ -61,9 +75,24 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     loadPlayer: once(() => platform.loadPlayer(() => session.getSnapshot().context.uid)),
     loadEmbed: platform.loadEmbed,
     loadCheckout: platform.loadCheckout,
+    deviceId: () => readDeviceId(platform.local),
+    loadForgetAccount: once(async () => {
+      const { forgetAccount } = await import('./platform/forgetAccount');
+      return (uid: string) => forgetAccount(platform.local, uid);
+    }),
+    loadRecentSearches: once(async () =>
+      (await import('./platform/recentSearches')).createRecentSearches(platform.local),
+    ),
+    isSearchUnknown: createFlag(platform.sessionOnly, 'searchUnknown'),
     paymentTab: platform.paymentTab,
     pendingPayment: platform.pendingPayment,
+    closedEnding: createClosedEnding(platform.local),
     motionPaused: createFlag(platform.local, 'motionPaused'),
+    languageSettled,
+    chooseLanguage(tag) {
+      languageSettled.set(true);
+      platform.page.setLanguage(tag);
+    },
     recentlyWatched: createRecentlyWatched(platform.local, session),
     previews,
     telemetry,

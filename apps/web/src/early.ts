@@ -49,7 +49,7 @@ function startOptions(
   };
 }
 
-/** Asks who has paid and what the address plays; null where nothing is played early. */
+/** Fetches who has paid and what the address plays; null where nothing is played early. */
 async function findMedia(
   page: Page,
   token: string,

@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, findLocale } from '@chalchitra/api';
+import { DEFAULT_LOCALE, findLocale, SETTINGS_ELEMENT_ID } from '@chalchitra/api';
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { compose } from './compose';
@@ -20,7 +21,11 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   const { document } = window;
   const root = document.getElementById('app');
   if (root === null) throw new Error('The page has no place for the app');
-  // The server has chosen the language: the page is written in it.
+  // Our server has chosen the language, and the page is written in it; no other server does.
+  if (document.getElementById(SETTINGS_ELEMENT_ID) === null)
+    (await import('./platform/chooseLocale')).chooseLocale(window);
+  // The address stays without it, so that it can be shared.
+  forgetParameter(window, 'lang');
   const bundle = await loadLocale(findLocale(document.documentElement.lang) ?? DEFAULT_LOCALE);
   const settings = readSettings(document);
   const runtime = compose(settings, bundle, createBrowserPlatform(window, settings));
@@ -43,7 +48,11 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   const isRendered = root.firstElementChild !== null && isSignedIn && page !== null;
   if (isRendered) startFetches(page, runtime, window.location);
   const ready = isRendered ? await loadPage(page, copy).catch(onError('route')) : undefined;
-  const router = createBrowserRouter(siteRoutes(runtime, ready));
+  // A page that is there already stays where its reader has scrolled to; only one that isn't is scrolled by the router.
+  const router = createBrowserRouter(
+    siteRoutes(runtime, ready),
+    ready && { hydrationData: { loaderData: {} } },
+  );
 
   const options = {
     onCaughtError: onError('screen'),
@@ -57,6 +66,26 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
       </RestoredTop>
     </App>
   );
-  if (ready === undefined) createRoot(root, options).render(app);
-  else hydrateRoot(root, app, options);
+  delete document.documentElement.dataset.starting;
+  if (ready === undefined) return createRoot(root, options).render(app);
+  // As a transition, hydration lets the browser handle input and paint in between; alone it is one long task.
+  startTransition(() => void hydrateRoot(root, app, options));
+  pressAgain(document);
+}
+
+/** Takes a parameter out of the address, which is not a step in the history. */
+function forgetParameter({ location, history }: Window, name: string): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(name)) return;
+  address.searchParams.delete(name);
+  history.replaceState(history.state, '', address);
+}
+
+/** Presses the button that was pressed before there was code for it: React hydrates the page for a press at once. */
+function pressAgain(document: Document): void {
+  const button = document.querySelector<HTMLButtonElement>('button[data-pressed]');
+  if (button === null) return;
+  delete button.dataset.pressed;
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  button.click();
 }

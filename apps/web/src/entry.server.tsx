@@ -14,8 +14,12 @@ import { idIn } from './routes/pathId';
 import { paths } from './routes/paths';
 import { loadPage, siteRoutes } from './routes/siteRoutes';
 import { VIDEO_PATH } from './routes/video/videoAddress';
+import { type SharedTitle, titleTags } from './titleTags';
+import { webManifest } from './webManifest';
 
-/** What a server asks for: the address, the language and the settings of its page, and a way to the public lists. */
+export { titleIdIn } from './titleTags';
+
+/** What a server renders for: the address, the language and the settings of its page, and a way to the public lists. */
 export interface RenderInput {
   url: string;
   locale: LocaleTag;
@@ -46,6 +50,21 @@ export async function pagePreloads(
   return preloadTags(manifest, locale, VIDEO_PATH, await whatPlays(idIn(pathname)));
 }
 
+/** The document's title and the tags by which messengers show a title's page. */
+export async function titleHead(
+  title: SharedTitle,
+  url: string,
+  locale: LocaleTag,
+  { brand }: RuntimeSettings,
+): Promise<string> {
+  return titleTags(title, url, brand.name, (await loadLocale(locale)).base);
+}
+
+/** The text of the web manifest in a language. */
+export async function manifestText(locale: LocaleTag, { brand }: RuntimeSettings): Promise<string> {
+  return JSON.stringify(webManifest(locale, brand, (await loadLocale(locale)).base));
+}
+
 /**
  * Renders the home page from the public lists, and a player's page as it is before anything of its item is known, the
  * same for all of them; null for every other address, which the browser renders.
@@ -57,7 +76,7 @@ export async function renderPage({ url, locale, settings, load }: RenderInput): 
   if (page === null || (pathname !== paths.home && !isPlayer)) return null;
   const runtime = compose(settings, await loadLocale(locale), createServerPlatform(load));
   const [ready] = await Promise.all([loadPage(page, runtime.copy), isPlayer || loadHome(runtime)]);
-  // A list that failed here is asked for by the browser, whose first rendering must be the same as this one.
+  // A list that failed here is fetched by the browser, whose first rendering must be the same as this one.
   runtime.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
   const handler = createStaticHandler(siteRoutes(runtime, ready));
   const context = await handler.query(new Request(href));

@@ -17,11 +17,11 @@ export const PLAYLIST_SOURCE = '../../packages/player/src/sources/hls/hlsSource.
 /** What plays a file. */
 export const FILE_SOURCE = '../../packages/player/src/sources/file/fileSource.ts';
 
-/** The modules that a page loads after the entry. Home's lists come with its page, so that it asks no server. */
+/** The modules that a page loads after the entry. Home's lists come with its page, so that it fetches nothing. */
 export function modulesOf({ path, module, areas, load }: PageRoute, locale: LocaleTag): string[] {
   return [
     `src/routes/${module}.route.tsx`,
-    ...areas.map((area) => `src/copy/${locale}/${area}.ts`),
+    ...areas.map((area) => `src/copy/${locale}/${area}.messages`),
     ...(load === undefined || path === paths.home ? [] : [CLIENTS]),
   ];
 }
@@ -106,7 +106,7 @@ export function preloadTags(
   const { files, styles } = filesOf(manifest, [
     ...(page === undefined ? [] : modulesOf(page, locale)),
     ...(isPlayer && !played.isPlaylist ? [FILE_SOURCE] : []),
-    `src/copy/${locale}/index.ts`,
+    `src/copy/${locale}/base.messages`,
   ]);
   return {
     early: isPlayer ? earlyTags(played.kind, early) : '',

@@ -1,3 +1,4 @@
+import type { LocaleTag } from '@chalchitra/api/locales';
 import type {
   ContentItem,
   ContentKind,
@@ -12,15 +13,19 @@ import type { PlayerEngine } from '@chalchitra/player';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { Cell } from './cell';
 import type { Copy } from './copy/copy';
 import type { Checkout } from './platform/checkout';
 import type { LoadClients } from './platform/clients';
+import type { ClosedEnding } from './platform/closedEnding';
 import type { ConnectEmbed } from './platform/embed';
 import type { Flag } from './platform/flag';
 import type { Page } from './platform/page';
 import type { PaymentTab } from './platform/paymentTab';
 import type { PendingPaymentStore } from './platform/pendingPayment';
+import type { RecentSearches } from './platform/recentSearches';
 import type { Telemetry } from './platform/telemetry';
+import type { PlacesView, ViewingNews, WatchlistView } from './viewing';
 
 /** What a card knows of the title whose page it opens, by the item’s id: its kind, and the item where the card had it. */
 export type Previews = Map<Id, { kind: ContentKind; item: ContentItem | null }>;
@@ -48,11 +53,33 @@ export interface Runtime {
   loadEmbed: () => Promise<ConnectEmbed>;
   /** Loads the payment provider's checkout, once. */
   loadCheckout: () => Promise<Checkout>;
+  /** This browser's own id. */
+  deviceId: () => Id;
+  /** Loads what removes all that this browser keeps for an account. */
+  loadForgetAccount: () => Promise<(uid: Id) => void>;
+  /** Loads the recent searches of this browser's accounts, once. */
+  loadRecentSearches: () => Promise<RecentSearches>;
+  /** Whether this visit has learnt that the server knows no search. */
+  isSearchUnknown: Flag;
   paymentTab: PaymentTab;
   pendingPayment: PendingPaymentStore;
+  /** For which period the line before its end was closed. */
+  closedEnding: ClosedEnding;
   recentlyWatched: RecentlyWatchedActor;
+  /** The user's watchlist; null until it is known, and where nobody is signed in. */
+  watchlist: Cell<WatchlistView | null>;
+  /** How far the user has watched what; null until that is kept, and where nobody is signed in. */
+  places: Cell<PlacesView | null>;
+  /** The last that is to be said of the user's lists. */
+  news: Cell<ViewingNews | null>;
+  /** Loads what keeps the user's lists, and starts it, once. */
+  startViewing: () => Promise<void>;
   /** Whether the visitor has paused what moves by itself. */
   motionPaused: Flag;
+  /** Whether the visitor has chosen the language, or kept what the browser's settings have chosen. */
+  languageSettled: Flag;
+  /** Shows the site in another language from now on. */
+  chooseLanguage: (tag: LocaleTag) => void;
   previews: Previews;
   telemetry: Telemetry;
 }
@@ -88,6 +115,11 @@ export function useHasSignedOut(): boolean {
     (state) =>
       !state.matches('signedIn') && state.context.endedBy !== null && state.context.endedBy !== 'identity',
   );
+}
+
+/** Whether the session ended with the account, which was deleted here. */
+export function useIsAccountDeleted(): boolean {
+  return useSelector(useRuntime().session, ({ context }) => context.endedBy === 'deletion');
 }
 
 /** Whether the visitor has paused what moves by itself. */

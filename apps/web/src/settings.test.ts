@@ -28,7 +28,14 @@ describe('the settings of the page (spec §7, §9, §10)', () => {
         creators: '/services/creators',
       },
       sendToken: 'same-origin',
-      brand: { name: 'Chalchitra', logoUrl: null, colour: null, contactEmail: 'namaste@chalchitra.example' },
+      brand: {
+        name: 'Chalchitra',
+        logoUrl: null,
+        colour: null,
+        contactEmail: 'namaste@chalchitra.example',
+        termsVersion: '2026-11-23',
+        pages: { terms: null, refunds: null, help: null, contact: null, grievanceOfficer: null },
+      },
     });
   });
 

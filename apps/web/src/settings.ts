@@ -1,4 +1,5 @@
 import { runtimeSettingsSchema, SETTINGS_ELEMENT_ID } from '@chalchitra/api';
+import { POLICY_DATE } from '@chalchitra/api/constants';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { parse } from 'valibot';
 
@@ -39,6 +40,14 @@ export function buildSettings(env: Readonly<Record<string, unknown>>): unknown {
       logoUrl: text('BRAND_LOGO_URL', '') || null,
       colour: text('BRAND_COLOUR', '') || null,
       contactEmail: text('BRAND_CONTACT_EMAIL', 'namaste@chalchitra.example'),
+      termsVersion: text('TERMS_VERSION', POLICY_DATE),
+      pages: {
+        terms: text('TERMS_URL', '') || null,
+        refunds: text('REFUNDS_URL', '') || null,
+        help: text('HELP_URL', '') || null,
+        contact: text('CONTACT_URL', '') || null,
+        grievanceOfficer: text('GRIEVANCE_OFFICER_URL', '') || null,
+      },
     },
   };
 }

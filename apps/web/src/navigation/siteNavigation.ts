@@ -8,6 +8,8 @@ export interface NavigationNode {
   label: Label;
   path: string;
   children?: readonly { label: Label; path: string }[];
+  /** For signed-in users alone. */
+  isPersonal?: true;
 }
 
 const group = (
@@ -50,4 +52,5 @@ export const siteNavigation: readonly NavigationNode[] = [
   group('devotional', paths.devotional, 'allDevotional', ['bhajans', paths.bhajans], ['talks', paths.talks]),
   { label: 'creators', path: paths.creators },
   { label: 'posts', path: paths.posts },
+  { label: 'watchlist', path: paths.watchlist, isPersonal: true },
 ];

@@ -9,7 +9,7 @@ const THEME_COLOUR = '#d90000';
 
 /** The payment provider's checkout pop-up (spec §4). */
 export interface Checkout {
-  /** Loads the provider's script; rejects where it can't be loaded, and can then be asked again. */
+  /** Loads the provider's script; rejects where it can't be loaded, and can then be called again. */
   load(): Promise<void>;
   /** Opens the pop-up and returns how it ended; the signal ends it too. The script must have been loaded. */
   open(request: CheckoutRequest, options?: { signal?: AbortSignal }): Promise<CheckoutOutcome>;

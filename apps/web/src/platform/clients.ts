@@ -3,6 +3,11 @@ import {
   createContentClient,
   createCreatorsClient,
   createPaymentsClient,
+  createPersonalDataClient,
+  createReceiptsClient,
+  createScreensClient,
+  createSearchClient,
+  createViewingClient,
   type ServerOptions,
 } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
@@ -24,7 +29,12 @@ export function createClients(
   return {
     content: createContentClient(server(servers.content)),
     payments: createPaymentsClient(server(servers.payments)),
+    receipts: createReceiptsClient(server(servers.payments)),
     creators: createCreatorsClient(server(servers.creators)),
+    personalData: createPersonalDataClient(server(servers.content)),
+    search: createSearchClient(server(servers.content)),
+    screens: createScreensClient(server(servers.content)),
+    viewing: createViewingClient(server(servers.content)),
     account: keepDetails(createAccountClient(server(servers.content)), local),
   };
 }

@@ -9,6 +9,11 @@ const keptSchema = object({ uid: string(), displayName: string(), phoneNumber: n
 
 type KeptDetails = InferOutput<typeof keptSchema>;
 
+/** Removes what is kept of a person. */
+export function forgetDetails(store: KeyValueStore, uid: string): void {
+  if (readJson(store, KEY, keptSchema)?.uid === uid) store.remove(KEY);
+}
+
 /**
  * An account client that remembers what the server last answered about a person, for servers that can't be asked
  * for it later (spec §7).

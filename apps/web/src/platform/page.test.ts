@@ -35,7 +35,13 @@ function fakeWindow() {
       }
     },
     performance: { now: () => 0 },
-    location: { href: '/movies', reload: vi.fn() },
+    location: { href: '/movies', origin: 'https://films.example', pathname: '/movies', reload: vi.fn() },
+    navigator: {
+      clipboard: { writeText: vi.fn(async (_text: string) => {}) },
+    } as {
+      clipboard: { writeText: (text: string) => Promise<void> };
+      share?: (what: object) => Promise<void>;
+    },
     fetch: vi.fn(async (_address: string, _options: RequestInit) => ({ ok: true })),
     requestAnimationFrame: (step: () => void) => frames.push(step),
     cancelAnimationFrame: () => frames.splice(0),
@@ -148,5 +154,34 @@ describe('the page around the screens (spec §2)', () => {
     fake.fire('pointermove');
     expect(first).toHaveBeenCalledOnce();
     expect(stopped).not.toHaveBeenCalled();
+  });
+});
+
+describe('sharing a page (spec §17)', () => {
+  const url = 'https://films.example/movies';
+
+  it('is the system’s, with the title and the address', async () => {
+    const fake = fakeWindow();
+    fake.page.navigator.share = vi.fn(async () => {});
+    expect(await open(fake).share('Movies')).toBe('shared');
+    expect(fake.page.navigator.share).toHaveBeenCalledWith({ title: 'Movies', url });
+  });
+
+  it('is a copy of the address where there is no sheet, or where it fails', async () => {
+    const fake = fakeWindow();
+    expect(await open(fake).share('Movies')).toBe('copied');
+    fake.page.navigator.share = () => Promise.reject(new Error('not now'));
+    expect(await open(fake).share('Movies')).toBe('copied');
+    expect(fake.page.navigator.clipboard.writeText).toHaveBeenCalledWith(url);
+  });
+
+  it('is nothing where the user closes the sheet, and says where it failed', async () => {
+    const fake = fakeWindow();
+    fake.page.navigator.share = () =>
+      Promise.reject(Object.assign(new Error('closed'), { name: 'AbortError' }));
+    expect(await open(fake).share('Movies')).toBe('dismissed');
+    delete fake.page.navigator.share;
+    fake.page.navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+    expect(await open(fake).share('Movies')).toBe('failed');
   });
 });

@@ -1,6 +1,7 @@
 import { blockInput } from './blockedInput';
 
 const RESTORE_FOR_MS = 1500;
+const FILE_KEPT_MS = 60_000;
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** What navigating does to the page around the screens. */
@@ -16,12 +17,24 @@ export interface Page {
   blockInput(): () => void;
   /**
    * Loads the page anew where the server is there, once for each history entry and build: parts of an old build are
-   * gone after a new deployment, and some browsers never ask a second time for one that failed.
+   * gone after a new deployment, and some browsers never request one a second time that failed.
    */
   renew(): Promise<void>;
+  /** Offers the current address to be sent on, by the system's sheet; copies it where there is none. */
+  share(title: string): Promise<Shared>;
+  /** Saves a file of a media type, where the browser puts what is downloaded. */
+  saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void;
+  print(): void;
+  /** Loads the page anew in another language, which the server then keeps. */
+  setLanguage(tag: string): void;
   /** Notified once, of the user's next action of any kind; answers the way to stop. */
   onNextAction(listener: () => void): () => void;
+  /** Notified once, when all that the page came with is loaded; answers the way to stop. */
+  onLoaded(listener: () => void): () => void;
 }
+
+/** What became of an address that was to be shared; dismissed where the user closed the sheet. */
+export type Shared = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
@@ -80,6 +93,39 @@ export function createPage(page: Window & typeof globalThis): Page {
       history.replaceState({ ...history.state, renewed: import.meta.url }, '');
       page.location.reload();
     },
+    saveFile(name, content, type) {
+      const link = document.createElement('a');
+      link.href = page.URL.createObjectURL(new Blob([content], { type }));
+      link.download = name;
+      link.click();
+      // Not at once: the browser reads it after the click.
+      page.setTimeout(() => page.URL.revokeObjectURL(link.href), FILE_KEPT_MS);
+    },
+    async share(title) {
+      const { navigator, location } = page;
+      const url = location.origin + location.pathname;
+      try {
+        // Not every browser has it, whatever its type says.
+        if ('share' in navigator) {
+          await navigator.share({ title, url });
+          return 'shared';
+        }
+      } catch (error) {
+        if (field(error, 'name') === 'AbortError') return 'dismissed';
+      }
+      try {
+        await (navigator as Navigator).clipboard.writeText(url);
+        return 'copied';
+      } catch {
+        return 'failed';
+      }
+    },
+    print: () => page.print(),
+    setLanguage(tag) {
+      const address = new URL(page.location.href);
+      address.searchParams.set('lang', tag);
+      page.location.replace(address);
+    },
     onNextAction(listener) {
       const controller = new AbortController();
       const notify = () => {
@@ -89,6 +135,11 @@ export function createPage(page: Window & typeof globalThis): Page {
       for (const type of ACTIONS)
         page.addEventListener(type, notify, { passive: true, signal: controller.signal });
       return () => controller.abort();
+    },
+    onLoaded(listener) {
+      if (document.readyState === 'complete') listener();
+      else page.addEventListener('load', listener, { once: true });
+      return () => page.removeEventListener('load', listener);
     },
   };
 }

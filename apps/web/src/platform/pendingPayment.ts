@@ -1,5 +1,5 @@
 import type { PendingPayment } from '@chalchitra/machines';
-import { type GenericSchema, object, string } from 'valibot';
+import { array, type GenericSchema, object, optional, string } from 'valibot';
 import { type KeyValueStore, keptAddress, readJson } from './storage';
 
 const KEY = 'pendingPayment';
@@ -8,6 +8,7 @@ const pendingSchema: GenericSchema<unknown, PendingPayment> = object({
   uid: string(),
   orderId: string(),
   url: keptAddress,
+  known: optional(array(string())),
 });
 
 /** Keeps the payment that was begun by link, so that waiting goes on when the page is opened again (spec §4). */

@@ -11,6 +11,7 @@ import { createStore, type KeyValueStore } from './storage';
 import { createTabs, type Tabs } from './tabs';
 import { consoleTelemetry, silentTelemetry, type Telemetry } from './telemetry';
 import { createTokenStore, type TokenStore } from './tokenStore';
+import type { StartViewing } from './viewing';
 
 /** Everything that the app needs of where it runs. */
 export interface Platform {
@@ -23,6 +24,8 @@ export interface Platform {
   telemetry: Telemetry;
   /** Loads the player's engine; it keeps positions by account. */
   loadPlayer: (account: () => string | null) => Promise<PlayerEngine>;
+  /** Loads what keeps the user's lists. */
+  loadViewing: () => Promise<StartViewing>;
   /** Loads what connects to embedded players. */
   loadEmbed: () => Promise<ConnectEmbed>;
   /** Loads the payment provider's checkout, once. */
@@ -50,6 +53,10 @@ export function createBrowserPlatform(
     page: createPage(window),
     telemetry,
     loadPlayer: async (account) => (await import('./playerEngine')).createSiteEngine(window, local, account),
+    loadViewing: async () => {
+      const { startViewing } = await import('./viewing');
+      return (runtime) => startViewing(window, local, runtime);
+    },
     loadEmbed: async () => (await import('./embed')).connectEmbed,
     loadCheckout: once(async () =>
       (await import('./checkout')).createCheckout(window, settings.razorpay, settings.brand.name),

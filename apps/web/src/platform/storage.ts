@@ -5,12 +5,14 @@ export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Every key that begins so. */
+  keys(prefix: string): string[];
   /** Told when another tab has changed something; answers the way to stop. */
   watch(listener: () => void): () => void;
 }
 
 /**
- * Wraps a browser storage area, asked for anew each time because even reaching for it can be refused; `page` is where
+ * Wraps a browser storage area, read again each time because even access to it can be refused; `page` is where
  * the changes of other tabs are told.
  */
 export function createStore(area: () => Storage, page?: EventTarget): KeyValueStore {
@@ -42,11 +44,24 @@ export function createStore(area: () => Storage, page?: EventTarget): KeyValueSt
         memory.set(key, null);
       }
     },
+    keys(prefix) {
+      const keys = new Set(readKeys(area));
+      for (const [key, kept] of memory) kept === null ? keys.delete(key) : keys.add(key);
+      return [...keys].filter((key) => key.startsWith(prefix));
+    },
     watch(listener) {
       page?.addEventListener('storage', listener);
       return () => page?.removeEventListener('storage', listener);
     },
   };
+}
+
+function readKeys(area: () => Storage): string[] {
+  try {
+    return Object.keys(area());
+  } catch {
+    return [];
+  }
 }
 
 /** A store under the names of the browser's own storage. */

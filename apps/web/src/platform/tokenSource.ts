@@ -8,7 +8,7 @@ export function createTokenSource(options: {
   identity: LazyIdentity;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Called when the stored token doesn't do, so that the session asks the identity provider too. */
+  /** Called when the stored token can't be used, so that the session gets one from the identity provider. */
   onDoubt: () => void;
 }): TokenSource {
   const { tokens, identity, now, onDoubt } = options;

@@ -24,15 +24,16 @@ export const LIST_KEY = 'recentlyWatched';
 /** What was set aside of an account. */
 export const asideKey = (uid: string) => `${LIST_KEY}:${uid}`;
 
-/** Half a character can't stand in an address, and would break the page that links to it. */
+/** Half a character can't be part of an address, and would break the page that links to it. */
 const addressableId = pipe(
   string(),
   check((id) => id !== '' && !/^\.\.?$|\p{Surrogate}/u.test(id)),
 );
 
-const itemSchema: GenericSchema<WatchedItem> = object({
+/** A title as it is kept. */
+export const titleSchema: GenericSchema<WatchedItem> = object({
   id: addressableId,
-  // Whether there is such a kind is looked at where it is asked for.
+  // Whether there is such a kind is checked where it is fetched.
   kind: string() as GenericSchema<unknown> as GenericSchema<ContentKind>,
   title: string(),
   artwork: object({ small: nullable(keptAddress), wide: nullable(keptAddress) }),
@@ -49,7 +50,7 @@ const listSchema: GenericSchema<unknown, WatchedItem[]> = pipe(
   transform((entries) => {
     const seen = new Set<string>();
     return entries
-      .filter((entry) => is(itemSchema, entry))
+      .filter((entry) => is(titleSchema, entry))
       .filter(({ kind, id }) => !seen.has(`${kind}/${id}`) && seen.add(`${kind}/${id}`))
       .slice(0, MAX_WATCHED);
   }),

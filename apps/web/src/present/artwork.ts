@@ -1,7 +1,7 @@
 import type { Artwork } from '@chalchitra/api/types';
 import type { ArtworkSources } from '@chalchitra/ui';
 
-// The catalogue's own pictures stand beside their narrower editions.
+// The catalogue's own pictures are beside their narrower editions.
 const OWN_PICTURE = /^(.*\/artwork\/[^?#]+\/)(wide|small)-(\d+)(\.(?:avif|webp))$/;
 const WIDTHS = { wide: [480, 960, 1600], small: [240, 480] } as const;
 

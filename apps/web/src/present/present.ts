@@ -1,9 +1,13 @@
 import { DAY_MS } from '@chalchitra/api/constants';
 
 const MONEY = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
+const EXACT_MONEY = { style: 'currency', currency: 'INR' } as const;
 const COMPACT = { notation: 'compact', maximumFractionDigits: 1 } as const;
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const TOGETHER = { type: 'unit', style: 'short' } as const;
+const spokenUnitOf = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'long' }) as const;
+const SPOKEN_UNITS = [spokenUnitOf('hour'), spokenUnitOf('minute'), spokenUnitOf('second')] as const;
 const LANGUAGE = { type: 'language', fallback: 'code' } as const;
 const unitOf = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'narrow' }) as const;
 const UNITS = { hour: unitOf('hour'), minute: unitOf('minute'), second: unitOf('second') };
@@ -22,12 +26,18 @@ function kept<Options, Format>(make: (options: Options) => Format): (options: Op
 export interface Presenter {
   /** Whole rupees, for example ₹199. */
   money(rupees: number): string;
+  /** Paise with both digits, for example ₹168.64. */
+  exactMoney(paise: number): string;
   /** Seconds as hours and minutes, or under an hour as minutes and seconds; null where unknown (spec §3). */
   duration(seconds: number | null): string | null;
+  /** A span of seconds as it is read out, for example 1 hour 5 minutes. */
+  spoken(seconds: number): string;
   /** A day; text that is no date gives the locale's word for it (spec §3). */
   date(text: string | null): string;
   /** The year of an item; null where it has no date, the locale's word where the date can't be read. */
   year(text: string | null): string | null;
+  /** The time of the day in the viewer's own time zone; null where the text is no date. */
+  time(text: string): string | null;
   /** The paid date plus the plan's days (spec §9). */
   nextDue(paidAt: string, planDays: number): string;
   /** A large number, shortened. */
@@ -35,6 +45,8 @@ export interface Presenter {
   /** A number, whole. */
   number(value: number): string;
   list(words: readonly string[]): string;
+  /** Compares texts as a language sorts them (BCP 47), by their numbers too; null for the locale's own order. */
+  collation(lang: string | null): (one: string, other: string) => number;
   /** A language's own name for a code such as `hi`; other text stays as it is. */
   language(codeOrName: string): string;
 }
@@ -50,6 +62,7 @@ export function createPresenter(locale: string, words: { invalidDate: string }):
     Number.isNaN(date.getTime()) ? words.invalidDate : days(DAY).format(date);
 
   return {
+    exactMoney: (paise) => numbers(EXACT_MONEY).format(paise / 100),
     money: (rupees) => numbers(MONEY).format(rupees),
     duration(seconds) {
       if (seconds === null || !Number.isFinite(seconds) || seconds < 0) return null;
@@ -59,7 +72,20 @@ export function createPresenter(locale: string, words: { invalidDate: string }):
         ? `${unit(Math.floor(minutes / 60), 'hour')} ${unit(minutes % 60, 'minute')}`
         : `${unit(minutes, 'minute')} ${unit(whole % 60, 'second')}`;
     },
+    spoken(seconds) {
+      const whole = Math.max(0, Math.floor(seconds));
+      const values = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+      const shown = SPOKEN_UNITS.flatMap((unit, place) => {
+        const value = values[place] ?? 0;
+        return value > 0 ? [numbers(unit).format(value)] : [];
+      });
+      return shown.length > 0 ? shown.join(' ') : numbers(SPOKEN_UNITS[2]).format(0);
+    },
     date: (text) => formatDay(parseDate(text)),
+    time(text) {
+      const date = parseDate(text);
+      return Number.isNaN(date.getTime()) ? null : days(TIME).format(date);
+    },
     year(text) {
       if (text === null || text.trim() === '') return null;
       const date = parseDate(text);
@@ -69,6 +95,10 @@ export function createPresenter(locale: string, words: { invalidDate: string }):
     number: (value) => value.toLocaleString(locale),
     count: (value) => numbers(COMPACT).format(value),
     list: (items) => lists(TOGETHER).format(items),
+    collation(lang) {
+      const [known = locale] = lang === null ? [] : Intl.Collator.supportedLocalesOf([lang, locale]);
+      return new Intl.Collator(known, { numeric: true }).compare;
+    },
     language(codeOrName) {
       if (!/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(codeOrName)) return codeOrName;
       try {

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
-import type { ContentKind, ContentList } from '@chalchitra/api/types';
+import type { ContentItem, ContentKind, ContentList, FoundTitle } from '@chalchitra/api/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
 
@@ -7,7 +7,7 @@ import type { LoadClients } from '../platform/clients';
 export function contentListQuery(clients: LoadClients, list: ContentList) {
   return queryOptions({
     queryKey: ['content', 'list', list],
-    // Its page's loader asks; one that has failed before the page is there isn't asked for again by that.
+    // Its page's loader fetches it. What has failed before the page is shown isn't fetched again by the page.
     retryOnMount: false,
     queryFn: async ({ signal }) => {
       const { content } = await clients();
@@ -36,6 +36,35 @@ export function seriesQuery(clients: LoadClients, id: string) {
         content.episodes(id, { signal }),
       ]);
       return { series, episodes: episodes.items };
+    },
+  });
+}
+
+/** How many titles like another are shown. */
+const MOST_ALIKE = 12;
+
+/**
+ * Titles like one: of its language and genres, the most popular first, then others of its genres. Empty where the server
+ * can't search, and for a title without a genre.
+ */
+export function moreLikeQuery(clients: LoadClients, { id, languages, genres }: ContentItem) {
+  return queryOptions({
+    queryKey: ['content', 'moreLike', id],
+    queryFn: async ({ signal }): Promise<FoundTitle[]> => {
+      if (genres.length === 0) return [];
+      const { search } = await clients();
+      const find = async (language: readonly string[]) => {
+        const limit = 2 * MOST_ALIKE;
+        const answer = await search.search(
+          { q: '', language, genre: genres, sort: 'popularity', limit },
+          { signal },
+        );
+        return answer?.items ?? [];
+      };
+      const [alike, others] = await Promise.all([find(languages.slice(0, 1)), find([])]);
+      const titles = new Map([...alike, ...others].map((title) => [title.id, title]));
+      titles.delete(id);
+      return [...titles.values()].slice(0, MOST_ALIKE);
     },
   });
 }

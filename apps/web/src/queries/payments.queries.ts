@@ -14,9 +14,37 @@ export function paymentHistoryQuery(clients: LoadClients, uid: string) {
   });
 }
 
+/** What switching to another plan gives a person; null where the server doesn't know it. */
+export function switchQuotesQuery(clients: LoadClients, uid: string) {
+  return queryOptions({
+    queryKey: ['payments', 'switchQuotes', uid],
+    queryFn: async ({ signal }) => (await clients()).payments.switchQuotes(uid, { signal }),
+    staleTime: MINUTE_MS,
+  });
+}
+
 /** A person's payments as the server has them at this moment; the cache then holds them. */
 export function freshPayments(queryClient: QueryClient, clients: LoadClients, uid: string) {
   return queryClient.fetchQuery({ ...paymentHistoryQuery(clients, uid), staleTime: 0 });
+}
+
+/** A person's receipts; none where the server gives none. */
+export function receiptsQuery(clients: LoadClients, uid: string) {
+  return queryOptions({
+    queryKey: ['payments', 'receipts', uid],
+    queryFn: async ({ signal }) => (await (await clients()).receipts.receipts(uid, { signal })).items,
+    staleTime: MINUTE_MS,
+  });
+}
+
+/** A receipt as a PDF, fetched when it is asked for. */
+export function receiptFileQuery(clients: LoadClients, uid: string, paymentId: string) {
+  return queryOptions({
+    queryKey: ['payments', 'receiptFile', uid, paymentId],
+    queryFn: async ({ signal }) => (await clients()).receipts.file(uid, paymentId, { signal }),
+    enabled: false,
+    gcTime: 0,
+  });
 }
 
 /** The plans on offer. */

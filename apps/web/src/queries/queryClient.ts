@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 5 * MINUTE_MS,
         refetchOnWindowFocus: false,
         throwOnError: false,
-        // Asked offline too, so that a page says so at once; what failed loads by itself when the line is back.
+        // Fetches offline too, so that a page says so at once; what failed is loaded automatically when the connection is back.
         networkMode: 'always',
         refetchOnReconnect: ({ state }) => state.status === 'error',
       },

@@ -2,13 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CopyProvider } from '../copy/copy';
 import { type Runtime, RuntimeProvider } from '../runtime';
+import { WatchlistProvider } from './viewing/useWatchlist';
 
 /** The whole app around a router's provider: the browser's, or the one that renders an address on a server. */
 export function App({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
   return (
     <RuntimeProvider runtime={runtime}>
       <CopyProvider copy={runtime.copy}>
-        <QueryClientProvider client={runtime.queryClient}>{children}</QueryClientProvider>
+        <WatchlistProvider value={runtime.watchlist}>
+          <QueryClientProvider client={runtime.queryClient}>{children}</QueryClientProvider>
+        </WatchlistProvider>
       </CopyProvider>
     </RuntimeProvider>
   );

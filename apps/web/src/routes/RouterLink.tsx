@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useGate } from './frame/Gate';
 import { findPage } from './pages';
 
-/** Whether a click asks for this tab and nothing else, so that the app may answer it. */
+/** Whether a click opens its link in this tab, so that the app may handle it. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -8,13 +8,15 @@ import { loadHome } from './home/homeData';
 import { loadListing } from './listing/listingData';
 import { listings } from './listing/listings';
 import { idIn, isReadable } from './pathId';
-import { paths } from './paths';
+import { paths, SERIES_PATH } from './paths';
 import { loadProfile } from './profile/profileData';
+import { loadSearch } from './search/searchData';
 import { loadSeries } from './series/seriesData';
 import { VIDEO_PATH } from './video/videoAddress';
 import { loadVideo } from './video/videoData';
+import { loadWatchlist } from './viewing/viewingData';
 
-/** What an address asks for beside its page. */
+/** What an address names beside its page. */
 export interface Address {
   /** The last part, decoded: an id where the path ends in one. */
   id: string;
@@ -31,7 +33,7 @@ export interface PageRoute {
   areas: readonly (keyof AreaMessages)[];
   /** Null where the page names itself, by its data or its query. */
   title: ((messages: BaseMessages) => string | null) | null;
-  /** Starts its fetches while its code is loaded; what fails is shown by the page, which asks again. */
+  /** Starts its fetches while its code is loaded; what fails is shown by the page, which fetches it again. */
   load?: (runtime: Runtime, address: Address) => unknown;
 }
 
@@ -54,7 +56,7 @@ export const pages: readonly PageRoute[] = [
     load: loadVideo,
   },
   {
-    path: '/series/:id',
+    path: SERIES_PATH,
     access: 'subscribed',
     module: 'series/series',
     areas: ['browse'],
@@ -86,12 +88,27 @@ export const pages: readonly PageRoute[] = [
     load: loadPosts,
   },
   {
+    path: paths.watchlist,
+    access: 'signedIn',
+    module: 'watchlist/watchlist',
+    areas: ['viewing'],
+    title: ({ navigation }) => navigation.watchlist,
+    load: loadWatchlist,
+  },
+  {
     path: paths.profile,
     access: 'signedIn',
     module: 'profile/profile',
     areas: ['account', 'profile'],
     title: ({ titles }) => titles.profile,
     load: loadProfile,
+  },
+  {
+    path: '/profile/receipts/:id',
+    access: 'signedIn',
+    module: 'receipt/receipt',
+    areas: ['receipt'],
+    title: ({ titles }) => titles.receipt,
   },
   {
     path: paths.login,
@@ -114,6 +131,14 @@ export const pages: readonly PageRoute[] = [
     module: 'subscription/subscription',
     areas: ['account'],
     title: ({ titles }) => titles.subscription,
+  },
+  {
+    path: paths.search,
+    access: 'signedIn',
+    module: 'search/search',
+    areas: ['search'],
+    title: null,
+    load: loadSearch,
   },
   {
     path: paths.privacyPolicy,

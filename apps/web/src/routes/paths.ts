@@ -1,3 +1,6 @@
+/** The pattern of the series' pages. */
+export const SERIES_PATH = '/series/:id';
+
 const segment = encodeURIComponent;
 
 /** Every address of the app (spec §2); ids are encoded so that any text can be one. */
@@ -7,7 +10,10 @@ export const paths = {
   register: '/register',
   privacyPolicy: '/privacy-policy',
   subscription: '/subscription',
+  renewal: '/subscription?renew',
+  switching: '/subscription?switch',
   profile: '/profile',
+  receipt: (paymentId: string) => `/profile/receipts/${segment(paymentId)}`,
   video: (id: string) => `/video/${segment(id)}`,
   episode: (seriesId: string, episodeId: string) =>
     `/video/${segment(seriesId)}?episode=${segment(episodeId)}`,
@@ -33,4 +39,9 @@ export const paths = {
   allCreators: '/creators?all',
   creator: (id: string) => `/creators/${segment(id)}`,
   posts: '/posts',
+  watchlist: '/watchlist',
+  search: '/search',
+  /** The search for a text, or for all titles of a language or a genre. */
+  searchFor: (choice: Partial<Record<'q' | 'language' | 'genre', string>>) =>
+    `/search?${new URLSearchParams(choice)}`,
 } as const;

@@ -2,7 +2,7 @@ import { type Location, type To, useLocation, useNavigate } from 'react-router-d
 
 /** What a history entry carries beside its address. */
 export interface EntryState {
-  /** The address that a visitor asked for before signing in. */
+  /** The address that a visitor wanted to open before signing in. */
   from?: string;
   /** The place of the page that this entry shows something over, or that it is a later version of. */
   place?: string;
@@ -15,9 +15,13 @@ export function entryState({ state }: Pick<Location, 'state'>): EntryState {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
+/** The key of every entry that the router has not made: of an address that was typed, or followed from elsewhere. */
+const FOREIGN_KEY = 'default';
+
 /** What distinguishes places: another place starts at its heading, and a place that is returned to at where it was left. */
 export function placeOf(location: Location): string {
-  return entryState(location).place ?? location.key;
+  const { key, pathname } = location;
+  return entryState(location).place ?? (key === FOREIGN_KEY ? pathname : key);
 }
 
 /** Only addresses of the app itself are followed, whatever the entry carries. */

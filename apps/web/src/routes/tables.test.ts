@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { base } from '../copy/en/base';
-import { browse } from '../copy/en/browse';
+import { english } from '../copy/english';
 import { footerColumns, socialNetworks } from '../navigation/siteFooter';
 import { siteNavigation } from '../navigation/siteNavigation';
 import { HERO_LIST, homeShelves } from './home/homeShelves';
 import { listings } from './listing/listings';
 import { findPage } from './pages';
 
+const { base, browse } = english;
 const { navigation, failures, footer } = base;
 
 describe('the home page (spec §1, §2)', () => {
@@ -68,6 +68,7 @@ describe('the listing pages (spec §2, §8)', () => {
 describe('who may open what (spec §2)', () => {
   it.each([
     ['/privacy-policy', 'public'],
+    ['/search', 'signedIn'],
     ['/login', 'public'],
     ['/register', 'guestOnly'],
     ['/', 'signedIn'],
@@ -76,6 +77,7 @@ describe('who may open what (spec §2)', () => {
     ['/creators', 'signedIn'],
     ['/creators/a%2Fb', 'signedIn'],
     ['/posts', 'signedIn'],
+    ['/watchlist', 'signedIn'],
     ['/video/a%2Fb', 'subscribed'],
     ['/series/12', 'subscribed'],
   ])('%s is for %s', (path, access) => expect(findPage(path)?.access).toBe(access));
@@ -90,6 +92,7 @@ describe('the navigation (spec §1, §2)', () => {
     expect(siteNavigation.slice(5).map(({ label, path }) => [navigation[label], path])).toEqual([
       ['Creators', '/creators'],
       ['Posts', '/posts'],
+      ['Watchlist', '/watchlist'],
     ]);
     const groups = siteNavigation.flatMap(({ children, ...entry }) =>
       children === undefined ? [] : [{ ...entry, children }],
@@ -113,20 +116,33 @@ describe('the navigation (spec §1, §2)', () => {
 });
 
 describe('the footer (spec §2)', () => {
+  const none = { terms: null, refunds: null, help: null, contact: null, grievanceOfficer: null };
+  const leading = (pages: Parameters<typeof footerColumns>[0]) =>
+    footerColumns(pages).flatMap(({ links }) =>
+      links.filter(({ path }) => path !== null).map(({ label, path }) => [footer[label], path]),
+    );
+
   it('has three columns of links, of which Privacy Policy alone leads somewhere, and four networks', () => {
-    const columns = footerColumns.map(({ title, links }) => [
-      footer[title],
-      links.map((link) => footer[link.label]),
-    ]);
-    expect(columns).toEqual([
+    expect(
+      footerColumns(none).map(({ title, links }) => [footer[title], links.map(({ label }) => footer[label])]),
+    ).toEqual([
       ['Company', ['About', 'Jobs', 'Press', 'Blog']],
       ['Support', ['Help Center', 'Contact Us', 'FAQs', 'Devices']],
       ['Legal', ['Terms of Use', 'Privacy Policy', 'Cookie Preferences', 'Corporate Information']],
     ]);
-    const leading = footerColumns.flatMap(({ links }) => links.filter((link) => link.path !== null));
-    expect(leading).toEqual([{ label: 'privacyPolicy', path: '/privacy-policy' }]);
+    expect(leading(none)).toEqual([['Privacy Policy', '/privacy-policy']]);
     expect(socialNetworks).toHaveLength(4);
   });
 
-  it('has a copyright line for 2025', () => expect(footer.copyright('Chalchitra')).toContain('2025'));
+  it('leads to the pages that the operator has', () => {
+    const refunds = 'https://example.in/refunds';
+    expect(leading({ ...none, help: '/help', refunds })).toEqual([
+      ['Help Center', '/help'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Refunds', refunds],
+    ]);
+  });
+
+  it('has a copyright line for 2025', () =>
+    expect(footer.copyright({ brand: 'Chalchitra' })).toContain('2025'));
 });

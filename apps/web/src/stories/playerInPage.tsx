@@ -1,6 +1,6 @@
 import { playerScenarios, samplePlayerInput } from '@chalchitra/machines';
 import { PlayerFrame } from '@chalchitra/ui';
-import { base } from '../copy/en/base';
+import { english } from '../copy/english';
 import { PlayerLayers } from '../routes/video/PlayerLayers';
 import { toPlayerContent } from '../routes/video/playerContent';
 import { toPlayerView } from '../routes/video/playerView';
@@ -8,6 +8,8 @@ import { VideoScreen } from '../routes/video/VideoScreen';
 import { embed } from '../routes/video/VideoScreen.css';
 import { saying, stillStores } from './playing';
 import { sampleEpisodes, sampleItem } from './samples';
+
+const { base } = english;
 
 const sample = toPlayerContent({ item: sampleItem, episodes: sampleEpisodes.slice(0, 3) });
 const content = {
@@ -41,7 +43,7 @@ export function PlayerInPage({ scenario, send, captions }: PlayerInPageProps) {
       state={{ name: 'ready', item: sampleItem, episodes: [], episode: null }}
       player={
         <PlayerFrame
-          label={base.video.player(sampleItem.title)}
+          label={base.video.player({ title: sampleItem.title })}
           shape="fill"
           areControlsShown={view.areControlsShown}
           media={<img className={embed} src={sampleItem.artwork.wide ?? ''} alt="" />}

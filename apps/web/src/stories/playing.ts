@@ -22,7 +22,7 @@ const measured: MediaStatistics = {
 
 const statistics = Promise.resolve(still(measured));
 
-/** A media that stands at 24:40 of 41 minutes, in the middle of a sentence. */
+/** A media that is at 24:40 of 41 minutes, in the middle of a sentence. */
 export const stillStores: MediaStores = {
   playhead: still({
     position: 1480,

@@ -1,12 +1,16 @@
 import type {
+  AccountSummary,
   ContentItem,
   ContentKind,
   ContentList,
   Creator,
   CreatorPost,
   Episode,
+  FoundTitle,
   PaymentRecord,
   Plan,
+  Receipt,
+  SearchAnswer,
 } from '@chalchitra/api/types';
 
 const pictures = (name: string) => ({
@@ -42,6 +46,7 @@ export const sampleItem: ContentItem = {
   youtubeVideoId: null,
   lang: 'hi',
   captions: [],
+  popularity: 12,
 };
 
 const sample = (id: string, title: string, lang: string, genres: string[]): ContentItem => ({
@@ -87,6 +92,18 @@ export const samplePlans: Plan[] = [
 ];
 
 /** Payments of one person. */
+export const sampleReceipt: Receipt = {
+  paymentId: 'p3',
+  number: 'R-000042',
+  paidAt: '2026-11-10T10:00:00Z',
+  planName: 'Mohalla',
+  amount: 19_900,
+  refunded: 0,
+  payerName: 'Priya Nair',
+  seller: { name: 'Chalchitra Films', address: '12 Hill Road, Bandra West, Mumbai 400050' },
+  gst: { gstin: '27ABCDE1234F1Z5', sac: '998433', rate: 18, taxable: 16_864, tax: 3036 },
+};
+
 export const samplePayments: PaymentRecord[] = [
   {
     id: 'p3',
@@ -95,6 +112,8 @@ export const samplePayments: PaymentRecord[] = [
     amount: 199,
     createdAt: '2026-11-10T10:00:00Z',
     paymentLinkId: null,
+    periodEnd: null,
+    note: null,
   },
   {
     id: 'p2',
@@ -103,6 +122,8 @@ export const samplePayments: PaymentRecord[] = [
     amount: 199,
     createdAt: '2026-10-10T10:00:00Z',
     paymentLinkId: null,
+    periodEnd: null,
+    note: null,
   },
   {
     id: 'p1',
@@ -111,6 +132,8 @@ export const samplePayments: PaymentRecord[] = [
     amount: 99,
     createdAt: '2026-10-09T10:00:00Z',
     paymentLinkId: 'plink_1',
+    periodEnd: null,
+    note: null,
   },
 ];
 
@@ -164,3 +187,60 @@ export const samplePosts: CreatorPost[] = [
     creator: index === 4 ? null : { id, name },
   };
 });
+
+/** The account of the sample user, as the server knows it. */
+export const sampleAccount: AccountSummary = {
+  uid: 'sample-viewer',
+  createdAt: '2026-10-12T09:00:00.000Z',
+  agreedTerms: { version: '2026-10-01', agreedAt: '2026-10-12T09:00:00.000Z' },
+};
+
+const found = ({ id, title, artwork, genres, languages, ...rest }: ContentItem): FoundTitle => ({
+  id,
+  kind: 'videos',
+  title,
+  artwork,
+  genres,
+  languages,
+  durationSeconds: rest.durationSeconds,
+  createdAt: rest.createdAt,
+  lang: rest.lang,
+  youtubeVideoId: null,
+  matched: [[0, title.indexOf(' ') < 0 ? title.length : title.indexOf(' ')]],
+  alias: null,
+});
+
+/** What a search finds: titles in many scripts, and something of each other kind. */
+export const sampleAnswer: SearchAnswer = {
+  items: sampleItems.map(found),
+  skipped: [],
+  episodes: [
+    {
+      id: 'e1',
+      name: 'The Key',
+      lang: 'en',
+      series: { id: 'gharer-chabi', title: 'ঘরের চাবি' },
+      matched: [[4, 7]],
+    },
+  ],
+  creators: sampleCreators.slice(0, 3).map(({ id, name, username }) => ({
+    id,
+    name,
+    username,
+    photoUrl: null,
+    matched: [[0, name.indexOf(' ')]],
+  })),
+  genres: [{ name: 'Drama', matched: [[0, 5]] }],
+  hashtags: [{ name: 'river', matched: [[0, 5]] }],
+  isNearest: false,
+  dropFilters: [],
+  counts: {
+    language: [
+      { value: 'Hindi', count: 5 },
+      { value: 'Malayalam', count: 2 },
+    ],
+    genre: [{ value: 'Drama', count: 4 }],
+    year: [{ value: '2025', count: 8 }],
+    kind: [{ value: 'videos', count: 8 }],
+  },
+};

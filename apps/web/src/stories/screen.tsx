@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, findLocale, type LocaleTag } from '@chalchitra/api';
 import { navMenuMachine } from '@chalchitra/machines';
+import { SearchField } from '@chalchitra/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -11,8 +12,8 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { withoutLibraryModes } from '../../../../.storybook/modes';
-import { type AreaMessages, type Copy, CopyProvider, createCopy } from '../copy/copy';
-import { loadLocale } from '../copy/locales';
+import { type Copy, CopyProvider, createCopy, useCopy } from '../copy/copy';
+import { areaNames, loadLocale } from '../copy/locales';
 import { SiteFooterPart } from '../routes/frame/SiteFooterPart';
 import { SiteHeaderPart } from '../routes/frame/SiteHeaderPart';
 import { SiteFrameProvider } from '../routes/frame/SitePage';
@@ -24,10 +25,9 @@ const copies = new Map<LocaleTag, Copy>();
 /** Loads every message of the language that is chosen in the toolbar. */
 async function loadCopy({ globals }: { globals: Record<string, unknown> }): Promise<{ copy: Copy }> {
   const locale = findLocale(String(globals.locale)) ?? DEFAULT_LOCALE;
-  const bundle = await loadLocale(locale);
-  const copy = copies.get(locale) ?? createCopy(bundle);
+  const copy = copies.get(locale) ?? createCopy(await loadLocale(locale));
   copies.set(locale, copy);
-  await Promise.all((Object.keys(bundle.areas) as (keyof AreaMessages)[]).map(copy.load));
+  await Promise.all(areaNames.map(copy.load));
   return { copy };
 }
 
@@ -40,8 +40,32 @@ const withCopy: Decorator = (Story, { loaded }) => (
   </MemoryRouter>
 );
 
-const brand = { name: 'Chalchitra', logoUrl: null, colour: null, contactEmail: 'namaste@chalchitra.example' };
+const brand = {
+  name: 'Chalchitra',
+  logoUrl: null,
+  colour: null,
+  contactEmail: 'namaste@chalchitra.example',
+  termsVersion: '2026-11-23',
+  pages: { terms: null, refunds: null, help: null, contact: null, grievanceOfficer: null },
+};
 const menu = createActor(navMenuMachine).start();
+
+/** The header's search, which suggests nothing. */
+function StillSearch() {
+  const { header } = useCopy();
+  return (
+    <SearchField
+      label={header.search}
+      placeholderText={header.search}
+      closeLabel={header.closeSearch}
+      href={paths.search}
+      query=""
+      onSubmit={() => {}}
+      onPreload={() => {}}
+      renderSuggestions={() => null}
+    />
+  );
+}
 
 /** Header and footer of a signed-in user; `parameters.visitor: 'guest'` shows those of a visitor. */
 const withSite: Decorator = (Story, { parameters }) => (
@@ -52,6 +76,7 @@ const withSite: Decorator = (Story, { parameters }) => (
           brand={brand}
           pathname={paths.home}
           menu={menu}
+          search={<StillSearch />}
           person={
             parameters.visitor === 'guest' ? null : { name: sampleUser.name, photoUrl: sampleUser.avatar }
           }
@@ -59,6 +84,7 @@ const withSite: Decorator = (Story, { parameters }) => (
         />
       ),
       footer: <SiteFooterPart brand={brand} />,
+      chooseLanguage: () => {},
     }}
   >
     <Story />
@@ -74,7 +100,7 @@ export const screenStory = {
 
 /**
  * A screen of a machine as a story shows it: in the state of the scenario that it is given. With `onEvent` the
- * machine stands still and what the screen sends is passed there.
+ * machine stays in one state and what the screen sends is passed there.
  */
 export function shownIn<Machine extends AnyStateMachine, Scenario extends string>(
   machine: Machine,
@@ -93,7 +119,7 @@ export function shownIn<Machine extends AnyStateMachine, Scenario extends string
 /** What the stories of a whole screen that a guest sees have in common. */
 export const guestStory = { ...screenStory, parameters: { ...screenStory.parameters, visitor: 'guest' } };
 
-/** An actor that stands in one state of its machine and answers events, with no effect begun. */
+/** An actor that is in one state of its machine and handles events, with no effect started. */
 export function still<Machine extends AnyStateMachine>(
   machine: Machine,
   snapshot: SnapshotFrom<Machine>,

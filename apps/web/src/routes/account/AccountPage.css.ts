@@ -36,7 +36,12 @@ export const point = style({
 
 export const pointMark = style({ flexShrink: 0, marginBlockStart: '0.25em', color: vars.colour.highlight });
 
-export const formColumn = style({ inlineSize: '100%', display: 'grid', justifyItems: 'center' });
+export const formColumn = style({
+  inlineSize: '100%',
+  display: 'grid',
+  justifyItems: 'center',
+  rowGap: vars.space[6],
+});
 
 /** Dusk over the page: the brand's two lights and the ink below. */
 export const dusk = style({

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { useAreaCopy } from '../../copy/copy';
+import { LanguageSwitch } from '../frame/LanguageSwitch';
 import { SitePage } from '../frame/SitePage';
 import {
   dawn,
@@ -41,6 +42,7 @@ export function AccountPage({ formRef, children }: { formRef: Ref<HTMLDivElement
         </div>
         <div className={formColumn} ref={formRef}>
           {children}
+          <LanguageSwitch />
         </div>
       </div>
     </SitePage>

@@ -3,7 +3,7 @@ import { useRuntime } from '../../runtime';
 
 /**
  * Brings the identity provider's code as soon as the visitor does anything with what is inside, so that a
- * pop-up can open within the click that asks for it; nobody who only looks pays for that code.
+ * pop-up can open within the click that requests it; visitors who only look don't load that code.
  */
 export function EarlyIdentity({ children }: { children: ReactNode }) {
   const { identity } = useRuntime();

@@ -7,6 +7,7 @@ const DETAILED: readonly FailureCode[] = [
   'registrationFailed',
   'signInFailed',
   'passwordResetFailed',
+  'reauthenticationFailed',
   'orderFailed',
 ];
 

@@ -1,9 +1,12 @@
 import type { ContentItem, ContentKind } from '@chalchitra/api/types';
 import { ContentCard, type ContentCardProps } from '@chalchitra/ui';
+import type { ReactNode } from 'react';
 import { useCopy, usePresent } from '../../copy/copy';
 import { toArtworkSources } from '../../present/artwork';
 import { shortFacts } from '../../present/facts';
 import { paths } from '../paths';
+import { toSummary } from '../viewing/useWatchlist';
+import { WatchlistAction } from '../viewing/WatchlistAction';
 
 /** What a card shows of an item; recently watched ones are kept without the rest. */
 export type CardItem = Pick<
@@ -12,11 +15,19 @@ export type CardItem = Pick<
 > &
   Partial<Pick<ContentItem, 'qualities' | 'price'>>;
 
-export interface TitleCardProps extends Pick<ContentCardProps, 'size' | 'headingLevel' | 'isPriority'> {
+export interface TitleCardProps
+  extends Pick<
+    ContentCardProps,
+    'size' | 'headingLevel' | 'isPriority' | 'progress' | 'noteText' | 'markedTitle'
+  > {
   item: CardItem;
   kind: ContentKind;
   /** The video host's picture of an embedded video, where it has one. */
   thumbnail: string | null;
+  /** Where it leads in place of the title's own page. */
+  href?: string | undefined;
+  /** Buttons on the picture beside the watchlist's. */
+  actions?: ReactNode;
   onOpen: () => void;
 }
 
@@ -26,7 +37,7 @@ export function pathOfItem(kind: ContentKind, id: string): string {
 }
 
 /** The card of one item of any list. */
-export function TitleCard({ item, kind, thumbnail, onOpen, ...rest }: TitleCardProps) {
+export function TitleCard({ item, kind, thumbnail, href, actions: more, onOpen, ...rest }: TitleCardProps) {
   const { actions, cards } = useCopy();
   const present = usePresent();
   const isLive = kind === 'youtube-channels';
@@ -35,7 +46,7 @@ export function TitleCard({ item, kind, thumbnail, onOpen, ...rest }: TitleCardP
   return (
     <ContentCard
       {...rest}
-      href={pathOfItem(kind, item.id)}
+      href={href ?? pathOfItem(kind, item.id)}
       title={item.title}
       lang={item.lang}
       artwork={toArtworkSources(item.artwork, thumbnail)}
@@ -46,6 +57,14 @@ export function TitleCard({ item, kind, thumbnail, onOpen, ...rest }: TitleCardP
         ...(price > 0 ? [{ text: present.money(price), tone: 'highlight' as const }] : []),
       ]}
       watchText={actions.watchNow}
+      actions={
+        !isLive && (
+          <>
+            <WatchlistAction title={toSummary(item, kind)} />
+            {more}
+          </>
+        )
+      }
       onOpen={onOpen}
     />
   );

@@ -50,6 +50,13 @@ export const Filled: Story = {
   },
 };
 
+/** What is by them and about them is found by their name (spec §16). */
+export const HandleLeadsToItsSearch: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^@/ })).toHaveAttribute('href', '/search?q=Asha+Menon');
+  },
+};
+
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
 /** A post opens in a modal dialog (spec §2). */

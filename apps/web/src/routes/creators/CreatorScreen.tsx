@@ -86,7 +86,8 @@ function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenP
         <CreatorHeader
           name={name}
           lang={scriptLanguage(name)}
-          handleText={username === '' ? undefined : words.handle(username)}
+          handleText={username === '' ? undefined : words.handle({ username })}
+          handleHref={paths.searchFor({ q: name })}
           photoUrl={photoUrl}
           counts={[
             ...(posts === null

@@ -19,7 +19,7 @@ import { inGutters, page, way } from './creators.css';
 import { toCreatorCard } from './postView';
 import { useShownCount } from './useShownCount';
 
-/** How many creators stand in the strip, and how many the grid grows by. */
+/** How many creators are in the strip, and how many the grid grows by. */
 const STRIP = 12;
 const STEP = 24;
 
@@ -130,8 +130,8 @@ function Suggestions({ creators }: { creators: readonly Creator[] }) {
         renderItem={(creator) => (
           <CreatorCard {...toCreatorCard(creator, words, present)} variant="compact" />
         )}
-        previousLabel={cards.previousIn(words.suggested)}
-        nextLabel={cards.nextIn(words.suggested)}
+        previousLabel={cards.previousIn({ row: words.suggested })}
+        nextLabel={cards.nextIn({ row: words.suggested })}
       />
     </Shelf>
   );

@@ -1,13 +1,13 @@
 import { PostViewer } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useAreaCopy } from '../../copy/copy';
 import type { PostViewerLayerProps } from './PostViewerLayer';
+import { hashtagHref } from './postView';
 
 /** The viewer over a page's posts. */
 export function ViewedPosts({ actor, posts }: PostViewerLayerProps) {
   const words = useAreaCopy('creators');
-  const present = usePresent();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { id, isMuted } = state.context;
   const isOpen = state.matches('open');
@@ -33,10 +33,11 @@ export function ViewedPosts({ actor, posts }: PostViewerLayerProps) {
         onRetry: () => actor.send({ type: 'playback.retry' }),
         onPageSeen,
       }}
-      positionText={words.position(present.number(place + 1), present.number(posts.length))}
+      positionText={words.position({ number: place + 1, count: posts.length })}
       onPrevious={place > 0 ? () => actor.send({ type: 'post.previous' }) : undefined}
       onNext={place < posts.length - 1 ? () => actor.send({ type: 'post.next' }) : undefined}
       onClose={() => actor.send({ type: 'viewer.close' })}
+      hashtagHref={hashtagHref}
       labels={words.viewer}
     />
   );

@@ -1,9 +1,10 @@
 import type { CreatorPost } from '@chalchitra/api/types';
 import { expect, it } from 'vitest';
-import { creators as words } from '../../copy/en/creators';
+import { english } from '../../copy/english';
 import { createPresenter } from '../../present/present';
 import { toCreatorCard, toPostView } from './postView';
 
+const words = english.creators;
 const present = createPresenter('en-IN', { invalidDate: 'Invalid Date' });
 const asha = {
   id: 'a/b',

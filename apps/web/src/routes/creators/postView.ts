@@ -1,13 +1,13 @@
 import type { Creator, CreatorPost } from '@chalchitra/api/types';
 import type { PostCreator } from '@chalchitra/ui';
-import type { creators } from '../../copy/en/creators';
+import type { AreaMessages } from '../../copy/copy';
 import type { Presenter } from '../../present/present';
 import { scriptLanguage } from '../../present/scriptLanguage';
 import { paths } from '../paths';
 
-type Words = typeof creators;
+type Words = AreaMessages['creators'];
 
-/** What is shown of a post wherever it stands. */
+/** What is shown of a post wherever it is. */
 export interface PostView {
   id: string;
   kind: CreatorPost['kind'];
@@ -34,8 +34,8 @@ export function toPostView(
     contentUrl,
     caption,
     lang: scriptLanguage(caption),
-    altText: caption === '' ? words.postBy(creator?.name) : caption,
-    likesText: words.likes(present.count(likesCount), likesCount),
+    altText: caption === '' ? (creator ? words.postBy({ name: creator.name }) : words.post) : caption,
+    likesText: words.likes({ count: present.count(likesCount), number: likesCount }),
     dateText: createdAt === null ? undefined : present.date(createdAt),
     creator: creator
       ? {
@@ -54,8 +54,11 @@ export function toCreatorCard(creator: Creator, words: Words, present: Presenter
     href: paths.creator(id),
     name,
     lang: scriptLanguage(name),
-    handleText: username === '' ? undefined : words.handle(username),
+    handleText: username === '' ? undefined : words.handle({ username }),
     photoUrl,
-    followersText: words.followers(present.count(followerCount), followerCount),
+    followersText: words.followers({ count: present.count(followerCount), number: followerCount }),
   };
 }
+
+/** The search for a hashtag of a caption. */
+export const hashtagHref = (hashtag: string): string => paths.searchFor({ q: hashtag });

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { base } from '../../copy/en/base';
+import { english } from '../../copy/english';
 import { screenStory } from '../../stories/screen';
 import { CrashScreen } from './CrashScreen';
+
+const { base } = english;
 
 const meta = {
   title: 'Screens/Unexpected error',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { base } from '../../copy/en/base';
+import { english } from '../../copy/english';
 import { screenStory } from '../../stories/screen';
 import { FailurePage } from './FailurePage';
 import { RouteLoading } from './RouteLoading';
+
+const { base } = english;
 
 const meta = {
   title: 'Screens/Page failure',

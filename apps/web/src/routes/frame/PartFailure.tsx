@@ -10,7 +10,7 @@ export interface PartFailureProps {
   children: ReactNode;
 }
 
-/** Stands where a part of a page couldn't be loaded: what failed, why as far as it is known, and Try again. */
+/** Replaces a part of a page that couldn't be loaded: what failed, why as far as it is known, and Try again. */
 export function PartFailure({ error, onRetry, children }: PartFailureProps) {
   const { actions } = useCopy();
   const reason = useExplain()(error);

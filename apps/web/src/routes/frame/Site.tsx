@@ -7,17 +7,21 @@ import { useCopy } from '../../copy/copy';
 import { useIsMotionPaused, useIsSignedIn, usePerson, useRuntime } from '../../runtime';
 import { placeOf } from '../place';
 import { RouterLink } from '../RouterLink';
+import { ViewingPart } from '../viewing/ViewingPart';
 import { GateProvider } from './Gate';
 import { Guard } from './Guard';
+import { LanguageBarPart } from './LanguageBarPart';
+import { LanguageSwitch } from './LanguageSwitch';
 import { SiteFooterPart } from './SiteFooterPart';
 import { SiteHeaderPart } from './SiteHeaderPart';
 import { SiteFrameProvider } from './SitePage';
+import { SiteSearch } from './SiteSearch';
 import { usePageTitle } from './usePageTitle';
 import { usePlace } from './usePlace';
 
-/** What every page stands in: the gate, the header and the footer, and what moves from one page to the next. */
+/** What is around every page: the gate, the header and the footer, and what moves from one page to the next. */
 export function Site() {
-  const { settings } = useRuntime();
+  const { settings, chooseLanguage } = useRuntime();
   const menu = useActorRef(navMenuMachine);
   const { pathname } = useLocation();
   usePageTitle();
@@ -29,9 +33,10 @@ export function Site() {
   const frame = useMemo(
     () => ({
       header: <PersonalHeader pathname={pathname} menu={menu} />,
-      footer: <SiteFooterPart brand={settings.brand} controls={<MotionSwitch />} />,
+      footer: <SiteFooterPart brand={settings.brand} controls={<FooterControls />} />,
+      chooseLanguage,
     }),
-    [settings.brand, pathname, menu],
+    [settings.brand, chooseLanguage, pathname, menu],
   );
   return (
     <GateProvider>
@@ -41,6 +46,8 @@ export function Site() {
             <Guard>
               <Outlet key={pathname} />
             </Guard>
+            <ViewingPart />
+            <LanguageBarPart />
           </SiteFrameProvider>
         </MotionProvider>
       </LinkProvider>
@@ -49,7 +56,7 @@ export function Site() {
   );
 }
 
-/** The header of whoever is signed in; asks who that is where it stands, so that a server's rendering is taken over first. */
+/** The header of the signed-in user. It reads the session itself, so that the server's markup is hydrated first. */
 function PersonalHeader({ pathname, menu }: { pathname: string; menu: NavMenuActor }) {
   const { settings, session } = useRuntime();
   const isSignedIn = useIsSignedIn();
@@ -59,9 +66,21 @@ function PersonalHeader({ pathname, menu }: { pathname: string; menu: NavMenuAct
       brand={settings.brand}
       pathname={pathname}
       menu={menu}
+      search={<SiteSearch />}
+      menuControls={<LanguageSwitch />}
       person={isSignedIn ? (person ?? nobodyYet) : null}
       onLogout={() => session.send({ type: 'session.signOut' })}
     />
+  );
+}
+
+/** What holds for the whole site. */
+function FooterControls() {
+  return (
+    <>
+      <LanguageSwitch />
+      <MotionSwitch />
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ export function SiteFooterPart({ brand, controls }: SiteFooterPartProps) {
   const { footer, notAvailable } = useCopy();
   return (
     <SiteFooter
-      columns={footerColumns.map(({ title, links }) => ({
+      columns={footerColumns(brand.pages).map(({ title, links }) => ({
         title: footer[title],
         links: links.map(({ label, path }) => ({ label: footer[label], href: path })),
       }))}
@@ -25,7 +25,7 @@ export function SiteFooterPart({ brand, controls }: SiteFooterPartProps) {
         contactHref: `mailto:${brand.contactEmail}`,
       }}
       unavailableText={notAvailable}
-      copyrightText={footer.copyright(brand.name)}
+      copyrightText={footer.copyright({ brand: brand.name })}
       controls={controls}
     />
   );

@@ -2,6 +2,7 @@ import type { RuntimeSettings } from '@chalchitra/api/types';
 import type { NavMenuActor } from '@chalchitra/machines';
 import { type NavigationEntry, SiteHeader } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy';
 import { siteNavigation } from '../../navigation/siteNavigation';
 import { paths } from '../paths';
@@ -11,13 +12,23 @@ export interface SiteHeaderPartProps {
   /** The page that is open now. */
   pathname: string;
   menu: NavMenuActor;
+  search?: ReactNode;
+  menuControls?: ReactNode;
   /** Whoever is signed in; an empty name until it is known, null when nobody is. */
   person: { name: string; photoUrl: string | null } | null;
   onLogout: () => void;
 }
 
 /** The header with the site's navigation in the active language. */
-export function SiteHeaderPart({ brand, pathname, menu, person, onLogout }: SiteHeaderPartProps) {
+export function SiteHeaderPart({
+  brand,
+  pathname,
+  menu,
+  search,
+  menuControls,
+  person,
+  onLogout,
+}: SiteHeaderPartProps) {
   const { actions, header, navigation, titles } = useCopy();
   const openGroupId = useSelector(menu, ({ context }) => context.group);
   const isMenuOpen = useSelector(menu, (state) => state.matches('open'));
@@ -28,23 +39,26 @@ export function SiteHeaderPart({ brand, pathname, menu, person, onLogout }: Site
       brandImageUrl={brand.logoUrl}
       homeHref={paths.home}
       navigationLabel={header.navigation}
-      entries={siteNavigation.map(
-        ({ label, path, children }): NavigationEntry => ({
-          id: label,
-          label: navigation[label],
-          href: path,
-          isCurrent: pathname === path || pathname.startsWith(`${path}/`),
-          links: children?.map((child) => ({
-            id: child.label,
-            label: navigation[child.label],
-            href: child.path,
-            isCurrent: pathname === child.path,
-          })),
-        }),
-      )}
+      entries={siteNavigation
+        .filter(({ isPersonal }) => !isPersonal || person !== null)
+        .map(
+          ({ label, path, children }): NavigationEntry => ({
+            id: label,
+            label: navigation[label],
+            href: path,
+            isCurrent: pathname === path || pathname.startsWith(`${path}/`),
+            links: children?.map((child) => ({
+              id: child.label,
+              label: navigation[child.label],
+              href: child.path,
+              isCurrent: pathname === child.path,
+            })),
+          }),
+        )}
       openGroupId={openGroupId}
       onGroupToggle={(group) => menu.send({ type: 'group.toggle', group })}
       onGroupClose={() => menu.send({ type: 'group.close' })}
+      search={search}
       account={
         person === null
           ? { isSignedIn: false, signInText: actions.signIn, signInHref: paths.login }
@@ -58,6 +72,7 @@ export function SiteHeaderPart({ brand, pathname, menu, person, onLogout }: Site
               onLogout,
             }
       }
+      menuControls={menuControls}
       isMenuOpen={isMenuOpen}
       openMenuLabel={header.openMenu}
       closeMenuLabel={header.closeMenu}

@@ -1,20 +1,25 @@
+import type { LocaleTag } from '@chalchitra/api/locales';
 import { Page, type PageProps } from '@chalchitra/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useCopy } from '../../copy/copy';
 
-/** The header and footer that every page shows. */
+/** The header and footer that every page shows, and how any part of it chooses the site's language. */
 export interface SiteFrame {
   header: ReactNode;
   footer: ReactNode;
+  chooseLanguage: (tag: LocaleTag) => void;
 }
 
-const SiteFrameContext = createContext<SiteFrame>({ header: null, footer: null });
+const SiteFrameContext = createContext<SiteFrame>({ header: null, footer: null, chooseLanguage: () => {} });
 
 /** Hands the header and footer down to the pages. */
 export const SiteFrameProvider = SiteFrameContext.Provider;
 
+/** What is around the page. */
+export const useSiteFrame = (): SiteFrame => useContext(SiteFrameContext);
+
 /** A page of the site: its content between header and footer. */
 export function SitePage(props: Pick<PageProps, 'variant' | 'backdrop' | 'children'>) {
-  const { header, footer } = useContext(SiteFrameContext);
+  const { header, footer } = useSiteFrame();
   return <Page {...props} skipText={useCopy().actions.skipToContent} header={header} footer={footer} />;
 }

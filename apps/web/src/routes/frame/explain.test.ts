@@ -1,13 +1,23 @@
 import { ApiError } from '@chalchitra/api';
 import { describe, expect, it } from 'vitest';
-import { base } from '../../copy/en/base';
+import { english } from '../../copy/english';
 import { explainFailure } from './explain';
+
+const { base } = english;
 
 describe('explainFailure', () => {
   it.each([
     [new ApiError({ kind: 'offline' }), base.failures.offline],
     [new ApiError({ kind: 'timeout' }), base.failures.timeout],
-    [new ApiError({ kind: 'http', status: 429, retryAfterSeconds: 7 }), base.failures.busy(7)],
+    [
+      new ApiError({ kind: 'http', status: 429, retryAfterSeconds: 7 }),
+      base.failures.busySeconds({ seconds: 7 }),
+    ],
+    [
+      new ApiError({ kind: 'http', status: 429, retryAfterSeconds: 301 }),
+      base.failures.busyMinutes({ minutes: 6 }),
+    ],
+    [new ApiError({ kind: 'http', status: 429 }), base.failures.busy],
     [new ApiError({ kind: 'http', status: 500 }), null],
     [new Error('offline'), null],
     [null, null],

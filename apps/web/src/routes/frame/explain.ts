@@ -2,13 +2,22 @@ import type { ApiFailure } from '@chalchitra/api/types';
 import { onlineManager } from '@tanstack/react-query';
 import { type BaseMessages, useCopy } from '../../copy/copy';
 
+const MINUTE_S = 60;
+
 /** Why a call failed, as far as the visitor can do something about it; else null. */
 export function explainFailure(error: unknown, { failures }: BaseMessages): string | null {
   const { kind, status, retryAfterSeconds } = (error ?? {}) as Partial<ApiFailure>;
   // Code that couldn't be brought fails without a kind.
   if (kind === 'offline' || !onlineManager.isOnline()) return failures.offline;
   if (kind === 'timeout') return failures.timeout;
-  return status === 429 ? failures.busy(retryAfterSeconds) : null;
+  return status === 429 ? busyText(retryAfterSeconds, failures) : null;
+}
+
+function busyText(seconds: number | undefined, failures: BaseMessages['failures']): string {
+  if (seconds === undefined) return failures.busy;
+  return seconds > 5 * MINUTE_S
+    ? failures.busyMinutes({ minutes: Math.ceil(seconds / MINUTE_S) })
+    : failures.busySeconds({ seconds });
 }
 
 /** Explains errors in the active language. */

@@ -10,6 +10,8 @@ export function usePageTitle(): void {
   const title = usePage()?.title;
   const brand = settings.brand.name;
   useEffect(() => {
-    if (title) page.setTitle(messages.titles.document(title(messages), brand));
+    if (!title) return;
+    const name = title(messages);
+    page.setTitle(name === null ? brand : messages.titles.document({ page: name, brand }));
   }, [title, page, messages, brand]);
 }

@@ -4,15 +4,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createActor, SimulatedClock } from 'xstate';
-import { base } from '../../copy/en/base';
+import { english } from '../../copy/english';
 import { createPresenter } from '../../present/present';
-import { sampleCards, sampleItems } from '../../stories/samples';
+import { sampleCards, sampleItem, sampleItems } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
+import { toSummary } from '../viewing/useWatchlist';
 import { HomeScreen } from './HomeScreen';
 import type { HomeData, ShelfState } from './homeData';
 import { homeShelves } from './homeShelves';
 import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
 import { toHeroSlides } from './useHeroSlides';
+import type { WatchingItem } from './watchingRow';
+
+const { base } = english;
 
 const present = createPresenter('en-IN', { invalidDate: base.invalidDate });
 
@@ -113,10 +117,9 @@ export const HeroAdvances: Story = {
     // The clock is the story's own; a busy machine only renders later.
     const isAt = (place: number) =>
       waitFor(() =>
-        expect(canvas.getByRole('button', { name: base.home.slide(place, slides.length) })).toHaveAttribute(
-          'aria-current',
-          'true',
-        ),
+        expect(
+          canvas.getByRole('button', { name: base.home.slide({ number: place, count: slides.length }) }),
+        ).toHaveAttribute('aria-current', 'true'),
       );
     clock.increment(6999);
     await isAt(1);
@@ -138,17 +141,39 @@ export const Loading: Story = {
   },
 };
 
+const watching = (index: number, more: Partial<WatchingItem> = {}): WatchingItem => ({
+  title: toSummary(sampleItems[index] ?? sampleItem, 'videos'),
+  episode: null,
+  isNext: false,
+  progress: null,
+  ...more,
+});
+const sampleWatching: WatchingItem[] = [
+  watching(0, { progress: 0.42 }),
+  watching(1, { episode: { id: 'e2', name: 'Low Tide' }, isNext: true }),
+  watching(2, { episode: { id: 'e1', name: 'First Light' }, progress: 0.9 }),
+  watching(3),
+];
+
+const removeFromRow = fn();
+
+/** How far each title was watched, the next episode of a series, and a button that removes it (spec §3, §15). */
 export const WithRecentlyWatched: Story = {
   args: {
     recentlyWatched: (
-      <RecentlyWatchedShelf
-        items={sampleItems.slice(0, 3).map((item) => ({ ...item, kind: 'videos' }))}
-        cards={sampleCards}
-      />
+      <RecentlyWatchedShelf items={sampleWatching} cards={sampleCards} onRemove={removeFromRow} />
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Recently Watched' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const row = within(canvas.getByRole('region', { name: 'Recently Watched' }));
+    await expect(row.getByRole('progressbar', { name: '42 % watched' })).toHaveValue(0.42);
+    await expect(row.getByText('Next: Low Tide')).toBeVisible();
+    const [first] = sampleWatching;
+    const name = `Remove ${first?.title.title} from Recently Watched`;
+    await userEvent.click(row.getByRole('button', { name }));
+    await userEvent.keyboard('{Enter}');
+    await expect(removeFromRow).toHaveBeenCalledTimes(2);
+    await expect(removeFromRow).toHaveBeenCalledWith(first?.title);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ContentItem } from '@chalchitra/api/types';
 import { ChannelCard, ContentRow, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useCopy } from '../../copy/copy';
 import { toArtworkSources } from '../../present/artwork';
 import { TitleCard } from '../cards/TitleCard';
@@ -10,6 +10,7 @@ import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { failure, shelvesAlone, shelves as shelvesClass } from './HomeScreen.css';
 import type { HomeData, ShelfState } from './homeData';
+import { WatchlistShelf } from './WatchlistShelf';
 
 export interface HomeScreenProps {
   brandName: string;
@@ -41,13 +42,10 @@ export function HomeScreen(props: HomeScreenProps) {
           </div>
         ) : (
           data.shelves.map((state) => (
-            <HomeShelfPart
-              key={state.shelf.list}
-              state={state}
-              cards={cards}
-              onChannelOpen={onChannelOpen}
-              onRetry={onRetry}
-            />
+            <Fragment key={state.shelf.list}>
+              <HomeShelfPart state={state} cards={cards} onChannelOpen={onChannelOpen} onRetry={onRetry} />
+              {state.shelf.isLive && <WatchlistShelf cards={cards} />}
+            </Fragment>
           ))
         )}
       </div>
@@ -117,8 +115,8 @@ function HomeShelfPart({
             />
           )
         }
-        previousLabel={words.previousIn(title)}
-        nextLabel={words.nextIn(title)}
+        previousLabel={words.previousIn({ row: title })}
+        nextLabel={words.nextIn({ row: title })}
       />
     </Shelf>
   );

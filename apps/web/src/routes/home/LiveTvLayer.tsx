@@ -75,7 +75,7 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
       <iframe
         key={attempt}
         ref={connect}
-        title={video.player(channel.title)}
+        title={video.player({ title: channel.title })}
         allow="autoplay; encrypted-media"
         referrerPolicy="strict-origin-when-cross-origin"
       />

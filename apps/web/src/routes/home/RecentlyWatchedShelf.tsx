@@ -1,46 +1,72 @@
-import type { WatchedItem } from '@chalchitra/machines';
-import { ContentRow, Shelf, SkeletonRow } from '@chalchitra/ui';
-import { useCopy } from '../../copy/copy';
+import type { TitleSummary } from '@chalchitra/api/types';
+import { CardAction, ContentRow, Shelf, SkeletonRow } from '@chalchitra/ui';
+import { useCopy, usePresent } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
+import { paths } from '../paths';
+import { RECENTLY_WATCHED_ID } from './homeAnchors';
 import { keptSpace } from './RecentlyWatchedShelf.css';
+import type { WatchingItem } from './watchingRow';
 
 export interface RecentlyWatchedShelfProps {
   /** Null until it is known: the space is then kept where the page's head found that there are some. */
-  items: readonly WatchedItem[] | null;
+  items: readonly WatchingItem[] | null;
   cards: CardActions;
+  /** Removes a title from the row; undefined while it can't be. */
+  onRemove?: ((title: TitleSummary) => void) | undefined;
 }
 
-/** What this account watched last, newest first (spec §3). */
-export function RecentlyWatchedShelf({ items, cards }: RecentlyWatchedShelfProps) {
+/** What this account watched last, newest first, and how far (spec §3, §15). */
+export function RecentlyWatchedShelf({ items, cards, onRemove }: RecentlyWatchedShelfProps) {
   const { home, loading, cards: words } = useCopy();
-  const title = home.recentlyWatched;
+  const present = usePresent();
+  const label = home.recentlyWatched;
   if (items === null) {
     return (
       <div className={keptSpace}>
-        <Shelf title={title}>
+        <Shelf title={label} anchor={RECENTLY_WATCHED_ID}>
           <SkeletonRow label={loading} />
         </Shelf>
       </div>
     );
   }
   if (items.length === 0) return null;
+
+  const noteOf = ({ episode, isNext }: WatchingItem) =>
+    episode && isNext ? home.nextEpisode({ name: episode.name }) : episode?.name;
+  const progressOf = ({ progress }: WatchingItem) =>
+    progress === null
+      ? undefined
+      : { value: progress, label: home.watched({ percent: present.number(Math.round(progress * 100)) }) };
+
   return (
-    <Shelf title={title}>
+    <Shelf title={label} anchor={RECENTLY_WATCHED_ID}>
       <ContentRow
-        label={title}
+        label={label}
         items={items}
-        getKey={({ kind, id }) => `${kind}/${id}`}
+        getKey={({ title: { kind, id } }) => `${kind}/${id}`}
         renderItem={(item) => (
           <TitleCard
-            item={item}
-            kind={item.kind}
-            thumbnail={cards.thumbnailOf(item)}
-            onOpen={() => cards.onReopen(item)}
+            item={item.title}
+            kind={item.title.kind}
+            href={item.episode ? paths.episode(item.title.id, item.episode.id) : undefined}
+            thumbnail={cards.thumbnailOf(item.title)}
+            progress={progressOf(item)}
+            noteText={noteOf(item)}
+            actions={
+              onRemove && (
+                <CardAction
+                  label={home.removeFromRow({ title: item.title.title })}
+                  mark="remove"
+                  onAct={() => onRemove(item.title)}
+                />
+              )
+            }
+            onOpen={() => cards.onReopen(item.title)}
           />
         )}
-        previousLabel={words.previousIn(title)}
-        nextLabel={words.nextIn(title)}
+        previousLabel={words.previousIn({ row: label })}
+        nextLabel={words.nextIn({ row: label })}
       />
     </Shelf>
   );

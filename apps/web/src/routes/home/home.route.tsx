@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { keepPending } from '../../queries/queryClient';
 import { useIsHydrated, useRuntime } from '../../runtime';
 import { type CardActions, useCardActions } from '../cards/useCardActions';
+import { EndingPart } from '../ending/EndingPart';
 import { HomeHero } from './HomeHero';
 import { HomeScreen } from './HomeScreen';
 import { useHomeData } from './homeData';
 import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
 import { useHeroSlides } from './useHeroSlides';
 import { useLiveTv } from './useLiveTv';
+import { toWatchingRow } from './watchingRow';
 
 /** / */
 export function Component() {
@@ -43,14 +45,25 @@ export function Component() {
           )
         }
       />
+      <EndingPart />
       {liveTv.layer}
     </>
   );
 }
 
-/** What a server doesn't know is asked for where it is shown, so that nothing else is rendered again after hydration. */
+/** What a server doesn't know is fetched where it is shown, so that nothing else is rendered again after hydration. */
 function RecentlyWatched({ cards }: { cards: CardActions }) {
+  const { recentlyWatched, places } = useRuntime();
   const isHydrated = useIsHydrated();
-  const items = useSelector(useRuntime().recentlyWatched, ({ context }) => context.items);
-  return <RecentlyWatchedShelf items={isHydrated ? items : null} cards={cards} />;
+  const remembered = useSelector(recentlyWatched, ({ context }) => context.items);
+  const view = useSyncExternalStore(places.subscribe, places.get, () => null);
+  const follow = view?.follow;
+  useEffect(() => follow?.(), [follow]);
+  return (
+    <RecentlyWatchedShelf
+      items={isHydrated ? toWatchingRow(view?.places ?? [], remembered) : null}
+      cards={cards}
+      onRemove={view?.remove}
+    />
+  );
 }

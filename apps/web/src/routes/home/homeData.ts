@@ -7,7 +7,7 @@ import { HERO_LIST, type HomeShelf, homeShelves } from './homeShelves';
 /** Every list of the home page, the hero's first. */
 export const homeLists: readonly ContentList[] = [HERO_LIST, ...homeShelves.map(({ list }) => list)];
 
-/** Asks for all lists of the home page at once; resolves when each has answered or failed. */
+/** Fetches all lists of the home page at once; resolves when each is loaded or has failed. */
 export async function loadHome({ clients, queryClient }: Runtime): Promise<void> {
   await Promise.all(homeLists.map((list) => queryClient.prefetchQuery(contentListQuery(clients, list))));
 }

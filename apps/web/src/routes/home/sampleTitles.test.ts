@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { base } from '../../copy/en/base';
+import { english } from '../../copy/english';
 import { shortFacts } from '../../present/facts';
 import { createPresenter } from '../../present/present';
 import { featuredSamples, sampleTitles } from './sampleTitles';
+
+const { base } = english;
 
 const present = createPresenter('en-IN', { invalidDate: 'Invalid Date' });
 

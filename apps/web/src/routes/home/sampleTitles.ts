@@ -241,6 +241,7 @@ function toContentItem(sample: SampleTitle): ContentItem {
     subscription: 'free',
     price: 0,
     captions: [],
+    popularity: null,
   };
 }
 

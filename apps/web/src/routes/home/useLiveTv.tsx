@@ -3,6 +3,8 @@ import type { LiveChannel } from '@chalchitra/machines';
 import { LazyPart, lazyPart } from '@chalchitra/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { videoQuery } from '../../queries/content.queries';
+import { useRuntime } from '../../runtime';
 import { useGate } from '../frame/Gate';
 import { paths } from '../paths';
 
@@ -12,27 +14,48 @@ const liveTvLayer = lazyPart(async () => (await import('./LiveTvLayer')).LiveTvL
 export function useLiveTv(): { layer: ReactNode; open: (item: ContentItem) => void } {
   const gate = useGate();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<LiveChannel | null>(null);
+  const { clients, queryClient } = useRuntime();
+  const [wanted, setWanted] = useState<ContentItem | null>(null);
   const [shown, setShown] = useState<LiveChannel | null>(null);
 
-  const show = useEffectEvent((channel: LiveChannel) => {
+  /** A server may name the video to subscribers alone, by the channel's detail; null where there is none. */
+  const findVideoId = useEffectEvent(async ({ id, youtubeVideoId }: ContentItem) => {
+    if (youtubeVideoId !== null) return youtubeVideoId;
+    try {
+      const { item } = await queryClient.fetchQuery(videoQuery(clients, id, 'youtube-channels'));
+      return item.youtubeVideoId;
+    } catch {
+      return null;
+    }
+  });
+
+  const show = useEffectEvent(({ id, title, lang }: ContentItem, videoId: string | null) => {
     setWanted(null);
-    setShown(channel);
+    // Its page says what is wrong, and tries again.
+    if (videoId === null) void navigate(paths.video(id));
+    else setShown({ id, videoId, title, lang });
   });
 
   // The click waits until the gate has decided.
   useEffect(() => {
     if (wanted === null) return;
-    const href = paths.video(wanted.id);
-    const opened = gate.on('gate.opened', ({ isOverlay }) => isOverlay && show(wanted));
-    gate.send({ type: 'gate.request', href, isOverlay: true });
-    return () => opened.unsubscribe();
+    let isOver = false;
+    const opened = gate.on('gate.opened', async ({ isOverlay }) => {
+      if (!isOverlay) return;
+      const videoId = await findVideoId(wanted);
+      if (!isOver) show(wanted, videoId);
+    });
+    gate.send({ type: 'gate.request', href: paths.video(wanted.id), isOverlay: true });
+    return () => {
+      isOver = true;
+      opened.unsubscribe();
+    };
   }, [wanted, gate]);
 
   return {
-    open({ id, title, lang, youtubeVideoId }) {
-      if (youtubeVideoId === null) void navigate(paths.video(id));
-      else setWanted({ id, videoId: youtubeVideoId, title, lang });
+    open(item) {
+      liveTvLayer.preload();
+      setWanted(item);
     },
     layer: shown && (
       <LazyPart

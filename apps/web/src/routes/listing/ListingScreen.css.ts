@@ -1,4 +1,4 @@
-import { vars } from '@chalchitra/ui/theme';
+import { text, vars } from '@chalchitra/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Below the fixed header; shelves have gutters of their own. */
@@ -15,5 +15,9 @@ export const inGutters = style({
 });
 
 export const failure = style({ marginBlockEnd: vars.space[8] });
+
+export const filterBar = style({ marginBlockEnd: vars.space[6] });
+
+export const count = style([text.small, { color: vars.colour.textMuted, marginBlockEnd: vars.space[4] }]);
 
 export const way = style({ marginBlockEnd: vars.space[6] });

@@ -3,7 +3,9 @@ import { expect, fn, within } from 'storybook/test';
 import { sampleCards, sampleItems } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
 import { paths } from '../paths';
+import type { ListingFilters } from './ListingFilterBar';
 import { ListingScreen } from './ListingScreen';
+import { readChoice } from './listingFilters';
 import { type Listing, listings } from './listings';
 import type { ListingData } from './useListingData';
 
@@ -19,12 +21,18 @@ const filled: ListingData = {
   error: null,
   retry: fn(),
 };
+const filters: ListingFilters = {
+  choice: readChoice(new URLSearchParams()),
+  onToggle: fn(),
+  onSort: fn(),
+  onClear: fn(),
+};
 const empty: ListingData = { ...filled, items: [] };
 
 const meta = {
   title: 'Screens/Listing',
   component: ListingScreen,
-  args: { listing: listingAt(paths.movies), data: filled, genre: null, cards: sampleCards },
+  args: { listing: listingAt(paths.movies), data: filled, genre: null, cards: sampleCards, filters },
   ...screenStory,
 } satisfies Meta<typeof ListingScreen>;
 export default meta;
@@ -50,6 +58,36 @@ export const OneGenre: Story = {
     const drama = sampleItems.filter(({ genres }) => genres[0] === 'Drama').map(({ title }) => title);
     await expect(titles).toEqual(drama);
     await expect(canvas.getByRole('link', { name: 'Back to Movies' })).toHaveAttribute('href', paths.movies);
+  },
+};
+
+const choosing = (query: string) => ({ ...filters, choice: readChoice(new URLSearchParams(query)) });
+
+/** What is chosen takes the place of the shelves, with how many titles there are (spec §2). */
+export const Filtered: Story = {
+  args: { filters: choosing('language=Hindi&sort=title') },
+  play: async ({ args, canvas, userEvent }) => {
+    const found = within(canvas.getByRole('list', { name: 'Movies' })).getAllByRole('article');
+    await expect(canvas.getByText(`${found.length} titles`)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'All' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Hindi' }));
+    await expect(args.filters.onToggle).toHaveBeenCalledWith('language', 'Hindi');
+  },
+};
+
+export const FilteredOnASmallScreen: Story = {
+  args: { filters: choosing('language=Hindi&genres=Drama') },
+  globals: { viewport: { value: 'small' } },
+};
+
+/** An address may ask for what isn’t there; the way on is to take filters away. */
+export const NothingFound: Story = {
+  args: { filters: choosing('year=1999') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'No title has all of these' })).toBeVisible();
+    const [clear] = canvas.getAllByRole('button', { name: 'Clear all' });
+    await userEvent.click(clear as HTMLElement);
+    await expect(args.filters.onClear).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,9 +2,11 @@ import { useSearchParams } from 'react-router-dom';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import { useCardActions } from '../cards/useCardActions';
 import { usePage } from '../pages';
+import { useStay } from '../place';
 import { useNamedPage } from '../title/useNamedPage';
 import { groupByGenre } from './groupByGenre';
 import { ListingScreen } from './ListingScreen';
+import { cleared, readChoice, sorted, toggled } from './listingFilters';
 import { listings } from './listings';
 import { useListingData } from './useListingData';
 
@@ -22,6 +24,21 @@ export function Component() {
   const isThere =
     asked !== null && groupByGenre(data.items, words.other).some(({ genre }) => genre === asked);
   const title = navigation[listing.title];
-  useNamedPage(isThere ? words.allOf(title, asked) : title, null);
-  return <ListingScreen listing={listing} data={data} genre={asked} cards={cards} />;
+  useNamedPage(isThere ? words.allOf({ title, genre: asked }) : title, null);
+  const stay = useStay();
+  const change = (next: URLSearchParams) => stay({ search: String(next) });
+  return (
+    <ListingScreen
+      listing={listing}
+      data={data}
+      genre={asked}
+      cards={cards}
+      filters={{
+        choice: readChoice(search),
+        onToggle: (facet, value) => change(toggled(search, facet, value)),
+        onSort: (sort) => change(sorted(search, sort)),
+        onClear: () => change(cleared(search)),
+      }}
+    />
+  );
 }

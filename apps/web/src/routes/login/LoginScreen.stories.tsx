@@ -1,4 +1,4 @@
-import { signInMachine, signInScenarios } from '@chalchitra/machines';
+import { type SignInActor, signInMachine, signInScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guestStory, shownIn } from '../../stories/screen';
@@ -99,3 +99,15 @@ export const CheckingPayment: Story = {
   },
 };
 export const HistoryFailed: Story = { args: { scenario: 'historyFailed' } };
+
+const ShownAfterDeletion = shownIn(signInMachine, signInScenarios, ({ actor }: { actor: SignInActor }) => (
+  <LoginScreen actor={actor} isAccountDeleted />
+));
+
+/** Where whoever has deleted their account ends (spec §4). */
+export const AccountDeleted: Story = {
+  render: (args) => <ShownAfterDeletion {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your account has been deleted.')).toBeVisible();
+  },
+};

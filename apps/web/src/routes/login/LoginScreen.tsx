@@ -27,8 +27,14 @@ import { ProviderMark } from './ProviderMark';
 
 const PROVIDERS: readonly PopupProvider[] = ['google', 'facebook'];
 
+export interface LoginScreenProps {
+  actor: SignInActor;
+  /** Whether the account that was signed in has just been deleted. */
+  isAccountDeleted?: boolean;
+}
+
 /** The sign-in form, and Loading while it is checked whether the user has paid (spec §2, §5). */
-export function LoginScreen({ actor }: { actor: SignInActor }) {
+export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProps) {
   const { actions, loading } = useCopy();
   const { fields: labels, login: copy } = useAreaCopy('account');
   const failureText = useFailureText();
@@ -79,6 +85,7 @@ export function LoginScreen({ actor }: { actor: SignInActor }) {
         }
       >
         {failure !== null && wrong === null && <FailureAlert failure={failure} />}
+        {isAccountDeleted && <Alert tone="good">{copy.accountDeleted}</Alert>}
         {notice !== null && <Alert tone="good">{copy[notice]}</Alert>}
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="username" />
         <PasswordField

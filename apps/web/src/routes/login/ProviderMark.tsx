@@ -1,6 +1,6 @@
 import type { PopupProvider } from '@chalchitra/api/types';
 
-/** The mark of a service that signs in by pop-up; its name stands beside it. */
+/** The mark of a service that signs in by pop-up; its name is beside it. */
 export function ProviderMark({ provider }: { provider: PopupProvider }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">

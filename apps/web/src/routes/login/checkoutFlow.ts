@@ -20,7 +20,7 @@ export function provideCheckout({ clients, loadCheckout, queryClient, readToken,
       }),
       verifyPayment: fromPromise(async ({ input, signal }) => {
         const result = await (await clients()).payments.verify(input, { signal });
-        // The gate learns from the history that it may open; the payment stands whether or not that can be read now.
+        // The gate learns from the history that it may open; the payment is valid whether or not that can be fetched now.
         if (result.success) await freshPayments(queryClient, clients, input.userId).catch(() => {});
         return result;
       }),

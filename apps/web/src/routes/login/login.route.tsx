@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useIsSignedIn, useRuntime, useUid } from '../../runtime';
+import { useIsAccountDeleted, useIsSignedIn, useRuntime, useUid } from '../../runtime';
 import { EarlyIdentity } from '../account/EarlyIdentity';
 import { paths } from '../paths';
 import { readFrom } from '../place';
@@ -27,6 +27,7 @@ function LoginVisit({ isSignedIn, home }: { isSignedIn: boolean; home: string })
   const [machine] = useState(() => provideSignIn(runtime));
   const actor = useActorRef(machine, { input: { uid } });
   const outcome = useSelector(actor, ({ value }) => value);
+  const isAccountDeleted = useIsAccountDeleted();
   const [hasPaid, setHasPaid] = useState(false);
   useEffect(() => {
     if (uid !== null) actor.send({ type: 'session.found', uid });
@@ -35,7 +36,7 @@ function LoginVisit({ isSignedIn, home }: { isSignedIn: boolean; home: string })
   if (outcome === 'unpaid') return <PlanChooser uid={uid} onPaid={() => setHasPaid(true)} />;
   return (
     <EarlyIdentity>
-      <LoginScreen actor={actor} />
+      <LoginScreen actor={actor} isAccountDeleted={isAccountDeleted} />
     </EarlyIdentity>
   );
 }

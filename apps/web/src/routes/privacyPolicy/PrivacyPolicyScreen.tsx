@@ -1,5 +1,6 @@
+import { POLICY_DATE } from '@chalchitra/api/constants';
 import { PageHeading } from '@chalchitra/ui';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { SitePage } from '../frame/SitePage';
 import { points, prose, section, sectionTitle } from './PrivacyPolicyScreen.css';
 
@@ -12,10 +13,11 @@ export interface PrivacyPolicyScreenProps {
 export function PrivacyPolicyScreen({ brandName, contactEmail }: PrivacyPolicyScreenProps) {
   const { footer } = useCopy();
   const policy = useAreaCopy('privacyPolicy');
+  const present = usePresent();
   return (
     <SitePage>
       <div className={prose}>
-        <PageHeading title={footer.privacyPolicy} leadText={policy.lead(brandName)} />
+        <PageHeading title={footer.privacyPolicy} leadText={policy.lead({ brand: brandName })} />
         {policy.sections.map(({ heading, paragraphs, points: list }) => (
           <section key={heading} className={section}>
             <h2 className={sectionTitle}>{heading}</h2>
@@ -31,8 +33,8 @@ export function PrivacyPolicyScreen({ brandName, contactEmail }: PrivacyPolicySc
             )}
           </section>
         ))}
-        <p>{policy.contact(contactEmail)}</p>
-        <p>{policy.updated}</p>
+        <p>{policy.contact({ email: contactEmail })}</p>
+        <p>{policy.updated({ date: present.date(`${POLICY_DATE}T12:00`) })}</p>
       </div>
     </SitePage>
   );

@@ -1,14 +1,19 @@
-import type { PaymentRecord, Plan } from '@chalchitra/api/types';
-import { ButtonLink, PaymentList, PaymentRow, Skeleton } from '@chalchitra/ui';
+import type { PaymentRecord, Plan, Receipt } from '@chalchitra/api/types';
+import { ButtonLink, Link, PaymentList, PaymentRow, Skeleton } from '@chalchitra/ui';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
 import { paths } from '../paths';
+import { renewals } from './ProfileScreen.css';
 import { toPaymentRows } from './profileView';
 
 export interface PaymentHistoryProps {
   /** Null while loading. */
   payments: readonly PaymentRecord[] | null;
   plans: readonly Plan[];
+  /** Whether the server lets the user switch to another plan. */
+  canSwitch: boolean;
+  /** None while they are loading, and where the server gives none. */
+  receipts: readonly Receipt[];
   /** Why the history or the plans couldn't be loaded; null where they were. */
   historyError: unknown;
   plansError: unknown;
@@ -17,7 +22,7 @@ export interface PaymentHistoryProps {
 
 /** What the person has paid, and the way to the plans where nothing is paid (spec §2). */
 export function PaymentHistory(props: PaymentHistoryProps) {
-  const { payments, plans, historyError, plansError, onRetry } = props;
+  const { payments, plans, canSwitch, receipts, historyError, plansError, onRetry } = props;
   const present = usePresent();
   const { failures, loading } = useCopy();
   const profile = useAreaCopy('profile');
@@ -36,6 +41,8 @@ export function PaymentHistory(props: PaymentHistoryProps) {
     );
   }
   const isPaid = payments.some(({ status }) => status === 'paid');
+  // A server that names no end doesn't know renewals either.
+  const isRenewable = payments.some(({ status, periodEnd }) => status === 'paid' && periodEnd !== null);
   return (
     <>
       {plansError !== null && (
@@ -47,10 +54,28 @@ export function PaymentHistory(props: PaymentHistoryProps) {
         <p>{profile.noPayments}</p>
       ) : (
         <PaymentList label={profile.paymentHistory}>
-          {toPaymentRows(payments, plans, profile, present).map(({ key, ...row }) => (
-            <PaymentRow key={key} {...row} />
-          ))}
+          {toPaymentRows(payments, plans, profile, present).map(({ key, ...row }) => {
+            const receipt = receipts.find(({ paymentId }) => paymentId === key);
+            const link = receipt && (
+              <Link href={paths.receipt(key)} aria-label={profile.receiptNumber({ number: receipt.number })}>
+                {profile.receipt}
+              </Link>
+            );
+            return <PaymentRow key={key} {...row} link={link} />;
+          })}
         </PaymentList>
+      )}
+      {isRenewable && (
+        <div className={renewals}>
+          <ButtonLink href={paths.renewal} variant="quiet">
+            {profile.renew}
+          </ButtonLink>
+          {canSwitch && (
+            <ButtonLink href={paths.switching} variant="quiet">
+              {profile.switch}
+            </ButtonLink>
+          )}
+        </div>
       )}
       {!isPaid && (
         <div>

@@ -20,7 +20,7 @@ import { ProfileForm } from './ProfileForm';
 export interface ProfileCardProps {
   /** `phone` is undefined while it isn't known yet, null where there is none. */
   person: { name: string; email: string; photoUrl: string | null; phone: string | null | undefined };
-  /** Whether the phone couldn't be asked for. */
+  /** Whether the phone couldn't be fetched. */
   hasPhoneFailed: boolean;
   edit: ProfileEditActor;
   onRetry: () => void;

@@ -9,6 +9,13 @@ export const page = style({
   marginInline: 'auto',
 });
 
-export const history = style({ display: 'grid', gap: vars.space[5] });
+export const section = style({ display: 'grid', gap: vars.space[5] });
 
 export const sectionTitle = text.heading;
+
+export const facts = style([
+  text.small,
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6], color: vars.colour.textMuted },
+]);
+
+export const renewals = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

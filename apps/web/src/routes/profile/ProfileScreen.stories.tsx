@@ -1,16 +1,28 @@
-import { profileEditMachine, profileEditScenarios } from '@chalchitra/machines';
+import type { PaymentRecord } from '@chalchitra/api/types';
+import {
+  accountDeletionMachine,
+  accountDeletionScenarios,
+  dataExportMachine,
+  dataExportScenarios,
+  profileEditMachine,
+  profileEditScenarios,
+} from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { samplePayments, samplePlans, sampleUser } from '../../stories/samples';
+import { sampleAccount, samplePayments, samplePlans, sampleReceipt, sampleUser } from '../../stories/samples';
 import { screenStory, still } from '../../stories/screen';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
 
-type ShownProps = Omit<ProfileScreenProps, 'edit'> & { scenario: keyof typeof profileEditScenarios };
+type ShownProps = Omit<ProfileScreenProps, 'edit' | 'dataExport' | 'deletion'> & {
+  scenario: keyof typeof profileEditScenarios;
+};
 
 function Shown({ scenario, ...props }: ShownProps) {
   const [edit] = useState(() => still(profileEditMachine, profileEditScenarios[scenario]));
-  return <ProfileScreen {...props} edit={edit} />;
+  const [dataExport] = useState(() => still(dataExportMachine, dataExportScenarios.idle));
+  const [deletion] = useState(() => still(accountDeletionMachine, accountDeletionScenarios.closed));
+  return <ProfileScreen {...props} edit={edit} dataExport={dataExport} deletion={deletion} />;
 }
 
 const person = {
@@ -28,9 +40,13 @@ const meta = {
     person,
     payments: samplePayments,
     plans: samplePlans,
+    canSwitch: false,
+    receipts: [],
     hasPhoneFailed: false,
     historyError: null,
     plansError: null,
+    summary: sampleAccount,
+    summaryError: null,
     onRetry: fn(),
     onLogout: fn(),
   },
@@ -54,6 +70,53 @@ export const Subscribed: Story = {
     await userEvent.click(main.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
+};
+
+/** A payment that has a receipt leads to it; one without has no link. */
+export const WithReceipts: Story = {
+  args: { receipts: [sampleReceipt] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Receipt R-000042' })).toHaveAttribute(
+      'href',
+      '/profile/receipts/p3',
+    );
+    await expect(canvas.getAllByRole('link', { name: /^Receipt/ })).toHaveLength(1);
+  },
+};
+
+const [paidPayment] = samplePayments;
+
+/** Each payment that went back, or may do so, says why; whoever is subscribed may renew or switch (spec §2). */
+export const WithRefunds: Story = {
+  args: {
+    canSwitch: true,
+    payments: (
+      ['refund', 'disputeLost', 'otherAmount', 'secondPayment', 'partRefund', 'disputed'] as const
+    ).map((note, index) => ({
+      ...(paidPayment as PaymentRecord),
+      id: note,
+      note,
+      status: index < 4 ? 'refunded' : 'paid',
+      periodEnd: '2026-12-10T10:00:00Z',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Refunded')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'Renew Early' })).toHaveAttribute(
+      'href',
+      '/subscription?renew',
+    );
+    await expect(canvas.getByRole('link', { name: 'Switch Plan' })).toHaveAttribute(
+      'href',
+      '/subscription?switch',
+    );
+    await expect(canvas.getByText('This payment was refunded.')).toBeVisible();
+    await expect(canvas.getByText(/The amount was not the plan’s price/)).toBeVisible();
+  },
+};
+export const WithRefundsOnASmallScreen: Story = {
+  ...WithRefunds,
+  globals: { viewport: { value: 'small' } },
 };
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,24 +1,34 @@
-import { useAreaCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
+import { LanguageSwitch } from '../frame/LanguageSwitch';
 import { SitePage } from '../frame/SitePage';
 import { PaymentHistory, type PaymentHistoryProps } from './PaymentHistory';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
-import { history, page, sectionTitle } from './ProfileScreen.css';
+import { page, section, sectionTitle } from './ProfileScreen.css';
+import { YourData, type YourDataProps } from './YourData';
 
-export type ProfileScreenProps = ProfileCardProps & PaymentHistoryProps;
+export type ProfileScreenProps = ProfileCardProps & PaymentHistoryProps & YourDataProps;
 
-/** The signed-in person and their payments (spec §2). */
+/** The signed-in person, their payments and what is kept of them (spec §2). */
 export function ProfileScreen(props: ProfileScreenProps) {
   const profile = useAreaCopy('profile');
+  const { language } = useCopy().footer;
   return (
     <SitePage>
       <div className={page}>
         <ProfileCard {...props} />
-        <section className={history} aria-labelledby="payment-history">
+        <section className={section} aria-labelledby="payment-history">
           <h2 id="payment-history" className={sectionTitle}>
             {profile.paymentHistory}
           </h2>
           <PaymentHistory {...props} />
         </section>
+        <section className={section} aria-labelledby="language">
+          <h2 id="language" className={sectionTitle}>
+            {language}
+          </h2>
+          <LanguageSwitch isNamed={false} />
+        </section>
+        <YourData {...props} />
       </div>
     </SitePage>
   );

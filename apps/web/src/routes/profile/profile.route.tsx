@@ -1,9 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { userDetailsQuery } from '../../queries/account.queries';
-import { paymentHistoryQuery, plansQuery } from '../../queries/payments.queries';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { accountSummaryQuery, userDetailsQuery } from '../../queries/account.queries';
+import {
+  paymentHistoryQuery,
+  plansQuery,
+  receiptsQuery,
+  switchQuotesQuery,
+} from '../../queries/payments.queries';
 import { keepPending } from '../../queries/queryClient';
 import { usePerson, useRuntime, useUid } from '../../runtime';
+import { EndingPart } from '../ending/EndingPart';
+import { accountDeletionOf } from './accountDeletionFlow';
+import { provideDataExport } from './dataExportFlow';
 import { ProfileScreen } from './ProfileScreen';
 import { profileEditOf } from './profileEditFlow';
 import { toShownPerson } from './profileView';
@@ -20,22 +29,39 @@ function Visit({ uid }: { uid: string }) {
   const person = usePerson();
   const details = useQuery(userDetailsQuery(clients, uid));
   const history = useQuery(paymentHistoryQuery(clients, uid));
+  const receipts = useQuery(receiptsQuery(clients, uid));
   const plans = useQuery(plansQuery(clients));
+  const summary = useQuery(accountSummaryQuery(clients, uid));
+  const switching = useQuery(switchQuotesQuery(clients, uid));
   const edit = profileEditOf(runtime, uid);
+  const deletion = accountDeletionOf(runtime, uid);
+  const [exportMachine] = useState(() => provideDataExport(runtime));
+  const dataExport = useActorRef(exportMachine, { input: { uid } });
   useEffect(() => () => edit.send({ type: 'page.left' }), [edit]);
+  useEffect(() => () => deletion.send({ type: 'page.left' }), [deletion]);
   return (
-    <ProfileScreen
-      person={toShownPerson(person, details.isPending ? undefined : details.data)}
-      hasPhoneFailed={details.isLoadingError}
-      edit={edit}
-      payments={history.data ?? null}
-      plans={plans.data ?? []}
-      historyError={history.error}
-      plansError={plans.error}
-      onRetry={() => {
-        for (const query of [details, history, plans]) if (query.isError) void query.refetch(keepPending);
-      }}
-      onLogout={() => session.send({ type: 'session.signOut' })}
-    />
+    <>
+      <ProfileScreen
+        person={toShownPerson(person, details.isPending ? undefined : details.data)}
+        hasPhoneFailed={details.isLoadingError}
+        edit={edit}
+        payments={history.data ?? null}
+        plans={plans.data ?? []}
+        receipts={receipts.data ?? []}
+        canSwitch={(switching.data?.quotes ?? []).length > 0}
+        historyError={history.error}
+        plansError={plans.error}
+        summary={summary.data}
+        summaryError={summary.error}
+        dataExport={dataExport}
+        deletion={deletion}
+        onRetry={() => {
+          for (const query of [details, history, plans, summary])
+            if (query.isError) void query.refetch(keepPending);
+        }}
+        onLogout={() => session.send({ type: 'session.signOut' })}
+      />
+      <EndingPart />
+    </>
   );
 }

@@ -1,12 +1,14 @@
-import { userDetailsQuery } from '../../queries/account.queries';
-import { paymentHistoryQuery, plansQuery } from '../../queries/payments.queries';
+import { accountSummaryQuery, userDetailsQuery } from '../../queries/account.queries';
+import { paymentHistoryQuery, plansQuery, switchQuotesQuery } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 
-/** Asks for the person's details, payments and the plans that were paid for. */
+/** Fetches the user's details, payments and the plans that were paid for. */
 export function loadProfile({ clients, queryClient, session }: Runtime): void {
   void queryClient.prefetchQuery(plansQuery(clients));
   const { uid } = session.getSnapshot().context;
   if (uid === null) return;
   void queryClient.prefetchQuery(userDetailsQuery(clients, uid));
   void queryClient.prefetchQuery(paymentHistoryQuery(clients, uid));
+  void queryClient.prefetchQuery(accountSummaryQuery(clients, uid));
+  void queryClient.prefetchQuery(switchQuotesQuery(clients, uid));
 }

@@ -1,6 +1,6 @@
 import type { PaymentRecord, Plan } from '@chalchitra/api/types';
 import { describe, expect, it } from 'vitest';
-import { profile } from '../../copy/en/profile';
+import { english } from '../../copy/english';
 import { createPresenter } from '../../present/present';
 import { toPaymentRows, toShownPerson } from './profileView';
 
@@ -11,11 +11,13 @@ const record = (part: Partial<PaymentRecord>): PaymentRecord => ({
   amount: 499,
   createdAt: '2026-11-01T00:00:00Z',
   paymentLinkId: null,
+  periodEnd: null,
+  note: null,
   ...part,
 });
 const plan: Plan = { id: 'quarter', name: 'Quarter', amount: 499, description: '', durationDays: 90 };
 const present = createPresenter('en-IN', { invalidDate: 'Invalid Date' });
-const rows = (...records: PaymentRecord[]) => toPaymentRows(records, [plan], profile, present);
+const rows = (...records: PaymentRecord[]) => toPaymentRows(records, [plan], english.profile, present);
 
 describe('toPaymentRows (spec §2, §8)', () => {
   it('shows status, amount, paid date and Next due after the plan’s days', () => {
@@ -27,13 +29,34 @@ describe('toPaymentRows (spec §2, §8)', () => {
         statusText: 'Paid',
         statusTone: 'good',
         facts: ['Paid on 1 Nov 2026', 'Next due 30 Jan 2027'],
+        noteText: null,
       },
     ]);
   });
 
+  it('shows Next due as the server says it, where periods follow one another', () => {
+    const waiting = record({ periodEnd: '2027-03-01T09:00:00Z' });
+    expect(rows(waiting)[0]?.facts).toEqual(['Paid on 1 Nov 2026', 'Next due 1 Mar 2027']);
+  });
+
+  it.each([
+    ['refunded', 'refund', 'Refunded', 'This payment was refunded.'],
+    ['refunded', 'otherAmount', 'Refunded', /not the plan’s price.*refunded automatically/],
+    ['refunded', 'secondPayment', 'Refunded', /already.*refunded automatically/],
+    ['refunded', 'disputeLost', 'Refunded', /bank has taken/],
+    ['paid', 'disputed', 'Paid', /keep watching/],
+    ['paid', 'partRefund', 'Paid', /part/],
+    ['paid', 'secondCounted', 'Paid', /added to your subscription/],
+  ] as const)('says of a %s payment what has become of it: %s', (status, note, statusText, sentence) => {
+    const [row] = rows(record({ status, note }));
+    expect(row?.statusText).toBe(statusText);
+    expect(row?.noteText).toMatch(sentence);
+    expect(row?.facts[0]).toBe('Paid on 1 Nov 2026');
+  });
+
   it('shows the amount by the month for a plan of 30 days, and for how long for another (spec §9)', () => {
     const month: Plan = { ...plan, id: 'month', durationDays: 30 };
-    const shown = toPaymentRows([record({ orderId: 'month' })], [month], profile, present);
+    const shown = toPaymentRows([record({ orderId: 'month' })], [month], english.profile, present);
     expect(shown[0]?.amountText).toBe('₹499/month');
     expect(rows(record({ amount: 799 }))[0]?.amountText).toBe('₹799 for 90 days');
   });

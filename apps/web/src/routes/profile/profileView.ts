@@ -20,6 +20,13 @@ export function toShownPerson(person: Person | null, details: UserDetails | null
 
 const tones: Record<string, PaymentRowProps['statusTone']> = { paid: 'good', expired: 'bad', failed: 'bad' };
 
+/** Statuses of payments that were received, though they let nobody watch any more. */
+const PAID_ONCE = ['expired', 'refunded', 'revoked'];
+
+/** When the next payment is due: as the server says, else after the plan's days (spec §9). */
+const dueText = (record: PaymentRecord, days: number, present: Presenter) =>
+  record.periodEnd === null ? present.nextDue(record.createdAt, days) : present.date(record.periodEnd);
+
 /** Payments as the history shows them, newest first; a plan that is gone counts 30 days (spec §9). */
 export function toPaymentRows(
   records: readonly PaymentRecord[],
@@ -27,6 +34,7 @@ export function toPaymentRows(
   profile: AreaMessages['profile'],
   present: Presenter,
 ): (PaymentRowProps & { key: string })[] {
+  const statuses: Readonly<Record<string, string>> = profile.statuses;
   const time = ({ createdAt }: PaymentRecord) => Date.parse(createdAt) || 0;
   return [...records]
     .sort((one, other) => time(other) - time(one))
@@ -35,18 +43,20 @@ export function toPaymentRows(
       const days = plan?.durationDays ?? MONTH_DAYS;
       const amount = present.money(record.amount);
       const isPaid = record.status === 'paid';
+      const wasPaid = isPaid || PAID_ONCE.includes(record.status);
       return {
         key: record.id ?? `${record.orderId}-${index}`,
         planText: plan?.name ?? profile.plan,
-        amountText: days === MONTH_DAYS ? profile.perMonth(amount) : profile.forDays(amount, days),
-        statusText: profile.statuses[record.status] ?? record.status,
+        amountText: days === MONTH_DAYS ? profile.perMonth({ amount }) : profile.forDays({ amount, days }),
+        statusText: statuses[record.status] ?? record.status,
         statusTone: tones[record.status] ?? 'plain',
         facts: [
-          isPaid || record.status === 'expired'
-            ? profile.paidOn(present.date(record.createdAt))
-            : profile.startedOn(present.date(record.createdAt)),
-          ...(isPaid ? [profile.nextDue(present.nextDue(record.createdAt, days))] : []),
+          wasPaid
+            ? profile.paidOn({ date: present.date(record.createdAt) })
+            : profile.startedOn({ date: present.date(record.createdAt) }),
+          ...(isPaid ? [profile.nextDue({ date: dueText(record, days, present) })] : []),
         ],
+        noteText: record.note === null ? null : profile.notes[record.note],
       };
     });
 }

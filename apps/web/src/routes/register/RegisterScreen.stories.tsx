@@ -1,10 +1,16 @@
-import { registrationMachine, registrationScenarios } from '@chalchitra/machines';
+import { type RegistrationActor, registrationMachine, registrationScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guestStory, shownIn } from '../../stories/screen';
 import { RegisterScreen } from './RegisterScreen';
 
-const Shown = shownIn(registrationMachine, registrationScenarios, RegisterScreen);
+const Shown = shownIn(
+  registrationMachine,
+  registrationScenarios,
+  ({ actor }: { actor: RegistrationActor }) => (
+    <RegisterScreen actor={actor} termsUrl="https://video.example/terms" />
+  ),
+);
 
 const meta = {
   title: 'Screens/Register',
@@ -29,6 +35,14 @@ export const Filled: Story = {
       await expect(main.getByLabelText(label)).not.toHaveValue('');
     }
     await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    await expect(main.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute(
+      'href',
+      'https://video.example/terms',
+    );
+    await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
   },
 };
 

@@ -14,10 +14,17 @@ import { useFailureText } from '../account/useFailureText';
 import { useFocusOnRefusal } from '../account/useFocusOnRefusal';
 import { FailurePage } from '../frame/FailurePage';
 import { paths } from '../paths';
+import { agreement } from './RegisterScreen.css';
+
+export interface RegisterScreenProps {
+  actor: RegistrationActor;
+  /** The operator's own page on terms of use; null where there is none. */
+  termsUrl: string | null;
+}
 
 /** The create-account form (spec §2, §5), through every state of a registration. */
-export function RegisterScreen({ actor }: { actor: RegistrationActor }) {
-  const { actions } = useCopy();
+export function RegisterScreen({ actor, termsUrl }: RegisterScreenProps) {
+  const { actions, footer } = useCopy();
   const { fields: labels, register: copy } = useAreaCopy('account');
   const failureText = useFailureText();
   const state = useSelector(actor, (snapshot) => snapshot);
@@ -72,6 +79,17 @@ export function RegisterScreen({ actor }: { actor: RegistrationActor }) {
         <Button type="submit" variant="action" size="large" width="full" isBusy={isBusy}>
           {isBusy ? copy.submitting : copy.submit}
         </Button>
+        <p className={agreement}>
+          {copy.agreement}{' '}
+          {termsUrl !== null && (
+            <>
+              <Link href={termsUrl} target="_blank" rel="noopener">
+                {footer.termsOfUse}
+              </Link>{' '}
+            </>
+          )}
+          <Link href={paths.privacyPolicy}>{footer.privacyPolicy}</Link>
+        </p>
       </Form>
     </AccountPage>
   );

@@ -17,7 +17,7 @@ export function Component() {
   if (outcome === 'unpaid') return <Navigate to={paths.subscription} replace />;
   return (
     <EarlyIdentity>
-      <RegisterScreen actor={actor} />
+      <RegisterScreen actor={actor} termsUrl={runtime.settings.brand.pages.terms} />
     </EarlyIdentity>
   );
 }

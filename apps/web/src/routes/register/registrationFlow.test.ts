@@ -19,6 +19,7 @@ function start() {
     identity: async () => provider,
     queryClient: new QueryClient(),
     session,
+    settings: { brand: { termsVersion: '2026-11-23' } },
   } as unknown as Runtime;
   const actor = createActor(provideRegistration(runtime)).start();
   const fields = { name: 'Asha', email: 'a@b', phone: '919876543210', password: 'Monsoon24' };
@@ -29,7 +30,7 @@ function start() {
   return { actor, provider, account, payments, session };
 }
 
-describe('provideRegistration', () => {
+describe('provideRegistration (spec §5, §7)', () => {
   it('goes from the identity to the server to the session, which it remembers', async () => {
     const { actor, provider, account, payments, session } = start();
     await waitFor(actor, ({ status }) => status === 'done');
@@ -41,6 +42,7 @@ describe('provideRegistration', () => {
       email: 'a@b',
       phone: '+919876543210',
       uid: 'u1',
+      agreedTerms: '2026-11-23',
     });
     expect(payments.history.mock.calls[0]?.[0]).toBe('u1');
     expect(session.send.mock.calls).toEqual([

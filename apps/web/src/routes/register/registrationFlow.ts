@@ -18,7 +18,7 @@ export function registrationOf(runtime: Runtime): RegistrationActor {
 }
 
 /** The registration machine with its effects; registering remembers the user. */
-export function provideRegistration({ clients, identity, queryClient, session }: Runtime) {
+export function provideRegistration({ clients, identity, queryClient, session, settings }: Runtime) {
   return registrationMachine.provide({
     actors: {
       createAccount: fromPromise(async ({ input }) =>
@@ -26,7 +26,7 @@ export function provideRegistration({ clients, identity, queryClient, session }:
       ),
       register: fromPromise(async ({ input, signal }) => {
         const { account } = await clients();
-        await account.register(input, { signal });
+        await account.register({ ...input, agreedTerms: settings.brand.termsVersion }, { signal });
       }),
       deleteAccount: fromPromise(async () => (await identity()).deleteAccount()),
       loadPaymentHistory: fromPromise(({ input }) => freshPayments(queryClient, clients, input.uid)),

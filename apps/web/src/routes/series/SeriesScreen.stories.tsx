@@ -38,6 +38,19 @@ export const Ready: Story = {
   },
 };
 
+/** Genres, languages and hashtags lead to the search for them (spec §16). */
+export const LeadsToSearches: Story = {
+  play: async ({ canvas }) => {
+    const [genre] = canvas.getAllByRole('link', { name: 'Drama' });
+    await expect(genre).toHaveAttribute('href', '/search?genre=Drama');
+    await expect(canvas.getByRole('link', { name: 'Bengali' })).toHaveAttribute(
+      'href',
+      '/search?language=Bengali',
+    );
+    await expect(canvas.getByRole('link', { name: '#diya' })).toHaveAttribute('href', '/search?q=%23diya');
+  },
+};
+
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
 export const NoEpisodes: Story = { args: { state: { name: 'ready', series: sampleItem, episodes: [] } } };

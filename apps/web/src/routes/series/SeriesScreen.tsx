@@ -1,13 +1,15 @@
 import type { ContentItem, Episode } from '@chalchitra/api/types';
 import { EmptyState, HeroBanner, Skeleton, SkeletonGrid } from '@chalchitra/ui';
+import type { ReactNode } from 'react';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { toBackdrop } from '../../present/artwork';
 import { shortFacts } from '../../present/facts';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
+import { TitleFacts } from '../title/TitleFacts';
 import { UnavailableTitle } from '../title/UnavailableTitle';
 import { EpisodeList } from '../video/EpisodeList';
-import { below } from './SeriesScreen.css';
+import { about, below } from './SeriesScreen.css';
 
 /** What a series page shows. */
 export type SeriesState =
@@ -21,13 +23,18 @@ export interface SeriesScreenProps {
   onRetry: () => void;
   /** Told before the player is opened. */
   onOpen: () => void;
+  /** Buttons beside Watch Now. */
+  actions?: ReactNode;
+  /** What follows the episodes. */
+  moreLikeThis?: ReactNode;
 }
 
-/** A series: its art, its description and its episodes. */
-export function SeriesScreen({ state, onRetry, onOpen }: SeriesScreenProps) {
+/** A series: its art, its description, its episodes, and the facts of it. */
+export function SeriesScreen({ state, onRetry, onOpen, actions, moreLikeThis }: SeriesScreenProps) {
   const { loading } = useCopy();
   const { failures } = useAreaCopy('browse');
-  if (state.name === 'ready') return <Series {...state} onOpen={onOpen} />;
+  if (state.name === 'ready')
+    return <Series {...state} onOpen={onOpen} actions={actions} moreLikeThis={moreLikeThis} />;
   return (
     <SitePage variant={state.name === 'loading' ? 'bleed' : 'centred'}>
       {state.name === 'loading' ? (
@@ -52,10 +59,14 @@ function Series({
   series,
   episodes,
   onOpen,
+  actions: titleActions,
+  moreLikeThis,
 }: {
   series: ContentItem;
   episodes: readonly Episode[];
   onOpen: () => void;
+  actions: ReactNode;
+  moreLikeThis: ReactNode;
 }) {
   const { actions } = useCopy();
   const { series: words } = useAreaCopy('browse');
@@ -70,10 +81,11 @@ function Series({
         descriptionText={series.description}
         facts={[
           ...shortFacts({ ...series, durationSeconds: null }, present),
-          words.episodeCount(episodes.length),
+          words.episodeCount({ count: episodes.length }),
         ]}
         href={first === undefined ? paths.video(series.id) : paths.episode(series.id, first.id)}
         watchText={actions.watchNow}
+        action={titleActions}
         onOpen={onOpen}
         isPriority
         headingLevel={1}
@@ -84,6 +96,10 @@ function Series({
         ) : (
           <EpisodeList seriesId={series.id} episodes={episodes} lang={series.lang} currentId={null} />
         )}
+        <div className={about}>
+          <TitleFacts item={series} durationSeconds={null} />
+        </div>
+        {moreLikeThis}
       </div>
     </SitePage>
   );

@@ -5,7 +5,11 @@ import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import { useHasPaid } from '../frame/SubscribersOnly';
 import { usePageId } from '../pages';
+import { MoreLikeThis } from '../title/MoreLikeThis';
+import { ShareAction } from '../title/ShareAction';
 import { useNamedPage } from '../title/useNamedPage';
+import { toSummary } from '../viewing/useWatchlist';
+import { WatchlistHeroAction } from '../viewing/WatchlistAction';
 import { SeriesScreen, type SeriesState } from './SeriesScreen';
 
 /** /series/{id} */
@@ -19,6 +23,15 @@ export function Component() {
     <SeriesScreen
       state={hasPaid ? toSeriesState(lookup) : { name: 'loading' }}
       onRetry={() => void lookup.refetch(keepPending)}
+      actions={
+        lookup.data && (
+          <>
+            <WatchlistHeroAction title={toSummary(lookup.data.series, 'web-series')} />
+            <ShareAction title={lookup.data.series.title} />
+          </>
+        )
+      }
+      moreLikeThis={hasPaid && lookup.data && <MoreLikeThis item={lookup.data.series} />}
       onOpen={() => previews.set(id, { kind: 'web-series', item: lookup.data?.series ?? null })}
     />
   );

@@ -2,10 +2,10 @@ import type { Plan } from '@chalchitra/api/types';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CopyProvider, createCopy } from '../../copy/copy';
-import { bundle } from '../../copy/en';
+import { loadLocale } from '../../copy/locales';
 import { PlanList } from './PlanList';
 
-const copy = createCopy(bundle);
+const copy = createCopy(await loadLocale('en'));
 beforeAll(() => copy.load('account'));
 
 const textOf = (durationDays: number) => {

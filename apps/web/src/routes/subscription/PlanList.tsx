@@ -9,14 +9,20 @@ export interface PlanListProps {
   busyId: Id | null;
   /** Whether none can be chosen now. */
   isLocked?: boolean | undefined;
+  /** The end of the subscription that a payment adds to; null where none runs. */
+  until?: string | null | undefined;
   onSelect: (planId: Id) => void;
 }
 
 /** One card for each plan on offer; while one is being paid for, the others wait. */
-export function PlanList({ plans, busyId, isLocked = false, onSelect }: PlanListProps) {
+export function PlanList({ plans, busyId, isLocked = false, until = null, onSelect }: PlanListProps) {
   const { plans: copy } = useAreaCopy('account');
   const { failures } = useCopy();
-  const { money } = usePresent();
+  const { money, nextDue } = usePresent();
+  const lasts = (days: number) => {
+    if (until !== null) return copy.adds({ days, date: nextDue(until, days) });
+    return days === MONTH_DAYS ? '' : copy.lasts({ days });
+  };
   if (plans.length === 0) return <EmptyState title={copy.none} messageText={failures.tryLater} />;
   return (
     <PlanGrid>
@@ -26,9 +32,7 @@ export function PlanList({ plans, busyId, isLocked = false, onSelect }: PlanList
           name={name}
           priceText={money(amount)}
           periodText={copy.perMonth}
-          features={[description, durationDays === MONTH_DAYS ? '' : copy.lasts(durationDays)].filter(
-            Boolean,
-          )}
+          features={[description, lasts(durationDays)].filter(Boolean)}
           selectText={busyId === id ? copy.processing : copy.select}
           isBusy={busyId === id}
           isDisabled={isLocked || (busyId !== null && busyId !== id)}
@@ -39,7 +43,7 @@ export function PlanList({ plans, busyId, isLocked = false, onSelect }: PlanList
   );
 }
 
-/** The place of the plans while they are on their way. */
+/** Holds the room of the plans while they are loading. */
 export function PlansLoading() {
   const { plans: copy } = useAreaCopy('account');
   return (

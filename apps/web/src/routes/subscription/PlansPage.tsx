@@ -8,7 +8,7 @@ import { column, heading, lead, notices, title } from './PlansPage.css';
 export interface PlansPageProps {
   /** What goes on or went wrong, above the plans. */
   notice?: ReactNode;
-  /** The plans, or what stands in their place. */
+  /** The plans, or what is shown instead. */
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function PlansPage({ notice, children }: PlansPageProps) {
   const { plans: copy } = useAreaCopy('account');
   const place = useRef<HTMLDivElement>(null);
   const hasNotice = Boolean(notice);
-  // Whoever pressed the last plan's button on a small screen has the place of notices far above.
+  // On a small screen the notices are far above the last plan's button.
   useEffect(() => {
     if (hasNotice) reveal(place.current);
   }, [hasNotice]);

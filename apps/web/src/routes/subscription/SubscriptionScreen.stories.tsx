@@ -37,6 +37,48 @@ export const ChoosesAPlan: Story = {
   },
 };
 
+/** Whoever is subscribed reads until when, and what each plan adds, before anything is paid (spec §2). */
+export const Renewing: Story = {
+  args: { scenario: 'renewing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are subscribed until 10 Dec 2026.');
+    await expect(canvas.getAllByText('Adds 30 days: until 9 Jan 2027')).toHaveLength(3);
+  },
+};
+export const RenewingOnASmallScreen: Story = { ...Renewing, globals: { viewport: { value: 'small' } } };
+
+/** Each other plan says what it gives now and at the end, in rupees and days, before anything is paid (spec §2). */
+export const Switching: Story = {
+  args: { scenario: 'switching', onEvent: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You are subscribed to Family until 10 Dec 2026. What is left is worth ₹133.',
+    );
+    await expect(canvas.getByText('Now: ₹133 left adds 14 days, until 3 Jan 2027')).toBeVisible();
+    await expect(canvas.getAllByText('At the end: from 10 Dec 2026 until 9 Jan 2027')).toHaveLength(2);
+    const [first, second] = canvas.getAllByRole('button', { name: 'Switch Now' });
+    await userEvent.click(second as HTMLElement);
+    await expect(args.onEvent).toHaveBeenLastCalledWith({
+      type: 'plan.select',
+      planId: 'cinema',
+      isNow: true,
+    });
+    first?.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEvent).toHaveBeenLastCalledWith({
+      type: 'plan.select',
+      planId: 'mobile',
+      isNow: false,
+    });
+  },
+};
+export const SwitchingOnASmallScreen: Story = {
+  args: { scenario: 'switching' },
+  globals: { viewport: { value: 'small' } },
+};
+export const LoadingQuotes: Story = { args: { scenario: 'loadingQuotes' } };
+
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
 export const CheckingHistory: Story = { args: { scenario: 'checkingHistory' } };

@@ -1,7 +1,7 @@
 import type { PaymentLinkActor } from '@chalchitra/machines';
-import { LoadingPage } from '@chalchitra/ui';
+import { Alert, LoadingPage } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
 import { useFailureText } from '../account/useFailureText';
 import { FailurePage } from '../frame/FailurePage';
@@ -9,13 +9,16 @@ import { SitePage } from '../frame/SitePage';
 import { PaymentWait } from './PaymentWait';
 import { PlanList, PlansLoading, TryAgain } from './PlanList';
 import { PlansPage } from './PlansPage';
+import { SwitchList } from './SwitchList';
 
 /** Choose Your Plan with payment by link, through every state of it (spec §2, §4). */
 export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
   const { loading } = useCopy();
+  const { plans: copy } = useAreaCopy('account');
+  const present = usePresent();
   const failureText = useFailureText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { plans, planId, pending, isTabBlocked, failure } = state.context;
+  const { plans, planId, pending, isTabBlocked, failure, until, quotes } = state.context;
 
   if (failure !== null && state.matches('historyFailed')) {
     return (
@@ -33,7 +36,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
       </SitePage>
     );
   }
-  if (state.matches('loadingPlans')) {
+  if (state.matches('loadingPlans') || state.matches('loadingQuotes')) {
     return (
       <PlansPage>
         <PlansLoading />
@@ -55,6 +58,23 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
     );
   }
 
+  const canSwitch = quotes !== null && quotes.quotes.length > 0;
+  const choiceNotice =
+    failure !== null ? (
+      <FailureAlert failure={failure} />
+    ) : (
+      until !== null && (
+        <Alert tone="note">
+          {canSwitch && quotes !== null
+            ? copy.switching({
+                plan: plans.find(({ id }) => id === quotes.planId)?.name ?? copy.plan,
+                date: present.date(until),
+                left: present.money(quotes.left),
+              })
+            : copy.subscribedUntil({ date: present.date(until) })}
+        </Alert>
+      )
+    );
   const isAwaiting = state.matches('awaiting');
   const isBusy = isAwaiting || state.matches('creatingLink');
   return (
@@ -68,14 +88,23 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
             onAbandon={() => actor.send({ type: 'payment.abandon' })}
           />
         ) : (
-          failure !== null && <FailureAlert failure={failure} />
+          choiceNotice
         )
       }
     >
-      {(plans.length > 0 || !isAwaiting) && (
+      {canSwitch && quotes !== null && (
+        <SwitchList
+          plans={plans}
+          quotes={quotes}
+          busyId={isBusy ? planId : null}
+          onSelect={(id, isNow) => actor.send({ type: 'plan.select', planId: id, isNow })}
+        />
+      )}
+      {!canSwitch && (plans.length > 0 || !isAwaiting) && (
         <PlanList
           plans={plans}
           busyId={isBusy ? planId : null}
+          until={until}
           onSelect={(id) => actor.send({ type: 'plan.select', planId: id })}
         />
       )}

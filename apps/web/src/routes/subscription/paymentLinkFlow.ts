@@ -1,9 +1,9 @@
 import { paymentLinkMachine, paymentPollingMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
-import { freshPayments, plansQuery } from '../../queries/payments.queries';
+import { freshPayments, plansQuery, switchQuotesQuery } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 
-/** The payment-link machine with its effects; `openingText` stands in the new tab until the link is there. */
+/** The payment-link machine with its effects; `openingText` is shown in the new tab until the link is there. */
 export function providePaymentLink(runtime: Runtime, openingText: string) {
   const { clients, queryClient, paymentTab, pendingPayment } = runtime;
   const loadPaymentHistory = fromPromise(({ input }: { input: { uid: string } }) =>
@@ -13,6 +13,9 @@ export function providePaymentLink(runtime: Runtime, openingText: string) {
     actors: {
       loadPaymentHistory,
       loadPlans: fromPromise(() => queryClient.fetchQuery(plansQuery(clients))),
+      loadSwitchQuotes: fromPromise(({ input }) =>
+        queryClient.fetchQuery({ ...switchQuotesQuery(clients, input.uid), staleTime: 0 }),
+      ),
       openTab: fromPromise(async () => ({ isBlocked: !paymentTab.open(openingText) })),
       createPaymentLink: fromPromise(async ({ input, signal }) => {
         // Whoever leaves the page before the link is there would keep a tab that waits for ever.

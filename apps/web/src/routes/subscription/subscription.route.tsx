@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useAreaCopy } from '../../copy/copy';
 import { useRuntime, useUid } from '../../runtime';
 import { paths } from '../paths';
@@ -8,22 +8,30 @@ import { providePaymentLink } from './paymentLinkFlow';
 import { SubscriptionScreen } from './SubscriptionScreen';
 import { usePaidElsewhere } from './usePaidElsewhere';
 
-/** /subscription: goes to / once there is a paid record (spec §2). */
+/** /subscription: goes to / once there is a paid record (spec §2). With `?renew` subscribers may pay for another period, with `?switch` for another plan. */
 export function Component() {
   const uid = useUid();
-  return uid === null ? null : <Visit key={uid} uid={uid} />;
+  const [search] = useSearchParams();
+  const isSwitch = search.has('switch');
+  const isRenewal = isSwitch || search.has('renew');
+  if (uid === null) return null;
+  return (
+    <Visit key={`${uid} ${isRenewal} ${isSwitch}`} uid={uid} isRenewal={isRenewal} isSwitch={isSwitch} />
+  );
 }
 
-function Visit({ uid }: { uid: string }) {
+function Visit({ uid, isRenewal, isSwitch }: { uid: string; isRenewal: boolean; isSwitch: boolean }) {
   const runtime = useRuntime();
   const { waiting } = useAreaCopy('account');
   const [machine] = useState(() => providePaymentLink(runtime, waiting.openingTab));
-  const actor = useActorRef(machine, { input: { uid, pending: runtime.pendingPayment.read() } });
+  const actor = useActorRef(machine, {
+    input: { uid, pending: runtime.pendingPayment.read(), isRenewal, isSwitch },
+  });
   const isPaid = useSelector(actor, (snapshot) => snapshot.matches('paid'));
   const isChoosing = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
-  const isPaidElsewhere = usePaidElsewhere(uid) && isChoosing;
+  const isPaidElsewhere = usePaidElsewhere(uid) && isChoosing && !isRenewal;
   return isPaid || isPaidElsewhere ? (
-    <Navigate to={paths.home} replace />
+    <Navigate to={isRenewal ? paths.profile : paths.home} replace />
   ) : (
     <SubscriptionScreen actor={actor} />
   );

@@ -7,6 +7,6 @@ export function useNamedPage(name: string | undefined, error: unknown): void {
   const { page, settings } = useRuntime();
   const { titles, failures, loading } = useCopy();
   const brand = settings.brand.name;
-  const title = titles.document(name ?? (error ? failures.page : loading), brand);
+  const title = titles.document({ page: name ?? (error ? failures.page : loading), brand });
   useEffect(() => page.setTitle(title), [page, title]);
 }

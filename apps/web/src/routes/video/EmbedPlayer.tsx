@@ -22,7 +22,7 @@ export function EmbedPlayer({ videoId, title, onStarted }: EmbedPlayerProps) {
     <iframe
       className={embed}
       src={embedAddress(embedHost, videoId, 'withControls')}
-      title={video.player(title)}
+      title={video.player({ title })}
       allow="autoplay; encrypted-media; fullscreen"
       referrerPolicy="strict-origin-when-cross-origin"
     />

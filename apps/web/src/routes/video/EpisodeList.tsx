@@ -28,7 +28,7 @@ export function EpisodeList({ seriesId, episodes, lang, currentId }: EpisodeList
               href={paths.episode(seriesId, episode.id)}
               title={episode.name}
               lang={lang}
-              placeText={[details.episode(index + 1), present.duration(episode.durationSeconds)]
+              placeText={[details.episode({ number: index + 1 }), present.duration(episode.durationSeconds)]
                 .filter((part) => part !== null)
                 .join(' · ')}
               artwork={toArtworkSources(episode.artwork)}

@@ -1,8 +1,9 @@
-import type { Id, VideoDetail } from '@chalchitra/api/types';
+import type { Episode, Id, VideoDetail } from '@chalchitra/api/types';
 import { Button, PlayerFrame, PlayerMessage } from '@chalchitra/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
+import type { ReachedPlace } from '../../viewing';
 import { mediaKeyOf } from './chosenMedia';
 import { playerMenus } from './PlayerBar';
 import { PlayerLayers } from './PlayerLayers';
@@ -18,21 +19,33 @@ export interface MediaPlayerProps {
   episodeId: Id | null;
   onStarted: () => void;
   onEpisodeChosen: (episodeId: Id) => void;
+  /** Called each time a position is stored. */
+  onPosition: (reached: Omit<ReachedPlace, 'title'>, isFinal: boolean) => void;
+  /** The server says that the subscription has ended. */
+  onSubscriptionEnded: () => void;
   /** Fetches the title again when its addresses have expired; undefined where it is gone. */
   onRenew: () => Promise<VideoDetail | undefined>;
 }
 
 /** Translates between a title with its episodes and the player's list of media. */
 function useOptions(props: MediaPlayerProps): PlayerOptions {
-  const { detail, episodeId, onStarted, onEpisodeChosen, onRenew } = props;
+  const { detail, episodeId, onStarted, onEpisodeChosen, onPosition, onSubscriptionEnded, onRenew } = props;
   const content = useMemo(() => toPlayerContent(detail), [detail]);
   return {
     content,
     mediaKey: mediaKeyOf(detail.item.id, episodeId),
     onStarted,
+    onSubscriptionEnded,
     onEpisodeChosen(key) {
       const entry = content.entries.find(({ mediaKey }) => mediaKey === key);
       if (entry && entry.episodeId !== null) onEpisodeChosen(entry.episodeId);
+    },
+    onPosition({ mediaKey, position, duration, session, isFinal }) {
+      const index = detail.episodes.findIndex(({ id }) => mediaKeyOf(detail.item.id, id) === mediaKey);
+      const toPart = (part: Episode | undefined) => (part ? { id: part.id, name: part.name } : null);
+      const episode = toPart(detail.episodes[index]);
+      const nextEpisode = episode && toPart(detail.episodes[index + 1]);
+      onPosition({ episode, nextEpisode, position, duration, session }, isFinal);
     },
     async onRenew(key) {
       const renewed = await onRenew();
@@ -74,7 +87,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
   return (
     <PlayerFrame
       ref={frame}
-      label={video.player(entry?.name || content.title)}
+      label={video.player({ title: entry?.name || content.title })}
       shape="fill"
       areControlsShown={view?.areControlsShown ?? true}
       media={<div ref={slot} className={media} />}

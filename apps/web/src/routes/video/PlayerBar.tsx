@@ -2,7 +2,8 @@ import type { PlayerEvent } from '@chalchitra/machines';
 import type { MediaStores } from '@chalchitra/player';
 import { LazyPart, lazyPart, PlayerControls, PlayerMenuButtons } from '@chalchitra/ui';
 import { useId } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { type AreaMessages, useAreaCopy } from '../../copy/copy';
+import { toPercent } from './clock';
 import { menuButtons } from './menuButtons';
 import type { PlayerContent } from './playerContent';
 import type { PlayerView } from './playerView';
@@ -18,7 +19,10 @@ export interface PlayerPartProps {
 /** What is behind the bar's menu buttons. */
 export const playerMenus = lazyPart(async () => (await import('./PlayerMenus')).PlayerMenus);
 
-/** The control bar: everything on it asks, nothing on it knows the media. */
+const episodeText = (number: number, name: string, copy: AreaMessages['player']) =>
+  name === '' ? copy.episode({ number }) : copy.namedEpisode({ number, name });
+
+/** The control bar: everything on it sends commands, nothing on it knows the media. */
 export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
   const copy = useAreaCopy('player');
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
@@ -38,7 +42,7 @@ export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
     <PlayerControls
       title={content.title}
       lang={content.lang}
-      subtitle={isEpisode ? copy.episode(index + 1, entry.name) : undefined}
+      subtitle={isEpisode ? episodeText(index + 1, entry.name, copy) : undefined}
       isPlaying={view.isPlaying}
       isBuffering={view.isBuffering}
       isFullScreen={view.isFullScreen}
@@ -58,7 +62,7 @@ export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
       volume={{
         level: view.volume,
         isMuted: view.isMuted,
-        levelText: copy.percent,
+        levelText: (share) => copy.percent({ percent: toPercent(share) }),
         onLevelChange: (volume) => send({ type: 'volume.set', volume }),
         onMuteToggle: () => send({ type: 'mute.toggle' }),
       }}

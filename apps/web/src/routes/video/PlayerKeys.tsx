@@ -45,11 +45,12 @@ export function PlayerKeys({
 }: Pick<KeySheetProps, 'isOpen' | 'container' | 'onClose'>) {
   const { actions } = useCopy();
   const { keys: copy } = useAreaCopy('playerPanels');
+  const keyNames: Readonly<Record<string, string>> = copy.names;
   const lines = [...new Set(playerKeys.map(lineOf))].map((line) => {
     const own = playerKeys.filter((binding) => lineOf(binding) === line);
     const names = own
       .flatMap(({ keys }) => keys)
-      .map((key) => copy.names[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+      .map((key) => keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key));
     const shown = names.length > 4 ? [`${names[0]}–${names.at(-1)}`] : names;
     return { line, text: copy.lines[line], keys: own[0]?.hasShift ? [copy.shift, ...shown] : shown };
   });

@@ -14,6 +14,7 @@ import { clock } from './clock';
 import { feedbackText } from './feedbackText';
 import { PlayerBar, type PlayerPartProps, playerMenus } from './PlayerBar';
 import { LiveCaptions } from './playhead';
+import { ScreensInUse } from './ScreensInUse';
 
 const playerKeys = lazyPart(async () => (await import('./PlayerKeys')).PlayerKeys);
 const playerStatistics = lazyPart(async () => (await import('./PlayerStatistics')).PlayerStatistics);
@@ -25,8 +26,8 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
   const { view, content, stores, send, frame } = props;
   const { actions } = useCopy();
   const copy = useAreaCopy('player');
-  const { feedback, notice, resumeAt, secondsLeft } = view;
-  const isCovered = notice !== null || resumeAt !== null;
+  const { feedback, notice, refusal, resumeAt, secondsLeft } = view;
+  const isCovered = notice !== null || refusal !== null || resumeAt !== null;
   const captions = view.captionTracks.find(({ id }) => id === view.captionsId);
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
   const next = content.entries[index + 1];
@@ -63,11 +64,11 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
         />
       )}
       {!isCovered && secondsLeft === null && <PlayerBar {...props} />}
-      {resumeAt !== null && notice === null && (
+      {resumeAt !== null && notice === null && refusal === null && (
         <ResumePrompt
           title={content.entries[index]?.name || content.title}
           lang={content.lang}
-          resumeText={copy.resumeFrom(clock(resumeAt))}
+          resumeText={copy.resumeFrom({ time: clock(resumeAt) })}
           startOverText={copy.startOver}
           onResume={() => send({ type: 'resume.accept' })}
           onStartOver={() => send({ type: 'resume.decline' })}
@@ -75,12 +76,12 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
       )}
       {secondsLeft !== null && next && (
         <NextEpisodeCountdown
-          title={next.name || copy.episode(index + 2, '')}
+          title={next.name || copy.episode({ number: index + 2 })}
           lang={content.lang}
           artwork={next.artwork}
           secondsLeft={secondsLeft}
           secondsInAll={COUNTDOWN_SECONDS}
-          countdownText={copy.countdown(secondsLeft)}
+          countdownText={copy.countdown({ seconds: secondsLeft })}
           playText={copy.playNow}
           cancelText={actions.cancel}
           onPlay={() => send({ type: 'countdown.skip' })}
@@ -93,6 +94,9 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
             {actions.tryAgain}
           </Button>
         </PlayerMessage>
+      )}
+      {refusal !== null && notice === null && (
+        <ScreensInUse refusal={refusal} onTakeOver={() => send({ type: 'playback.takeOver' })} />
       )}
       <PlayerFeedback feedback={feedback && { id: feedback.id, ...feedbackText(feedback.feedback, copy) }} />
       <LazyPart

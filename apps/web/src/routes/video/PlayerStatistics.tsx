@@ -2,7 +2,7 @@ import type { MediaStatistics, MediaStore } from '@chalchitra/machines';
 import type { MediaStores } from '@chalchitra/player';
 import { StatisticsPanel } from '@chalchitra/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { type AreaMessages, useAreaCopy, useCopy } from '../../copy/copy';
 
 export interface PlayerStatisticsProps {
   stores: MediaStores;
@@ -28,26 +28,47 @@ export function PlayerStatistics({ stores, onClose, onFailed }: PlayerStatistics
   return store && <Measured store={store} onClose={onClose} />;
 }
 
+type Copy = AreaMessages['playerPanels']['statistics'];
+
+function sizeText({ width, height, framesPerSecond }: MediaStatistics, copy: Copy): string {
+  return framesPerSecond === null
+    ? copy.size({ width, height })
+    : copy.sizeAtRate({ width, height, rate: Math.round(framesPerSecond) });
+}
+
+const megabits = (bitsPerSecond: number, copy: Copy) =>
+  copy.megabits({ megabits: bitsPerSecond / 1_000_000 });
+
+function levelText({ level }: MediaStatistics, copy: Copy): string {
+  if (level === null) return copy.unknown;
+  const { number, of: count, bitrate } = level;
+  return bitrate === null
+    ? copy.levelOf({ level: number, count })
+    : copy.levelAtRate({ level: number, count, bitrate: megabits(bitrate, copy) });
+}
+
 function Measured({ store, onClose }: { store: MediaStore<MediaStatistics>; onClose: () => void }) {
   const { actions } = useCopy();
   const { statistics: copy } = useAreaCopy('playerPanels');
   const { subscribe, read } = store;
   const now = useSyncExternalStore(subscribe, read, read);
-  const { level, bandwidth } = now;
-  const bitrate = level === null || level.bitrate === null ? null : copy.megabits(level.bitrate);
+  const { bandwidth } = now;
   return (
     <StatisticsPanel
       title={copy.title}
       closeLabel={actions.close}
       lines={[
-        { name: copy.picture, valueText: copy.size(now.width, now.height, now.framesPerSecond) },
+        { name: copy.picture, valueText: sizeText(now, copy) },
         {
           name: copy.level,
-          valueText: level === null ? copy.unknown : copy.levelOf(level.number, level.of, bitrate),
+          valueText: levelText(now, copy),
         },
-        { name: copy.bandwidth, valueText: bandwidth === null ? copy.unknown : copy.megabits(bandwidth) },
-        { name: copy.buffer, valueText: copy.seconds(now.bufferSeconds) },
-        { name: copy.dropped, valueText: copy.droppedOf(now.droppedFrames, now.shownFrames) },
+        { name: copy.bandwidth, valueText: bandwidth === null ? copy.unknown : megabits(bandwidth, copy) },
+        { name: copy.buffer, valueText: copy.seconds({ seconds: now.bufferSeconds }) },
+        {
+          name: copy.dropped,
+          valueText: copy.droppedOf({ dropped: now.droppedFrames, shown: now.shownFrames }),
+        },
       ]}
       onClose={onClose}
     />

@@ -1,22 +1,21 @@
 import type { ContentItem, Episode } from '@chalchitra/api/types';
 import { Badge } from '@chalchitra/ui';
-import { useAreaCopy, usePresent } from '../../copy/copy';
-import { hashtags } from '../../present/facts';
-import { badges, description, details, factName, facts, tags, title } from './TitleDetails.css';
+import type { ReactNode } from 'react';
+import { useAreaCopy } from '../../copy/copy';
+import { TitleFacts } from '../title/TitleFacts';
+import { actions as actionsClass, badges, description, details, title } from './TitleDetails.css';
 
 /** Title, description and facts of what is played (spec §3); an episode is named under its series. */
-export function TitleDetails({ item, episode }: { item: ContentItem; episode: Episode | null }) {
+export function TitleDetails({
+  item,
+  episode,
+  actions,
+}: {
+  item: ContentItem;
+  episode: Episode | null;
+  actions?: ReactNode;
+}) {
   const { details: copy } = useAreaCopy('browse');
-  const present = usePresent();
-  const year = present.year(item.createdAt);
-  const duration = present.duration(episode === null ? item.durationSeconds : episode.durationSeconds);
-  const words = hashtags(item.keywords);
-  const rows: [string, string][] = [
-    [copy.genres, present.list(item.genres)],
-    [copy.language, present.list(item.languages.map(present.language))],
-    [copy.year, year ?? ''],
-    [copy.duration, duration ?? ''],
-  ];
   const lang = item.lang ?? undefined;
   return (
     <section className={details}>
@@ -37,30 +36,16 @@ export function TitleDetails({ item, episode }: { item: ContentItem; episode: Ep
           ))}
         </ul>
       )}
+      {actions && <div className={actionsClass}>{actions}</div>}
       {item.description !== '' && (
         <p className={description} lang={lang} dir="auto">
           {item.description}
         </p>
       )}
-      <dl className={facts}>
-        {rows
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt className={factName}>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-      {words.length > 0 && (
-        <ul className={tags} aria-label={copy.tags}>
-          {words.map((word) => (
-            <li key={word} dir="auto">
-              {word}
-            </li>
-          ))}
-        </ul>
-      )}
+      <TitleFacts
+        item={item}
+        durationSeconds={episode === null ? item.durationSeconds : episode.durationSeconds}
+      />
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { player as copy } from '../../copy/en/player';
-import { playerPanels } from '../../copy/en/playerPanels';
+import { english } from '../../copy/english';
 import { PlayerInPage } from '../../stories/playerInPage';
 import { screenStory } from '../../stories/screen';
+
+const { player: copy, playerPanels } = english;
 
 /** The player in each of its machine's states; its parts have stories of their own in the library. */
 const meta = {
@@ -223,4 +224,14 @@ export const Unsupported: Story = {
 export const WithoutSource: Story = {
   args: { scenario: 'withoutSource' },
   play: showsAndRetries(copy.failures.noSource),
+};
+
+/** A plan plays on so many screens at once. */
+export const AllScreensInUse: Story = {
+  args: { scenario: 'allScreensInUse' },
+  play: sends('Play here instead', { type: 'playback.takeOver' }),
+};
+export const TakenOver: Story = {
+  args: { scenario: 'takenOver' },
+  play: sends('Play here instead', { type: 'playback.takeOver' }),
 };

@@ -71,7 +71,7 @@ export const media = style({});
 
 globalStyle(`${media} > *`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
-/** Where a film stands that is loaded before there is a player, which then takes it from here. */
+/** Holds a title that is loaded before the player is ready, which then takes it from here. */
 export const earlyPicture = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 // On the player's own ground, so that nothing beside the picture changes when that comes.

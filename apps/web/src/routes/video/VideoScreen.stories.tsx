@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { base } from '../../copy/en/base';
+import { english } from '../../copy/english';
 import { sampleEpisodes, sampleItem } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
 import { VideoScreen } from './VideoScreen';
 import { embed } from './VideoScreen.css';
+
+const { base } = english;
 
 const [firstEpisode = null] = sampleEpisodes;
 
@@ -28,11 +30,21 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sampleItem.title);
     await expect(canvas.getByText(sampleItem.description)).toBeVisible();
-    for (const fact of ['Drama, Family', 'Hindi, Bengali', '2025', '2h 8m', 'HD', '#river']) {
+    for (const fact of ['Drama', 'Family', 'Hindi', 'Bengali', '2025', '2h 8m', 'HD', '#river']) {
       await expect(canvas.getByText(fact)).toBeVisible();
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Genres, languages and hashtags lead to the search for them (spec §16). */
+export const Details: Story = {
+  play: async ({ canvas }) => {
+    const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(hrefOf('Drama')).toBe('/search?genre=Drama');
+    await expect(hrefOf('Bengali')).toBe('/search?language=Bengali');
+    await expect(hrefOf('#river')).toBe('/search?q=%23river');
   },
 };
 

@@ -7,7 +7,7 @@ import { TitleDetails } from './TitleDetails';
 import { back, earlyPicture, frame, layout, waiting } from './VideoScreen.css';
 import type { VideoState } from './videoState';
 
-/** The same each time, so that React leaves alone what stands there. */
+/** The same each time, so that React doesn't render it again. */
 const NOTHING = { __html: '' };
 
 /** Only a series has episodes. */
@@ -17,12 +17,23 @@ export interface VideoScreenProps {
   state: VideoState;
   /** The player; shown when there is something to play. */
   player: ReactNode;
+  /** Buttons below what is said of the title. */
+  actions?: ReactNode;
+  /** What follows the title and its episodes. */
+  below?: ReactNode;
   onBack: () => void;
   onRetry: () => void;
 }
 
 /** The player page: the picture, what it is, and a series' episodes (spec §2). */
-export function VideoScreen({ state, player, onBack, onRetry }: VideoScreenProps) {
+export function VideoScreen({
+  state,
+  player,
+  actions: titleActions,
+  below,
+  onBack,
+  onRetry,
+}: VideoScreenProps) {
   const { actions, failures, loading } = useCopy();
   return (
     <SitePage>
@@ -47,7 +58,11 @@ export function VideoScreen({ state, player, onBack, onRetry }: VideoScreenProps
         )}
         {/* The same heading from the card's item to the found one, so that the focus stays on it. */}
         {(state.name === 'loading' || state.name === 'ready') && state.item && (
-          <TitleDetails item={state.item} episode={state.name === 'ready' ? state.episode : null} />
+          <TitleDetails
+            item={state.item}
+            episode={state.name === 'ready' ? state.episode : null}
+            actions={titleActions}
+          />
         )}
         {state.name === 'ready' && state.episodes.length > 0 && (
           <LazyPart
@@ -60,6 +75,7 @@ export function VideoScreen({ state, player, onBack, onRetry }: VideoScreenProps
             }}
           />
         )}
+        {below}
         {(state.name === 'missing' || state.name === 'failed') && (
           <UnavailableTitle
             error={state.name === 'failed' ? state.error : null}

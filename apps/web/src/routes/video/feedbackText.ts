@@ -1,6 +1,14 @@
 import type { PlayerFeedback } from '@chalchitra/machines';
 import type { PlayerFeedbackProps } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
+import { toPercent } from './clock';
+
+type Texts = AreaMessages['player']['feedback'];
+
+function shareText(share: number, texts: Texts): string {
+  if (share === 0) return texts.toStart;
+  return share === 1 ? texts.toEnd : texts.toPercent({ percent: toPercent(share) });
+}
 
 type Shown = Omit<NonNullable<PlayerFeedbackProps['feedback']>, 'id'>;
 
@@ -16,15 +24,22 @@ export function feedbackText(feedback: PlayerFeedback, { feedback: texts }: Area
     case 'unmuted':
       return { text: texts.unmuted, mark: 'volume' };
     case 'volume':
-      return { text: texts.volume(feedback.volume), mark: feedback.volume === 0 ? 'muted' : 'volume' };
+      return {
+        text: texts.volume({ percent: toPercent(feedback.volume) }),
+        mark: feedback.volume === 0 ? 'muted' : 'volume',
+      };
     case 'rate':
-      return { text: texts.speed(feedback.rate), mark: 'speed' };
+      return { text: texts.speed({ rate: feedback.rate }), mark: 'speed' };
     case 'moved':
       return feedback.seconds < 0
-        ? { text: texts.back(-feedback.seconds), mark: 'back', side: feedback.side ?? 'middle' }
-        : { text: texts.forward(feedback.seconds), mark: 'forward', side: feedback.side ?? 'middle' };
+        ? { text: texts.back({ seconds: -feedback.seconds }), mark: 'back', side: feedback.side ?? 'middle' }
+        : {
+            text: texts.forward({ seconds: feedback.seconds }),
+            mark: 'forward',
+            side: feedback.side ?? 'middle',
+          };
     case 'movedToShare':
-      return { text: texts.toShare(feedback.share), mark: 'note' };
+      return { text: shareText(feedback.share, texts), mark: 'note' };
     case 'movedToLiveEdge':
       return { text: texts.toLiveEdge, mark: 'note' };
     case 'rateAtLiveEdge':
@@ -34,7 +49,7 @@ export function feedbackText(feedback: PlayerFeedback, { feedback: texts }: Area
         ? { text: texts.frameBack, mark: 'back' }
         : { text: texts.frameForward, mark: 'forward' };
     case 'captions':
-      return { text: texts.captions(feedback.label), mark: 'captions' };
+      return { text: texts.captions({ label: feedback.label }), mark: 'captions' };
     case 'captionsOff':
     case 'noCaptions':
       return { text: texts[feedback.kind], mark: 'captions' };

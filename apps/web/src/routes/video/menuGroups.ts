@@ -34,7 +34,7 @@ export const menuGroups: Record<PlayerMenuId, (material: MenuMaterial) => readon
       selectedId: String(view.rate),
       options: SPEEDS.map((rate) => ({
         id: String(rate),
-        text: rate === 1 ? copy.normalSpeed : copy.speed(rate),
+        text: rate === 1 ? copy.normalSpeed : copy.speed({ rate }),
       })),
       onSelect: (id) => send({ type: 'rate.set', rate: Number(id) }),
     },
@@ -45,7 +45,7 @@ export const menuGroups: Record<PlayerMenuId, (material: MenuMaterial) => readon
       selectedId: view.mediaKey,
       options: content.entries.map(({ mediaKey, name, artwork, durationSeconds }, index) => ({
         id: mediaKey,
-        text: name === '' ? copy.episode(index + 1, name) : name,
+        text: name === '' ? copy.episode({ number: index + 1 }) : name,
         lang: content.lang,
         detailText: present.duration(durationSeconds) ?? undefined,
         artwork,
@@ -59,7 +59,7 @@ function quality({ view, copy, send }: MenuMaterial): PlayerMenuGroup[] {
   const nameOf = (id: string | null) => {
     const found = view.renditions.find((rendition) => rendition.id === id);
     if (found === undefined) return undefined;
-    return found.label ?? (found.height === null ? found.id : copy.lines(found.height));
+    return found.label ?? (found.height === null ? found.id : copy.lines({ height: found.height }));
   };
   const isAuto = view.canAdapt && view.chosenRenditionId === null;
   const auto = {
@@ -119,7 +119,7 @@ function tracks(
 ): { id: string; text: string; lang: string | null }[] {
   return found.map(({ id, label, lang }, index) => ({
     id,
-    text: label || (lang === null ? copy.track(index + 1) : present.language(lang)),
+    text: label || (lang === null ? copy.track({ position: index + 1 }) : present.language(lang)),
     lang,
   }));
 }

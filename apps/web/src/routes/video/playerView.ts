@@ -16,6 +16,7 @@ export function toPlayerView(snapshot: PlayerSnapshot) {
     secondsLeft: snapshot.matches({ countdown: 'counting' }) ? context.secondsLeft : null,
     feedback: snapshot.matches({ feedback: 'shown' }) ? context.feedback : null,
     notice: noticeOf(snapshot),
+    refusal: snapshot.matches({ permission: 'refused' }) ? context.refusal : null,
     openMenu: context.openMenu,
     isLive: context.isLive,
     isAtLiveEdge: context.isAtLiveEdge,

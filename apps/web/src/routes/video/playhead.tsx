@@ -2,7 +2,7 @@ import type { PlayerEvent, PlayheadState } from '@chalchitra/machines';
 import type { MediaStores } from '@chalchitra/player';
 import { PlayerCaptions, PlayerTime, SeekBar } from '@chalchitra/ui';
 import { useSyncExternalStore } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useAreaCopy, usePresent } from '../../copy/copy';
 import { clock } from './clock';
 import type { PlayerView } from './playerView';
 
@@ -34,20 +34,25 @@ export function LiveSeekBar({
   send: (event: PlayerEvent) => void;
 }) {
   const copy = useAreaCopy('player');
+  const { spoken } = usePresent();
   const { position, duration, bufferedRanges, seekable } = usePlayhead(stores, isSeen, (state) => state);
   const start = isLive ? seekable.start : 0;
   const length = isLive ? seekable.end - seekable.start : duration;
-  const place = Math.max(0, position - start);
+  const current = Math.max(0, position - start);
   const liveText = (seconds: number) =>
-    isAtLiveEdge && seconds === place ? copy.live : copy.behindLive(length - seconds);
+    isAtLiveEdge && seconds === current ? copy.live : copy.behindLive({ time: spoken(length - seconds) });
+  const spokenPosition = (seconds: number) =>
+    length > 0
+      ? copy.positionSpoken({ position: spoken(seconds), duration: spoken(length) })
+      : spoken(seconds);
   return (
     <SeekBar
       label={copy.seek}
-      position={place}
+      position={current}
       duration={length}
       bufferedRanges={bufferedRanges.map((range) => ({ start: range.start - start, end: range.end - start }))}
       timeText={isLive ? (seconds) => `−${clock(length - seconds)}` : clock}
-      valueText={isLive ? liveText : (seconds) => copy.placeSpoken(seconds, length)}
+      valueText={isLive ? liveText : spokenPosition}
       frameAt={(seconds) => stores.frameAt(seconds + start)}
       onSeek={(seconds) => send({ type: 'playhead.moveTo', seconds: seconds + start })}
     />

@@ -1,7 +1,8 @@
 import { createPlayerActor, type PlayableMedia, type PlayerActor } from '@chalchitra/machines';
-import type { OpenedMedia, PlayerEngine } from '@chalchitra/player';
+import type { OpenedMedia, PlayerEngine, PositionReport } from '@chalchitra/player';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRuntime } from '../../runtime';
+import { createPlaybackReports } from './playbackReports';
 import type { PlayerContent } from './playerContent';
 
 /** What is played, and what the page does with what happens. */
@@ -11,6 +12,10 @@ export interface PlayerOptions {
   mediaKey: string;
   onStarted: () => void;
   onEpisodeChosen: (mediaKey: string) => void;
+  /** Called each time a position is stored. */
+  onPosition: (report: PositionReport) => void;
+  /** The server says that the subscription has ended. */
+  onSubscriptionEnded: () => void;
   /** Fetches a media again, with addresses that are valid; undefined where it is gone. */
   onRenew: (mediaKey: string) => Promise<PlayableMedia | undefined>;
 }
@@ -27,7 +32,8 @@ export function usePlayer(
   frame: RefObject<HTMLElement | null>,
   options: PlayerOptions,
 ): { player: RunningPlayer | null; hasFailed: boolean; tryAgain: () => void } {
-  const { loadPlayer } = useRuntime();
+  const runtime = useRuntime();
+  const { loadPlayer } = runtime;
   const { content, mediaKey } = options;
   const [engine, setEngine] = useState<PlayerEngine | 'failed' | null>(null);
   const [player, setPlayer] = useState<RunningPlayer | null>(null);
@@ -51,11 +57,13 @@ export function usePlayer(
   useEffect(() => {
     if (slot.current === null || frame.current === null || engine === null || engine === 'failed') return;
     const { content, mediaKey } = latest.current;
-    const media = engine.openMedia({ mediaKey, frame: frame.current, ...siteOf(latest) });
+    const reports = createPlaybackReports(runtime);
+    const media = engine.openMedia({ mediaKey, frame: frame.current, reports, ...siteOf(latest) });
     const actor = createPlayerActor(media.services, { playlist: content.entries, mediaKey });
     slot.current.append(media.element);
     actor.on('media.started', () => latest.current.onStarted());
     actor.on('episode.chosen', (news) => latest.current.onEpisodeChosen(news.mediaKey));
+    actor.on('subscription.ended', () => latest.current.onSubscriptionEnded());
     actor.start();
     setPlayer({ actor, media });
     return () => {
@@ -63,7 +71,7 @@ export function usePlayer(
       actor.stop();
       media.element.remove();
     };
-  }, [slot, frame, engine]);
+  }, [slot, frame, engine, runtime]);
 
   useEffect(() => {
     player?.actor.send({ type: 'playlist.changed', playlist: content.entries });
@@ -77,10 +85,11 @@ export function usePlayer(
   return { player, hasFailed: engine === 'failed', tryAgain: () => setEngine(null) };
 }
 
-/** What the engine asks of the page, answered by the latest options. */
+/** What the engine needs from the page, by the latest options. */
 function siteOf(latest: RefObject<PlayerOptions>) {
   return {
     renew: (mediaKey: string) => latest.current.onRenew(mediaKey),
+    onPosition: (report: PositionReport) => latest.current.onPosition(report),
     describe(mediaKey: string) {
       const { title, entries } = latest.current.content;
       const entry = entries.find((other) => other.mediaKey === mediaKey);

@@ -1,19 +1,29 @@
+import type { VideoDetail } from '@chalchitra/api/types';
+import { LazyPart, lazyPart } from '@chalchitra/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { videoQuery } from '../../queries/content.queries';
 import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
+import { useGate } from '../frame/Gate';
 import { useHasPaid } from '../frame/SubscribersOnly';
 import { usePageId } from '../pages';
 import { paths } from '../paths';
 import { useStay } from '../place';
+import { ShareAction } from '../title/ShareAction';
 import { useNamedPage } from '../title/useNamedPage';
+import { useIsResumeReady, useReportPlace } from '../viewing/usePlaces';
+import { toSummary } from '../viewing/useWatchlist';
+import { WatchlistToggle } from '../viewing/WatchlistAction';
 import { EmbedPlayer } from './EmbedPlayer';
 import { MediaPlayer } from './MediaPlayer';
 import { episodeList, VideoScreen } from './VideoScreen';
 import { knownKind } from './videoData';
 import { toVideoState, type VideoState } from './videoState';
+
+/** Is far below the picture. */
+const moreLikeThis = lazyPart(async () => (await import('../title/MoreLikeThis')).MoreLikeThis);
 
 /** /video/{id}, a series' part by its `episode` */
 export function Component() {
@@ -22,8 +32,10 @@ export function Component() {
   const hasPaid = useHasPaid();
   const navigate = useNavigate();
   const stay = useStay();
+  const gate = useGate();
   const runtime = useRuntime();
   const { clients, page, recentlyWatched, loadPlayer } = runtime;
+  const reportPlace = useReportPlace();
   // The kind that is known on arrival stays, so that the question doesn't change while it is being answered.
   const [kind] = useState(() => knownKind(runtime, id, search));
   const lookup = useQuery(videoQuery(clients, id, kind));
@@ -34,6 +46,7 @@ export function Component() {
   const item = state.name === 'ready' || state.name === 'loading' ? state.item : null;
   const episodeId = state.name === 'ready' ? (state.episode?.id ?? null) : null;
   const embedId = episodeId === null ? (item?.youtubeVideoId ?? null) : null;
+  const isResumeReady = useIsResumeReady(id, lookup.data !== undefined);
 
   // The preview says what will play it while the lookup is still pending.
   const expected = hasPaid && state.name === 'loading' ? (item?.videoUrl ?? null) : null;
@@ -50,23 +63,17 @@ export function Component() {
   useEffect(() => page.blockInput(), [page]);
   useNamedPage(item?.title, lookup.error);
 
+  /** The title under the id of its address. */
+  const titleOf = ({ item, kind }: VideoDetail) => ({ ...toSummary(item, kind), id });
+
   function remember() {
     if (lookup.data === undefined || lookup.data.kind === 'youtube-channels') return;
-    const { artwork, genres, durationSeconds, createdAt, lang, youtubeVideoId } = lookup.data.item;
-    recentlyWatched.send({
-      type: 'item.watched',
-      item: {
-        id,
-        kind: lookup.data.kind,
-        title: lookup.data.item.title,
-        artwork,
-        genres,
-        durationSeconds,
-        createdAt,
-        lang,
-        youtubeVideoId,
-      },
-    });
+    const title = titleOf(lookup.data);
+    recentlyWatched.send({ type: 'item.watched', item: title });
+    // How far an embedded video is watched isn't known.
+    if (embedId === null) return;
+    const session = { id: crypto.randomUUID(), startedAt: Date.now() };
+    reportPlace({ title, episode: null, nextEpisode: null, position: 0, duration: 0, session }, true);
   }
 
   return (
@@ -75,18 +82,34 @@ export function Component() {
       player={
         lookup.data &&
         (embedId === null ? (
-          <MediaPlayer
-            key={id}
-            detail={lookup.data}
-            episodeId={episodeId}
-            onStarted={remember}
-            onEpisodeChosen={(chosenId) => stay(paths.episode(id, chosenId))}
-            onRenew={async () => (await lookup.refetch({ throwOnError: true })).data}
-          />
+          isResumeReady && (
+            <MediaPlayer
+              key={id}
+              detail={lookup.data}
+              episodeId={episodeId}
+              onStarted={remember}
+              onEpisodeChosen={(chosenId) => stay(paths.episode(id, chosenId))}
+              onSubscriptionEnded={() => gate.send({ type: 'gate.expire' })}
+              onPosition={(reached, isFinal) =>
+                reportPlace({ title: titleOf(lookup.data), ...reached }, isFinal)
+              }
+              onRenew={async () => (await lookup.refetch({ throwOnError: true })).data}
+            />
+          )
         ) : (
           <EmbedPlayer videoId={embedId} title={lookup.data.item.title} onStarted={remember} />
         ))
       }
+      actions={
+        // Live channels are on no list. The room is kept from the preview on.
+        (lookup.data?.kind ?? kind) !== 'youtube-channels' && (
+          <>
+            <WatchlistToggle title={lookup.data ? toSummary(lookup.data.item, lookup.data.kind) : null} />
+            {item !== null && <ShareAction title={item.title} />}
+          </>
+        )
+      }
+      below={lookup.data && hasPaid && <LazyPart part={moreLikeThis} props={{ item: lookup.data.item }} />}
       onBack={() => page.goBack(() => void navigate(paths.home, { replace: true }))}
       onRetry={() => void lookup.refetch(keepPending)}
     />

@@ -2,6 +2,7 @@ import type { ContentKind } from '@chalchitra/api/types';
 import { videoQuery } from '../../queries/content.queries';
 import type { Runtime } from '../../runtime';
 import type { Address } from '../pages';
+import { loadPlaces } from '../viewing/viewingData';
 import { kindOfAddress } from './videoAddress';
 
 /** The kind under which the item of an address is found: a series' where an episode is named, else the preview's. */
@@ -13,10 +14,11 @@ export function knownKind(
   return kindOfAddress(search) ?? previews.get(id)?.kind;
 }
 
-/** Asks for the item of a player page, and for what plays it. */
+/** Fetches the item of a player page, and for what plays it. */
 export function loadVideo(runtime: Runtime, { id, search }: Address): void {
   const kind = knownKind(runtime, id, search);
   // A failure is shown when something is to be played.
   runtime.loadPlayer().catch(() => {});
   void runtime.queryClient.prefetchQuery(videoQuery(runtime.clients, id, kind));
+  loadPlaces(runtime);
 }

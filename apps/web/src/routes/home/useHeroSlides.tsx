@@ -8,6 +8,8 @@ import type { Presenter } from '../../present/present';
 import { useRuntime } from '../../runtime';
 import type { CardActions } from '../cards/useCardActions';
 import { paths } from '../paths';
+import { toSummary } from '../viewing/useWatchlist';
+import { WatchlistHeroAction } from '../viewing/WatchlistAction';
 import type { HomeData } from './homeData';
 import { HERO_LIST } from './homeShelves';
 
@@ -64,6 +66,7 @@ export function toHeroSlides(
     descriptionText: item.description,
     facts: shortFacts(item, present),
     href: paths.video(item.id),
-    positionText: home.slide(index + 1, chosen.length),
+    positionText: home.slide({ number: index + 1, count: chosen.length }),
+    action: <WatchlistHeroAction title={toSummary(item, HERO_LIST)} />,
   }));
 }

@@ -1,0 +1,137 @@
+import type { SessionActor } from '@chalchitra/machines';
+import { number, object } from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { ageOf, openOutbox, readChanges } from './outbox';
+import { forgetOutboxes } from './outboxKeys';
+import { createStore, type KeyValueStore } from './storage';
+
+const body = object({ value: number() });
+const options = { name: 'things', body };
+
+/** A storage area, and the page that is told of other tabs' changes. */
+function browser() {
+  const kept: Record<string, string> = {};
+  const area = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete kept[key];
+    },
+  };
+  const page = new EventTarget() as Window;
+  // A browser's storage has its keys as its own.
+  const storage = new Proxy(area, {
+    ownKeys: () => Object.keys(kept),
+    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(kept, key),
+  });
+  return { kept, page, local: createStore(() => storage as unknown as Storage, page) };
+}
+
+const sessionOf = (uid: string | null) =>
+  ({
+    getSnapshot: () => ({ context: { uid } }),
+    subscribe: () => ({ unsubscribe: () => {} }),
+  }) as unknown as SessionActor;
+
+const soon = () => new Promise((done) => setTimeout(done));
+
+function open(page: Window, local: KeyValueStore, send = vi.fn(async () => {}), uid: string | null = 'u1') {
+  const outbox = openOutbox(page, local, sessionOf(uid), {
+    ...options,
+    intervalMs: 1000,
+    callSize: 50,
+    send,
+  });
+  outbox.start();
+  const make = (key: string, at: number, isUrgent = true) =>
+    outbox.send({ type: 'change.make', change: { key, at, body: { value: at } }, isUrgent });
+  return { outbox, send, make };
+}
+
+describe('an outbox in the browser (spec §15)', () => {
+  it('stores each change under a key of its own until it is sent', async () => {
+    const { kept, page, local } = browser();
+    const { make, send } = open(page, local);
+    make('a', 1);
+    expect(Object.keys(kept)).toEqual(['outbox:u1:things:a']);
+    await soon();
+    expect(send).toHaveBeenCalledExactlyOnceWith('u1', [{ key: 'a', at: 1, body: { value: 1 } }]);
+    expect(kept).toEqual({});
+  });
+
+  it('sends what a page before has left, the oldest first, and leaves out what is damaged or another account’s', async () => {
+    const { kept, page, local } = browser();
+    kept['outbox:u1:things:late'] = '{"at":2,"body":{"value":2}}';
+    kept['outbox:u1:things:early'] = '{"at":1,"body":{"value":1}}';
+    kept['outbox:u1:things:damaged'] = '{broken';
+    kept['outbox:u1:other:a'] = '{"at":1,"body":{"value":1}}';
+    kept['outbox:u2:things:a'] = '{"at":1,"body":{"value":1}}';
+    const { send } = open(page, local);
+    await soon();
+    expect(send).toHaveBeenCalledExactlyOnceWith('u1', [
+      expect.objectContaining({ key: 'early' }),
+      expect.objectContaining({ key: 'late' }),
+    ]);
+  });
+
+  it('leaves a later change of another tab where its own was sent', async () => {
+    const { kept, page, local } = browser();
+    const send = vi.fn(async () => {
+      kept['outbox:u1:things:a'] = '{"at":9,"body":{"value":9}}';
+    });
+    const { make } = open(page, local, send);
+    make('a', 1);
+    await soon();
+    expect(readChanges(local, 'u1', options)).toEqual([{ key: 'a', at: 9, body: { value: 9 } }]);
+  });
+
+  it('shows what another tab has stored, and is told of nothing else', () => {
+    const { kept, page, local } = browser();
+    const { outbox } = open(page, local);
+    const before = outbox.getSnapshot();
+    page.dispatchEvent(new Event('storage'));
+    expect(outbox.getSnapshot()).toBe(before);
+    kept['outbox:u1:things:a'] = '{"at":1,"body":{"value":1}}';
+    page.dispatchEvent(new Event('storage'));
+    expect(outbox.getSnapshot().context.waiting).toHaveLength(1);
+    outbox.stop();
+  });
+
+  it('sends when the page is left', async () => {
+    const { page, local } = browser();
+    const { make, send } = open(page, local);
+    make('a', 1, false);
+    page.dispatchEvent(new Event('pagehide'));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('works in the page’s memory where the storage is full or forbidden', async () => {
+    const local = createStore(() => {
+      throw new Error('forbidden');
+    });
+    const send = vi.fn().mockRejectedValueOnce({ kind: 'offline' }).mockResolvedValue(undefined);
+    const { make, outbox } = open(new EventTarget() as Window, local, send);
+    make('a', 1);
+    await soon();
+    expect(readChanges(local, 'u1', options)).toHaveLength(1);
+    outbox.send({ type: 'line.back' });
+    await soon();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(readChanges(local, 'u1', options)).toEqual([]);
+  });
+
+  it('is forgotten with its account alone', () => {
+    const { kept, local } = browser();
+    Object.assign(kept, { 'outbox:u1:things:a': '1', 'outbox:u10:things:a': '1', 'outbox:u1%3A:x:a': '1' });
+    forgetOutboxes(local, 'u1');
+    expect(Object.keys(kept)).toEqual(['outbox:u10:things:a', 'outbox:u1%3A:x:a']);
+  });
+
+  it.each([
+    [1000, 1500, 500],
+    [2000, 1000, 0],
+    [0, 1e15, 365 * 86_400_000],
+  ])('made at %i and sent at %i it is %i ms old', (at, now, age) => expect(ageOf(at, now)).toBe(age));
+});

@@ -1,0 +1,60 @@
+import { MOST_RECENTS } from '@chalchitra/machines';
+import { expect, it, vi } from 'vitest';
+import { createRecentSearches, recentSearchesKey } from './recentSearches';
+import { createStore } from './storage';
+
+function start() {
+  const area = new Map<string, string>();
+  const store = createStore(
+    () =>
+      ({
+        getItem: (key: string) => area.get(key) ?? null,
+        setItem: (key: string, value: string) => area.set(key, value),
+        removeItem: (key: string) => area.delete(key),
+      }) as unknown as Storage,
+  );
+  return { area, recents: createRecentSearches(store) };
+}
+
+it('keeps the searches of each account by themselves, the latest first (spec §16)', () => {
+  const { recents } = start();
+  recents.add('u1', 'sholay');
+  recents.add('u1', 'दीये');
+  recents.add('u2', 'kayal');
+  expect([recents.read('u1'), recents.read('u2'), recents.read('u3')]).toEqual([
+    ['दीये', 'sholay'],
+    ['kayal'],
+    [],
+  ]);
+});
+
+it('removes one, or all, and leaves nothing behind', () => {
+  const { recents, area } = start();
+  recents.add('u1', 'a');
+  recents.add('u1', 'b');
+  recents.remove('u1', 'A');
+  expect(recents.read('u1')).toEqual(['b']);
+  recents.clear('u1');
+  expect([...area.keys()]).toEqual([]);
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['no list', '{}'],
+  ['no texts', '[1]'],
+  ['too many', JSON.stringify(Array(MOST_RECENTS + 1).fill('a'))],
+])('takes %s for nothing', (_name, stored) => {
+  const { recents, area } = start();
+  area.set(recentSearchesKey('u1'), stored);
+  expect(recents.read('u1')).toEqual([]);
+});
+
+it('notifies of changes until it is stopped', () => {
+  const { recents } = start();
+  const listener = vi.fn();
+  const stop = recents.watch(listener);
+  recents.add('u1', 'a');
+  stop();
+  recents.add('u1', 'b');
+  expect(listener).toHaveBeenCalledOnce();
+});

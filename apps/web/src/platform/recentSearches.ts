@@ -1,0 +1,46 @@
+import { MOST_RECENTS, withoutRecent, withRecent } from '@chalchitra/machines';
+import { array, type GenericSchema, maxLength, nonEmpty, pipe, string } from 'valibot';
+import { type KeyValueStore, readJson } from './storage';
+
+/** The recent searches of each account in this browser, the latest first. */
+export interface RecentSearches {
+  read(uid: string): readonly string[];
+  add(uid: string, query: string): void;
+  remove(uid: string, query: string): void;
+  clear(uid: string): void;
+  /** Notified of changes, also by another tab; returns what stops it. */
+  watch(listener: () => void): () => void;
+}
+
+/** Where an account's recent searches are stored. */
+export const recentSearchesKey = (uid: string) => `recentSearches:${uid}`;
+
+const listSchema: GenericSchema<unknown, string[]> = pipe(
+  array(pipe(string(), nonEmpty())),
+  maxLength(MOST_RECENTS),
+);
+
+/** Keeps them in a store. */
+export function createRecentSearches(store: KeyValueStore): RecentSearches {
+  const listeners = new Set<() => void>();
+  const read = (uid: string) => readJson(store, recentSearchesKey(uid), listSchema) ?? [];
+  const change = (uid: string, recents: readonly string[]) => {
+    if (recents.length === 0) store.remove(recentSearchesKey(uid));
+    else store.set(recentSearchesKey(uid), JSON.stringify(recents));
+    for (const listener of listeners) listener();
+  };
+  return {
+    read,
+    add: (uid, query) => change(uid, withRecent(read(uid), query)),
+    remove: (uid, query) => change(uid, withoutRecent(read(uid), query)),
+    clear: (uid) => change(uid, []),
+    watch(listener) {
+      listeners.add(listener);
+      const stop = store.watch(listener);
+      return () => {
+        stop();
+        listeners.delete(listener);
+      };
+    },
+  };
+}

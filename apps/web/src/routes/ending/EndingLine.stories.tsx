@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { screenStory } from '../../stories/screen';
+import { SitePage } from '../frame/SitePage';
+import { EndingAnnouncement } from './EndingLine';
+
+const meta = {
+  title: 'Screens/Ending',
+  component: EndingAnnouncement,
+  args: { ending: { periodEnd: '2026-12-10T10:00:00.000Z', isToday: false }, onClose: fn() },
+  render: (args) => (
+    <SitePage>
+      <EndingAnnouncement {...args} />
+    </SitePage>
+  ),
+  ...screenStory,
+} satisfies Meta<typeof EndingAnnouncement>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Three days before the end, with the way to renew (spec §2). */
+export const Soon: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Your subscription ends on 10 Dec 2026.')).toBeVisible();
+    const renew = canvas.getByRole('link', { name: 'Renew Now' });
+    await expect(renew).toHaveAttribute('href', '/subscription?renew');
+    renew.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Today: Story = {
+  args: { ending: { periodEnd: '2026-12-10T10:00:00.000Z', isToday: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your subscription ends today.')).toBeVisible();
+  },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,23 @@
+import { DAY_MS } from '@chalchitra/api/constants';
+import type { PaymentRecord } from '@chalchitra/api/types';
+import { paidUntil } from '@chalchitra/machines';
+
+const NOTICED_DAYS = 3;
+
+/** A subscription that ends within three days. */
+export interface Ending {
+  /** As the server says it. */
+  periodEnd: string;
+  /** Whether it is the viewer's own day on which it ends. */
+  isToday: boolean;
+}
+
+/** The end of a subscription three days before and on the day; null at other times, and where no server says when. */
+export function endingOf(payments: readonly PaymentRecord[], now: Date): Ending | null {
+  const periodEnd = paidUntil(payments);
+  if (periodEnd === null) return null;
+  const end = new Date(periodEnd);
+  const left = end.getTime() - now.getTime();
+  if (!(left > 0 && left <= NOTICED_DAYS * DAY_MS)) return null;
+  return { periodEnd, isToday: end.toDateString() === now.toDateString() };
+}

@@ -1,0 +1,49 @@
+import { LazyPart, lazyPart, SearchField } from '@chalchitra/ui';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useActiveCopy, useCopy } from '../../copy/copy';
+import { useRuntime, useUid } from '../../runtime';
+import { paths } from '../paths';
+
+/** The header's search. Its suggestions are loaded when the field is first used, or shortly before. */
+export function SiteSearch() {
+  const { header } = useCopy();
+  const copy = useActiveCopy();
+  const { loadRecentSearches, isSearchUnknown } = useRuntime();
+  const uid = useUid();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [part] = useState(() =>
+    lazyPart(async () => {
+      const [{ SearchBox }] = await Promise.all([
+        import('../search/SearchBox'),
+        loadRecentSearches(),
+        copy.load('search'),
+      ]);
+      return SearchBox;
+    }),
+  );
+  // What was learnt of the server on one page holds from the next one on.
+  const [isUnknown] = useState(isSearchUnknown.isOn);
+  // Kept also where Enter is pressed before the rest is loaded; where that fails, nothing is lost but the memory of it.
+  function submit(q: string) {
+    loadRecentSearches().then(
+      (recents) => uid !== null && recents.add(uid, q),
+      () => {},
+    );
+    void navigate(paths.searchFor({ q }));
+  }
+  if (isUnknown) return null;
+  return (
+    <SearchField
+      label={header.search}
+      placeholderText={header.search}
+      closeLabel={header.closeSearch}
+      href={paths.search}
+      query={pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : ''}
+      onSubmit={submit}
+      onPreload={part.preload}
+      renderSuggestions={(field) => <LazyPart part={part} props={{ field }} />}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, ContentRow, EmptyState, Grid, Shelf, ShelfStack } from '@chalchitra/ui';
+import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { TitleCard } from '../cards/TitleCard';
+import type { CardActions } from '../cards/useCardActions';
+import type { ListedItem } from './joinLists';
+import type { ListingFilters } from './ListingFilterBar';
+import { count } from './ListingScreen.css';
+import { chooseItems } from './listingFilters';
+
+interface CardsProps {
+  label: string;
+  items: readonly ListedItem[];
+  cards: CardActions;
+}
+
+const keyOf = ({ list, item }: ListedItem) => `${list}/${item.id}`;
+
+function card({ list, item }: ListedItem, { kindOf, thumbnailOf, onOpen }: CardActions) {
+  const kind = kindOf(list);
+  return { item, kind, thumbnail: thumbnailOf(item), onOpen: () => onOpen(kind, item) };
+}
+
+export interface ListingShelvesProps {
+  /** The listing's own, for the way to all of a genre. */
+  path: string;
+  items: readonly ListedItem[];
+  groups: readonly { genre: string; items: readonly ListedItem[] }[];
+  cards: CardActions;
+}
+
+/** All first, then a shelf for each first genre (spec §2). */
+export function ListingShelves({ path, items, groups, cards }: ListingShelvesProps) {
+  const { actions } = useCopy();
+  const { listing: words } = useAreaCopy('browse');
+  return (
+    <ShelfStack>
+      <Shelf key="all" title={words.all}>
+        <CardRow label={words.all} items={items} cards={cards} />
+      </Shelf>
+      {groups.map((group) => (
+        <Shelf
+          key={`genre ${group.genre}`}
+          title={group.genre}
+          seeAll={{ href: `${path}?genre=${encodeURIComponent(group.genre)}`, text: actions.seeAll }}
+        >
+          <CardRow label={group.genre} items={group.items} cards={cards} />
+        </Shelf>
+      ))}
+    </ShelfStack>
+  );
+}
+
+function CardRow({ label, items, cards }: CardsProps) {
+  const words = useCopy().cards;
+  return (
+    <ContentRow
+      label={label}
+      items={items}
+      getKey={keyOf}
+      renderItem={(listed) => <TitleCard {...card(listed, cards)} />}
+      previousLabel={words.previousIn({ row: label })}
+      nextLabel={words.nextIn({ row: label })}
+    />
+  );
+}
+
+/** The titles that were chosen, with how many there are. */
+export function ListingGrid({ label, items, cards, filters }: CardsProps & { filters: ListingFilters }) {
+  const { filters: words } = useAreaCopy('browse');
+  const { collation } = usePresent();
+  const found = chooseItems(items, filters.choice, collation);
+  return (
+    <>
+      <p className={count} role="status">
+        {words.found({ count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title={words.nothing}
+          messageText={words.nothingHint}
+          action={<Button onClick={filters.onClear}>{words.clear}</Button>}
+        />
+      ) : (
+        <Grid label={label}>
+          {found.map((listed) => (
+            <TitleCard key={keyOf(listed)} {...card(listed, cards)} size="fill" headingLevel={2} />
+          ))}
+        </Grid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { FilterBar, type FilterGroup } from '@chalchitra/ui';
+import { useAreaCopy, usePresent } from '../../copy/copy';
+import type { ListedItem } from './joinLists';
+import {
+  countValues,
+  type Facet,
+  facets,
+  type Length,
+  type ListingChoice,
+  lengths,
+  offeredSorts,
+} from './listingFilters';
+
+/** What a listing's address has chosen, and the ways to change it. */
+export interface ListingFilters {
+  choice: ListingChoice;
+  onToggle: (facet: Facet, value: string) => void;
+  onSort: (sort: string) => void;
+  onClear: () => void;
+}
+
+export interface ListingFilterBarProps extends ListingFilters {
+  items: readonly ListedItem[];
+  /** The genre is the page's already. */
+  isOfOneGenre: boolean;
+}
+
+const rankOf = (length: string) => lengths.indexOf(length as Length);
+
+/** The filters and the order of a listing; what would show nothing isn't offered. */
+export function ListingFilterBar(props: ListingFilterBarProps) {
+  const { items, choice, isOfOneGenre, onToggle, onSort, onClear } = props;
+  const { filters: words } = useAreaCopy('browse');
+  const present = usePresent();
+
+  const textOf: Readonly<Record<Facet, (value: string) => string>> = {
+    language: present.language,
+    genres: (value) => value,
+    year: (value) => value,
+    length: (value) => words.lengths[lengths.find((known) => known === value) ?? 'short'],
+  };
+  const orderOf: Readonly<Record<Facet, (one: [string, number], other: [string, number]) => number>> = {
+    language: ([, one], [, other]) => other - one,
+    genres: ([, one], [, other]) => other - one,
+    year: ([one], [other]) => Number(other) - Number(one),
+    length: ([one], [other]) => rankOf(one) - rankOf(other),
+  };
+  const groupOf = (facet: Facet): FilterGroup => ({
+    id: facet,
+    label: words.facets[facet],
+    choices: [...countValues(items, choice, facet)].sort(orderOf[facet]).map(([value, count]) => ({
+      id: value,
+      text: textOf[facet](value),
+      count,
+      isChosen: choice.facets[facet].includes(value),
+    })),
+  });
+  const order: FilterGroup = {
+    id: 'sort',
+    label: words.sort,
+    isSingle: true,
+    choices: offeredSorts(items).map((sort) => ({
+      id: sort,
+      text: words.sorts[sort],
+      count: null,
+      isChosen: choice.sort === sort,
+    })),
+  };
+  return (
+    <FilterBar
+      label={words.label}
+      groups={[...facets.filter((facet) => !(isOfOneGenre && facet === 'genres')).map(groupOf), order]}
+      chosenLabel={words.chosen}
+      removeLabel={(choice) => words.remove({ choice })}
+      clearText={words.clear}
+      onToggle={(groupId, value) => {
+        const facet = facets.find((known) => known === groupId);
+        if (facet === undefined) onSort(value);
+        else onToggle(facet, value);
+      }}
+      onClear={onClear}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { AccountDeletionActor, Failure } from '@chalchitra/machines';
+import { Alert, Button, FormActions, PasswordField, Spinner } from '@chalchitra/ui';
+import { useSelector } from '@xstate/react';
+import { useAreaCopy, useCopy } from '../../copy/copy';
+import { FailureAlert } from '../account/FailureAlert';
+import { useFailureText } from '../account/useFailureText';
+import { points, working } from './DeletionSteps.css';
+
+interface StepProps {
+  onCancel: () => void;
+}
+
+/** What deleting means. */
+export function Confirmation({ onCancel }: StepProps) {
+  const { actions } = useCopy();
+  const copy = useAreaCopy('profile').data.deletion;
+  return (
+    <>
+      <p>{copy.warning}</p>
+      <ul className={points}>
+        {copy.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <FormActions>
+        <Button type="submit" variant="action">
+          {copy.continue}
+        </Button>
+        <Button onClick={onCancel}>{actions.cancel}</Button>
+      </FormActions>
+    </>
+  );
+}
+
+/** The password, or the provider's pop-up. */
+export function Proof({ actor, onCancel }: StepProps & { actor: AccountDeletionActor }) {
+  const { actions } = useCopy();
+  const { fields: labels, login } = useAreaCopy('account');
+  const copy = useAreaCopy('profile').data.deletion;
+  const failureText = useFailureText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { method, password, failure } = state.context;
+  const isChecking = state.matches({ open: 'reauthenticating' });
+  const isAboutPassword = failure?.code === 'passwordMissing' || failure?.code === 'passwordWrong';
+  return (
+    <>
+      {failure !== null && !isAboutPassword && <FailureAlert failure={failure} />}
+      <p>{method === 'password' ? copy.byPassword : copy.byProvider[method]}</p>
+      {method === 'password' ? (
+        <PasswordField
+          name="password"
+          label={labels.password}
+          value={password}
+          autoComplete="current-password"
+          showLabel={labels.showPassword}
+          hideLabel={labels.hidePassword}
+          errorText={failure !== null && isAboutPassword ? failureText(failure) : undefined}
+          onValueChange={(value) => actor.send({ type: 'password.edit', value })}
+        />
+      ) : (
+        isChecking && <Alert tone="note">{login.waitingForPopup[method]}</Alert>
+      )}
+      <FormActions>
+        {method === 'password' ? (
+          <Button type="submit" variant="action" isBusy={isChecking}>
+            {isChecking ? copy.checking : copy.submit}
+          </Button>
+        ) : (
+          <Button type="submit" variant="action">
+            {login.continueWith[method]}
+          </Button>
+        )}
+        <Button onClick={onCancel}>{actions.cancel}</Button>
+      </FormActions>
+    </>
+  );
+}
+
+/** The account could not be deleted. */
+export function Failed({ failure, onCancel }: StepProps & { failure: Failure | null }) {
+  const { actions } = useCopy();
+  return (
+    <>
+      {failure !== null && <FailureAlert failure={failure} />}
+      <FormActions>
+        <Button type="submit" variant="action">
+          {actions.tryAgain}
+        </Button>
+        <Button onClick={onCancel}>{actions.cancel}</Button>
+      </FormActions>
+    </>
+  );
+}
+
+/** The account is being deleted. */
+export function Working() {
+  const copy = useAreaCopy('profile').data.deletion;
+  return (
+    <p className={working} role="status" tabIndex={-1}>
+      <Spinner /> {copy.deleting}
+    </p>
+  );
+}

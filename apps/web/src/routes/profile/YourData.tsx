@@ -1,0 +1,119 @@
+import type { AccountSummary } from '@chalchitra/api/types';
+import type { AccountDeletionActor, DataExportActor } from '@chalchitra/machines';
+import { ActionList, ActionRow, Alert, Button, LazyPart, lazyPart } from '@chalchitra/ui';
+import { useSelector } from '@xstate/react';
+import { useAreaCopy, usePresent } from '../../copy/copy';
+import { FailureAlert } from '../account/FailureAlert';
+import { PartFailure } from '../frame/PartFailure';
+import { facts, section, sectionTitle } from './ProfileScreen.css';
+
+const deletionDialog = lazyPart(async () => (await import('./DeletionDialog')).DeletionDialog);
+
+export interface YourDataProps {
+  /** Undefined while it is loading, null where the server doesn't know the calls. */
+  summary: AccountSummary | null | undefined;
+  /** Why it couldn't be loaded; null where it was. */
+  summaryError: unknown;
+  dataExport: DataExportActor;
+  deletion: AccountDeletionActor;
+  onRetry: () => void;
+}
+
+/** What the user can do about what is kept of them: a copy, and the end of the account (spec §2). */
+export function YourData({ summary, summaryError, dataExport, deletion, onRetry }: YourDataProps) {
+  const copy = useAreaCopy('profile').data;
+  const present = usePresent();
+  if (summaryError === null && !summary) return null;
+  const { createdAt = null, agreedTerms = null } = summary ?? {};
+  return (
+    <section className={section} aria-labelledby="your-data">
+      <h2 id="your-data" className={sectionTitle}>
+        {copy.title}
+      </h2>
+      {summary ? (
+        <>
+          <p className={facts}>
+            {createdAt !== null && <span>{copy.memberSince({ date: present.date(createdAt) })}</span>}
+            {agreedTerms !== null && (
+              <span>
+                {copy.agreed({ version: agreedTerms.version, date: present.date(agreedTerms.agreedAt) })}
+              </span>
+            )}
+          </p>
+          <ActionList label={copy.title}>
+            <ExportRow actor={dataExport} />
+            <DeletionRow actor={deletion} />
+          </ActionList>
+          <Deletion actor={deletion} />
+        </>
+      ) : (
+        <PartFailure error={summaryError} onRetry={onRetry}>
+          {copy.failed}
+        </PartFailure>
+      )}
+    </section>
+  );
+}
+
+function ExportRow({ actor }: { actor: DataExportActor }) {
+  const { data } = useAreaCopy('profile');
+  const copy = data.export;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { failure } = state.context;
+  const isFetching = state.matches('fetching');
+  const notice = failure ? (
+    <FailureAlert failure={failure} />
+  ) : state.matches('saved') ? (
+    <Alert tone="good">{copy.saved}</Alert>
+  ) : null;
+  return (
+    <ActionRow
+      title={copy.title}
+      messageText={copy.text}
+      action={
+        <Button isBusy={isFetching} onClick={() => actor.send({ type: 'export.request' })}>
+          {isFetching ? copy.fetching : copy.button}
+        </Button>
+      }
+      notice={notice}
+    />
+  );
+}
+
+function DeletionRow({ actor }: { actor: AccountDeletionActor }) {
+  const { data } = useAreaCopy('profile');
+  const copy = data.deletion;
+  return (
+    <ActionRow
+      title={copy.title}
+      messageText={copy.text}
+      action={
+        <Button
+          onPointerEnter={deletionDialog.preload}
+          onFocus={deletionDialog.preload}
+          onClick={() => actor.send({ type: 'deletion.open' })}
+        >
+          {copy.button}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The dialog, whose code is loaded when it is first opened. */
+function Deletion({ actor }: { actor: AccountDeletionActor }) {
+  const { data } = useAreaCopy('profile');
+  const isOpen = useSelector(actor, (state) => !state.matches('closed'));
+  return (
+    <LazyPart
+      part={deletionDialog}
+      props={{ actor }}
+      isWanted={isOpen}
+      failure={(retry) => (
+        <PartFailure error={null} onRetry={retry}>
+          {data.deletion.notLoaded}
+        </PartFailure>
+      )}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { type AccountDeletionActor, accountDeletionMachine } from '@chalchitra/machines';
+import { createActor, fromPromise } from 'xstate';
+import type { Runtime } from '../../runtime';
+
+const deletions = new WeakMap<Runtime, { uid: string; actor: AccountDeletionActor }>();
+
+/** The deletion of one user's account; once begun it goes on though the page is left. */
+export function accountDeletionOf(runtime: Runtime, uid: string): AccountDeletionActor {
+  const kept = deletions.get(runtime);
+  if (kept?.uid === uid && kept.actor.getSnapshot().status === 'active') return kept.actor;
+  const { token } = runtime.session.getSnapshot().context;
+  const method = (token === null ? null : runtime.readToken(token))?.signInMethod ?? 'password';
+  const actor = createActor(provideAccountDeletion(runtime), { input: { uid, method } }).start();
+  deletions.set(runtime, { uid, actor });
+  return actor;
+}
+
+/** The machine with its effects. */
+export function provideAccountDeletion(runtime: Runtime) {
+  const { clients, identity, session, loadForgetAccount, telemetry } = runtime;
+  return accountDeletionMachine.provide({
+    actors: {
+      reauthenticate: fromPromise(
+        async ({ input }) => (await (await identity()).reauthenticate(input)) !== null,
+      ),
+      deleteAccount: fromPromise(async ({ input }) => {
+        const { personalData } = await clients();
+        // What can't be loaded afterwards would leave this browser as it is.
+        await loadForgetAccount();
+        await personalData.delete(input.uid);
+      }),
+      isAccountGone: fromPromise(async () => {
+        const provider = await identity();
+        await provider.confirm();
+        return (await provider.ready()) === null;
+      }),
+    },
+    actions: {
+      endSession: (_, { uid }) => {
+        loadForgetAccount().then(
+          (forgetAccount) => forgetAccount(uid),
+          (error: unknown) => telemetry.error(error, 'forgetAccount'),
+        );
+        session.send({ type: 'session.accountDeleted' });
+      },
+    },
+  });
+}

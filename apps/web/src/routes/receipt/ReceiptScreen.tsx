@@ -1,0 +1,83 @@
+import type { Receipt } from '@chalchitra/api/types';
+import { Button, ButtonLink, EmptyState, Link, ReceiptSheet, Skeleton } from '@chalchitra/ui';
+import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { PartFailure } from '../frame/PartFailure';
+import { SitePage } from '../frame/SitePage';
+import { paths } from '../paths';
+import { back, page } from './ReceiptScreen.css';
+import { toReceiptSheet } from './receiptView';
+
+export interface ReceiptScreenProps {
+  /** Null while loading, and where there is none. */
+  receipt: Receipt | null;
+  isLoading: boolean;
+  /** Why it couldn't be loaded. */
+  error: unknown;
+  onRetry: () => void;
+  isDownloading: boolean;
+  /** Why the PDF couldn't be loaded. */
+  downloadError: unknown;
+  onDownload: () => void;
+  onPrint: () => void;
+}
+
+/** The receipt of one payment, to print and to download. */
+export function ReceiptScreen(props: ReceiptScreenProps) {
+  const words = useAreaCopy('receipt');
+  return (
+    <SitePage>
+      <div className={page}>
+        <p className={back}>
+          <Link href={paths.profile}>{words.back}</Link>
+        </p>
+        <Content {...props} />
+      </div>
+    </SitePage>
+  );
+}
+
+function Content(props: ReceiptScreenProps) {
+  const { receipt, isLoading, error, onRetry, isDownloading, downloadError } = props;
+  const words = useAreaCopy('receipt');
+  const { loading } = useCopy();
+  const present = usePresent();
+  if (isLoading) {
+    return (
+      <div role="status" aria-label={loading}>
+        <Skeleton shape="row" />
+      </div>
+    );
+  }
+  if (error !== null) {
+    return (
+      <PartFailure error={error} onRetry={onRetry}>
+        {words.failed}
+      </PartFailure>
+    );
+  }
+  if (receipt === null) {
+    return (
+      <EmptyState
+        title={words.missing}
+        heading="h1"
+        messageText={words.missingDetail}
+        action={<ButtonLink href={paths.profile}>{words.back}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      {downloadError !== null && (
+        <PartFailure error={downloadError} onRetry={props.onDownload}>
+          {words.downloadFailed}
+        </PartFailure>
+      )}
+      <ReceiptSheet {...toReceiptSheet(receipt, words, present)}>
+        <Button onClick={props.onPrint}>{words.print}</Button>
+        <Button isBusy={isDownloading} onClick={props.onDownload}>
+          {isDownloading ? words.downloading : words.download}
+        </Button>
+      </ReceiptSheet>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { receiptFileQuery, receiptsQuery } from '../../queries/payments.queries';
+import { keepPending } from '../../queries/queryClient';
+import { useRuntime, useUid } from '../../runtime';
+import { usePageId } from '../pages';
+import { ReceiptScreen } from './ReceiptScreen';
+
+/** /profile/receipts/{paymentId} */
+export function Component() {
+  const uid = useUid();
+  return uid === null ? null : <Visit key={uid} uid={uid} />;
+}
+
+function Visit({ uid }: { uid: string }) {
+  const { clients, page } = useRuntime();
+  const paymentId = usePageId();
+  const receipts = useQuery(receiptsQuery(clients, uid));
+  const file = useQuery(receiptFileQuery(clients, uid, paymentId));
+  const download = async () => {
+    const { data } = await file.refetch(keepPending);
+    if (!data) return;
+    const bytes = Uint8Array.from(atob(data.content), (character) => character.charCodeAt(0));
+    page.saveFile(data.fileName, bytes, 'application/pdf');
+  };
+  return (
+    <ReceiptScreen
+      receipt={receipts.data?.find((receipt) => receipt.paymentId === paymentId) ?? null}
+      isLoading={receipts.isPending}
+      error={receipts.data ? null : receipts.error}
+      onRetry={() => void receipts.refetch(keepPending)}
+      isDownloading={file.isFetching}
+      downloadError={file.isFetching ? null : file.error}
+      onDownload={() => void download()}
+      onPrint={() => page.print()}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { SearchAnswer, Suggestion } from '@chalchitra/api/types';
+import { toOptions } from '@chalchitra/machines';
+import { ResultList } from '@chalchitra/ui';
+import { useAreaCopy, usePresent } from '../../copy/copy';
+import type { CardActions } from '../cards/useCardActions';
+import { toGroups } from './searchView';
+
+/** What was found beside titles: creators, episodes, genres, hashtags. */
+export function FoundLists({ answer, cards }: { answer: SearchAnswer; cards: CardActions }) {
+  const words = useAreaCopy('search');
+  const present = usePresent();
+  const found: Suggestion[] = [
+    ...answer.creators.map((creator) => ({ ...creator, type: 'creator' as const })),
+    ...answer.episodes.map((episode) => ({ ...episode, type: 'episode' as const })),
+    ...answer.genres.map((genre) => ({ ...genre, type: 'genre' as const })),
+    ...answer.hashtags.map((hashtag) => ({ ...hashtag, type: 'hashtag' as const })),
+  ];
+  return toGroups(toOptions(found), false, { words, present, cards }).map(({ id, title, options }) => (
+    <ResultList key={id} title={title} options={options} />
+  ));
+}

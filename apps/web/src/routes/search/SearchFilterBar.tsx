@@ -1,0 +1,71 @@
+import type { SearchAnswer, SearchFilter } from '@chalchitra/api/types';
+import { FilterBar, type FilterGroup } from '@chalchitra/ui';
+import { useAreaCopy, usePresent } from '../../copy/copy';
+import { type SearchChoice, searchFilters, searchSorts } from './searchAddress';
+
+/** The ways to change what an address searches for. */
+export interface SearchChanges {
+  onToggle: (filter: SearchFilter, value: string) => void;
+  onSort: (sort: string) => void;
+  onClear: () => void;
+}
+
+export interface SearchFilterBarProps extends SearchChanges {
+  choice: SearchChoice;
+  counts: SearchAnswer['counts'];
+}
+
+/** The filters and the order of results; what would leave nothing isn't offered. */
+export function SearchFilterBar({ choice, counts, onToggle, onSort, onClear }: SearchFilterBarProps) {
+  const { filters: words } = useAreaCopy('search');
+  const present = usePresent();
+  const kinds: Readonly<Record<string, string>> = words.kinds;
+
+  const textOf = (filter: SearchFilter, value: string) => {
+    if (filter === 'language') return present.language(value);
+    return filter === 'kind' ? (kinds[value] ?? value) : value;
+  };
+  const groupOf = (filter: SearchFilter): FilterGroup => {
+    const chosen = choice[filter];
+    const counted = counts[filter].filter(({ value, count }) => count > 0 || chosen.includes(value));
+    const uncounted = chosen.filter((value) => !counted.some((one) => one.value === value));
+    return {
+      id: filter,
+      label: words.facets[filter],
+      choices: [...counted, ...uncounted.map((value) => ({ value, count: null }))].map(
+        ({ value, count }) => ({
+          id: value,
+          text: textOf(filter, value),
+          count,
+          isChosen: chosen.includes(value),
+        }),
+      ),
+    };
+  };
+  const order: FilterGroup = {
+    id: 'sort',
+    label: words.sort,
+    isSingle: true,
+    choices: searchSorts.map((sort) => ({
+      id: sort,
+      text: words.sorts[sort],
+      count: null,
+      isChosen: choice.sort === sort,
+    })),
+  };
+  return (
+    <FilterBar
+      label={words.label}
+      groups={[...searchFilters.map(groupOf), order]}
+      chosenLabel={words.chosen}
+      removeLabel={(choice) => words.remove({ choice })}
+      clearText={words.clear}
+      onToggle={(groupId, value) => {
+        const filter = searchFilters.find((known) => known === groupId);
+        if (filter === undefined) onSort(value);
+        else onToggle(filter, value);
+      }}
+      onClear={onClear}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { sampleAnswer, sampleCards } from '../../stories/samples';
+import { screenStory } from '../../stories/screen';
+import { SearchScreen } from './SearchScreen';
+import { readSearch } from './searchAddress';
+import type { SearchResults } from './searchData';
+
+const results: SearchResults = {
+  answer: sampleAnswer,
+  isPending: false,
+  error: null,
+  isUnavailable: false,
+  retry: fn(),
+};
+const nothing = { ...sampleAnswer, items: [], episodes: [], creators: [], genres: [], hashtags: [] };
+const at = (query: string) => readSearch(new URLSearchParams(query));
+
+const meta = {
+  title: 'Screens/Search',
+  component: SearchScreen,
+  args: {
+    choice: at('q=nadi&language=Hindi'),
+    results,
+    cards: sampleCards,
+    hrefWithout: (filter) => `#without-${filter}`,
+    onToggle: fn(),
+    onSort: fn(),
+    onClear: fn(),
+  },
+  ...screenStory,
+} satisfies Meta<typeof SearchScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In groups, with what matched marked, and how many there are read out (spec §16). */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “nadi”');
+    const titles = within(canvas.getByRole('list', { name: 'Titles' }));
+    await expect(titles.getAllByRole('article')).toHaveLength(8);
+    await expect(titles.getByText('नदी').tagName).toBe('MARK');
+    await expect(canvas.getByRole('region', { name: 'Hashtags' })).toHaveTextContent('#river');
+    await expect(canvas.getByText('14 results')).toHaveAttribute('role', 'status');
+  },
+};
+
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+/** A chip for what is chosen, and menus of what has results (spec §16). */
+export const Filters: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Hindi' }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith('language', 'Hindi');
+    canvas.getByRole('button', { name: /^Genre/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Drama/ }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith('genre', 'Drama');
+  },
+};
+
+/** Nothing matches: the nearest titles, and which filter to drop (spec §16). */
+export const Nearest: Story = {
+  args: {
+    results: {
+      ...results,
+      answer: {
+        ...nothing,
+        items: sampleAnswer.items.slice(0, 3),
+        isNearest: true,
+        dropFilters: ['language'],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No results')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByRole('heading', { name: 'Nothing found for “nadi”' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search without Language' })).toHaveAttribute(
+      'href',
+      '#without-language',
+    );
+    await expect(canvas.getByRole('list', { name: 'These come nearest' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = { args: { results: { ...results, answer: nothing } } };
+
+/** Without a question: what is watched most. */
+export const NotAsked: Story = { args: { choice: at('') } };
+
+export const Loading: Story = {
+  args: { results: { ...results, answer: null, isPending: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+  },
+};
+
+/** What is shown stays below the message, which can be answered (spec §16). */
+export const Failed: Story = {
+  args: { results: { ...results, error: { kind: 'offline' }, retry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.results.retry).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('list', { name: 'Titles' })).toBeVisible();
+  },
+};
+
+export const FailedAtFirst: Story = {
+  args: { results: { ...results, answer: null, error: new Error('refused') } },
+};
+
+/** Where the server doesn't know the call, with a way on (spec §16). */
+export const Unavailable: Story = {
+  args: { results: { ...results, answer: null, isUnavailable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  },
+};

@@ -1,0 +1,100 @@
+import { recentKey, type SearchActor } from '@chalchitra/machines';
+import { type SearchFieldHandle, SearchPanel } from '@chalchitra/ui';
+import { onlineManager } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import type { CardActions } from '../cards/useCardActions';
+import { PartFailure } from '../frame/PartFailure';
+import { paths } from '../paths';
+import { toGroups } from './searchView';
+
+export interface SearchSuggestionsProps {
+  field: SearchFieldHandle;
+  actor: SearchActor;
+  cards: CardActions;
+}
+
+/** The panel below the field, in each state of the search. */
+export function SearchSuggestions({ field, actor, cards }: SearchSuggestionsProps) {
+  const words = useAreaCopy('search');
+  const present = usePresent();
+  const { loading } = useCopy();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { query, answer, activeKey, recents, error } = state.context;
+  const isUnavailable = state.matches('unavailable');
+  const hasFailed = state.matches('open') && error !== null;
+
+  const groups = useMemo(
+    () => (answer === null ? [] : toGroups(answer.options, answer.query === '', { words, present, cards })),
+    [answer, words, present, cards],
+  );
+  useEffect(() => {
+    const cleared = actor.on('query.cleared', () => {
+      field.input.value = '';
+    });
+    const online = onlineManager.subscribe((isOnline) => {
+      if (isOnline) actor.send({ type: 'suggestions.retry' });
+    });
+    return () => {
+      cleared.unsubscribe();
+      online();
+    };
+  }, [actor, field.input]);
+
+  const isSettled = state.matches({ open: 'answered' });
+  const hasRecents = query === '' && recents.length > 0;
+  const count = answer?.options.length ?? 0;
+  const nothing = query === '' ? words.before : words.nothing({ query });
+  return (
+    <SearchPanel
+      field={field}
+      isOpen={state.matches('open') || isUnavailable}
+      label={words.suggestions}
+      recents={
+        hasRecents && !isUnavailable
+          ? {
+              title: words.recent,
+              clearText: words.clearRecent,
+              removeLabel: (recent) => words.removeRecent({ query: recent }),
+              entries: recents.map((recent) => ({
+                key: recentKey(recent),
+                query: recent,
+                href: paths.searchFor({ q: recent }),
+              })),
+              onRemove: (recent) => actor.send({ type: 'recent.remove', query: recent }),
+              onClear: () => actor.send({ type: 'recents.clear' }),
+            }
+          : null
+      }
+      groups={groups}
+      activeKey={activeKey}
+      isBusy={!isSettled && !hasFailed}
+      statusText={isSettled ? words.count({ count }) : ''}
+      messageText={isUnavailable ? words.unavailable : isSettled && count === 0 ? nothing : undefined}
+      loadingText={answer === null && !hasFailed && !isUnavailable ? loading : undefined}
+      failure={
+        hasFailed ? (
+          <PartFailure error={error} onRetry={() => actor.send({ type: 'suggestions.retry' })}>
+            {words.failures.suggestions}
+          </PartFailure>
+        ) : undefined
+      }
+      all={
+        query === '' || isUnavailable
+          ? undefined
+          : { href: paths.searchFor({ q: query }), text: words.all({ query }) }
+      }
+      onChoose={() => {
+        actor.send({ type: 'query.submit' });
+        field.close();
+      }}
+      onOpen={() => actor.send({ type: 'search.open' })}
+      onClose={() => actor.send({ type: 'search.close' })}
+      onEdit={(text) => actor.send({ type: 'query.edit', text })}
+      onMove={(by) => actor.send({ type: 'option.move', by })}
+      onEscape={() => actor.send({ type: 'search.escape' })}
+      onSubmit={() => actor.send({ type: 'search.close' })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import { useAreaCopy } from '../../copy/copy';
+import { useCardActions } from '../cards/useCardActions';
+import { paths } from '../paths';
+import { useStay } from '../place';
+import { useNamedPage } from '../title/useNamedPage';
+import { SearchScreen } from './SearchScreen';
+import { readSearch, searchFilters, sortedBy, toggled, without } from './searchAddress';
+import { useSearchResults } from './searchData';
+
+/** /search?q=…&language=…&genre=…&year=…&kind=…&sort=… */
+export function Component() {
+  const [search] = useSearchParams();
+  const choice = readSearch(search);
+  const results = useSearchResults(choice);
+  const cards = useCardActions();
+  const words = useAreaCopy('search');
+  useNamedPage(choice.q === '' ? words.title : words.resultsFor({ query: choice.q }), null);
+  const stay = useStay();
+  const change = (next: URLSearchParams) => stay({ search: String(next) }, { isNew: true });
+  return (
+    <SearchScreen
+      choice={choice}
+      results={results}
+      cards={cards}
+      hrefWithout={(filter) => `${paths.search}?${without(search, [filter])}`}
+      onToggle={(filter, value) => change(toggled(search, filter, value))}
+      onSort={(sort) => change(sortedBy(search, sort))}
+      onClear={() => change(without(search, searchFilters))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { SearchAnswer } from '@chalchitra/api/types';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { keepPending } from '../../queries/queryClient';
+import { searchQuery } from '../../queries/search.queries';
+import { type Runtime, useRuntime } from '../../runtime';
+import { readSearch, type SearchChoice, toSearchQuery } from './searchAddress';
+
+/** What is known of the results of an address. */
+export interface SearchResults {
+  /** The latest ones, which may be those of the address before; null until there are any. */
+  answer: SearchAnswer | null;
+  isPending: boolean;
+  /** Why those of the address could not be loaded. */
+  error: unknown;
+  /** Whether the server doesn't know the call. */
+  isUnavailable: boolean;
+  retry: () => void;
+}
+
+/** Starts fetching what the page of an address shows. */
+export function loadSearch({ clients, queryClient }: Runtime, { search }: { search: URLSearchParams }) {
+  return queryClient.prefetchQuery(searchQuery(clients, toSearchQuery(readSearch(search))));
+}
+
+/** The results of an address. Those of the one before stay until they are there, also after a failure. */
+export function useSearchResults(choice: SearchChoice): SearchResults {
+  const { clients, isSearchUnknown } = useRuntime();
+  const { data, error, isPending, refetch } = useQuery(searchQuery(clients, toSearchQuery(choice)));
+  const [latest, setLatest] = useState<SearchAnswer | null>(null);
+  if (data && data !== latest) setLatest(data);
+  const isUnavailable = data === null;
+  useEffect(() => {
+    if (isUnavailable) isSearchUnknown.set(true);
+  }, [isUnavailable, isSearchUnknown]);
+  return {
+    answer: data ?? latest,
+    isPending,
+    error,
+    isUnavailable,
+    retry: () => void refetch(keepPending),
+  };
+}

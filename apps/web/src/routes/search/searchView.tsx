@@ -1,0 +1,103 @@
+import type { FoundTitle, Suggestion } from '@chalchitra/api/types';
+import type { SearchOption } from '@chalchitra/machines';
+import {
+  Artwork,
+  Avatar,
+  type SearchPanelGroup,
+  type SearchPanelOption,
+  type TextRange,
+} from '@chalchitra/ui';
+import type { AreaMessages } from '../../copy/copy';
+import { toArtworkSources } from '../../present/artwork';
+import type { Presenter } from '../../present/present';
+import { scriptLanguage } from '../../present/scriptLanguage';
+import { pathOfItem } from '../cards/TitleCard';
+import type { CardActions } from '../cards/useCardActions';
+import { paths } from '../paths';
+
+type Words = AreaMessages['search'];
+
+/** What the options of a search are made with. */
+export interface SearchViewParts {
+  words: Words;
+  present: Presenter;
+  cards: CardActions;
+}
+
+const HASH = '#';
+const shifted = (ranges: readonly TextRange[]): TextRange[] =>
+  ranges.map(([start, end]) => [start + HASH.length, end + HASH.length]);
+
+/** The other name of a title by which it was found, its languages and its year. */
+export function titleDetail(
+  { alias, languages, createdAt }: FoundTitle,
+  { words, present }: SearchViewParts,
+) {
+  return [
+    alias === null ? null : words.alias({ name: alias }),
+    languages.length === 0 ? null : present.list(languages.map(present.language)),
+    present.year(createdAt),
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+}
+
+type View = Omit<SearchPanelOption, 'key'>;
+
+function toView(suggestion: Suggestion, parts: SearchViewParts): View {
+  const { words, cards } = parts;
+  const { matched: ranges } = suggestion;
+  if (suggestion.type === 'title') {
+    const { id, kind, title, lang, artwork } = suggestion;
+    const sources = toArtworkSources(artwork, cards.thumbnailOf(suggestion));
+    return {
+      href: pathOfItem(kind, id),
+      text: title,
+      lang,
+      ranges,
+      detailText: titleDetail(suggestion, parts),
+      picture: (
+        <Artwork sources={sources} title={title} lang={lang} shape="wide" prefer="wide" sizes="64px" />
+      ),
+      onOpen: () => cards.onReopen({ id, kind }),
+    };
+  }
+  const { name } = suggestion;
+  if (suggestion.type === 'episode') {
+    const { id, lang, series } = suggestion;
+    const detailText = words.episodeOf({ series: series.title });
+    return { href: paths.episode(series.id, id), text: name, lang, ranges, detailText };
+  }
+  const lang = scriptLanguage(name);
+  if (suggestion.type === 'creator') {
+    const { id, username, photoUrl } = suggestion;
+    return {
+      href: paths.creator(id),
+      text: name,
+      lang,
+      ranges,
+      detailText: username === '' ? undefined : `@${username}`,
+      picture: <Avatar name={name} photoUrl={photoUrl} />,
+    };
+  }
+  if (suggestion.type === 'genre')
+    return { href: paths.searchFor({ genre: name }), text: name, lang, ranges };
+  const hashtag = `${HASH}${name}`;
+  return { href: paths.searchFor({ q: hashtag }), text: hashtag, lang, ranges: shifted(ranges) };
+}
+
+/** Options by their type, in the order in which they are gone through. */
+export function toGroups(
+  options: readonly SearchOption[],
+  isTrending: boolean,
+  parts: SearchViewParts,
+): SearchPanelGroup[] {
+  const types = [...new Set(options.map(({ suggestion }) => suggestion.type))];
+  return types.map((type) => ({
+    id: type,
+    title: isTrending && type === 'title' ? parts.words.trending : parts.words.groups[type],
+    options: options
+      .filter(({ suggestion }) => suggestion.type === type)
+      .map(({ key, suggestion }) => ({ key, ...toView(suggestion, parts) })),
+  }));
+}

@@ -1,0 +1,43 @@
+import type { Id, Plan, SwitchQuotes } from '@chalchitra/api/types';
+import { PlanCard, PlanGrid } from '@chalchitra/ui';
+import { useAreaCopy, usePresent } from '../../copy/copy';
+
+export interface SwitchListProps {
+  plans: readonly Plan[];
+  quotes: SwitchQuotes;
+  /** The plan that is being paid for, null while none is. */
+  busyId: Id | null;
+  onSelect: (planId: Id, isNow: boolean) => void;
+}
+
+/** The other plans, with what each gives now and at the end, in rupees and days, before anything is paid (spec §2). */
+export function SwitchList({ plans, quotes: { until, left, quotes }, busyId, onSelect }: SwitchListProps) {
+  const { plans: copy } = useAreaCopy('account');
+  const { money, date } = usePresent();
+  return (
+    <PlanGrid>
+      {quotes.flatMap(({ planId, creditDays, untilNow, untilAtEnd }) => {
+        const plan = plans.find(({ id }) => id === planId);
+        if (plan === undefined) return [];
+        return (
+          <PlanCard
+            key={planId}
+            name={plan.name}
+            priceText={money(plan.amount)}
+            periodText={copy.perMonth}
+            features={[
+              plan.description,
+              copy.creditNow({ left: money(left), days: creditDays, date: date(untilNow) }),
+              copy.followsAtEnd({ from: date(until), date: date(untilAtEnd) }),
+            ].filter(Boolean)}
+            selectText={busyId === planId ? copy.processing : copy.switchNow}
+            isBusy={busyId === planId}
+            isDisabled={busyId !== null && busyId !== planId}
+            onSelect={() => onSelect(planId, true)}
+            alternative={{ text: copy.switchAtEnd, onSelect: () => onSelect(planId, false) }}
+          />
+        );
+      })}
+    </PlanGrid>
+  );
+}

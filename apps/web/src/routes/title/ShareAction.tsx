@@ -1,0 +1,30 @@
+import { ShareButton } from '@chalchitra/ui';
+import { useEffect, useState } from 'react';
+import { useAreaCopy } from '../../copy/copy';
+import { useRuntime } from '../../runtime';
+
+const ANSWER_MS = 4000;
+
+/** Sends the address of a title's page on, and says for a while what became of it. */
+export function ShareAction({ title }: { title: string }) {
+  const { share: words } = useAreaCopy('browse');
+  const { page } = useRuntime();
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const share = async () => {
+    const became = await page.share(title);
+    // The system's sheet has answered itself.
+    setOutcome(became === 'copied' || became === 'failed' ? became : null);
+  };
+  return (
+    <ShareButton
+      text={outcome === null ? words.share : words[outcome]}
+      isDone={outcome === 'copied'}
+      onShare={() => void share()}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { ContentItem } from '@chalchitra/api/types';
+import { Link } from '@chalchitra/ui';
+import { useAreaCopy, usePresent } from '../../copy/copy';
+import { hashtags } from '../../present/facts';
+import { paths } from '../paths';
+import { factName, facts, links, tags } from './TitleFacts.css';
+
+export interface TitleFactsProps {
+  item: ContentItem;
+  /** Of what is shown: an episode's, where one is played. */
+  durationSeconds: number | null;
+}
+
+/** What is known of a title; its genres, languages and hashtags lead to the search for them (spec §3, §16). */
+export function TitleFacts({ item, durationSeconds }: TitleFactsProps) {
+  const { details: copy } = useAreaCopy('browse');
+  const present = usePresent();
+  const words = hashtags(item.keywords);
+  const searches: [string, [text: string, href: string][]][] = [
+    [copy.genres, item.genres.map((genre) => [genre, paths.searchFor({ genre })])],
+    [
+      copy.language,
+      item.languages.map((language) => [present.language(language), paths.searchFor({ language })]),
+    ],
+  ];
+  const rows: [string, string][] = [
+    [copy.year, present.year(item.createdAt) ?? ''],
+    [copy.duration, present.duration(durationSeconds) ?? ''],
+  ];
+  return (
+    <>
+      <dl className={facts}>
+        {searches
+          .filter(([, found]) => found.length > 0)
+          .map(([name, found]) => (
+            <div key={name}>
+              <dt className={factName}>{name}</dt>
+              <dd className={links}>
+                {found.map(([text, href]) => (
+                  <Link key={href} href={href}>
+                    {text}
+                  </Link>
+                ))}
+              </dd>
+            </div>
+          ))}
+        {rows
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt className={factName}>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {words.length > 0 && (
+        <ul className={tags} aria-label={copy.tags}>
+          {words.map((word) => (
+            <li key={word} dir="auto">
+              <Link variant="quiet" href={paths.searchFor({ q: word })}>
+                {word}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

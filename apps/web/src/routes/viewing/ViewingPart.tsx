@@ -1,0 +1,49 @@
+import { LazyPart, lazyPart } from '@chalchitra/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useIsSignedIn, useRuntime } from '../../runtime';
+import { paths } from '../paths';
+
+/** Milliseconds after which an unused home page starts it too, as that of a television that nobody touches. */
+const QUIET_MS = 10_000;
+
+/**
+ * Starts what keeps the user's lists when the page is loaded. The home page comes with its lists and needs no call: there
+ * it waits for the first use, because nothing of it should compete with the first view. What it says is loaded with the
+ * first change.
+ */
+export function ViewingPart() {
+  const { page, news, copy, startViewing, telemetry } = useRuntime();
+  const isSignedIn = useIsSignedIn();
+  const isHome = useLocation().pathname === paths.home;
+  const latest = useSyncExternalStore(news.subscribe, news.get, () => null);
+  const [notices] = useState(() =>
+    lazyPart(async () => {
+      const [{ ViewingNotices }] = await Promise.all([import('./ViewingNotices'), copy.load('viewing')]);
+      return ViewingNotices;
+    }),
+  );
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const stops: (() => void)[] = [];
+    const startOnUse = () => stops.push(page.onNextAction(start));
+    const start = () => {
+      startViewing().catch((error: unknown) => {
+        telemetry.error(error, 'lists');
+        startOnUse();
+      });
+    };
+    const startLater = () => {
+      const timer = setTimeout(start, QUIET_MS);
+      stops.push(() => clearTimeout(timer));
+    };
+    if (isHome) startOnUse();
+    stops.push(page.onLoaded(isHome ? startLater : start));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [isSignedIn, isHome, page, startViewing, telemetry]);
+
+  return <LazyPart part={notices} props={{}} isWanted={latest !== null} />;
+}

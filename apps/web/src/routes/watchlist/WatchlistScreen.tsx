@@ -1,0 +1,61 @@
+import { ButtonLink, EmptyState, Grid, PageHeading, SkeletonGrid } from '@chalchitra/ui';
+import { useAreaCopy, useCopy } from '../../copy/copy';
+import type { WatchlistView } from '../../viewing';
+import { TitleCard } from '../cards/TitleCard';
+import type { CardActions } from '../cards/useCardActions';
+import { PartFailure } from '../frame/PartFailure';
+import { SitePage } from '../frame/SitePage';
+import { paths } from '../paths';
+
+export interface WatchlistScreenProps {
+  watchlist: Pick<WatchlistView, 'titles' | 'isPending' | 'error' | 'retry'>;
+  cards: CardActions;
+}
+
+/** The titles that a user has put aside, the latest first (spec §15). */
+export function WatchlistScreen({ watchlist, cards }: WatchlistScreenProps) {
+  const { navigation, loading, actions } = useCopy();
+  const words = useAreaCopy('viewing');
+  const { titles, isPending, error, retry } = watchlist;
+  const isEmpty = titles.length === 0;
+  return (
+    <SitePage>
+      <PageHeading
+        title={navigation.watchlist}
+        leadText={isEmpty ? undefined : words.count({ count: titles.length })}
+      />
+      {error !== null && (
+        <PartFailure error={error} onRetry={retry}>
+          {words.failed}
+        </PartFailure>
+      )}
+      {!isEmpty && (
+        <Grid label={navigation.watchlist}>
+          {titles.map((title) => (
+            <TitleCard
+              key={title.id}
+              item={title}
+              kind={title.kind}
+              thumbnail={cards.thumbnailOf(title)}
+              onOpen={() => cards.onReopen(title)}
+              size="fill"
+              headingLevel={2}
+            />
+          ))}
+        </Grid>
+      )}
+      {isEmpty && isPending && <SkeletonGrid label={loading} />}
+      {isEmpty && !isPending && error === null && (
+        <EmptyState
+          title={words.empty}
+          messageText={words.emptyHint}
+          action={
+            <ButtonLink variant="action" href={paths.home}>
+              {actions.goHome}
+            </ButtonLink>
+          }
+        />
+      )}
+    </SitePage>
+  );
+}
