@@ -33,11 +33,14 @@ test('a live channel opens over the page, plays and pauses, closes with Escape a
   expect(await page.evaluate(() => localStorage.getItem('recentlyWatched'))).toBeNull();
 });
 
-test('a live channel of a server that sends videoId alone opens over the page and by its address', async ({
+test('a live channel of a server that sends videoId alone, to everybody, opens over the page and by its address', async ({
   page,
 }) => {
   type Wire = { id: string; youtube_video_id?: string };
-  const asSpecified = ({ youtube_video_id: _, ...channel }: Wire) => channel;
+  const asSpecified = ({ youtube_video_id: _, ...channel }: Wire) => ({
+    ...channel,
+    videoId: 'chal-live-pratidin',
+  });
   await page.route(/\/api\/youtube-channels(\/|$)/, async (route) => {
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });

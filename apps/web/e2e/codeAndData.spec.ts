@@ -1,10 +1,17 @@
-import { follow, realPages } from './support/pages';
+import { follow, pageKinds, realPages } from './support/pages';
 import { expect, test } from './support/visitor';
 
 /** The files of the routes themselves; home's is part of the frame that every visit brings. */
 const ROUTE_CODE = /\/assets\/(?:\w+\.route|creatorArea)-[\w-]+\.js$/;
 
-test('every route asks for its data while its code is still on its way', async ({ page, request }) => {
+/** The calls for what a page shows. The watchlist and the places are fetched by every page, once it is loaded. */
+function dataOf(route: string): RegExp {
+  if (route === '/profile') return /^\/services\/payments/;
+  if (route === '/watchlist') return /^\/services\/content\/api\/watchlist\//;
+  return /^\/services\/(creators|content\/api\/(?!watchlist|places))/;
+}
+
+test('every kind of page asks for its data while its code is still on its way', async ({ page, request }) => {
   const held: string[] = [];
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
@@ -14,19 +21,18 @@ test('every route asks for its data while its code is still on its way', async (
     if (!isHeld) return route.continue();
     held.push(route.request().url());
   });
-  const pages = [...(await realPages(request)), { route: '/profile', address: '/profile' }];
+  const pages = [...(await realPages(request, pageKinds)), { route: '/profile', address: '/profile' }];
   for (const { route, address } of pages.filter((one) => one.route !== '/')) {
     await test.step(route, async () => {
       isHeld = false;
+      asked.length = 0;
       await page.goto('/privacy-policy');
       // The header knows who is here once the app runs.
       await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
       isHeld = true;
       held.length = 0;
-      asked.length = 0;
       await follow(page, address);
-      const data = route === '/profile' ? /^\/services\/payments/ : /^\/services\/(content|creators)/;
-      await expect.poll(() => asked.some((path) => data.test(path))).toBe(true);
+      await expect.poll(() => asked.some((path) => dataOf(route).test(path))).toBe(true);
       await expect.poll(() => held.length).toBeGreaterThan(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
     });

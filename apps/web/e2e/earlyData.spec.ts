@@ -49,8 +49,8 @@ test('a player page asks what it plays, and who has paid, before the code of the
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/services/')) asked.push(pathname);
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/services/')) asked.push(pathname + search);
   });
   const letThrough = await holdApp(page);
   await page.goto(`/video/${ID}`, { waitUntil: 'commit' });

@@ -1,18 +1,27 @@
-import { bundle as mirrored } from '../src/copy/ar-XB/index';
-import { bundle as accented } from '../src/copy/en-XA/index';
-import { realPages } from './support/pages';
+import { readFileSync } from 'node:fs';
+import { accent } from '../src/copy/pseudo/accent';
+import { mirror } from '../src/copy/pseudo/mirror';
+import type { ChangeText } from '../src/copy/pseudo/pseudoLocale';
+import { pageKinds, realPages } from './support/pages';
 import { expectRoom } from './support/room';
 import { stringsIn, untranslatedIn } from './support/untranslated';
 import { createAccount, signIn } from './support/viewers';
 import { expect, type Page, test } from './support/visitor';
 
+const base = JSON.parse(readFileSync(new URL('../src/copy/en/base.json', import.meta.url), 'utf8'));
+const wordsOf = (change: ChangeText) => ({
+  loading: change(base.loading),
+  openMenu: change(base.header.openMenu),
+  creators: change(base.navigation.creators),
+});
+
 const languages = [
-  { lang: 'en-XA', dir: 'ltr', message: /\[[^\]]*\]/u, words: accented.base },
+  { lang: 'en-XA', dir: 'ltr', message: /\[[^\]]*\]/u, words: wordsOf(accent) },
   {
     lang: 'ar-XB',
     dir: 'rtl',
     message: /\u200f\u202e[^\u202c]*\u202c\u200f/u,
-    words: mirrored.base,
+    words: wordsOf(mirror),
   },
 ] as const;
 
@@ -59,7 +68,7 @@ for (const { lang, dir, message, words } of languages) {
       await expectRoom(page);
     };
 
-    test('every page of a subscriber is in the chosen language, and has room for it (spec §12)', async ({
+    test('every kind of page of a subscriber is in the chosen language, and has room for it (spec §12)', async ({
       page,
       request,
     }) => {
@@ -71,7 +80,10 @@ for (const { lang, dir, message, words } of languages) {
         .toBeGreaterThan(20);
       await page.goto(`/privacy-policy?lang=${lang}`);
       const own = ['/privacy-policy', '/profile', '/movies?genre=Drama', '/creators?all', '/nowhere'];
-      const pages = [...(await realPages(request)), ...own.map((address) => ({ route: address, address }))];
+      const pages = [
+        ...(await realPages(request, pageKinds)),
+        ...own.map((address) => ({ route: address, address })),
+      ];
       for (const { route, address } of pages) {
         await test.step(route, () => expectTranslated(page, address, data));
       }
@@ -79,8 +91,8 @@ for (const { lang, dir, message, words } of languages) {
 
     test('links keep the language', async ({ page }) => {
       await page.goto(`/privacy-policy?lang=${lang}`);
-      await page.getByRole('button', { name: words.header.openMenu }).click();
-      await page.getByRole('link', { name: words.navigation.creators }).click();
+      await page.getByRole('button', { name: words.openMenu }).click();
+      await page.getByRole('link', { name: words.creators }).click();
       await expect(page).toHaveURL(/\/creators$/);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await page.reload();

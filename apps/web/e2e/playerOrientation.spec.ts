@@ -6,14 +6,14 @@ const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 
 test.use(phone);
 
-test.beforeEach(async ({ page }) => {
-  await noteCalls(page);
-  await noteFeedback(page);
-});
+test.beforeEach(({ page }) => noteFeedback(page));
 
-/** Notes what the page asks of the screen's orientation and how the browser answers, and leaves both as they are. */
-async function noteCalls(page: Page) {
-  await page.addInitScript(() => {
+/**
+ * Notes what the page asks of the screen's orientation and how the browser answers. A desktop's browser refuses to turn,
+ * others do as they are asked; here it does neither by chance.
+ */
+async function noteCalls(page: Page, { isRefused = false } = {}) {
+  await page.addInitScript((refuses) => {
     const calls: string[] = [];
     Object.assign(globalThis, { orientationCalls: calls });
     const own = ScreenOrientation.prototype as ScreenOrientation & {
@@ -22,7 +22,9 @@ async function noteCalls(page: Page) {
     const { lock, unlock } = own;
     own.lock = function noted(orientation) {
       calls.push(`lock ${orientation}`);
-      const answer = lock.call(this, orientation);
+      const answer = refuses
+        ? Promise.reject(new DOMException('Not on this device', 'NotSupportedError'))
+        : lock.call(this, orientation);
       answer.then(
         () => calls.push('locked'),
         (error: DOMException) => calls.push(error.name),
@@ -33,7 +35,7 @@ async function noteCalls(page: Page) {
       calls.push('unlock');
       unlock.call(this);
     };
-  });
+  }, isRefused);
 }
 
 const orientationCalls = (page: Page) =>
@@ -70,6 +72,7 @@ async function enterFullScreen(page: Page) {
 }
 
 test('full screen turns the phone for a wide film, and lets it go at its end', async ({ page }) => {
+  await noteCalls(page);
   await turnWithLocks(page);
   await watch(page, titles.playlist);
   await enterFullScreen(page);
@@ -83,6 +86,7 @@ test('full screen turns the phone for a wide film, and lets it go at its end', a
 });
 
 test('the phone is let go when its player is left in full screen', async ({ page }) => {
+  await noteCalls(page);
   await turnWithLocks(page);
   await page.goto('/movies?genre=Drama');
   await page.getByRole('main').getByRole('link', { name: 'नदी के दीये' }).tap();
@@ -96,6 +100,7 @@ test('the phone is let go when its player is left in full screen', async ({ page
 });
 
 test('full screen goes on where the browser refuses to turn', async ({ page }) => {
+  await noteCalls(page, { isRefused: true });
   await watch(page, titles.playlist);
   await enterFullScreen(page);
   await expect.poll(() => orientationCalls(page)).toEqual(['lock landscape', 'NotSupportedError']);

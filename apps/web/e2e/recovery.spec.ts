@@ -13,7 +13,7 @@ test('killed in the middle of a payment and started again, nothing is lost or do
   const first = await startFreshProduct();
   const viewer = newViewer();
   const context = await browser.newContext({ baseURL: first.url });
-  await watchForProblems(context, first.url, problems);
+  await watchForProblems(context, problems);
   const page = await context.newPage();
   await register(page, viewer);
   const payment = await openPaymentTab(page);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pages } from '../src/routes/pages';
-import { type BrowsedPage, follow, realPages } from './support/pages';
+import { type BrowsedPage, browsedPages, follow, pageKinds, realPages } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,10 +13,14 @@ const position = (page: Page) => page.evaluate(() => scrollY);
 const TITLES: Record<string, string> = { '/': BRAND, '/login': 'Sign in', '/profile': 'Profile' };
 
 /** Opens the privacy policy, from where a walk begins, and answers the pages to walk to. */
-async function pagesFromPolicy(page: Page, request: APIRequestContext): Promise<BrowsedPage[]> {
+async function pagesFromPolicy(
+  page: Page,
+  request: APIRequestContext,
+  of = browsedPages,
+): Promise<BrowsedPage[]> {
   await page.goto('/privacy-policy');
   await expect(heading(page)).toHaveText('Privacy Policy');
-  return [...(await realPages(request)), { route: '/profile', address: '/profile' }];
+  return [...(await realPages(request, of)), { route: '/profile', address: '/profile' }];
 }
 
 test('each navigation names the document, puts the focus on the heading and starts at the top', async ({
@@ -37,11 +41,11 @@ test('each navigation names the document, puts the focus on the heading and star
   }
 });
 
-test('going back to any page finds the place that was left, and forward again too', async ({
+test('going back to any kind of page finds the place that was left, and forward again too', async ({
   page,
   request,
 }) => {
-  for (const { route, address } of await pagesFromPolicy(page, request)) {
+  for (const { route, address } of await pagesFromPolicy(page, request, pageKinds)) {
     await test.step(route, async () => {
       await follow(page, address);
       await expect(heading(page)).not.toHaveText('Privacy Policy');
@@ -61,6 +65,18 @@ test('going back to any page finds the place that was left, and forward again to
       await page.goForward();
       await expect(heading(page)).toHaveText('Privacy Policy');
     });
+  }
+});
+
+test('a page that is opened by its address starts at the top, wherever another one was left', async ({
+  page,
+}) => {
+  for (const address of ['/movies', '/tv', '/']) {
+    await page.goto(address);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    expect(await position(page)).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   }
 });
 

@@ -1,4 +1,4 @@
-import { follow, realPages } from './support/pages';
+import { follow, pageKinds, realPages } from './support/pages';
 import { expectRoom } from './support/room';
 import { createAccount, signIn } from './support/viewers';
 import { expect, type Page, test } from './support/visitor';
@@ -21,13 +21,16 @@ for (const { name, width, height, textSize } of screens) {
   test.describe(name, () => {
     test.use({ viewport: { width, height } });
 
-    test('every page has room for all that can be operated', async ({ page, request }) => {
+    test('every kind of page has room for all that can be operated', async ({ page, request }) => {
       await chooseTextSize(page, textSize);
       await page.goto('/privacy-policy');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       const own = ['/privacy-policy', '/profile', '/movies?genre=Drama', '/creators?all'];
-      const pages = [...(await realPages(request)), ...own.map((address) => ({ route: address, address }))];
+      const pages = [
+        ...(await realPages(request, pageKinds)),
+        ...own.map((address) => ({ route: address, address })),
+      ];
       for (const { route, address } of pages) {
         await test.step(route, async () => {
           await follow(page, address);

@@ -1,4 +1,4 @@
-import { follow, realPages } from './support/pages';
+import { follow, pageKinds, realPages } from './support/pages';
 import { play } from './support/playback';
 import { expect, test } from './support/visitor';
 
@@ -10,14 +10,14 @@ for (const [where, shift] of [
   ['ahead', DAY_MS],
   ['behind', -DAY_MS],
 ] as const) {
-  test(`with a clock a day ${where} every page shows what it has, and a title plays and is remembered`, async ({
+  test(`with a clock a day ${where} every kind of page shows what it has, and a title plays and is remembered`, async ({
     page,
     request,
   }) => {
     await page.clock.install({ time: Date.now() + shift });
     await page.goto('/privacy-policy');
     const main = page.getByRole('main');
-    const pages = await realPages(request);
+    const pages = await realPages(request, pageKinds);
     for (const { route, address } of [...pages, { route: '/profile', address: '/profile' }]) {
       await test.step(route, async () => {
         await follow(page, address);

@@ -1,4 +1,4 @@
-import { type BrowsedPage, browsedPages, follow } from './support/pages';
+import { type BrowsedPage, follow, pageKinds } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
 
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
@@ -17,17 +17,11 @@ async function loseAndFindTheLine(page: Page, { address }: BrowsedPage) {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 }
 
-const halves = [0, 1];
-for (const half of halves) {
-  test(`every page says that it is offline, and loads by itself when the line is back, half ${half + 1}`, async ({
-    page,
-  }) => {
-    for (const [index, browsed] of browsedPages.entries()) {
-      if (index % halves.length !== half) continue;
-      await test.step(browsed.route, () => loseAndFindTheLine(page, browsed));
-    }
-  });
-}
+test('every kind of page says that it is offline, and loads by itself when the line is back', async ({
+  page,
+}) => {
+  for (const browsed of pageKinds) await test.step(browsed.route, () => loseAndFindTheLine(page, browsed));
+});
 
 test('a page whose code a new deployment has removed is loaded anew, once', async ({ page }) => {
   await page.goto('/privacy-policy');
@@ -65,17 +59,12 @@ test('a menu whose code can’t be brought closes again and opens later', async 
 
 test('a live channel whose code can’t be brought opens as a page, which plays it later', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const paid = page.waitForResponse(/\/payment-history\//);
   await page.goto('/');
   const channel = page.getByRole('region', { name: 'Live TV' }).getByRole('button').first();
   await channel.hover();
   // The gate has come with the first movement, and knows who has paid.
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('payment-history')),
-      ),
-    )
-    .toBe(true);
+  await paid;
   await page.route(/assets\/LiveTvLayer-.*\.js/, (route) => route.abort('connectionrefused'));
   await channel.click();
   await expect(page).toHaveURL(/\/video\//);

@@ -1,4 +1,4 @@
-import { browsedPages } from './support/pages';
+import { pageKinds } from './support/pages';
 import { expect, test } from './support/visitor';
 
 const JUNK = ['', 'null', '{', '[1,2]', '{"uid":5,"items":[{}]}'];
@@ -20,7 +20,7 @@ const storages: Record<string, (junk: string[]) => void> = {
 };
 
 for (const [name, make] of Object.entries(storages)) {
-  for (const { route, address } of browsedPages) {
+  for (const { route, address } of pageKinds) {
     test(`${route} opens with a storage that is ${name}`, async ({ page }) => {
       await page.addInitScript(make, JUNK);
       await page.goto(address);

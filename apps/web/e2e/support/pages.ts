@@ -11,24 +11,40 @@ export interface BrowsedPage {
 }
 
 /** Pages that are about the account: they have tests of their own. */
-const ACCOUNT_PAGES: readonly string[] = [paths.profile, paths.subscription];
+const ACCOUNT_PAGES: readonly string[] = [paths.profile, '/profile/receipts/:id', paths.subscription];
+
+const browsed = pages.filter(
+  ({ access, path }) => access !== 'public' && access !== 'guestOnly' && !ACCOUNT_PAGES.includes(path),
+);
+
+const toBrowsed = ({ path }: { path: string }): BrowsedPage => ({
+  route: path,
+  address: path.replace(/:\w+/g, 'some-id'),
+});
 
 /** Every browsed page of the route table; a new route is there by itself. */
-export const browsedPages: readonly BrowsedPage[] = pages
-  .filter(
-    ({ access, path }) => access !== 'public' && access !== 'guestOnly' && !ACCOUNT_PAGES.includes(path),
-  )
-  .map(({ path }) => ({ route: path, address: path.replace(/:\w+/g, 'some-id') }));
+export const browsedPages: readonly BrowsedPage[] = browsed.map(toBrowsed);
 
-/** The same pages at addresses under which the product has something to show. */
-export async function realPages(request: APIRequestContext): Promise<BrowsedPage[]> {
+/** A section and its parts are listings, of several lists and of one. */
+const kindOf = ({ module, path }: { module: string; path: string }) => `${module} ${path.split('/').length}`;
+
+/** One page of each kind, for what depends on a page's code and not on its address: the others run the same code. */
+export const pageKinds: readonly BrowsedPage[] = [
+  ...new Map(browsed.toReversed().map((page) => [kindOf(page), page])).values(),
+].map(toBrowsed);
+
+/** Pages at addresses under which the product has something to show. */
+export async function realPages(
+  request: APIRequestContext,
+  of: readonly BrowsedPage[] = browsedPages,
+): Promise<BrowsedPage[]> {
   const lists: Record<string, string> = {
     '/video/:id': '/services/content/api/videos',
     '/series/:id': '/services/content/api/web-series',
     '/creators/:id': '/services/creators/creators',
   };
   return Promise.all(
-    browsedPages.map(async ({ route, address }) => {
+    of.map(async ({ route, address }) => {
       const list = lists[route];
       if (list === undefined) return { route, address };
       const [row] = rowsOf(await (await request.get(list)).json());

@@ -30,5 +30,16 @@ export async function expectPlaying(page: Page) {
 export async function play(page: Page) {
   const video = page.locator('video');
   await expect(video).toBeVisible();
-  await video.evaluate((element) => (element as HTMLVideoElement).play());
+  // A load in between, or another tab that plays, interrupts it: whoever watches would press again.
+  await expect
+    .poll(() =>
+      video.evaluate(async (element) => {
+        const media = element as HTMLVideoElement;
+        await media.play().catch((error: DOMException) => {
+          if (error.name !== 'AbortError') throw error;
+        });
+        return !media.paused && media.currentTime > 0;
+      }),
+    )
+    .toBe(true);
 }

@@ -13,6 +13,7 @@ const LETTERS = /\p{L}/u;
 /** What `Intl` writes in the formats of English, initials, and handles. */
 const FORMATS = [
   /^\d+(h|m|s)( \d+(m|s))?$/,
+  /^\d+ (hour|minute|second)s?( \d+ (minute|second)s?)*$/,
   /^\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) \d{4}$/,
   /^[\d.,]+(K|L|T|Cr|M)?$/,
   /^(\p{Lu}|\p{Lo}\p{M}*){1,2}$/u,

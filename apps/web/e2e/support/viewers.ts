@@ -65,12 +65,31 @@ export async function createPaidAccount(request: APIRequestContext): Promise<Vie
   return viewer;
 }
 
+/** Takes a viewer's places back to their start and out of the row: what one test has watched is nothing to the next. */
+export async function forgetPlaces(request: APIRequestContext, viewer: Viewer): Promise<void> {
+  const { uid, headers } = await signInByRequest(request, viewer);
+  const address = `/services/content/api/places/${uid}`;
+  const answer = await request.get(address, { headers });
+  const places: { id: string; kind: string; episode: { id: string } | null }[] = await answer.json();
+  const session = { sessionId: randomUUID(), sessionAge: 0 };
+  const changes = places.flatMap(({ id, kind, episode }) => [
+    { type: 'place', id, kind, episodeId: episode?.id ?? '', position: 0, duration: 1, age: 0, ...session },
+    { type: 'row', id, kind, isRemoved: true, age: 0 },
+  ]);
+  // One call takes fifty.
+  for (let start = 0; start < changes.length; start += 50) {
+    const data = { changes: changes.slice(start, start + 50) };
+    const forgotten = await request.put(address, { headers, data });
+    expect(forgotten.ok(), await forgotten.text()).toBe(true);
+  }
+}
+
 /** The payment records that the server has for a viewer. */
 export async function paymentRecords(request: APIRequestContext, viewer: Viewer) {
   const { uid, headers } = await signInByRequest(request, viewer);
   const answer = await request.get(`/services/payments/api/payment-history/${uid}`, { headers });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return rowsOf<{ status: string }>(await answer.json());
+  return rowsOf<{ id: string; status: string; orderId: string }>(await answer.json());
 }
 
 /** Whether the identity service knows an account under this e-mail address. */

@@ -1,11 +1,11 @@
 import { test as base, expect } from './test';
-import { createPaidAccount, signIn } from './viewers';
+import { createPaidAccount, forgetPlaces, signIn, type Viewer } from './viewers';
 
 type StorageState = Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>;
 
 interface Worker {
-  /** What the browser keeps of a subscriber who has signed in once. */
-  subscriber: StorageState;
+  /** A subscriber, and what the browser keeps of them once they have signed in. */
+  subscriber: { viewer: Viewer; state: StorageState };
 }
 
 /** Tests whose pages are opened by a subscriber, signed in once for many tests. */
@@ -20,14 +20,21 @@ export const test = base.extend<object, Worker>({
       const page = await context.newPage();
       await signIn(page, viewer);
       await expect(page).toHaveURL(/\/$/);
+      // All pages that have this state are one browser's, which is one of the screens that the plan allows.
+      await page.evaluate(() => localStorage.setItem('deviceId', crypto.randomUUID()));
       const state = await context.storageState();
       await context.close();
       await request.dispose();
-      await use(state);
+      await use({ viewer, state });
     },
     { scope: 'worker' },
   ],
-  storageState: ({ subscriber }, use) => use(subscriber),
+  storageState: async ({ subscriber: { viewer, state }, playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+    await forgetPlaces(request, viewer);
+    await request.dispose();
+    await use(state);
+  },
 });
 
 export { expect, type Page, type Route } from './test';

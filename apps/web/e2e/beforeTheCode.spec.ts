@@ -1,0 +1,48 @@
+import { expect, type Page, test } from './support/visitor';
+
+/** Opens home without its code, and resolves to what lets the code through. */
+async function openWithoutCode(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  return letThrough;
+}
+
+/** Resolves when the router is in charge of the page, which says so to the browser. */
+const waitForRouter = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+
+test('a button that is pressed before the page has its code does what it says when the code is there', async ({
+  page,
+}) => {
+  const letThrough = await openWithoutCode(page);
+  await page.getByRole('region', { name: 'Live TV', exact: true }).getByRole('button').first().click();
+  letThrough();
+  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('of two buttons that are pressed before the page has its code the last one counts', async ({ page }) => {
+  const letThrough = await openWithoutCode(page);
+  await page.getByRole('region', { name: 'Live TV', exact: true }).getByRole('button').first().click();
+  await page.getByRole('banner').getByRole('button', { name: 'Movies' }).click();
+  letThrough();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a page that is scrolled before it has its code stays where it is', async ({ page }) => {
+  const letThrough = await openWithoutCode(page);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 900));
+  letThrough();
+  await waitForRouter(page);
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from './support/visitor';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Focuses the field by its key, once the page is there. */
+async function openSearch(page: Page) {
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+}
+
+test('a title is found while it is typed on a Latin keyboard, and opened by the keyboard (spec §16)', async ({
+  page,
+}) => {
+  await page.goto('/movies');
+  await openSearch(page);
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Trending now' }).getByRole('option').first()).toBeVisible();
+  await page.keyboard.type('nadi ke diye');
+  const title = page.getByRole('option', { name: /नदी के दीये/ });
+  await expect(title).toBeVisible();
+  await expect(title.locator('mark').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(title).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+});
+
+test('results have an address that can be filtered, shared, loaded again and left (spec §16)', async ({
+  page,
+}) => {
+  await page.goto('/movies');
+  await openSearch(page);
+  await page.keyboard.type('the');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=the');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “the”');
+  const cards = page.getByRole('list', { name: 'Titles' }).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const all = await cards.count();
+
+  await page.getByRole('button', { name: 'Language' }).click();
+  const choice = page.getByRole('menuitemcheckbox', { name: /^Hindi/ });
+  const count = Number(await choice.textContent().then((text) => text?.match(/\d+/)?.[0]));
+  await choice.click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/search?q=the&language=Hindi');
+  await expect(cards).toHaveCount(count);
+  await page.reload();
+  await expect(cards).toHaveCount(count);
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('the');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=the');
+  await expect(cards).toHaveCount(all);
+  await page.goBack();
+  await expect(page).toHaveURL('/movies');
+});
+
+test('a recent search is kept, found again, and removed (spec §16)', async ({ page }) => {
+  await page.goto('/movies');
+  await openSearch(page);
+  await page.keyboard.type('kayal');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=kayal');
+  await page.goto('/movies');
+  await openSearch(page);
+  const recent = page.getByRole('option', { name: 'kayal', exact: true });
+  await expect(recent).toBeVisible();
+  await page.getByRole('button', { name: 'Remove kayal from your recent searches' }).click();
+  await expect(recent).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+});
+
+test('nothing found: the nearest titles, and which filter to drop (spec §16)', async ({ page }) => {
+  await page.goto('/search?q=nadi%20ke%20diye&year=1950');
+  await page.getByRole('link', { name: 'Search without Year' }).click();
+  await expect(page).toHaveURL('/search?q=nadi+ke+diye');
+  await expect(page.getByRole('article', { name: 'नदी के दीये' })).toBeVisible();
+});
+
+test('the last answer wins, however late another one is (spec §16)', async ({ page }) => {
+  await page.goto('/movies');
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/suggestions\?q=k$/, async (route) => {
+    await late;
+    await route.continue().catch(() => {});
+  });
+  await openSearch(page);
+  await page.keyboard.type('k');
+  await page.keyboard.type('ayalkattu', { delay: 20 });
+  const title = page.getByRole('option', { name: /കായൽക്കാറ്റ്/ });
+  await expect(title).toBeVisible();
+  release();
+  await expect(title).toBeVisible();
+});
+
+test('a failure says so, leaves what is shown, and can be tried again (spec §16)', async ({ page }) => {
+  await page.goto('/movies');
+  await openSearch(page);
+  await page.keyboard.type('kayal');
+  const title = page.getByRole('option', { name: /കായൽക്കാറ്റ്/ });
+  await expect(title).toBeVisible();
+  await page.route('**/api/search/suggestions**', (route) => route.abort());
+  await page.keyboard.type('k');
+  await expect(page.getByRole('alert')).toContainText('Failed to load suggestions');
+  await expect(title).toBeVisible();
+  await page.unroute('**/api/search/suggestions**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(title).toBeVisible();
+});
+
+test('where the server knows no search, the page says so and the field is gone (spec §16)', async ({
+  page,
+}) => {
+  await page.route('**/api/search**', (route) =>
+    route.fulfill({ status: 404, json: { message: 'Not found' } }),
+  );
+  await page.goto('/search?q=kayal');
+  await expect(page.getByRole('heading', { name: 'Search isn’t available here' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('the search opens over the page with the focus in its field (spec §16)', async ({ page }) => {
+    await page.goto('/movies');
+    await page.getByRole('link', { name: 'Search' }).click();
+    const field = page.getByRole('combobox', { name: 'Search' });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('kayal');
+    await page.getByRole('option', { name: /കായൽക്കാറ്റ്/ }).click();
+    await expect(page).toHaveURL(/\/(video|series|subscription)/);
+    await expect(field).toBeHidden();
+  });
+
+  test('nothing behind the open search can be reached, and Escape gives the page back (spec §16)', async ({
+    page,
+  }) => {
+    await page.goto('/movies');
+    const heading = page.getByRole('heading', { level: 1 });
+    const button = page.getByRole('link', { name: 'Search' });
+    await button.click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(heading).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(heading).toBeVisible();
+    await expect(button).toBeFocused();
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from './support/visitor';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a title’s address is copied by Share, and shows the title to whoever is sent it (spec §17)', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await page.goto('/movies');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/video\//);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toBe(page.url());
+  const html = await (await request.get(address)).text();
+  expect(html).toContain(`property="og:title" content="${name}"`);
+  const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect((await request.get(new URL(picture).pathname)).headers()['content-type']).toBe('image/jpeg');
+  // Whoever isn’t signed in is still asked to.
+  const stranger = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+  await stranger.goto(address);
+  await expect(stranger).toHaveURL('/login');
+  await stranger.close();
+});
+
+test('a title’s page offers others like it, never itself (spec §17)', async ({ page }) => {
+  await page.goto('/movies');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/video\//);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const alike = page.getByRole('list', { name: 'More Like This' }).getByRole('article');
+  await expect(alike.first()).toBeVisible();
+  expect(await alike.getByRole('heading').allTextContents()).not.toContain(name);
+  const next = (await alike.first().getByRole('heading').textContent()) ?? '';
+  await alike.first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
+});
+
+test('a server that can’t search offers none (spec §17)', async ({ page }) => {
+  await page.route('**/api/search?*', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto('/movies');
+  const asked = page.waitForResponse(/\/api\/search\?/);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await asked;
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'More Like This' })).toHaveCount(0);
+});

@@ -1,0 +1,197 @@
+import { titles } from './support/player';
+import { expect, type Page, test, watchForProblems } from './support/test';
+import { createPaidAccount, signIn, signInByRequest, type Viewer } from './support/viewers';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const FILM = 'नदी के दीये';
+const CALL = '**/services/content/api/watchlist/**';
+const add = (page: Page, name: string | RegExp = 'Add to Watchlist') => page.getByRole('button', { name });
+const listed = (page: Page) => page.getByRole('list', { name: 'Watchlist' }).getByRole('article');
+
+/** The ids that the server has on a viewer's watchlist. */
+async function onServer(page: Page, viewer: Viewer): Promise<string[]> {
+  const { uid, headers } = await signInByRequest(page.request, viewer);
+  const answer = await page.request.get(`/services/content/api/watchlist/${uid}`, { headers });
+  return ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+}
+
+test('from a card to the page and the row, on every device, and back by Undo (spec §15)', async ({
+  page,
+  browser,
+  request,
+  problems,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, '/movies');
+  const card = page.getByRole('list', { name: 'All' }).getByRole('article').first();
+  const button = card.getByRole('button', { name: /^Add .* to Watchlist$/ });
+  await button.click();
+  await expect(page).toHaveURL(/\/movies$/);
+  await expect(card.getByRole('button', { name: /^Remove .* from Watchlist$/ })).toBeVisible();
+  await expect(page.getByText(/^Added to Watchlist: /)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Watchlist' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible();
+  await expect(listed(page)).toHaveCount(1);
+
+  const television = await browser.newContext({ reducedMotion: 'reduce' });
+  await watchForProblems(television, problems);
+  const other = await television.newPage();
+  await signIn(other, viewer, '/');
+  const row = other.getByRole('region', { name: 'Watchlist' });
+  await expect(row.getByRole('article')).toHaveCount(1);
+  await row.getByRole('button', { name: /^Remove .* from Watchlist$/ }).click();
+  await expect(row).toHaveCount(0);
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByRole('article')).toHaveCount(1);
+  await television.close();
+
+  await page.reload();
+  await expect(listed(page)).toHaveCount(1);
+  await listed(page)
+    .getByRole('button', { name: /^Remove / })
+    .click();
+  await expect(page.getByText('Your watchlist is empty')).toBeVisible();
+  await expect.poll(() => onServer(page, viewer)).toEqual([]);
+});
+
+test('the hero, the player’s page and a series’ page have the button (spec §15)', async ({
+  page,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, '/');
+  const hero = page.getByRole('region', { name: 'Featured' });
+  await hero.getByRole('button', { name: /^Add .* to Watchlist$/ }).click();
+  await expect(hero.getByRole('button', { name: /^Remove .* from Watchlist$/ })).toBeVisible();
+  await hero.getByRole('button', { name: /^Remove .* from Watchlist$/ }).click();
+  await expect.poll(() => onServer(page, viewer)).toEqual([]);
+  for (const address of [`/video/${titles.playlist}`, `/series/${titles.series}`]) {
+    await page.goto(address);
+    // The title's own button comes before those of the cards below it.
+    const own = (name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+    await own(/^Add (.* )?to Watchlist$/).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(own(/^Remove (.* )?from Watchlist$/)).toBeVisible();
+  }
+  await expect.poll(() => onServer(page, viewer)).toHaveLength(2);
+  await page.goto('/watchlist');
+  await expect(listed(page).filter({ hasText: FILM })).toHaveCount(1);
+});
+
+test('changes made offline show at once and are sent when the line is back, the last word of each (spec §15)', async ({
+  page,
+  context,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, `/video/${titles.playlist}`);
+  await expect(add(page)).toBeVisible();
+  await context.setOffline(true);
+  await add(page).click();
+  await page.getByRole('button', { name: 'Remove from Watchlist' }).click();
+  await add(page).click();
+  await expect(page.getByRole('button', { name: 'Remove from Watchlist' })).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'PUT' && call.url().includes('/api/watchlist/')) sent.push(call.postData() ?? '');
+  });
+  await context.setOffline(false);
+  await expect.poll(() => onServer(page, viewer)).toEqual([titles.playlist]);
+  expect(sent.join()).not.toContain('"isListed":false');
+});
+
+test('a server that fails gets each change later, and nothing is lost with the page (spec §15)', async ({
+  page,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, `/video/${titles.playlist}`);
+  await expect(add(page)).toBeVisible();
+  let failed = 0;
+  await page.route(CALL, (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    failed += 1;
+    return route.fulfill({ status: 500, json: {} });
+  });
+  await add(page).click();
+  await expect.poll(() => failed).toBeGreaterThan(1);
+  await expect(page.getByRole('button', { name: 'Remove from Watchlist' })).toBeVisible();
+  await page.unroute(CALL);
+  await page.goto('/watchlist');
+  await expect.poll(() => onServer(page, viewer)).toEqual([titles.playlist]);
+  await expect(listed(page)).toHaveCount(1);
+});
+
+test('a server that doesn’t know the call leaves the list to this browser, which sends it the day the server does (spec §15)', async ({
+  page,
+  context,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await page.route(CALL, (route) => route.fulfill({ status: 404, json: {} }));
+  await signIn(page, viewer, `/video/${titles.playlist}`);
+  await add(page).click();
+  await page.goto('/watchlist');
+  await expect(listed(page)).toHaveCount(1);
+  const tab = await context.newPage();
+  await tab.route(CALL, (route) => route.fulfill({ status: 501, json: {} }));
+  await tab.goto('/watchlist');
+  await expect(listed(tab)).toHaveCount(1);
+  expect(await onServer(page, viewer)).toEqual([]);
+  await tab.close();
+  await page.unroute(CALL);
+  await page.reload();
+  await expect.poll(() => onServer(page, viewer)).toEqual([titles.playlist]);
+  await expect(listed(page)).toHaveCount(1);
+});
+
+test('two tabs show each other’s changes, and an account’s change waits for its own sign-in (spec §15)', async ({
+  page,
+  context,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, `/video/${titles.playlist}`);
+  const tab = await context.newPage();
+  await tab.goto(`/video/${titles.playlist}`);
+  await expect(add(tab)).toBeVisible();
+  for (const one of [page, tab]) {
+    await one.route(CALL, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+    );
+  }
+  await add(page).click();
+  await expect(tab.getByRole('button', { name: 'Remove from Watchlist' })).toBeVisible();
+  for (const one of [page, tab]) await one.unroute(CALL);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await tab.close();
+  const another = await createPaidAccount(request);
+  await signIn(page, another, '/watchlist');
+  await expect(page.getByText('Your watchlist is empty')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, viewer, '/watchlist');
+  await expect(listed(page)).toHaveCount(1);
+  await expect.poll(() => onServer(page, viewer)).toEqual([titles.playlist]);
+  expect(await onServer(page, another)).toEqual([]);
+});
+
+test('five hundred titles are in the page as they are scrolled to (spec §15)', async ({ page, request }) => {
+  const viewer = await createPaidAccount(request);
+  const entry = (index: number) => ({
+    id: `title-${index}`,
+    kind: 'videos',
+    name: `Title ${index}`,
+    added_at: '2026-01-01T00:00:00Z',
+  });
+  await page.route(CALL, (route) =>
+    route.fulfill({ json: Array.from({ length: 500 }, (_, index) => entry(index)) }),
+  );
+  await signIn(page, viewer, '/watchlist');
+  await expect(page.getByText('500 titles')).toBeVisible();
+  expect(await listed(page).count()).toBeLessThan(120);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('article', { name: 'Title 499', exact: true })).toBeVisible();
+});
