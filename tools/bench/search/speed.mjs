@@ -1,0 +1,92 @@
+import { childrenOf, memoryOf, pin, processorSecondsOf } from '../server/processes.mjs';
+import { makeTitles } from './made.mjs';
+import { startWith } from './node.mjs';
+
+const ONE_BY_ONE = 400;
+const WARM_UP = 50;
+const POPULARITIES = 1000;
+
+/** @param {number[]} times */
+function summary(times) {
+  const sorted = times.filter(Number.isFinite).sort((one, other) => one - other);
+  const at = (/** @type {number} */ share) =>
+    Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1));
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1), failed: times.length - sorted.length };
+}
+
+/**
+ * How long one suggestion takes, in milliseconds; endless where it isn't given.
+ * @param {string} calls
+ * @param {string} query
+ */
+async function ask(calls, query) {
+  const startedAt = performance.now();
+  try {
+    const answer = await fetch(`${calls}/api/search/suggestions?q=${encodeURIComponent(query)}`);
+    await answer.arrayBuffer();
+    return answer.status === 200 ? performance.now() - startedAt : Number.POSITIVE_INFINITY;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** One after another, each of another query. */
+async function oneByOne(/** @type {string} */ calls, /** @type {string[]} */ queries) {
+  const times = [];
+  for (const query of queries) times.push(await ask(calls, query));
+  return summary(times);
+}
+
+/** At a fixed rate, whether the ones before are answered or not, as typing makes them: a title letter by letter. */
+async function atRate(
+  /** @type {string} */ calls,
+  /** @type {string[]} */ queries,
+  /** @type {{ rate: number, seconds: number }} */ { rate, seconds },
+) {
+  const typed = queries.flatMap((query) =>
+    Array.from({ length: query.length - 1 }, (_, index) => query.slice(0, index + 2)),
+  );
+  const startedAt = performance.now();
+  const answers = [];
+  for (let index = 0; index < rate * seconds; index += 1) {
+    const wait = startedAt + (index * 1000) / rate - performance.now();
+    if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
+    answers.push(ask(calls, typed[index % typed.length] ?? ''));
+  }
+  const times = await Promise.all(answers);
+  const given = times.filter(Number.isFinite).length;
+  return { ...summary(times), perSecond: Math.round((given * 1000) / (performance.now() - startedAt)) };
+}
+
+/**
+ * Times the suggestions among made titles: the server and its database on one core, this script on another.
+ * @param {{ titles: number, rate: number, seconds: number, isEmbedded: boolean, profileFolder?: string }} options
+ */
+export async function measureSpeed({ titles, rate, seconds, isEmbedded, profileFolder }) {
+  const { made, queries } = makeTitles(titles, WARM_UP + ONE_BY_ONE + rate * seconds);
+  const node = await startWith(made, {
+    isEmbedded,
+    profileFolder,
+    popularityOf: (index) => index % POPULARITIES,
+  });
+  try {
+    for (const query of queries.slice(0, WARM_UP)) await ask(node.calls, query);
+    const database = node.postgresPid === null ? [] : [node.postgresPid, ...childrenOf(node.postgresPid)];
+    for (const pid of [node.pid, ...database]) pin(pid, 0);
+    pin(process.pid, 1);
+    process.stderr.write(`Ready after ${node.readyAfterSeconds} s.\n`);
+    const one = await oneByOne(node.calls, queries.slice(WARM_UP, WARM_UP + ONE_BY_ONE));
+    process.stderr.write(`${JSON.stringify(one)}\n`);
+    const used = () => [node.pid, ...database].reduce((sum, pid) => sum + processorSecondsOf(pid), 0);
+    const before = used();
+    const many = await atRate(node.calls, queries.slice(WARM_UP + ONE_BY_ONE), { rate, seconds });
+    return {
+      readyAfterSeconds: node.readyAfterSeconds,
+      memory: memoryOf(node.pid),
+      one,
+      many: { ...many, msEach: Number((((used() - before) * 1000) / (rate * seconds)).toFixed(2)) },
+    };
+  } finally {
+    await node.close();
+  }
+}

@@ -1,0 +1,101 @@
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+const HEADINGS = ['## One node', '## Two nodes', '## Soak'];
+
+const machineText = ({ machine, seconds, connections }) =>
+  `${seconds} s a call, ${connections} connections, on ${machine.cores} cores (${machine.processor}); the machine’s load before was ${machine.loadBefore}.`;
+
+/** A node that waits for others' work says little of what it could do. */
+const warning = (calls) =>
+  calls.some(({ machineBusy, nodeShare }) => machineBusy > 95 && nodeShare < 80)
+    ? `\n\n**Other work kept the machine busy meanwhile: these figures judge no aim.** Processor time is too high as well: what is
+kept for seconds or a minute, as verified tokens, is asked anew for a larger share of few requests. Measure again on a quiet machine.`
+    : '';
+
+const oneNode = (figures) => `${HEADINGS[0]}
+
+${machineText(figures)} The node had one core, wrk and PostgreSQL shared the other. “Node” and
+“database” are processor time a request; “a core’s” is what a node answers in a second of its own processor time, which
+is the figure to read where others kept the machine busy; “core had” is the share of its core that it was given.${warning(figures.one)}
+
+${table(
+  [
+    'Call',
+    'Aim /s, p99',
+    'Answers /s',
+    'p50 ms',
+    'p99 ms',
+    'Worst ms',
+    'Failed',
+    'Node ms',
+    'Database ms',
+    'A core’s /s',
+    'Core had, %',
+    'Memory MiB',
+  ],
+  figures.one.map((one) => [
+    one.name,
+    `${one.aim.rate}, ${one.aim.p99} ms`,
+    ...[
+      one.perSecond,
+      one.p50,
+      one.p99,
+      one.worst,
+      one.failed,
+      one.nodeMs,
+      one.databaseMs,
+      one.perCoreSecond,
+    ],
+    ...[one.nodeShare, one.memory],
+  ]),
+)}`;
+
+const twoNodes = (figures) => `${HEADINGS[1]}
+
+${machineText(figures)} With two cores the second node shares its core with wrk and PostgreSQL,
+so answers a second say nothing of what a second node adds. What does is a request’s processor time in the nodes: where it is that of
+one node, two with a core each answer twice as much, for as long as the database keeps up.${warning(figures.two)}
+
+${table(
+  ['Call', 'Node ms, one', 'Node ms, two', 'Times as much', 'Database ms', 'Failed'],
+  figures.two.map((two, index) => [
+    two.name,
+    figures.one[index].nodeMs,
+    two.nodeMs,
+    ((2 * figures.one[index].nodeMs) / two.nodeMs).toFixed(2),
+    two.databaseMs,
+    two.failed,
+  ]),
+)}`;
+
+const soakText = ({ soak, ...rest }) => `${HEADINGS[2]}
+
+All calls in turn for ${soak.minutes} minutes on one node: ${soak.requests} requests, ${soak.perSecond} a second, p50
+${soak.p50} ms, p99 ${soak.p99} ms, ${soak.failed} failed. The machine’s load before was ${rest.machine.loadBefore}.${soak.minutes < 60 ? ' The aim is an hour: this is too short to say that memory stays flat.' : ''}
+
+${table(
+  ['Minute', 'Memory MiB', 'Descriptors'],
+  soak.samples
+    .filter((_, index) => index % Math.max(1, Math.round(soak.samples.length / 12)) === 0)
+    .map(({ minute, memory, descriptors }) => [minute, memory, descriptors]),
+)}`;
+
+const sectionOf = (text, heading) => {
+  const [, section] = text.split(`${heading}\n`);
+  return section === undefined ? null : `${heading}\n${section.split('\n## ')[0]}`.trimEnd();
+};
+
+/** The document with what was measured now, and what it said before of the rest. */
+export function toDocument(figures, before) {
+  const sections = [
+    figures.one && oneNode(figures),
+    figures.two && twoNodes(figures),
+    figures.soak && soakText(figures),
+  ].map((section, index) => section ?? sectionOf(before, HEADINGS[index]));
+  const intro = `# What a server answers
+
+Written by \`node tools/bench/server.mjs\`: the built server in hosted mode on PostgreSQL, with its log and its metrics,
+and tokens signed by a stand-in for Google. Run it again to check.`;
+  return `${[intro, ...sections.filter((section) => section !== null)].join('\n\n')}\n`;
+}
