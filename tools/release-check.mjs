@@ -1,0 +1,163 @@
+/**
+ * `node tools/release-check.mjs`: makes a release in an empty folder outside the repository, and runs it there in
+ * hosted mode on PostgreSQL, with a stand-in for Google's identity service: pages, signing in, operating, stopping.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, giveUp, root } from './install.mjs';
+import { freePort } from './ports.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
+import { startStandIn } from './release/standIn.mjs';
+
+const PROJECT = 'chalchitra-site';
+const READY_MS = 60_000;
+const UID = 'user-1';
+
+const ends = [];
+
+function expect(what, isAsExpected) {
+  if (!isAsExpected) throw new Error(`The release failed: ${what}`);
+  process.stdout.write(`✓ ${what}\n`);
+}
+
+function makeRelease(folder) {
+  const { status } = spawnSync(process.execPath, [join(root, 'tools/release.mjs'), folder], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) giveUp('The release was not made: see above.');
+}
+
+/** The environment of a server on a machine that has nothing but Node.js. */
+function settingsFor({ port, databaseUrl, folder, standIn }) {
+  return {
+    ...standIn.env,
+    PATH: '/nonexistent',
+    NODE_ENV: 'production',
+    CHALCHITRA_MODE: 'hosted',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: 'https://watch.example',
+    DATA_DIR: join(folder, 'data'),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_API_KEY: 'public key',
+    RAZORPAY_KEY_ID: 'rzp_live_key',
+    RAZORPAY_KEY_SECRET: 'secret of the key',
+    RAZORPAY_WEBHOOK_SECRET: 'secret of the webhooks',
+    // Nobody answers there: what the provider is needed for is said in words.
+    RAZORPAY_API_URL: `http://127.0.0.1:${port}/nowhere`,
+    MEDIA_SIGNING_KEY: 'a signing key for tests, 32 or more',
+    LOG_KEY: 'a key of the log for tests, 32 or more',
+    STOP_DELAY: '0',
+  };
+}
+
+async function startServer(release, env) {
+  const args = ['--import', join(root, 'tools/release/redirect.mjs'), 'apps/server/dist/main.js'];
+  const child = spawn(process.execPath, args, { cwd: release, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  ends.push(() => child.kill('SIGKILL'));
+  const url = `http://127.0.0.1:${env.PORT}`;
+  const until = Date.now() + READY_MS;
+  for (let isReady = false; !isReady; ) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`The server isn't ready:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+  return { url, child, ended, output: () => output };
+}
+
+function operate(release, env, ...args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['apps/server/dist/operate.js', ...args], {
+    cwd: release,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, text: `${stdout}${stderr}` };
+}
+
+async function tryPages({ url }) {
+  const page = await (await fetch(`${url}/`)).text();
+  expect('the home page is rendered', page.includes('<main') && page.includes('/video/'));
+  const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
+  expect('its script is sent', (await fetch(`${url}${script}`)).ok);
+  const { orders } = await (await fetch(`${url}/services/payments/api/orders`)).json();
+  expect('the plans are answered', orders.length > 0);
+  const sandbox = await fetch(`${url}/sandbox/razorpay/v1/orders`, { method: 'POST' });
+  expect('the sandbox isn’t there', sandbox.status === 404);
+  return orders[0].id;
+}
+
+async function trySignIn({ url }, standIn) {
+  const path = `${url}/services/content/firebase/users/${UID}`;
+  const get = (token) => fetch(path, { headers: { authorization: `Bearer ${token}` } });
+  const token = standIn.token(UID);
+  const answer = await get(token);
+  const { user } = answer.ok ? await answer.json() : {};
+  expect('a token of the identity service signs in', user?.email === 'asha@chalchitra.example');
+  const forged = token.slice(0, -20).concat('A'.repeat(20));
+  expect('a forged one doesn’t', (await get(forged)).status === 401);
+  const hosts = new Set(standIn.asked.map((call) => call.split(' ')[0]));
+  expect('Google’s hosts were asked over TLS', hosts.size === 2);
+  return token;
+}
+
+async function tryOperating(release, env, { url }, token, plan) {
+  const found = operate(release, env, 'find', 'asha@chalchitra.example');
+  expect(
+    'operate finds the person beside the running server',
+    found.status === 0 && found.text.includes(UID),
+  );
+  expect('operate grants', operate(release, env, 'grant', UID, plan, '--days', '3').status === 0);
+  const history = await fetch(`${url}/services/payments/api/payment-history/${UID}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect('and the server knows at once', (await history.json())[0]?.status === 'paid');
+  const { status, text } = operate(release, env, 'reconcile');
+  expect('without the provider it says so', status === 1 && text.includes('The payment provider'));
+}
+
+async function main() {
+  ensureInstalled();
+  const binaries = findPostgres();
+  if (binaries === null) giveUp('PostgreSQL is missing: install it.');
+  const folder = mkdtempSync(join(tmpdir(), 'chalchitra-release-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const release = join(folder, 'release');
+  makeRelease(release);
+  const cluster = await startPostgres(binaries);
+  ends.push(cluster.stop);
+  const standInFolder = join(folder, 'stand-in');
+  mkdirSync(standInFolder);
+  const standIn = await startStandIn(standInFolder, PROJECT);
+  ends.push(standIn.close);
+  const env = settingsFor({ port: await freePort(), databaseUrl: cluster.url, folder, standIn });
+
+  const server = await startServer(release, env);
+  const plan = await tryPages(server);
+  const token = await trySignIn(server, standIn);
+  await tryOperating(release, env, server, token, plan);
+  server.child.kill('SIGTERM');
+  expect('it stops when it is asked to', (await server.ended) === 0);
+  expect('nothing went wrong in its log', !server.output().includes('"level":"error"'));
+
+  const embedded = settingsFor({ port: await freePort(), databaseUrl: null, folder, standIn });
+  const { status, text } = operate(release, embedded, 'audit');
+  expect('the embedded database opens too', status === 0 && text.includes('There is nothing yet.'));
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  for (const end of ends.reverse()) await end();
+}
