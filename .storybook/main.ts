@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { messagesPlugin } from '../tools/messages/plugin.mjs';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), messagesPlugin()],
       // Found late, these would reload the page in the middle of a first run.
       optimizeDeps: {
         include: [
@@ -41,6 +42,7 @@ const config: StorybookConfig = {
           'elkjs/lib/elk.bundled.js',
           'xstate',
           'hls.js',
+          'icu-minify/format',
           'valibot',
           '@xstate/react',
           '@tanstack/react-query',

@@ -126,6 +126,12 @@ const preview: Preview = {
   },
   // A story is played with the fonts in which it is looked at.
   loaders: [() => loadScriptFonts()],
+  // Test files share a page, which the last story may have left scrolled.
+  beforeEach: ({ globals }) => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // What is open from the first frame on asks for it there.
+    document.documentElement.dataset.motion = String(globals.motion);
+  },
   afterEach: async ({ id, title, viewMode, parameters }) => {
     notifyPlayed(id);
     if (!runsAsTest || viewMode !== 'story') return;

@@ -13,6 +13,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir })],
   test: {
     name: 'storybook',
+    isolate: false,
     // A guard against hanging.
     testTimeout: 300_000,
     setupFiles: [join(configDir, 'vitest.setup.ts')],

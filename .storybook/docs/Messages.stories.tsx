@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof Messages>;
 export default meta;
 
-/** Each message is there as it is read, with its blanks numbered. */
+/** Each message is there as translators read it, with the names of what is put in. */
 export const EveryArea: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('table')).map(({ ariaLabel }) => ariaLabel)).toEqual([
@@ -19,12 +19,16 @@ export const EveryArea: StoryObj<typeof meta> = {
       'Account and payments',
       'Lists and series',
       'Creators and posts',
+      'The bar about the language',
       'The player',
       'The player’s menus and panels',
       'The profile',
+      'Search',
+      'The watchlist and what was watched',
+      'The receipt of one payment',
       'Privacy policy',
     ]);
-    for (const text of ['Slide {1} of {2}', '{1} %', '{1} s', '1 minute 30 seconds of 1 hour 30 minutes']) {
+    for (const text of ['Slide {number, number} of {count, number}', 'Episode of {series}']) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
     await expect(canvasElement).not.toHaveTextContent(/undefined|NaN|\[object/);

@@ -46,7 +46,7 @@ export const NothingIsClipped: StoryObj<typeof meta> = {
       const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
       const start = Number.parseFloat(paddingBlockStart);
       const lineBox = box - start - Number.parseFloat(paddingBlockEnd);
-      // A line's baseline stands where the font's own height is centred in it.
+      // A line's baseline is where the font's own height is centred in it.
       const above = start + (lineBox - fontAscent - fontDescent) / 2 + fontAscent;
       const below = box - above;
       if (ascent > above + 0.5 || descent > below + 0.5) {

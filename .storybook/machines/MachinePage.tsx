@@ -27,7 +27,7 @@ export interface MachinePageProps {
   name: string;
 }
 
-/** Where a machine stands, in words: the names of its innermost states. */
+/** The state of a machine, in words: the names of its innermost states. */
 function placeOf(snapshot: AnyMachineSnapshot): string {
   const nodes: AnyStateNode[] = snapshot._nodes;
   const inner = nodes.filter((node) => node.type === 'atomic' || node.type === 'final');

@@ -28,7 +28,7 @@ export interface Placed {
   height: number;
   states: PlacedState[];
   edges: PlacedEdge[];
-  /** Where the dot of each first state stands. */
+  /** Where the dot of each initial state is. */
   dots: { id: string; x: number; y: number }[];
 }
 

@@ -2,7 +2,9 @@ import {
   sampleOpenRecord,
   samplePaidRecord,
   samplePlans,
+  sampleQuotes,
   sampleSession,
+  sampleSuggestions,
 } from '../../packages/machines/src/shared/samples';
 
 /** What a page can send and let happen in a machine, with made-up data. */
@@ -69,6 +71,18 @@ export const rehearsals: Record<string, Rehearsal> = {
       saveDisplayName: [{ code: 'network-request-failed' }],
     },
   },
+  accountDeletion: {
+    events: [{ type: 'password.edit', value: 'Sample123' }],
+    answers: { reauthenticate: [true, false], isAccountGone: [true, false] },
+    failures: {
+      reauthenticate: [{ code: 'wrong-password' }, { code: 'popup-closed-by-user' }],
+      deleteAccount: [{ kind: 'http', status: 500 }, { kind: 'http', status: 403 }, { kind: 'offline' }],
+    },
+  },
+  dataExport: {
+    answers: { fetchExport: [{ exported_at: '2026-11-23T10:00:00Z' }] },
+    failures: { fetchExport: [{ kind: 'timeout' }] },
+  },
   subscriptionGate: {
     events: [
       { type: 'gate.request', href: '/video/monsoon', isOverlay: false },
@@ -82,6 +96,7 @@ export const rehearsals: Record<string, Rehearsal> = {
     answers: {
       loadPaymentHistory: histories,
       loadPlans: [samplePlans],
+      loadSwitchQuotes: [sampleQuotes, null],
       openTab: [{ isBlocked: false }, { isBlocked: true }],
       createPaymentLink: [link],
     },
@@ -102,6 +117,17 @@ export const rehearsals: Record<string, Rehearsal> = {
       loadPaymentHistory: histories,
     },
   },
+  search: {
+    events: [
+      { type: 'query.edit', text: 'kayal' },
+      { type: 'query.edit', text: 'kayalk' },
+      { type: 'option.move', by: 1 },
+      { type: 'recents.changed', recents: ['kayal'] },
+      { type: 'recent.remove', query: 'kayal' },
+    ],
+    answers: { suggest: [sampleSuggestions, null] },
+    failures: { suggest: [{ kind: 'offline' }] },
+  },
   heroCarousel: {
     events: [
       { type: 'slide.select', index: 1 },
@@ -111,6 +137,14 @@ export const rehearsals: Record<string, Rehearsal> = {
   player: {
     events: [
       { type: 'media.ready', mediaKey: 'uppu-kaattu/e1', durationSeconds: 2460 },
+      {
+        type: 'playback.forbidden',
+        refusal: {
+          status: 'full',
+          limit: 1,
+          others: [{ browser: 'Chrome', system: 'Android', since: '2026-11-22T14:10:00Z' }],
+        },
+      },
       { type: 'media.failed', code: 'offline' },
       { type: 'media.failed', code: 'network' },
       { type: 'media.failed', code: 'expired' },
@@ -167,6 +201,18 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'account.changed', uid: null },
     ],
     answers: { load: [{ stored: { owner: 'another-viewer', items: [] }, setAside: [] }] },
+  },
+  outbox: {
+    events: [
+      {
+        type: 'change.make',
+        change: { key: 'lamps', at: 1_795_420_800_000, body: { id: 'lamps', isListed: true } },
+        isUrgent: true,
+      },
+      { type: 'account.changed', uid: 'another-viewer', waiting: [] },
+      { type: 'storage.changed', waiting: [] },
+    ],
+    answers: { send: [undefined] },
   },
   navMenu: { events: [{ type: 'group.toggle', group: 'movies' }] },
 };

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MachinePage } from './MachinePage';
+import { machineParameters, walkScenarios } from './machineStory';
+
+const meta = {
+  title: 'Machines/dataExport',
+  component: MachinePage,
+  tags: ['!autodocs'],
+  parameters: machineParameters,
+  args: { name: 'dataExport' },
+} satisfies Meta<typeof MachinePage>;
+export default meta;
+
+export const Statechart: StoryObj<typeof meta> = { play: walkScenarios };
