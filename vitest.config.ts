@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { messagesPlugin } from './tools/messages/plugin.mjs';
 
 const server = 'apps/server/src';
 
@@ -17,28 +18,40 @@ const sqlTests = [...new Set([...sqlFolders, 'database'])].map(
 /** Limits that only something that hangs reaches, on however slow a machine. */
 const guards = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
+const unit = {
+  plugins: [react(), vanillaExtractPlugin(), messagesPlugin()],
+  test: {
+    environment: 'node',
+    ...guards,
+    setupFiles: [new URL('tools/testing/patience.ts', import.meta.url).pathname],
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+  },
+} satisfies UserWorkspaceConfig;
+
+/**
+ * Test files share the modules that they load: loading them again for each file takes longer than the tests. Unit tests
+ * that replace a module or a global would change it for others, so each of them has its own.
+ */
+const withReplacements = ['packages', 'apps/web/src', 'tools']
+  .flatMap((folder) =>
+    readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+    ),
+  )
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+  .filter((file) => /vi\.(mock|stubGlobal)\(/.test(readFileSync(new URL(file, import.meta.url), 'utf8')));
+
 export default defineConfig({
   test: {
     projects: [
       '.storybook/vitest.config.ts',
-      {
-        plugins: [react(), vanillaExtractPlugin()],
-        test: {
-          name: 'unit',
-          environment: 'node',
-          ...guards,
-          setupFiles: [new URL('tools/testing/patience.ts', import.meta.url).pathname],
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/web/src/**/*.test.{ts,tsx}',
-            'tools/**/*.test.ts',
-          ],
-        },
-      },
+      { ...unit, test: { ...unit.test, name: 'unit', exclude: withReplacements, isolate: false } },
+      { ...unit, test: { ...unit.test, name: 'unit with replacements', include: withReplacements } },
       {
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: process.env.TEST_DATABASE_URL ? sqlTests : [`${server}/**/*.test.ts`],
           ...guards,
           // Each file owns a database; a second one at a time is as much as two cores carry.

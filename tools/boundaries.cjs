@@ -43,16 +43,16 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^packages/[^/]+/src/index[.]tsx?$',
-          '^packages/api/src/(?:types|constants|contract|identity/identity)[.]ts$',
+          '^packages/api/src/(?:types|constants|contract|settings/locales|identity/identity)[.]ts$',
           '^packages/ui/src/theme/index[.]ts$',
         ],
       },
     },
     {
       name: 'product-needs-no-tests',
-      comment: 'Stories and tests are imported by stories and tests alone.',
+      comment: 'Stories and tests are imported by stories, tests and the trust suite alone.',
       severity: 'error',
-      from: { path: '^(?:packages|apps)/', pathNot: SHOWN_OR_TESTED },
+      from: { path: '^(?:packages|apps)/', pathNot: [SHOWN_OR_TESTED, '^apps/server/trust/'] },
       to: { path: SHOWN_OR_TESTED },
     },
     {
@@ -164,7 +164,7 @@ module.exports = {
       },
       to: {
         path: '^packages/api/src/',
-        pathNot: '^packages/api/src/(?:types|constants)[.]ts$',
+        pathNot: '^packages/api/src/(?:types|constants|settings/locales)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -191,7 +191,7 @@ module.exports = {
         path: '^apps/web/src/',
         pathNot: [
           '^apps/web/src/(?:routes|queries|present|copy|navigation)/',
-          '^apps/web/src/(?:runtime|once)[.]tsx?$',
+          '^apps/web/src/(?:runtime|once|cell)[.]tsx?$',
         ],
         dependencyTypesNot: ['type-only'],
       },

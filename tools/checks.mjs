@@ -38,6 +38,7 @@ export const sourceChecks = [
     command: ['depcruise', ['--config', 'tools/boundaries.cjs', 'packages', 'apps', '.storybook']],
   },
   { name: 'lockfile', command: ['tools/lockfile.mjs', []] },
+  { name: 'messages', command: ['tools/messages.mjs', ['--check']] },
   { name: 'conventions', command: ['tools/conventions.mjs', []] },
   { name: 'specification map', command: ['tools/spec-map.mjs', []] },
   { name: 'unused code and dependencies (knip)', command: ['knip', []] },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ensureDemoAccounts } from '../apps/server/src/identity/demoAccounts';
@@ -19,7 +19,10 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
   .filter((path) => path !== '' && existsSync(join(root, path)));
 
 describe('the settings in the README and in .env.example', () => {
-  const known = namesIn(read('apps/server/src/settings.ts'), /env, '([A-Z_]+)'/g).sort();
+  const server = 'apps/server/src';
+  const sources = readdirSync(join(root, server)).filter((name) => /^settings\.(?!.*test\.).*ts$/.test(name));
+  const text = sources.map((name) => read(join(server, name))).join('\n');
+  const known = namesIn(text, /env, '([A-Z_]+)'/g).sort();
   const example = read('.env.example');
 
   it('list every setting that the server reads, and no other', () => {
@@ -73,4 +76,17 @@ describe.each(documents)('%s', (path) => {
       .filter((name) => !/\/dist(\/|$)/.test(name));
     expect(paths.filter((name) => !existsSync(join(root, name)))).toEqual([]);
   });
+});
+
+it('keeps each decision between 100 and 300 words, tables and code not counted', () => {
+  const wordsOf = (text: string) =>
+    text
+      .replace(/^```[\s\S]*?^```/gm, '')
+      .replace(/^\|.*$/gm, '')
+      .split(/\s+/)
+      .filter((word) => word !== '').length;
+  const decisions = documents.filter((path) => /^docs\/adr\/\d{3}-/.test(path));
+  expect(decisions.length).toBeGreaterThan(40);
+  const outside = decisions.filter((path) => wordsOf(read(path)) < 100 || wordsOf(read(path)) > 300);
+  expect(outside).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from './ports.mjs';
@@ -15,20 +15,22 @@ export function findPostgres() {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-function accountId(name, flag) {
+/** @param {'-u' | '-g'} flag */
+function accountId(/** @type {string} */ name, flag) {
   return Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout);
 }
 
 /**
  * Starts a throw-away cluster on loopback, and answers its address and how to stop it.
  * PostgreSQL refuses to run as root: there the cluster belongs to the account `postgres`.
+ * @param {string} binaries
  */
 export async function startPostgres(binaries) {
   const folder = mkdtempSync(join(tmpdir(), 'chalchitra-postgres-'));
   const isRoot = process.getuid?.() === 0;
-  const owner = isRoot ? { uid: accountId('postgres', '-u'), gid: accountId('postgres', '-g') } : {};
-  if (isRoot) chownSync(folder, owner.uid, owner.gid);
-  const run = (program, args) => {
+  const owner = isRoot ? { uid: accountId('postgres', '-u'), gid: accountId('postgres', '-g') } : null;
+  if (owner !== null) chownSync(folder, owner.uid, owner.gid);
+  const run = (/** @type {string} */ program, /** @type {string[]} */ args) => {
     const result = spawnSync(join(binaries, program), args, {
       ...owner,
       cwd: folder,
@@ -50,5 +52,6 @@ export async function startPostgres(binaries) {
     });
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://chalchitra@127.0.0.1:${port}/postgres`, stop };
+  const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  return { url: `postgres://chalchitra@127.0.0.1:${port}/postgres`, pid, stop };
 }

@@ -2,10 +2,11 @@
  * `npm test`: installs what is missing, then every check of the repository, to the end even where one fails, side by
  * side as far as there are cores. The end sums all of them up; a runner that ran nothing counts as a failure.
  */
+import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-const { ensureBrowser, installSystemPackages } = await import('./browser.mjs');
+const { ensureBrowser, ensureShell, installSystemPackages } = await import('./browser.mjs');
 const { findPostgres, startPostgres } = await import('./postgres.mjs');
 const { startFreshProduct } = await import('./product/fresh.mjs');
 const { createRun } = await import('./testing/run.mjs');
@@ -27,9 +28,39 @@ async function addServerParts() {
     run.atTheEnd(cluster.stop);
     url = cluster.url;
   }
+  if (findPostgres()) {
+    const quick = ['tsx', ['apps/server/trust/trust.ts', '--quick']];
+    run.check('settlements, hostile requests and faults', quick, { needs: ['build'] });
+  }
   if (url) return run.vitest(name, args, { env: { TEST_DATABASE_URL: url } });
   if (process.env.CI) return run.note(name, { passed: 0, failed: 1, remark: 'could not be installed' });
   run.note(name, { passed: 0, failed: 0, remark: 'not run: install PostgreSQL or set TEST_DATABASE_URL' });
+}
+
+/** A release outside the repository, on a PostgreSQL of its own. */
+function addRelease() {
+  const name = 'release in an empty folder';
+  if (findPostgres()) return run.check(name, ['tools/release-check.mjs', []], { needs: ['build'] });
+  if (process.env.CI) return run.note(name, { passed: 0, failed: 1, remark: 'PostgreSQL is missing' });
+  run.note(name, { passed: 0, failed: 0, remark: 'not run: install PostgreSQL' });
+}
+
+/** The server of the version before, which git's history holds. */
+function addVersionBefore() {
+  const name = 'server of the version before on the tables of today';
+  const { stdout } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' });
+  if (stdout.trim() === 'false') return run.check(name, ['tools/versions.mjs', []]);
+  run.note(name, { passed: 0, failed: 0, remark: 'not run: fetch the whole history' });
+}
+
+/** The alerts, tried on made-up series by Prometheus's own tool. */
+function addAlerts() {
+  const name = 'alerts in promtool';
+  const hasTool = () => spawnSync('promtool', ['--version'], { stdio: 'ignore' }).status === 0;
+  if (hasTool() || (installSystemPackages(['prometheus']) && hasTool()))
+    return run.check(name, ['tools/alerts.mjs', []]);
+  if (process.env.CI) return run.note(name, { passed: 0, failed: 1, remark: 'could not be installed' });
+  run.note(name, { passed: 0, failed: 0, remark: 'not run: install Prometheus' });
 }
 
 function addStorybookParts() {
@@ -38,7 +69,7 @@ function addStorybookParts() {
 }
 
 /** The budgets and the end-to-end tests share one product. */
-function addProductParts() {
+async function addProductParts() {
   let product = null;
   run.add('start of the product', { needs: ['build'] }, async () => {
     product = await startFreshProduct();
@@ -48,24 +79,28 @@ function addProductParts() {
     await product?.stop();
     product?.removeData();
   });
-  const options = {
+  const optionsOf = (path) => ({
     needs: ['start of the product'],
-    env: () => ({ ...inBrowser, CHALCHITRA_URL: product.url, CHALCHITRA_DATA: product.dataFolder }),
-  };
+    env: () => ({ CHROMIUM_PATH: path, CHALCHITRA_URL: product.url, CHALCHITRA_DATA: product.dataFolder }),
+  });
   // Alone: beside other parts a cold visit would be slow enough to load what it loads later.
-  const alone = { ...options, after: run.names() };
+  const alone = { ...optionsOf(browser), after: run.names() };
   run.check('JavaScript budgets of the pages', ['tools/bench/pages.mjs', []], alone);
-  run.playwright('end-to-end tests', [], { ...options, after: ['JavaScript budgets of the pages'] });
+  const last = { ...optionsOf(await ensureShell()), after: ['JavaScript budgets of the pages'] };
+  run.playwright('end-to-end tests', [], last);
 }
 
 run.check('build', ['turbo', ['run', 'build', '--output-logs=errors-only']]);
 addSourceParts(run);
+addAlerts();
+addVersionBefore();
 // Developers have newer versions of Node.js than the one at hand.
 if (process.env.CI) run.check('Node.js 24', ['tools/nodes.mjs', []], { needs: ['build'] });
 if (browser) addStorybookParts();
 await addServerParts();
+addRelease();
 // The end-to-end tests come last, because they keep all cores busy by themselves.
-if (browser) addProductParts();
+if (browser) await addProductParts();
 else {
   const asked = process.env.CHROMIUM_PATH;
   const remark = asked

@@ -20,6 +20,9 @@ const shapes = {
 };
 const DRAWN_LARGER = 1.5;
 
+/** What messengers show of a shared address: they read no AVIF, and cut other shapes (pixels). */
+const share = { width: 800, height: 420, quality: 46 };
+
 function letteringOf(name, poster) {
   const item = catalogue.items[name];
   if (!item || poster.lettering === false) return undefined;
@@ -44,6 +47,13 @@ async function draw(stage, name, poster) {
         .resize(wanted)
         .avif({ quality, effort: 1 })
         .toFile(join(folder, `${file}-${wanted}.avif`));
+    }
+    if (shapeName === 'wide') {
+      await sharp(pixels, { raw: { width, height, channels: 4 } })
+        .removeAlpha()
+        .resize(share.width, share.height)
+        .jpeg({ quality: share.quality, mozjpeg: true })
+        .toFile(join(folder, `share-${share.width}.jpg`));
     }
   }
 }

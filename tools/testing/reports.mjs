@@ -3,8 +3,12 @@ import { relative } from 'node:path';
 import { root } from '../install.mjs';
 
 /**
- * What a runner's report says: how many tests passed and failed, and how long each file took, in seconds.
- * @typedef {{ passed: number, failed: number, files: { path: string, seconds: number }[] }} Counted
+ * What a runner's report says: how many tests passed and failed, how long each file took, in seconds, and what failed.
+ * @typedef {object} Counted
+ * @property {number} passed
+ * @property {number} failed
+ * @property {{ path: string, seconds: number }[]} files
+ * @property {{ name: string, message: string }[]} failures
  */
 
 /** Vitest's report. A file that fails while it is being read has no tests to count: it counts as one failure. */
@@ -19,25 +23,45 @@ export function countVitest(report) {
       path: relative(root, name),
       seconds: (endTime - startTime) / 1000,
     })),
+    failures: [
+      ...unread.map(({ name, message }) => ({ name: relative(root, name), message })),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => ({
+            name: `${relative(root, name)} › ${fullName}`,
+            message: failureMessages.join('\n'),
+          })),
+      ),
+    ],
   };
 }
 
 /** Playwright's report. Flaky and skipped count as failed: nothing is tried again into green. */
 export function countPlaywright({ stats, errors, suites, config }) {
+  const failed = suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
     files: suites.map((suite) => ({
       path: relative(root, `${config.rootDir}/${suite.file}`),
-      seconds: sum(testsOf(suite).flatMap(({ results }) => results.map(({ duration }) => duration))) / 1000,
+      seconds: sum(resultsOf(suite).map(({ duration }) => duration)) / 1000,
     })),
+    failures: [
+      ...errors.map(({ message }) => ({ name: 'outside of the tests', message })),
+      ...failed.map((spec) => ({ name: `${spec.file} › ${spec.title}`, message: messageOf(spec) })),
+    ],
   };
 }
 
-const testsOf = ({ specs = [], suites = [] }) => [
-  ...specs.flatMap(({ tests }) => tests),
-  ...suites.flatMap(testsOf),
-];
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const resultsOf = (suite) => specsOf(suite).flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+const messageOf = ({ tests }) =>
+  tests
+    .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)))
+    .join('\n');
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /**
@@ -49,7 +73,13 @@ export function readCounted(file, code, count) {
   try {
     counted = count(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1, files: [], remark: `no report; the runner ended with code ${code}` };
+    return {
+      passed: 0,
+      failed: 1,
+      files: [],
+      failures: [],
+      remark: `no report; the runner ended with code ${code}`,
+    };
   }
   if (counted.passed + counted.failed === 0) return { ...counted, failed: 1, remark: 'no test was found' };
   if (code !== 0 && counted.failed === 0) {

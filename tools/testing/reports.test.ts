@@ -15,24 +15,34 @@ const vitestReport = {
       status: 'failed',
       startTime: 0,
       endTime: 2500,
-      assertionResults: [{}, {}, {}],
+      assertionResults: [
+        { status: 'passed' },
+        { status: 'passed' },
+        { status: 'failed', fullName: 'a sum is right', failureMessages: ['Error: 2 is not 3'] },
+      ],
     },
     {
       name: join(root, 'unreadable.test.ts'),
       status: 'failed',
       startTime: 0,
       endTime: 0,
+      message: 'Unexpected token',
       assertionResults: [],
     },
   ],
 };
 
-const test = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
+const test = (duration: number) => ({ tests: [{ status: 'expected', results: [{ duration }] }] });
+const flaky = {
+  file: 'pay.spec.ts',
+  title: 'a payment is taken',
+  tests: [{ status: 'flaky', results: [{ duration: 2000, errors: [{ message: 'no receipt' }] }] }],
+};
 const playwrightReport = {
   stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 1 },
   errors: [],
   config: { rootDir: join(root, 'e2e') },
-  suites: [{ file: 'pay.spec.ts', specs: [test(1000)], suites: [{ specs: [test(2000)] }] }],
+  suites: [{ file: 'pay.spec.ts', specs: [test(1000)], suites: [{ specs: [flaky] }] }],
 };
 
 describe('what is counted', () => {
@@ -44,6 +54,10 @@ describe('what is counted', () => {
         { path: 'a.test.ts', seconds: 2.5 },
         { path: 'unreadable.test.ts', seconds: 0 },
       ],
+      failures: [
+        { name: 'unreadable.test.ts', message: 'Unexpected token' },
+        { name: 'a.test.ts › a sum is right', message: 'Error: 2 is not 3' },
+      ],
     });
   });
 
@@ -52,6 +66,7 @@ describe('what is counted', () => {
       passed: 3,
       failed: 2,
       files: [{ path: 'e2e/pay.spec.ts', seconds: 3 }],
+      failures: [{ name: 'pay.spec.ts › a payment is taken', message: 'no receipt' }],
     });
   });
 });
@@ -80,7 +95,7 @@ describe('a report', () => {
 });
 
 describe('the summary', () => {
-  const part = { name: 'unit tests', passed: 2, failed: 0, seconds: 7, remark: '', files: [] };
+  const part = { name: 'unit tests', passed: 2, failed: 0, seconds: 7, remark: '', files: [], failures: [] };
   const files = Array.from({ length: 12 }, (_, index) => ({ path: `${index}.test.ts`, seconds: index }));
 
   it('names each part with its time, and the ten slowest files', () => {
@@ -91,6 +106,13 @@ describe('the summary', () => {
     );
     expect(text).toMatch(/65 s in all\n2 passed, 0 failed\n$/);
     expect(isGreen).toBe(true);
+  });
+
+  it('names what failed, with the beginning of what it says', () => {
+    const message = `\u001b[31mError\u001b[39m\n${'at a line\n'.repeat(50)}`;
+    const { text } = summaryOf([{ ...part, failed: 1, failures: [{ name: 'a sum', message }] }], 1);
+    expect(text).toContain('✗ a sum\n    Error\n    at a line');
+    expect(text.match(/at a line/g)).toHaveLength(15);
   });
 
   it('is red where a part failed, or where nothing ran', () => {

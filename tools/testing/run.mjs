@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runProgram } from '../checks.mjs';
 import { countPlaywright, countVitest, readCounted, slowestFiles } from './reports.mjs';
 import { runParts } from './schedule.mjs';
@@ -25,7 +26,7 @@ export function createRun() {
   const cleanUps = [];
 
   function note(name, result, seconds = 0) {
-    results.push({ files: [], remark: '', ...result, name, seconds });
+    results.push({ files: [], failures: [], remark: '', ...result, name, seconds });
   }
 
   /**
@@ -114,11 +115,21 @@ function lineOf({ name, passed, failed, seconds, remark }) {
   return `${mark} ${name}: ${passed} passed, ${failed} failed, ${seconds} s${remark ? ` (${remark})` : ''}`;
 }
 
-/** What a run came to: each part with its time, the slowest files, and the sum. */
+/** Enough for the difference that an assertion prints. */
+const MESSAGE_LINES = 16;
+
+/** A test that failed, with the beginning of what it says. */
+function failureOf({ name, message }) {
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, MESSAGE_LINES);
+  return [`✗ ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
+}
+
+/** What a run came to: each part with its time, the slowest files, what failed, and the sum. */
 export function summaryOf(results, seconds) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const [passed, failed] = [sum('passed'), sum('failed')];
   const slowest = slowestFiles(results.flatMap(({ files }) => files));
+  const failures = results.flatMap(({ failures }) => failures.map(failureOf));
   const lines = [
     '',
     'The parts, in the order in which they ended:',
@@ -126,6 +137,7 @@ export function summaryOf(results, seconds) {
     '',
     'The slowest files:',
     ...slowest.map((file) => `${file.seconds.toFixed(1).padStart(7)} s  ${file.path}`),
+    ...(failures.length > 0 ? ['', 'What failed:', ...failures] : []),
     '',
     `${seconds} s in all`,
     `${passed} passed, ${failed} failed`,
