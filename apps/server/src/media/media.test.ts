@@ -43,7 +43,7 @@ describe('signed media', () => {
     const address = signed('media/clip/master.m3u8');
     const status = async (url: string) => (await fetch(url)).status;
     expect(await status(address.replace('/clip/master.m3u8', '/other/file-720p.mp4'))).toBe(403);
-    expect(await status(address.replace(/\/media\/\w{4}/, '/media/zzzz'))).toBe(403);
+    expect(await status(address.replace(/\/media\/[^/]{4}/, '/media/zzzz'))).toBe(403);
     expect(await status(`${server.url}/media/none/clip/file-720p.mp4`)).toBe(403);
     expect(await status(address.replace('/clip/', '/clip/%2e%2e/other/'))).toBe(403);
     expect(await status(address.replace('master.m3u8', '..%2f..%2fcatalogue.json'))).toBe(404);

@@ -55,8 +55,11 @@ export async function untranslatedIn(page: Page, rules: TextRules): Promise<stri
   return [...new Set((await textsOf(page)).filter((text) => !isTranslated(text, rules)))];
 }
 
-/** Every string in a JSON value; lists of words such as genres also word by word. */
+/** Every string in a JSON value; lists of words such as genres also word by word, and keywords as hashtags are. */
 export function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value.trim(), ...value.split(',').map((word) => word.trim())];
+  if (typeof value === 'string') {
+    const words = value.split(',').map((word) => word.trim());
+    return [value.trim(), ...words, `#${value.replace(/\s+/gu, '')}`];
+  }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

@@ -70,14 +70,12 @@ export function SearchField(props: SearchFieldProps) {
     return () => document.removeEventListener('keydown', follow);
   }, [input]);
 
-  // Within the press that opens it: a phone's keyboard comes up for nothing else.
+  // Within the press that opens it: a phone's keyboard comes up for nothing else. Where the field closes with the focus
+  // in it, its button takes that back; it is hidden where the field stays.
   useLayoutEffect(() => {
-    if (!isOpen || input === null) return;
-    focus(input);
-    // After what is loaded with the suggestions has let go of the page behind, which the button is a part of.
-    return () => {
-      if (box.current?.contains(document.activeElement)) button.current?.focus();
-    };
+    if (input === null) return;
+    if (isOpen) focus(input);
+    else if (box.current?.contains(document.activeElement)) button.current?.focus();
   }, [isOpen, input]);
 
   const close = () => setIsOpen(false);

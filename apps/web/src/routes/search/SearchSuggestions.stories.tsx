@@ -53,8 +53,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What matched is marked; the way to all results is the last. */
+/** What matched is marked; the way to all results is the last. Escape closes the panel first. */
 export const Found: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     await meta.play(context);
     const { args, canvas, userEvent } = context;
@@ -68,7 +69,17 @@ export const Found: Story = {
   },
 };
 
-export const FoundOnASmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+/** Where the search covers the page, Escape gives that back at once. */
+export const FoundOnASmallScreen: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async (context) => {
+    await meta.play(context);
+    const { args, canvas, userEvent } = context;
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'search.close' });
+    await expect(canvas.getByRole('link', { name: 'Search' })).toHaveFocus();
+  },
+};
 
 /** Recent searches, each removable, and what is trending (spec §16). */
 export const BeforeTyping: Story = {
