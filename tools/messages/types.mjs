@@ -35,3 +35,10 @@ export type AreaMessages = {
 ${lines.join('')}};
 `;
 }
+
+/** The module of types of the messages that the server writes itself. */
+export const serverTypesOf = (tree) => `// Written by \`npm run messages\` from the English messages.
+
+/** The messages of the server's own pages and e-mails. */
+export type ServerMessages = ${typeOf(tree, '')};
+`;

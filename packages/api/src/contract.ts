@@ -12,7 +12,7 @@ export * from './receipts/receipts.contract';
 export * from './screens/screens.contract';
 export * from './search/search.contract';
 export { bestLocale } from './settings/bestLocale';
-export { DEFAULT_LOCALE, type LocaleTag, localeAttributes, localesOf } from './settings/locales';
+export { DEFAULT_LOCALE, type LocaleTag, localeAttributes, localeFacts, localesOf } from './settings/locales';
 export { APP_ELEMENT_ID, SETTINGS_ELEMENT_ID } from './settings/settings.element';
 export { runtimeSettingsSchema } from './settings/settings.schemas';
 export type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, ServerName, WireOf } from './shared/endpoint';

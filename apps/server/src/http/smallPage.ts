@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { localeAttributes } from '@chalchitra/api/contract';
 import { html, raw } from 'hono/html';
+import type { ChosenLocale } from '../hosting/locale';
 
 const STYLE = `
 :root { color-scheme: dark; font: 16px/1.5 system-ui, "Noto Sans", sans-serif; }
@@ -8,6 +10,10 @@ body { margin: 0; min-block-size: 100dvb; display: grid; place-items: center; pa
 main { max-inline-size: 28rem; text-align: center; }
 svg { inline-size: 4.5rem; block-size: 4.5rem; margin-block-end: 1rem; }
 h1 { margin: 0 0 0.5rem; font-size: 1.75rem; line-height: 1.25; }
+/* Marks above and below the lines of India's scripts, and the slope of Nastaliq, need room. */
+:root:not(:lang(en)) { line-height: 1.7; }
+:root:not(:lang(en)) h1 { line-height: 1.5; }
+:root:lang(ur), :root:lang(ur) h1 { line-height: 2.2; font-family: "Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", "Urdu Typesetting", "Noto Naskh Arabic", system-ui, serif; }
 p { margin: 0 0 1.5rem; color: #d8c8bd; }
 a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 999px; background: #fbf3ea; color: #160b14;
   font-weight: 600; text-decoration: none; }
@@ -33,11 +39,16 @@ export interface SmallPage {
   readonly link: { readonly href: string; readonly label: string };
 }
 
-/** A page that needs nothing but itself: no script, no file, no database. */
-export function smallPage(page: SmallPage, headers: Readonly<Record<string, string>> = {}): Response {
+/** A page in a language that needs nothing but itself: no script, no file, no database. */
+export function smallPage(
+  page: SmallPage,
+  chosen: ChosenLocale,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const { status, title, text, brand, link } = page;
+  const { lang, dir } = localeAttributes(chosen.locale);
   const markup = html`<!doctype html>
-<html lang="en">
+<html lang="${lang}" dir="${dir}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -62,6 +73,7 @@ export function smallPage(page: SmallPage, headers: Readonly<Record<string, stri
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
+      ...chosen.headers,
       ...headers,
     },
   });

@@ -10,7 +10,7 @@ import { respondWithError } from './respondWithError';
 
 const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-test('without its database a call is refused with 503 and when to come again, in words where a person reads it', async () => {
+test('without its database a call is refused with 503 and when to come again, in words where a person reads it, in their language (spec §18)', async () => {
   const opened = await openTestDatabase();
   const server = await startTestServer(
     { BRAND_NAME: 'Nāṭak' },
@@ -30,6 +30,12 @@ test('without its database a call is refused with 503 and when to come again, in
   expect(text).toContain('<h1>Back in a moment</h1>');
   expect(text).toContain('· Nāṭak</title>');
   expect(text).toContain('>Try again</a>');
+  const hindi = await call({ ...PAGE, 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' });
+  expect([hindi.headers.get('content-language'), hindi.headers.get('vary')]).toEqual([
+    'hi',
+    expect.stringContaining('cookie, accept-language'),
+  ]);
+  expect(await hindi.text()).toMatch(/<html lang="hi" dir="ltr">[\s\S]*<h1>बस थोड़ी देर में<\/h1>/);
   const ready = await fetch(`${server.url}/readyz`);
   expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '2']);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

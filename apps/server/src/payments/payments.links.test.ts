@@ -44,6 +44,9 @@ describe('payment links', () => {
     expect(await page.text()).toContain('Payment received');
     expect((await fetch(callback)).status).toBe(200);
     expect(await recordsOf(uid)).toHaveLength(1);
+    const urdu = await fetch(callback, { headers: { cookie: 'lang=ur', 'accept-language': 'ta' } });
+    expect(urdu.headers.get('vary')).toContain('accept-language');
+    expect(await urdu.text()).toMatch(/<html lang="ur" dir="rtl">[\s\S]*<h1>ادائیگی مل گئی<\/h1>/);
     for (const [name, value] of [
       ['razorpay_signature', '0'.repeat(64)],
       ['razorpay_payment_id', 'pay_other'],

@@ -129,8 +129,8 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
 
   app.get(CALLBACK_PATH, async (context) => {
     const query = (name: string) => context.req.query(`razorpay_${name}`) ?? '';
-    const page = (outcome: Parameters<typeof callbackPage>[0]) =>
-      callbackPage(outcome, brand.name, `${publicUrl}/`);
+    const page = (outcome: Parameters<typeof callbackPage>[1]) =>
+      callbackPage(context, outcome, `${publicUrl}/`);
     const linkId = query('payment_link_id');
     const referenceId = query('payment_link_reference_id');
     const paymentId = query('payment_id');
