@@ -33,6 +33,8 @@ import { respondWithError } from './http/respondWithError';
 import { securityHeaders } from './http/securityHeaders';
 import { createDeleteIdentity } from './identity/deleteIdentity';
 import { mountIdentityProxy } from './identity/identityProxy';
+import { mountLanguage } from './language/language.routes';
+import { createLanguageStore } from './language/language.store';
 import { createMailBackground } from './mail/mail';
 import { mountMedia } from './media/media.routes';
 import { createMediaAccess } from './media/mediaAccess';
@@ -123,6 +125,7 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () 
     addresses,
     now,
   });
+  mountLanguage(mountContentCall, { store: createLanguageStore(database), now });
   mountAccount(mountContentCall, { store: accounts, now, onRegistered: onAccountsChanged });
   mountPersonalData(mountContentCall, { accounts, store: personalData, deletion, now });
   const mountPaymentsCall = createMount(servers.payments, identify);

@@ -5,6 +5,7 @@ export { embedThumbnail } from './content/embedThumbnail';
 export { isPlaylist } from './content/isPlaylist';
 export * from './creators/creators.contract';
 export { readTokenClaims } from './identity/tokenClaims';
+export * from './language/language.contract';
 export * from './payments/payments.contract';
 export { RECORD_STATUS, type SubscriptionState } from './payments/payments.states';
 export * from './personalData/personalData.contract';

@@ -7,6 +7,7 @@ export { kindOfList } from './content/kindOfList';
 export { type CreatorsClient, createCreatorsClient } from './creators/creators.client';
 export { IdentityError } from './identity/identity.errors';
 export { readTokenClaims } from './identity/tokenClaims';
+export { createLanguageClient, type LanguageClient } from './language/language.client';
 export { createPaymentsClient, type PaymentsClient } from './payments/payments.client';
 export { createPersonalDataClient, type PersonalDataClient } from './personalData/personalData.client';
 export { createReceiptsClient, type ReceiptsClient } from './receipts/receipts.client';

@@ -29,6 +29,7 @@ export type {
   SignInMethod,
   TokenClaims,
 } from './identity/identity.types';
+export type { AccountLanguage, LanguageChoice } from './language/language.types';
 export type { PaymentNote } from './payments/payments.states';
 export type {
   CheckoutOrder,

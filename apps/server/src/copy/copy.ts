@@ -44,7 +44,7 @@ const made = new Map<LocaleTag, ServerCopy>();
 
 /** The server's own words in a language; English in one that they aren't written in, as the generated ones. */
 export function copyIn(tag: LocaleTag): ServerCopy {
-  const locale = tag in files ? tag : DEFAULT_LOCALE;
+  const locale = Object.hasOwn(files, tag) ? tag : DEFAULT_LOCALE;
   const known = made.get(locale);
   if (known !== undefined) return known;
   const { formats } = localeFacts(locale);

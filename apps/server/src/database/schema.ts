@@ -2,6 +2,7 @@ export * from '../account/account.schema';
 export * from '../catalogue/catalogueLoads.schema';
 export * from '../content/content.schema';
 export * from '../creators/creators.schema';
+export * from '../language/language.schema';
 export * from '../mail/mail.schema';
 export * from '../operate/audit.schema';
 export * from '../payments/payments.schema';

@@ -1,7 +1,9 @@
 import { DAY_MS, MINUTE_MS } from '@chalchitra/api/constants';
+import { DEFAULT_LOCALE } from '@chalchitra/api/contract';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { users } from '../account/account.schema';
 import type { Database } from '../database/database';
+import { createLanguageStore } from '../language/language.store';
 import { type Payment, standingPeriods } from '../payments/payments.periods';
 import { payments } from '../payments/payments.schema';
 import { type MailOccasion, mails } from './mail.schema';
@@ -25,6 +27,8 @@ const isKnown = sql`exists (select 1 from ${users} where ${users.uid} = ${paymen
 
 /** The e-mails of one database: which are due, and what became of them. */
 export function createMailStore(db: Database) {
+  const languages = createLanguageStore(db);
+
   const write = async (occasion: MailOccasion, { id, uid }: Pick<Payment, 'id' | 'uid'>, at: Date) => {
     const row = { paymentId: id, occasion, uid, nextAttemptAt: at, createdAt: at };
     await db.insert(mails).values(row).onConflictDoNothing();
@@ -85,12 +89,13 @@ export function createMailStore(db: Database) {
       return claimed;
     },
 
-    /** What an e-mail is about and who gets it; null where the occasion or the account is gone. */
+    /** What an e-mail is about, who gets it, and in which language; null where the occasion or the account is gone. */
     async factsOf(mail: StoredMail, at: Date) {
       const [payment] = await db.select().from(payments).where(eq(payments.id, mail.paymentId));
       const [user] = await db.select().from(users).where(eq(users.uid, mail.uid));
       if (payment === undefined || user === undefined || user.email === '') return null;
-      return (await holds(mail, payment, at)) ? { payment, user } : null;
+      if (!(await holds(mail, payment, at))) return null;
+      return { payment, user, locale: (await languages.find(mail.uid)) ?? DEFAULT_LOCALE };
     },
 
     /** Nothing more is to be done about an e-mail. */

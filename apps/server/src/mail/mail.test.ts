@@ -6,6 +6,7 @@ import { DAY_MS, HOUR_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { users } from '../account/account.schema';
+import { createLanguageStore } from '../language/language.store';
 import { createLog } from '../log';
 import { payments } from '../payments/payments.schema';
 import { readSettings } from '../settings';
@@ -105,6 +106,22 @@ it('has a text and simple HTML with the way to renew, and nobody’s name in the
   expect(lines.join()).not.toMatch(/asha|user-/i);
 });
 
+it('is in the language that its reader has chosen, with dates and amounts of it, right to left in Urdu (spec §18)', async () => {
+  const languages = createLanguageStore(database);
+  await languages.choose(uid, { language: 'ta', age: 0 }, clock);
+  await subscribe();
+  await server()();
+  await languages.choose(uid, { language: 'ur', age: 0 }, new Date(clock.getTime() + 1));
+  await subscribe('given back', { endedAt: clock, endReason: 'secondPayment', refundedPaise: 19_900 });
+  await server()();
+  const [soon, refund] = sent;
+  expect(soon?.subject).toBe('உங்கள் Chalchitra சந்தா 10 டிசம்பர், 2026 அன்று முடிகிறது');
+  expect(soon?.text).toContain('வணக்கம் Asha <b>,');
+  expect(soon?.html).toContain('<html lang="ta" dir="ltr">');
+  expect(refund?.text).toMatch(/₹\s?199 واپس کر دیے گئے/);
+  expect(refund?.html).toContain('<html lang="ur" dir="rtl">');
+});
+
 it('says nothing to whoever has renewed, whose account is gone, or whose period was ended', async () => {
   await subscribe();
   await subscribe('later', { periodStart: END, periodEnd: new Date(END.getTime() + 30 * DAY_MS) });
@@ -180,6 +197,18 @@ it('writes into a folder in local mode, where a mail program opens it', async ()
   expect(written).toMatch(/^To: asha@asha\.example\r?$/m);
   expect(written).toMatch(/^Message-ID: <endsSoon-1@watch\.example>\r?$/m);
   expect(written).toMatch(/^List-Unsubscribe: <mailto:/m);
+});
+
+it('is a message that mail programs read, also in Urdu', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mail-'));
+  await createSendMail(settingsWith({ DATA_DIR: dataDir }))?.({
+    ...mail,
+    subject: 'آپ کی رکنیت',
+    text: 'آپ کی رکنیت آج ختم ہو رہی ہے۔',
+  });
+  const written = await readFile(join(dataDir, 'mailbox', 'endsSoon-1.eml'), 'utf8');
+  expect(written).toMatch(/^Subject: =\?UTF-8\?[BQ]\?/m);
+  expect(written).toMatch(/^Content-Type: text\/plain; charset=utf-8\r?$/m);
 });
 
 it('sends by the mail server that is set', async () => {

@@ -1,8 +1,12 @@
+import { type LocaleTag, localeAttributes } from '@chalchitra/api/contract';
 import { html } from 'hono/html';
+import { copyIn, type ServerCopy } from '../copy/copy';
 import type { MailOccasion } from './mail.schema';
 
 /** What an e-mail is made from. */
 export interface MailFacts {
+  /** The reader's language. */
+  locale: LocaleTag;
   brand: string;
   publicUrl: string;
   contactEmail: string;
@@ -19,12 +23,6 @@ export interface MailTexts {
 }
 
 const PAISE = 100;
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-const money = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
 
 interface Words {
   subject: string;
@@ -33,44 +31,65 @@ interface Words {
   link: string;
 }
 
-const RENEW = { path: '/subscription?renew', link: 'Renew' };
+const toDay = ({ formats }: ServerCopy, day: Date) =>
+  new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(day);
+const toMoney = ({ formats }: ServerCopy, paise: number) =>
+  new Intl.NumberFormat(formats, {
+    style: 'currency',
+    currency: 'INR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(paise / PAISE);
 
-const wordsOf: Record<MailOccasion, (facts: MailFacts) => Words> = {
-  endsSoon: ({ brand, periodEnd }) => ({
-    subject: `Your ${brand} subscription ends on ${dayFormat.format(periodEnd)}`,
-    sentence: `Your subscription ends on ${dayFormat.format(periodEnd)}. It is not renewed automatically.`,
-    ...RENEW,
+const RENEW_PATH = '/subscription?renew';
+
+const wordsOf: Record<MailOccasion, (facts: MailFacts, copy: ServerCopy) => Words> = {
+  endsSoon: ({ brand, periodEnd }, copy) => {
+    const { endsSoon, renew } = copy.messages.mail;
+    const date = toDay(copy, periodEnd);
+    return {
+      subject: endsSoon.subject({ brand, date }),
+      sentence: endsSoon.text({ date }),
+      path: RENEW_PATH,
+      link: renew,
+    };
+  },
+  endsToday: ({ brand }, { messages: { mail } }) => ({
+    subject: mail.endsToday.subject({ brand }),
+    sentence: mail.endsToday.text,
+    path: RENEW_PATH,
+    link: mail.renew,
   }),
-  endsToday: ({ brand }) => ({
-    subject: `Your ${brand} subscription ends today`,
-    sentence: 'Your subscription ends today. It is not renewed automatically.',
-    ...RENEW,
-  }),
-  givenBack: ({ brand, refundedPaise }) => ({
-    subject: `Your payment to ${brand} was refunded`,
-    sentence: `${money.format(refundedPaise / PAISE)} was refunded. Your bank may need some days to show it. Your payment history says why.`,
-    path: '/profile',
-    link: 'Payment history',
-  }),
+  givenBack: ({ brand, refundedPaise }, copy) => {
+    const { givenBack, history } = copy.messages.mail;
+    return {
+      subject: givenBack.subject({ brand }),
+      sentence: givenBack.text({ amount: toMoney(copy, refundedPaise) }),
+      path: '/profile',
+      link: history,
+    };
+  },
 };
 
-/** Words an e-mail for an occasion. */
+/** Words an e-mail for an occasion, in its reader's language. */
 export function wordMail(occasion: MailOccasion, facts: MailFacts): MailTexts {
-  const { subject, sentence, path, link } = wordsOf[occasion](facts);
+  const copy = copyIn(facts.locale);
+  const { mail } = copy.messages;
+  const { subject, sentence, path, link } = wordsOf[occasion](facts, copy);
   const { brand, publicUrl, contactEmail, name } = facts;
-  const greeting = name === '' ? 'Hello,' : `Hello ${name},`;
-  const stop = `You receive this e-mail because you subscribed at ${publicUrl}. To receive none, write to ${contactEmail}.`;
-  const text = `${greeting}\n\n${sentence}\n\n${link}: ${publicUrl}${path}\n\n${brand}\n\n-- \n${stop}\n`;
+  const greeting = name === '' ? mail.greetingWithoutName : mail.greeting({ name });
+  const why = mail.why({ site: publicUrl, contact: contactEmail });
+  const { lang, dir } = localeAttributes(copy.locale);
+  const text = `${greeting}\n\n${sentence}\n\n${link}: ${publicUrl}${path}\n\n${brand}\n\n-- \n${why}\n`;
   const page = html`<!doctype html>
-<html lang="en">
+<html lang="${lang}" dir="${dir}">
 <head><meta charset="utf-8"><title>${subject}</title></head>
-<body>
-<p dir="auto">${greeting}</p>
+<body lang="${lang}" dir="${dir}">
+<p>${greeting}</p>
 <p>${sentence}</p>
 <p><a href="${publicUrl}${path}">${link}</a></p>
 <p>${brand}</p>
 <hr>
-<p><small>${stop}</small></p>
+<p><small>${why}</small></p>
 </body>
 </html>
 `;

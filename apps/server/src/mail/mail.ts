@@ -27,10 +27,11 @@ export function createMailing(
   const deliver = async (mail: StoredMail): Promise<void> => {
     const facts = await store.factsOf(mail, now());
     if (facts === null) return store.end(mail, null);
-    const { payment, user } = facts;
+    const { payment, user, locale } = facts;
     const line = { occasion: mail.occasion, payment: mail.paymentId, person: hashPerson(mail.uid) };
     try {
       const words = wordMail(mail.occasion, {
+        locale,
         brand: brand.name,
         publicUrl,
         contactEmail: brand.contactEmail,

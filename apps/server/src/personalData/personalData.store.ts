@@ -4,6 +4,7 @@ import { users } from '../account/account.schema';
 import type { StoredUser } from '../account/account.store';
 import type { Database } from '../database/database';
 import { changeUser, EVERY_LOCK } from '../database/userChanges';
+import { accountLanguages } from '../language/language.schema';
 import { mails } from '../mail/mail.schema';
 import { endPeriodsOf } from '../payments/payments.ledger';
 import { paymentRequests, payments } from '../payments/payments.schema';
@@ -31,35 +32,46 @@ export function createPersonalDataStore(db: Database) {
   return {
     /** Everything that is kept about a user. */
     async collect(uid: string, at: Date): Promise<ExportWire> {
-      const [[user = null], ownPayments, ownReceipts, bills, players, listed, reached, removed, written] =
-        await Promise.all([
-          db.select().from(users).where(eq(users.uid, uid)),
-          db.select().from(payments).where(eq(payments.uid, uid)).orderBy(desc(payments.paidAt)),
-          db
-            .select({ receipt: receipts, payment: payments })
-            .from(receipts)
-            .innerJoin(payments, eq(payments.id, receipts.paymentId))
-            .where(eq(payments.uid, uid))
-            .orderBy(desc(receipts.number)),
-          db
-            .select()
-            .from(paymentRequests)
-            .where(eq(paymentRequests.uid, uid))
-            .orderBy(desc(paymentRequests.createdAt)),
-          db.select().from(screens).where(eq(screens.uid, uid)).orderBy(desc(screens.seenAt)),
-          db
-            .select()
-            .from(watchlistTitles)
-            .where(and(eq(watchlistTitles.uid, uid), eq(watchlistTitles.isListed, true)))
-            .orderBy(desc(watchlistTitles.changedAt)),
-          db.select().from(places).where(eq(places.uid, uid)).orderBy(desc(places.watchedAt)),
-          db
-            .select()
-            .from(removedTitles)
-            .where(and(eq(removedTitles.uid, uid), eq(removedTitles.isRemoved, true)))
-            .orderBy(desc(removedTitles.changedAt)),
-          db.select().from(mails).where(eq(mails.uid, uid)).orderBy(desc(mails.createdAt)),
-        ]);
+      const [
+        [user = null],
+        [language = null],
+        ownPayments,
+        ownReceipts,
+        bills,
+        players,
+        listed,
+        reached,
+        removed,
+        written,
+      ] = await Promise.all([
+        db.select().from(users).where(eq(users.uid, uid)),
+        db.select().from(accountLanguages).where(eq(accountLanguages.uid, uid)),
+        db.select().from(payments).where(eq(payments.uid, uid)).orderBy(desc(payments.paidAt)),
+        db
+          .select({ receipt: receipts, payment: payments })
+          .from(receipts)
+          .innerJoin(payments, eq(payments.id, receipts.paymentId))
+          .where(eq(payments.uid, uid))
+          .orderBy(desc(receipts.number)),
+        db
+          .select()
+          .from(paymentRequests)
+          .where(eq(paymentRequests.uid, uid))
+          .orderBy(desc(paymentRequests.createdAt)),
+        db.select().from(screens).where(eq(screens.uid, uid)).orderBy(desc(screens.seenAt)),
+        db
+          .select()
+          .from(watchlistTitles)
+          .where(and(eq(watchlistTitles.uid, uid), eq(watchlistTitles.isListed, true)))
+          .orderBy(desc(watchlistTitles.changedAt)),
+        db.select().from(places).where(eq(places.uid, uid)).orderBy(desc(places.watchedAt)),
+        db
+          .select()
+          .from(removedTitles)
+          .where(and(eq(removedTitles.uid, uid), eq(removedTitles.isRemoved, true)))
+          .orderBy(desc(removedTitles.changedAt)),
+        db.select().from(mails).where(eq(mails.uid, uid)).orderBy(desc(mails.createdAt)),
+      ]);
       return {
         exported_at: at.toISOString(),
         account: user && {
@@ -70,6 +82,7 @@ export function createPersonalDataStore(db: Database) {
           created_at: user.createdAt.toISOString(),
         },
         agreed_terms: agreedTermsOf(user),
+        language: language && { tag: language.language, chosen_at: language.chosenAt.toISOString() },
         payments: ownPayments.map((payment) => ({
           id: payment.id,
           status: recordStatus(payment, at),
@@ -128,7 +141,15 @@ export function createPersonalDataStore(db: Database) {
     erase: (uid: string, token: string | null, at: Date): Promise<void> =>
       changeUser(db, uid, EVERY_LOCK, async (tx) => {
         await tx.insert(accountDeletions).values({ uid, deletedAt: at, token }).onConflictDoNothing();
-        for (const table of [users, screens, watchlistTitles, places, removedTitles, mails]) {
+        for (const table of [
+          users,
+          accountLanguages,
+          screens,
+          watchlistTitles,
+          places,
+          removedTitles,
+          mails,
+        ]) {
           await tx.delete(table).where(eq(table.uid, uid));
         }
         await endPeriodsOf(tx, uid, at);

@@ -25,6 +25,7 @@ const law = 'the law asks to keep what was paid, and it names nobody';
 /** Every table that names people, by uid, name or address, or by a payment of theirs. */
 const DECISIONS: Readonly<Record<string, Decision>> = {
   users: own('account'),
+  account_languages: own('language'),
   screens: own('screens'),
   watchlist_titles: own('watchlist'),
   places: own('places'),

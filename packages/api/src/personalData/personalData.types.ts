@@ -37,6 +37,8 @@ export interface ExportWire {
   exported_at: string;
   account: { uid: Id; name: string; email: string; phone: string | null; created_at: string } | null;
   agreed_terms: AgreedTermsWire | null;
+  /** Null where none was chosen. */
+  language: { tag: string; chosen_at: string } | null;
   payments: {
     id: Id;
     status: string;

@@ -14,6 +14,7 @@ import {
   transform,
   union,
 } from 'valibot';
+import { DAY_MS } from '../constants';
 
 /** UTF-16 units of an id, on the wire as in an address. */
 export const LONGEST_ID = 200;
@@ -44,3 +45,13 @@ export const listWindow = object({
   ),
   offset: optional(wholeNumber),
 });
+
+const LONGEST_AGE = 366 * DAY_MS;
+
+/** Milliseconds that have passed since a change was made. */
+export const age = pipe(
+  number(),
+  integer('must be a whole number'),
+  minValue(0, 'must not be below 0'),
+  maxValue(LONGEST_AGE, 'is too long ago'),
+);

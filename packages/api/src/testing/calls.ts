@@ -10,6 +10,8 @@ import {
 } from '../content/content.contract';
 import { createCreatorsClient } from '../creators/creators.client';
 import { creator, creatorPosts, creators, posts } from '../creators/creators.contract';
+import { createLanguageClient } from '../language/language.client';
+import { accountLanguage, chooseLanguage } from '../language/language.contract';
 import { createPaymentsClient } from '../payments/payments.client';
 import {
   createOrder,
@@ -378,6 +380,27 @@ const viewing: SampleCall[] = [
   },
 ];
 
+const language: SampleCall[] = [
+  {
+    name: 'GET /api/language/{uid}',
+    endpoint: accountLanguage,
+    url: '/api/language/u1',
+    answer: { language: 'hi' },
+    isList: false,
+    run: (server, options) => createLanguageClient(server).find('u1', options),
+  },
+  {
+    name: 'PUT /api/language/{uid}',
+    endpoint: chooseLanguage,
+    url: '/api/language/u1',
+    body: { language: 'ta', age: 500 },
+    answer: { language: 'ta' },
+    isList: false,
+    run: (server, options) =>
+      createLanguageClient(server).choose('u1', { language: 'ta', age: 500 }, options),
+  },
+];
+
 /** Every call of spec §7, and our additions. */
 export const sampleCalls: SampleCall[] = [
   ...contentLists,
@@ -389,6 +412,7 @@ export const sampleCalls: SampleCall[] = [
   ...screens,
   ...personalData,
   ...viewing,
+  ...language,
 ];
 
 /** Those that are answered with something, and those that are answered with 204. */

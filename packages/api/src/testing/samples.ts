@@ -140,6 +140,7 @@ export const exportWire: ExportWire = {
     created_at: '2026-11-23T10:00:00Z',
   },
   agreed_terms: agreedTermsWire,
+  language: { tag: 'ta', chosen_at: '2026-11-24T10:00:00Z' },
   payments: [
     {
       id: 'pay_1',

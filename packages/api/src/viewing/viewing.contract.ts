@@ -2,7 +2,6 @@ import {
   array,
   boolean,
   finite,
-  integer,
   literal,
   maxLength,
   maxValue,
@@ -16,29 +15,19 @@ import {
   union,
   variant,
 } from 'valibot';
-import { DAY_MS } from '../constants';
 import { CONTENT_KINDS } from '../content/content.lists';
 import { answering, type Endpoint } from '../shared/endpoint';
 import { listOf, oneOf } from '../shared/list.schemas';
-import { idParam } from '../shared/params.schemas';
+import { age, idParam } from '../shared/params.schemas';
 import { placeSchema, watchlistEntrySchema, watchlistResultSchema } from './viewing.schemas';
 import type { Place, PlaceWire, WatchlistEntry, WatchlistEntryWire, WatchlistResult } from './viewing.types';
 
 /** How many changes one call takes. */
 export const MOST_CHANGES = 50;
 
-const LONGEST_AGE = 366 * DAY_MS;
 const LONGEST_MEDIA_SECONDS = 1_000_000;
 
 const params = object({ uid: idParam });
-
-/** Milliseconds that have passed. */
-const age = pipe(
-  number(),
-  integer('must be a whole number'),
-  minValue(0, 'must not be below 0'),
-  maxValue(LONGEST_AGE, 'is too long ago'),
-);
 
 const mediaSeconds = pipe(
   number(),

@@ -1,0 +1,74 @@
+import { accountLanguage, chooseLanguage, deleteAccount, exportAccount } from '@chalchitra/api/contract';
+import type { ExportWire, LanguageChoice } from '@chalchitra/api/types';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { accountLanguages } from './language.schema';
+import { createLanguageStore } from './language.store';
+
+let server: TestServer;
+let uid: string;
+let readers = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  readers += 1;
+  uid = `user-reader-${readers}`;
+});
+
+const own = () => ({ params: { uid }, as: uid });
+const choose = async (language: LanguageChoice['language'], age = 0) =>
+  (await server.answer(chooseLanguage, { ...own(), body: { language, age } })).language;
+const kept = async () => (await server.answer(accountLanguage, own())).language;
+
+describe('the language of an account (spec §18)', () => {
+  test('is none at first, then the one that was chosen', async () => {
+    expect(await kept()).toBeNull();
+    expect(await choose('ta')).toBe('ta');
+    expect(await kept()).toBe('ta');
+  });
+
+  test('is the latest choice, in whatever order choices come, and each is answered with the one in force', async () => {
+    expect(await choose('hi', 1000)).toBe('hi');
+    expect(await choose('ur', 60_000)).toBe('hi');
+    expect(await choose('bn', 0)).toBe('bn');
+    expect(await choose('bn', 0)).toBe('bn');
+    expect(await kept()).toBe('bn');
+  });
+
+  test('is one where two devices choose at once', async () => {
+    const answers = await Promise.all([choose('hi', 5), choose('ta', 2000), choose('te', 4000)]);
+    expect(answers.every((answer) => answer !== null)).toBe(true);
+    expect(await kept()).toBe('hi');
+  });
+
+  test.each([accountLanguage, chooseLanguage])('$method is one’s own', async (call) => {
+    const sent = call.method === 'PUT' ? { body: { language: 'hi', age: 0 } } : {};
+    expect((await server.call(call, { params: { uid }, ...sent })).status).toBe(401);
+    expect((await server.call(call, { params: { uid }, as: 'user-curious', ...sent })).status).toBe(403);
+  });
+
+  test.each([
+    { language: 'fr', age: 0 },
+    { language: 'ar-XB', age: 0 },
+    { language: 'hi', age: -1 },
+    { language: 'hi' },
+  ])('refuses %j', async (body) => {
+    expect((await server.call(chooseLanguage, { ...own(), body })).status).toBe(400);
+  });
+
+  test('is in the export, and gone at once with the account', async () => {
+    await choose('mr');
+    const exported = (await server.answer(exportAccount, own())) as unknown as ExportWire;
+    expect(exported.language).toEqual({ tag: 'mr', chosen_at: expect.stringMatching(/^20/) });
+    expect((await server.call(deleteAccount, own())).status).toBe(204);
+    // A choice that was under way while the account was deleted.
+    const store = createLanguageStore(server.database);
+    expect(await store.choose(uid, { language: 'hi', age: 0 }, new Date())).toBeNull();
+    const rows = server.database.select().from(accountLanguages).where(eq(accountLanguages.uid, uid));
+    expect(await rows).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { object, picklist } from 'valibot';
+import { localesOf } from '../settings/locales';
+import { answering, type Endpoint } from '../shared/endpoint';
+import { oneOf } from '../shared/list.schemas';
+import { age, idParam } from '../shared/params.schemas';
+import { accountLanguageSchema } from './language.schemas';
+import type { AccountLanguage } from './language.types';
+
+const params = object({ uid: idParam });
+const response = answering<AccountLanguage>()(oneOf(accountLanguageSchema));
+
+/** `GET /api/language/{uid}`: the language that is kept for an account; an addition that other servers may not know. */
+export const accountLanguage = {
+  server: 'content',
+  method: 'GET',
+  path: '/api/language/:uid',
+  auth: 'required',
+  params,
+  response,
+} as const satisfies Endpoint;
+
+/**
+ * `PUT /api/language/{uid}`: a choice, of which the latest counts; answers the one in force. An addition. It is sent
+ * also while its page is left.
+ */
+export const chooseLanguage = {
+  server: 'content',
+  method: 'PUT',
+  path: '/api/language/:uid',
+  auth: 'required',
+  isSentOnLeaving: true,
+  params,
+  body: object({ language: picklist(localesOf('hosted'), 'is no language of the site'), age }),
+  response,
+} as const satisfies Endpoint;
