@@ -9,8 +9,8 @@ function isFade({ effect }: Animation): boolean {
 
 /** What opens over a page waits for a frame or more, unseen, before its fade begins: a busy machine takes its time. */
 const isAboutToFade = () =>
-  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].some(
-    (opened) => getComputedStyle(opened).opacity === '0',
+  [...document.querySelectorAll<HTMLElement>('[style*="opacity"]')].some(
+    ({ style }) => Number(style.opacity) < 1,
   );
 
 const MOST_FRAMES = 60;

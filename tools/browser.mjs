@@ -94,6 +94,15 @@ export async function ensureBrowser() {
   return findBrowser();
 }
 
+/** The platform's fonts whose widths the site's stand-ins are fitted to (`packages/ui/src/theme/fonts.css.ts`). */
+const FITTED = /Arial|Liberation Sans|Roboto|Helvetica Neue/;
+
+/** Installs one of those fonts on a CI machine that has none: without it there is nothing to compare a stand-in with. */
+export function ensureFonts() {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  if (!FITTED.test(stdout ?? '')) installSystemPackages(['fonts-liberation']);
+}
+
 /** The browser for tests that open hundreds of contexts: CHROMIUM_PATH, the shell where it can be had, else any other. */
 export async function ensureShell() {
   if (process.env.CHROMIUM_PATH) return findBrowser();

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-const { ensureBrowser, ensureShell, installSystemPackages } = await import('./browser.mjs');
+const { ensureBrowser, ensureFonts, ensureShell, installSystemPackages } = await import('./browser.mjs');
 const { findPostgres, startPostgres } = await import('./postgres.mjs');
 const { startFreshProduct } = await import('./product/fresh.mjs');
 const { createRun } = await import('./testing/run.mjs');
@@ -14,6 +14,7 @@ const { addSourceParts } = await import('./testing/sourceParts.mjs');
 
 const run = createRun();
 const browser = await ensureBrowser();
+ensureFonts();
 const inBrowser = { CHROMIUM_PATH: browser ?? '' };
 
 async function addServerParts() {
