@@ -57,6 +57,24 @@ test('a live channel of a server that sends videoId alone, to everybody, opens o
   await expect(page.frameLocator('iframe').locator('video')).toBeVisible();
 });
 
+test('a row fetches the rest of its list when its last titles come near (spec §14)', async ({ page }) => {
+  const answer = await page.request.get('/services/content/api/videos');
+  const titles = ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+  const last = titles.at(-1) ?? '';
+  const row = shelf(page, 'Movies');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('link', { name: titles[0] ?? '' }).first()).toBeVisible();
+  const forward = row.getByRole('button', { name: 'Scroll Movies forward' });
+  await expect(async () => {
+    await forward.click();
+    await expect(row.getByRole('link', { name: last }).first()).toBeAttached({ timeout: 500 });
+  }).toPass();
+  expect(asked.filter((path) => path === '/services/content/api/videos')).toHaveLength(1);
+  expect(asked).not.toContain('/services/content/api/documentaries');
+});
+
 test('a live channel that can’t be shown says so, and is asked for again in place of Play', async ({
   page,
 }) => {

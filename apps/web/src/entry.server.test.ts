@@ -45,6 +45,20 @@ describe('renderPage (spec §14)', () => {
     expect(page?.html.match(/<!--\$/g)).toHaveLength(dropdowns.length);
   });
 
+  it('is as large with lists of 200 items as with lists of 20, and says where there are more', async () => {
+    const sizeWith = async (count: number) => {
+      const many = async (path: string) =>
+        Array.from({ length: count }, (_, index) => item(path.split('/api/')[1] ?? '', `n${index + 100}`));
+      const page = await renderPage({ url: '/', locale: 'en', settings, load: many });
+      return { page, size: (page?.html.length ?? 0) + (page?.state.length ?? 0) };
+    };
+    const [few, many] = [await sizeWith(20), await sizeWith(200)];
+    expect(many.size / few.size).toBeLessThan(1.01);
+    expect(many.page?.state).toContain('"isWhole":false');
+    expect(many.page?.html).toContain('aria-setsize="-1"');
+    expect((await sizeWith(12)).page?.state).not.toContain('"isWhole":false');
+  });
+
   it('leaves a list that failed to the browser', async () => {
     const page = await renderPage({ url: '/', locale: 'en', settings, load });
     expect(page?.html).toContain('News');

@@ -8,7 +8,7 @@ import { loadLocale } from './copy/locales';
 import { createServerPlatform } from './platform/serverPlatform';
 import { type PageTags, type Played, preloadTags, readManifest } from './preloads';
 import { App } from './routes/App';
-import { loadHome } from './routes/home/homeData';
+import { keepBeginnings, loadHome } from './routes/home/homeData';
 import { findPage } from './routes/pages';
 import { idIn } from './routes/pathId';
 import { paths } from './routes/paths';
@@ -76,6 +76,7 @@ export async function renderPage({ url, locale, settings, load }: RenderInput): 
   if (page === null || (pathname !== paths.home && !isPlayer)) return null;
   const runtime = compose(settings, await loadLocale(locale), createServerPlatform(load));
   const [ready] = await Promise.all([loadPage(page, runtime.copy), isPlayer || loadHome(runtime)]);
+  if (!isPlayer) keepBeginnings(runtime);
   // A list that failed here is fetched by the browser, whose first rendering must be the same as this one.
   runtime.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
   const handler = createStaticHandler(siteRoutes(runtime, ready));

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { Clients } from '../platform/clients';
 import { sampleItem } from '../stories/samples';
-import { seriesQuery, videoQuery } from './content.queries';
+import { contentListQuery, listBeginningQuery, seriesQuery, videoQuery } from './content.queries';
 
 const clients = (content: Partial<ContentClient>) => async () => ({ content }) as unknown as Clients;
 
@@ -19,4 +19,17 @@ it('asks for a series and its episodes at the same time', async () => {
   const found = await new QueryClient().fetchQuery(seriesQuery(clients({ detail, episodes }), 's1'));
   expect(found).toEqual({ series: sampleItem, episodes: [] });
   expect(detail).toHaveBeenCalledWith('web-series', 's1', expect.anything());
+});
+
+it('fetches the rest of a list that a page brought the beginning of, once and only where it is wanted', async () => {
+  const list = vi.fn(async () => ({ items: [sampleItem, { ...sampleItem, id: 'second' }], skipped: [] }));
+  const cache = new QueryClient();
+  const whole = contentListQuery(clients({ list }), 'news');
+  cache.setQueryData(whole.queryKey, { items: [sampleItem], isWhole: false });
+  await cache.prefetchQuery(listBeginningQuery(clients({ list }), 'news'));
+  expect(list).not.toHaveBeenCalled();
+  await cache.prefetchQuery(whole);
+  await cache.prefetchQuery(whole);
+  expect(list).toHaveBeenCalledOnce();
+  expect(cache.getQueryData(whole.queryKey)).toMatchObject({ isWhole: true, items: { length: 2 } });
 });

@@ -3,17 +3,32 @@ import type { ContentItem, ContentKind, ContentList, FoundTitle } from '@chalchi
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
 
-/** One of the content server's lists. */
+/** How long a list is shown without being fetched again. */
+const LIST_MS = 5 * MINUTE_MS;
+
+/** A list as far as it is known: all of it, or the beginning that a page brings along. */
+export interface KnownList {
+  items: readonly ContentItem[];
+  isWhole: boolean;
+}
+
+/** One of the content server's lists; where only its beginning is known, it is fetched. */
 export function contentListQuery(clients: LoadClients, list: ContentList) {
   return queryOptions({
     queryKey: ['content', 'list', list],
     // Its page's loader fetches it. What has failed before the page is shown isn't fetched again by the page.
     retryOnMount: false,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<KnownList> => {
       const { content } = await clients();
-      return (await content.list(list, undefined, { signal })).items;
+      return { items: (await content.list(list, undefined, { signal })).items, isWhole: true };
     },
+    staleTime: ({ state: { data } }) => (data?.isWhole === false ? 0 : LIST_MS),
   });
+}
+
+/** A list of which the beginning is enough. */
+export function listBeginningQuery(clients: LoadClients, list: ContentList) {
+  return { ...contentListQuery(clients, list), staleTime: LIST_MS };
 }
 
 /** One item by its id alone; its media addresses expire, so that it is fetched again each time it is opened. */

@@ -298,4 +298,32 @@ export const Loading: Story = {
   ),
 };
 
+/** Where there are more, the row asks for them when its last items come near, and stays where it is (spec §14). */
+export const MoreBehind: Story = {
+  render: function Growing(args) {
+    const all = manyTitles(40);
+    const [isWhole, setIsWhole] = useState(false);
+    return (
+      <main>
+        <h1 className={visuallyHidden}>Home</h1>
+        <Shelf title="Trending in India">
+          <ContentRow
+            {...args}
+            items={isWhole ? all : all.slice(0, 12)}
+            onMore={isWhole ? undefined : () => setIsWhole(true)}
+          />
+        </Shelf>
+      </main>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const item = await waitFor(() => itemAt(canvasElement, 0) as HTMLElement);
+    await expect(item).toHaveAttribute('aria-setsize', '-1');
+    const scroller = scrollerOf(canvasElement);
+    scroller.scrollLeft = 8 * item.getBoundingClientRect().width;
+    await waitFor(() => expect(itemAt(canvasElement, 12)).toHaveAttribute('aria-setsize', '40'));
+    await expect(itemAt(canvasElement, 12)).not.toHaveAttribute('aria-hidden');
+  },
+};
+
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

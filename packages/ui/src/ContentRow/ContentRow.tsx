@@ -14,7 +14,12 @@ export interface ContentRowProps<Item> {
   renderItem: (item: Item, index: number) => ReactNode;
   previousLabel: string;
   nextLabel: string;
+  /** Called when the last of these items come near; given where there are more, which are added behind. */
+  onMore?: (() => void) | undefined;
 }
+
+/** What `aria-setsize` says where nobody knows yet. */
+const UNKNOWN = -1;
 
 /** Keeps the place of items that aren't rendered; its width is set on the element, which a policy allows. */
 function Spacer({ size }: { size: number }) {
@@ -36,8 +41,9 @@ export function ContentRow<Item>({
   renderItem,
   previousLabel,
   nextLabel,
+  onMore,
 }: ContentRowProps<Item>) {
-  const drift = useDrift(items.length);
+  const drift = useDrift(items.length, onMore);
   const { span, pitch, isMoving } = drift;
   const places = isMoving ? items.length * 2 : items.length;
   const end = Math.min(span.end, places);
@@ -73,7 +79,7 @@ export function ContentRow<Item>({
                 className={itemClass}
                 data-place={place}
                 aria-hidden={isCopy || undefined}
-                aria-setsize={items.length}
+                aria-setsize={onMore ? UNKNOWN : items.length}
                 aria-posinset={index + 1}
               >
                 {isCopy ? <RepeatedCopy>{renderItem(item, index)}</RepeatedCopy> : renderItem(item, index)}

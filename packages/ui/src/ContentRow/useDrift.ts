@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIsStill } from '../shared/motion';
 import { ARROW_STEP, DRIFT_SPEED, FIRST_ITEMS, REST_MS } from './ContentRow.constants';
 import { type Measure, overflows, type Span, visibleSpan } from './window';
@@ -32,7 +40,7 @@ const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutE
  * Moves a row: a compositor animation drifts the track while it isn't used; hover, focus, touch and wheel
  * pass its offset to the native scroller, which keeps the same position, and letting go passes it back.
  */
-export function useDrift(count: number): Drift {
+export function useDrift(count: number, onMore?: () => void): Drift {
   const scroller = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const animation = useRef<Animation | null>(null);
@@ -109,6 +117,12 @@ export function useDrift(count: number): Drift {
       box.scrollLeft = sign * at;
     };
   }, [isDrifting, loop, measure, place]);
+
+  const isEndNear = isSeen && span.end >= count;
+  const askForMore = useEffectEvent(() => onMore?.());
+  useEffect(() => {
+    if (isEndNear) askForMore();
+  }, [isEndNear]);
 
   useEffect(() => () => clearTimeout(rest.current), []);
 

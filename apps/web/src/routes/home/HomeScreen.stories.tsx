@@ -21,10 +21,16 @@ const { base } = english;
 const present = createPresenter('en-IN', { invalidDate: base.invalidDate });
 
 const shelves = (status: ShelfState['status']): HomeData['shelves'] =>
-  homeShelves.map((shelf) => ({ shelf, status, items: status === 'loaded' ? sampleItems : [], error: null }));
+  homeShelves.map((shelf) => ({
+    shelf,
+    status,
+    items: status === 'loaded' ? sampleItems : [],
+    isWhole: true,
+    error: null,
+  }));
 
 const filled: HomeData = {
-  hero: { status: 'loaded', items: sampleItems, error: null },
+  hero: { status: 'loaded', items: sampleItems, isWhole: true, error: null },
   shelves: shelves('loaded'),
   hasAllFailed: false,
   quietErrors: [],
@@ -80,6 +86,7 @@ const meta = {
     recentlyWatched: null,
     cards: sampleCards,
     onChannelOpen: fn(),
+    onMore: fn(),
     onRetry: fn(),
   },
   ...screenStory,
@@ -136,7 +143,11 @@ export const Loading: Story = {
   args: {
     hero: null,
     isHeroPending: true,
-    data: { ...filled, hero: { status: 'pending', items: [], error: null }, shelves: shelves('pending') },
+    data: {
+      ...filled,
+      hero: { status: 'pending', items: [], isWhole: true, error: null },
+      shelves: shelves('pending'),
+    },
     recentlyWatched: <RecentlyWatchedShelf items={null} cards={sampleCards} />,
   },
 };
@@ -186,6 +197,7 @@ export const SomeShelvesFailed: Story = {
         shelf,
         status: index < 4 ? 'failed' : 'loaded',
         items: index < 4 ? [] : sampleItems,
+        isWhole: true,
         error: index < 4 ? refusedFor(60) : null,
       })),
     },
@@ -220,6 +232,7 @@ export const SomeShelvesEmpty: Story = {
         shelf,
         status: 'loaded',
         items: index % 2 === 0 ? sampleItems : [],
+        isWhole: true,
         error: null,
       })),
     },

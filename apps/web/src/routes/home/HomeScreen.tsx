@@ -1,4 +1,4 @@
-import type { ContentItem } from '@chalchitra/api/types';
+import type { ContentItem, ContentList } from '@chalchitra/api/types';
 import { ChannelCard, ContentRow, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import { Fragment, type ReactNode } from 'react';
@@ -21,12 +21,14 @@ export interface HomeScreenProps {
   recentlyWatched: ReactNode;
   cards: CardActions;
   onChannelOpen: (channel: ContentItem) => void;
+  /** The rest of a list is wanted. */
+  onMore: (list: ContentList) => void;
   onRetry: () => void;
 }
 
 /** The home page: the hero and the shelves; an empty shelf isn't shown (spec §1). */
 export function HomeScreen(props: HomeScreenProps) {
-  const { brandName, hero, isHeroPending, data, recentlyWatched, cards, onChannelOpen, onRetry } = props;
+  const { brandName, hero, isHeroPending, data, recentlyWatched, cards, onRetry } = props;
   const { home } = useCopy();
   return (
     <SitePage variant="bleed">
@@ -43,7 +45,7 @@ export function HomeScreen(props: HomeScreenProps) {
         ) : (
           data.shelves.map((state) => (
             <Fragment key={state.shelf.list}>
-              <HomeShelfPart state={state} cards={cards} onChannelOpen={onChannelOpen} onRetry={onRetry} />
+              <HomeShelfPart {...props} state={state} />
               {state.shelf.isLive && <WatchlistShelf cards={cards} />}
             </Fragment>
           ))
@@ -53,19 +55,12 @@ export function HomeScreen(props: HomeScreenProps) {
   );
 }
 
-interface HomeShelfPartProps {
+interface HomeShelfPartProps extends Pick<HomeScreenProps, 'cards' | 'onChannelOpen' | 'onMore' | 'onRetry'> {
   state: ShelfState;
-  cards: CardActions;
-  onChannelOpen: (channel: ContentItem) => void;
-  onRetry: () => void;
 }
 
-function HomeShelfPart({
-  state: { shelf, status, items, error },
-  cards,
-  onChannelOpen,
-  onRetry,
-}: HomeShelfPartProps) {
+function HomeShelfPart({ state, cards, onChannelOpen, onMore, onRetry }: HomeShelfPartProps) {
+  const { shelf, status, items, isWhole, error } = state;
   const messages = useCopy();
   const { failures, actions, loading, cards: words } = messages;
   const title = shelf.title(messages);
@@ -117,6 +112,7 @@ function HomeShelfPart({
         }
         previousLabel={words.previousIn({ row: title })}
         nextLabel={words.nextIn({ row: title })}
+        onMore={isWhole ? undefined : () => onMore(shelf.list)}
       />
     </Shelf>
   );

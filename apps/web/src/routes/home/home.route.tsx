@@ -7,7 +7,7 @@ import { type CardActions, useCardActions } from '../cards/useCardActions';
 import { EndingPart } from '../ending/EndingPart';
 import { HomeHero } from './HomeHero';
 import { HomeScreen } from './HomeScreen';
-import { useHomeData } from './homeData';
+import { useFetchRest, useHomeData } from './homeData';
 import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
 import { useHeroSlides } from './useHeroSlides';
 import { useLiveTv } from './useLiveTv';
@@ -18,6 +18,7 @@ export function Component() {
   const { page, settings, telemetry } = useRuntime();
   const queryClient = useQueryClient();
   const data = useHomeData();
+  const fetchRest = useFetchRest();
   const cards = useCardActions();
   const liveTv = useLiveTv();
   const { slides, isPending, open } = useHeroSlides(data.hero, cards);
@@ -38,6 +39,7 @@ export function Component() {
         recentlyWatched={<RecentlyWatched cards={cards} />}
         cards={cards}
         onChannelOpen={liveTv.open}
+        onMore={fetchRest}
         onRetry={() =>
           void queryClient.refetchQueries(
             { queryKey: ['content', 'list'], predicate: ({ state }) => state.status === 'error' },

@@ -1,6 +1,6 @@
 import type { ContentItem, ContentList } from '@chalchitra/api/types';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { contentListQuery } from '../../queries/content.queries';
+import { contentListQuery, type KnownList, listBeginningQuery } from '../../queries/content.queries';
 import { type Runtime, useRuntime } from '../../runtime';
 import { HERO_LIST, type HomeShelf, homeShelves } from './homeShelves';
 
@@ -9,7 +9,20 @@ export const homeLists: readonly ContentList[] = [HERO_LIST, ...homeShelves.map(
 
 /** Fetches all lists of the home page at once; resolves when each is loaded or has failed. */
 export async function loadHome({ clients, queryClient }: Runtime): Promise<void> {
-  await Promise.all(homeLists.map((list) => queryClient.prefetchQuery(contentListQuery(clients, list))));
+  await Promise.all(homeLists.map((list) => queryClient.prefetchQuery(listBeginningQuery(clients, list))));
+}
+
+/** Items of each list that a page brings along: those that are first seen on a wide screen. */
+const BEGINNING = 12;
+
+/** Keeps the beginnings of the home page's lists alone, so that the page that holds them stays as small however long they are. */
+export function keepBeginnings({ clients, queryClient }: Runtime): void {
+  for (const list of homeLists)
+    queryClient.setQueryData(
+      contentListQuery(clients, list).queryKey,
+      (known) =>
+        known && { items: known.items.slice(0, BEGINNING), isWhole: known.items.length <= BEGINNING },
+    );
 }
 
 /** A shelf and what is known of its items. */
@@ -17,6 +30,8 @@ export interface ShelfState {
   shelf: HomeShelf;
   status: 'pending' | 'failed' | 'loaded';
   items: readonly ContentItem[];
+  /** False where there are more items than those. */
+  isWhole: boolean;
   /** Why it failed. */
   error: unknown;
 }
@@ -32,27 +47,34 @@ export interface HomeData {
 
 const none: readonly ContentItem[] = [];
 
-function toState({ data, status, error }: UseQueryResult<ContentItem[]>): Omit<ShelfState, 'shelf'> {
-  const shown = status === 'error' ? 'failed' : status === 'success' ? 'loaded' : 'pending';
-  return { status: shown, items: data ?? none, error };
+/** What is there stays where fetching the rest or something newer fails. */
+function toState({ data, status, error }: UseQueryResult<KnownList>): Omit<ShelfState, 'shelf'> {
+  const shown = data !== undefined ? 'loaded' : status === 'error' ? 'failed' : 'pending';
+  return { status: shown, items: data?.items ?? none, isWhole: data?.isWhole ?? true, error };
 }
 
 /** The home page's lists, each loading and failing on its own. */
 export function useHomeData(): HomeData {
   const { clients } = useRuntime();
   return useQueries({
-    queries: homeLists.map((list) => contentListQuery(clients, list)),
+    queries: homeLists.map((list) => listBeginningQuery(clients, list)),
     combine: combineHome,
   });
 }
 
-function combineHome(results: UseQueryResult<ContentItem[]>[]): HomeData {
+/** Fetches all of a list whose beginning is there; where that fails, its row asks again the next time. */
+export function useFetchRest(): (list: ContentList) => void {
+  const { clients, queryClient } = useRuntime();
+  return (list) => void queryClient.prefetchQuery(contentListQuery(clients, list));
+}
+
+function combineHome(results: UseQueryResult<KnownList>[]): HomeData {
   const [hero, ...states] = results.map(toState) as [HomeData['hero'], ...HomeData['hero'][]];
   const shelves = homeShelves.map((shelf, index) => ({ shelf, ...(states[index] ?? hero) }));
   return {
     hero,
     shelves,
-    hasAllFailed: results.every(({ status }) => status === 'error'),
+    hasAllFailed: [hero, ...states].every(({ status }) => status === 'failed'),
     quietErrors: shelves.flatMap(({ status, shelf, error }) =>
       status === 'failed' && shelf.failure === null ? [error] : [],
     ),

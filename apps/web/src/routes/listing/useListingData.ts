@@ -19,13 +19,15 @@ export interface ListingData {
 export function useListingData(lists: readonly ContentList[]): ListingData {
   const { clients } = useRuntime();
   const results = useQueries({ queries: lists.map((list) => contentListQuery(clients, list)) });
-  const loaded: LoadedLists = lists.map((list, index) => [list, results[index]?.data]);
+  // A beginning isn't shown: its genres and counts would change under the reader's eyes.
+  const wholes = results.map(({ data }) => (data?.isWhole ? data.items : undefined));
+  const loaded: LoadedLists = lists.map((list, index) => [list, wholes[index]]);
   const [before, setOrder] = useState<readonly ContentList[]>([]);
   const order = orderOfArrival(before, loaded);
   if (order !== before) setOrder(order);
   return {
     items: joinLists(order, loaded),
-    isPending: results.some((result) => result.isPending),
+    isPending: results.some((result, index) => wholes[index] === undefined && !result.isError),
     error: results.find((result) => result.error !== null)?.error ?? null,
     retry: () => {
       for (const result of results) if (result.isError) void result.refetch(keepPending);
