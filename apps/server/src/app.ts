@@ -56,6 +56,7 @@ import { mountSearch } from './search/search.routes';
 import { createSearchStore } from './search/search.store';
 import { createPlacesStore } from './viewing/places.store';
 import { mountViewing } from './viewing/viewing.routes';
+import { createWatchedLately, type WatchedLately } from './viewing/watchedLately';
 import { createWatchlistStore } from './viewing/watchlist.store';
 
 /** The server as one function from requests to answers, and what ends its background work. */
@@ -85,12 +86,14 @@ interface Shared {
   readonly subscriptions: Subscriptions;
   readonly screensStore: ScreensStore;
   readonly contentStore: ContentStore;
+  readonly watchedLately: WatchedLately;
   readonly limits: RateLimits;
 }
 
 /** The three servers of the contract, each below its own prefix. */
 function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () => void): Background[] {
-  const { parts, answers, addresses, subscriptions, screensStore, contentStore, limits } = shared;
+  const { parts, answers, addresses, subscriptions, screensStore, contentStore, watchedLately, limits } =
+    shared;
   const { settings, database } = parts;
   const accounts = createAccountStore(database);
   const personalData = createPersonalDataStore(database);
@@ -115,7 +118,7 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () 
   const { isSubscribed, screensOf } = subscriptions;
   const { now } = parts;
   mountContent(mountContentCall, { store: contentStore, answers, addresses, isSubscribed });
-  const searchStore = createSearchStore(database);
+  const searchStore = createSearchStore(database, watchedLately);
   const search = createSearch(searchStore, answers.version);
   mountSearch(mountContentCall, { search, store: searchStore, addresses });
   mountScreens(mountContentCall, { store: screensStore, screensOf, now });
@@ -195,14 +198,18 @@ export async function createApp({
   const parts: Parts = { ...rest, database };
   const { settings, log } = parts;
   const book = opened.kind === 'postgresql' ? createAllowanceBook(database, log) : null;
-  const answers = createPublicResponses(() => catalogueVersion(database));
+  const watchedLately = createWatchedLately(database, log, parts.now);
+  const answers = createPublicResponses(async () =>
+    watchedLately.editionOf(await catalogueVersion(database)),
+  );
   const shared: Shared = {
     parts,
     answers,
     addresses: createMediaAddresses(readMediaKeys(settings), parts.now),
     subscriptions: createSubscriptions(parts),
     screensStore: createScreensStore(database),
-    contentStore: rememberContent(createContentStore(database), answers.version),
+    contentStore: rememberContent(createContentStore(database, watchedLately), answers.version),
+    watchedLately,
     limits: createRateLimits(settings.rateLimit, book),
   };
   const app = new Hono<AppEnv>();
@@ -210,7 +217,11 @@ export async function createApp({
   app.use(securityHeaders(settings));
   app.onError(respondWithError);
   mountHealth(app, opened, phase);
-  const background = [...mountServices(app, shared, onAccountsChanged), ...mountLocalMode(app, shared)];
+  const background = [
+    watchedLately,
+    ...mountServices(app, shared, onAccountsChanged),
+    ...mountLocalMode(app, shared),
+  ];
   const access = createMediaAccess({
     addresses: shared.addresses,
     isSubscribed: shared.subscriptions.isSubscribed,

@@ -3,6 +3,7 @@ import type { ContentKind, ContentList, ListWindow } from '@chalchitra/api/types
 import { and, asc, eq, exists, getTableColumns, inArray } from 'drizzle-orm';
 import { is } from 'valibot';
 import type { Database } from '../database/database';
+import type { WatchedLately } from '../viewing/watchedLately';
 import { contentItems, embeds, episodes, listEntries } from './content.schema';
 
 /** An item as it is kept. */
@@ -33,8 +34,11 @@ export interface ContentStore {
 
 const listsOf = (kind: ContentKind) => CONTENT_LISTS.filter((list) => kindOfList(list) === kind);
 
-/** The content of one database. */
-export function createContentStore(database: Database): ContentStore {
+/** The content of one database, as popular as the catalogue and what was watched lately make it. */
+export function createContentStore(
+  database: Database,
+  { blend }: Pick<WatchedLately, 'blend'>,
+): ContentStore {
   return {
     async list(list, { limit, offset }) {
       const query = database
@@ -44,7 +48,7 @@ export function createContentStore(database: Database): ContentStore {
         .where(eq(listEntries.list, list))
         .orderBy(asc(listEntries.position))
         .offset(offset ?? 0);
-      return limit === undefined ? query : query.limit(limit);
+      return blend(await (limit === undefined ? query : query.limit(limit)));
     },
     async find(kind, id) {
       const isListed = database
@@ -55,7 +59,7 @@ export function createContentStore(database: Database): ContentStore {
         .select()
         .from(contentItems)
         .where(and(eq(contentItems.id, id), exists(isListed)));
-      return item ?? null;
+      return item === undefined ? null : (blend([item])[0] ?? null);
     },
     episodes(seriesId) {
       return database

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { neighbours, queries, titles } from '../../../../tools/bench/search/set.mjs';
 import { loadCatalogue } from '../catalogue/catalogue.store';
+import type { StoredItem } from '../content/content.store';
 import type { OpenDatabase } from '../database/database';
 import { sampleCatalogue } from '../testing/sampleCatalogue';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createSearch, type Search } from './search';
 import { createSearchStore } from './search.store';
+
+const nothingWatched = {
+  addedTo: () => 0,
+  titleIds: () => [],
+  blend: (items: readonly StoredItem[]) => [...items],
+};
 
 let opened: OpenDatabase;
 let search: Search;
@@ -24,7 +31,7 @@ beforeAll(async () => {
     { ...catalogue, items, series: {}, lists: { ...catalogue.lists, ...lists, videos: Object.keys(items) } },
     'quality',
   );
-  search = createSearch(createSearchStore(opened.database), () => Promise.resolve(1));
+  search = createSearch(createSearchStore(opened.database, nothingWatched), () => Promise.resolve(1));
 });
 afterAll(() => opened.close());
 

@@ -3,6 +3,7 @@ import { contentItems, episodes, listEntries } from '../content/content.schema';
 import type { StoredItem } from '../content/content.store';
 import { creators } from '../creators/creators.schema';
 import type { Database } from '../database/database';
+import type { WatchedLately } from '../viewing/watchedLately';
 import { bonesKey, soundKey } from './fold/forms';
 import type { Candidate, ReadQuery } from './search.match';
 import type { SearchTarget } from './search.schema';
@@ -51,12 +52,19 @@ interface NameRow extends Record<string, unknown> {
   popularity: number;
 }
 
-/** What names stand for in one database. */
-export function createSearchStore(database: Database): SearchStore {
+/** What names stand for in one database; titles are as popular as the catalogue and what was watched lately make them. */
+export function createSearchStore(
+  database: Database,
+  { addedTo, blend, titleIds }: Pick<WatchedLately, 'addedTo' | 'blend' | 'titleIds'>,
+): SearchStore {
   async function namesOf(ids: SQL): Promise<FoundName[]> {
     const rows = await database.execute<NameRow>(sql`
       select target, target_id, name, lang, forms, popularity from search_names where id in (${ids})`);
-    return [...rows].map(({ target_id, ...row }) => ({ ...row, targetId: target_id }));
+    return [...rows].map(({ target_id, ...row }) => ({
+      ...row,
+      targetId: target_id,
+      popularity: row.popularity + (row.target === 'title' ? addedTo(target_id) : 0),
+    }));
   }
 
   /** Names that begin with a query's consonants, or from one of their words on. */
@@ -76,6 +84,16 @@ export function createSearchStore(database: Database): SearchStore {
       .map((half) => sql`(select name_id from search_keys where key like ${`%${half}%`} limit ${most})`);
   };
 
+  const items = async (ids: readonly string[]) =>
+    ids.length === 0
+      ? []
+      : blend(
+          await database
+            .select()
+            .from(contentItems)
+            .where(inArray(contentItems.id, [...ids])),
+        );
+
   return {
     async startingWith({ forms }, most) {
       const ways = forms.flatMap((form) => {
@@ -94,19 +112,19 @@ export function createSearchStore(database: Database): SearchStore {
       );
       return ways.length === 0 ? [] : namesOf(sql.join(ways, sql` union `));
     },
-    items: (ids) =>
-      ids.length === 0
-        ? Promise.resolve([])
-        : database
-            .select()
-            .from(contentItems)
-            .where(inArray(contentItems.id, [...ids])),
-    allItems: (most) =>
-      database
+    items,
+    async allItems(most) {
+      const popular = await database
         .select()
         .from(contentItems)
         .orderBy(desc(contentItems.popularity), desc(contentItems.createdAt), asc(contentItems.id))
-        .limit(most),
+        .limit(most);
+      const known = new Set(popular.map(({ id }) => id));
+      const watched = await items(titleIds().filter((id) => !known.has(id)));
+      return [...blend(popular), ...watched]
+        .sort((one, other) => other.popularity - one.popularity)
+        .slice(0, most);
+    },
     async listsOf(ids) {
       const lists = new Map<string, string[]>();
       if (ids.length === 0) return lists;

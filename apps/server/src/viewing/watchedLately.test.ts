@@ -1,0 +1,97 @@
+import { DAY_MS } from '@chalchitra/api/constants';
+import { contentListCall, search } from '@chalchitra/api/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadCatalogue } from '../catalogue/catalogue.store';
+import { createLog } from '../log';
+import { sampleCatalogue } from '../testing/sampleCatalogue';
+import { openTestDatabase } from '../testing/testDatabase';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { places } from './viewing.schema';
+import { createWatchedLately, FEWEST_ACCOUNTS } from './watchedLately';
+
+const today = new Date();
+const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
+const log = createLog('silent');
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  await loadCatalogue(opened.database, sampleCatalogue(), 'test');
+});
+afterAll(() => opened.close());
+beforeEach(() => opened.database.delete(places));
+
+/** So many accounts have watched a title. */
+const watch = (titleId: string, accounts: number, at = today, episodeIds = ['']) =>
+  opened.database.insert(places).values(
+    Array.from({ length: accounts }, (_, viewer) =>
+      episodeIds.map((episodeId) => ({
+        uid: `viewer-${viewer}`,
+        titleId,
+        episodeId,
+        kind: 'videos',
+        position: 60,
+        duration: 600,
+        watchedAt: at,
+        sessionId: `session-${viewer}`,
+        sessionStartedAt: at,
+      })),
+    ).flat(),
+  );
+const counted = async () => {
+  const watched = createWatchedLately(opened.database, log, () => today);
+  await watched.count();
+  return watched;
+};
+
+describe('what others watched lately (spec §11)', () => {
+  test('adds to a title’s popularity by the number of accounts, not of episodes', async () => {
+    await watch('in-videos', 8);
+    await watch('in-web-series', 4, today, ['one', 'two', 'three']);
+    const { addedTo } = await counted();
+    expect(addedTo('in-videos')).toBeGreaterThan(0);
+    expect(addedTo('in-web-series')).toBe(addedTo('in-videos') / 2);
+    expect(addedTo('in-news')).toBe(0);
+  });
+
+  test('leaves out what was watched more than 30 days ago', async () => {
+    await watch('in-videos', 8, daysAgo(31));
+    await watch('in-news', 8, daysAgo(29));
+    expect((await counted()).titleIds()).toEqual(['in-news']);
+  });
+
+  test('leaves out what so few accounts watched that one of them could be told', async () => {
+    await watch('in-videos', FEWEST_ACCOUNTS - 1);
+    await watch('in-news', FEWEST_ACCOUNTS);
+    expect((await counted()).titleIds()).toEqual(['in-news']);
+  });
+
+  test('makes another edition only where the counts have changed', async () => {
+    await watch('in-videos', 8);
+    const watched = await counted();
+    const edition = watched.editionOf(7);
+    await watched.count();
+    expect(watched.editionOf(7)).toBe(edition);
+    expect(watched.editionOf(8)).not.toBe(edition);
+    await watch('in-news', 8);
+    await watched.count();
+    expect(watched.editionOf(7)).not.toBe(edition);
+  });
+});
+
+test('a search sorted by popularity, and the lists, count what others watched (spec §11)', async () => {
+  await watch('in-kids-2', 5);
+  const shared = { ...opened, close: async () => {} };
+  const server: TestServer = await startTestServer({}, { opened: shared });
+  try {
+    await vi.waitFor(async () => {
+      const { items } = await server.answer(search, { query: { q: '', sort: 'popularity' } });
+      expect(items[0]?.id).toBe('in-kids-2');
+    });
+    const kids = await server.answer(contentListCall('kids'));
+    const popularityOf = (id: string) => kids.items.find((item) => item.id === id)?.popularity ?? 0;
+    expect(popularityOf('in-kids-2')).toBeGreaterThan(popularityOf('in-kids'));
+  } finally {
+    await server.close();
+  }
+});

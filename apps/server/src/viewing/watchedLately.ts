@@ -1,0 +1,89 @@
+import { DAY_MS, MINUTE_MS } from '@chalchitra/api/constants';
+import { and, countDistinct, desc, gt, gte, max } from 'drizzle-orm';
+import { contentItems } from '../content/content.schema';
+import type { StoredItem } from '../content/content.store';
+import type { Database } from '../database/database';
+import type { Log } from '../log';
+import type { Background } from '../parts';
+import { places } from './viewing.schema';
+
+const EVERY_MS = 15 * MINUTE_MS;
+const LATELY_MS = 30 * DAY_MS;
+/** Fewer accounts don't count, so that nobody's watching is seen in an order. */
+export const FEWEST_ACCOUNTS = 3;
+const MOST_TITLES = 1000;
+/** What being watched most is worth where the catalogue itself says little of popularity. */
+const LEAST_WORTH = 100;
+/** Editions of one catalogue that are told apart. */
+const EDITIONS = 1_000_000;
+
+/** What was watched in the last 30 days, as a part of each title's popularity; of people only their number is read. */
+export interface WatchedLately extends Background {
+  /** Counts anew; the server does it by itself every 15 minutes. */
+  count(): Promise<void>;
+  /** What being watched adds to the catalogue's own popularity: for the title watched most as much as its highest. */
+  addedTo(titleId: string): number;
+  blend(items: readonly StoredItem[]): StoredItem[];
+  /** The titles that it adds anything to. */
+  titleIds(): string[];
+  /** Number of the catalogue with these counts, so that nothing made from others is kept. */
+  editionOf(catalogue: number): number;
+}
+
+/** Counts on one database. */
+export function createWatchedLately(database: Database, log: Log, now: () => Date): WatchedLately {
+  let added = new Map<string, number>();
+  let edition = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let counting: Promise<void> = Promise.resolve();
+
+  async function read(): Promise<Map<string, number>> {
+    const accounts = countDistinct(places.uid);
+    const counts = await database
+      .select({ titleId: places.titleId, accounts })
+      .from(places)
+      .where(and(gt(places.watchedAt, new Date(now().getTime() - LATELY_MS)), gt(places.position, 0)))
+      .groupBy(places.titleId)
+      .having(gte(accounts, FEWEST_ACCOUNTS))
+      .orderBy(desc(accounts), places.titleId)
+      .limit(MOST_TITLES);
+    const [first] = counts;
+    if (first === undefined) return new Map();
+    const [highest] = await database.select({ popularity: max(contentItems.popularity) }).from(contentItems);
+    const worth = Math.max(LEAST_WORTH, highest?.popularity ?? 0);
+    return new Map(
+      counts.map(({ titleId, accounts: seen }) => [titleId, Math.ceil((seen / first.accounts) * worth)]),
+    );
+  }
+
+  async function count(): Promise<void> {
+    const found = await read();
+    const isSame = found.size === added.size && [...found].every(([id, value]) => added.get(id) === value);
+    if (isSame) return;
+    added = found;
+    edition += 1;
+  }
+
+  const countLater = () => {
+    counting = count().catch((error: unknown) => {
+      log.warn('What was watched lately could not be counted', { error });
+    });
+  };
+  const addedTo = (titleId: string) => added.get(titleId) ?? 0;
+  return {
+    count,
+    addedTo,
+    blend: (items) => items.map((item) => ({ ...item, popularity: item.popularity + addedTo(item.id) })),
+    titleIds: () => [...added.keys()],
+    editionOf: (catalogue) => catalogue * EDITIONS + edition,
+    start() {
+      countLater();
+      timer = setInterval(countLater, EVERY_MS);
+      timer.unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await counting;
+    },
+  };
+}
