@@ -1,4 +1,4 @@
-import { expect, test } from './support/visitor';
+import { expect, testOfOwnAccount as test } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

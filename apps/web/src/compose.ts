@@ -53,19 +53,15 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
 
   const languageSettled = createFlag(platform.local, 'languageSettled');
 
-  const viewing = {
+  const runtime: Runtime = {
+    settings,
     session,
     clients,
     queryClient,
     watchlist: createCell<WatchlistView | null>(null),
     places: createCell<PlacesView | null>(null),
     news: createCell<ViewingNews | null>(null),
-  };
-
-  return {
-    settings,
-    ...viewing,
-    startViewing: once(async () => (await platform.loadViewing())(viewing)),
+    startViewing: once(async () => (await platform.loadViewing())(runtime)),
     copy: createCopy(bundle),
     identity: identity.load,
     readToken: readTokenClaims,
@@ -91,10 +87,13 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     languageSettled,
     chooseLanguage(tag) {
       languageSettled.set(true);
-      platform.page.setLanguage(tag);
+      const { uid } = session.getSnapshot().context;
+      // The code may be gone with a new version of the site, which the page then is loaded in.
+      platform.loadChooseLanguage().then((choose) => choose(uid, tag), platform.page.renew);
     },
     recentlyWatched: createRecentlyWatched(platform.local, session),
     previews,
     telemetry,
   };
+  return runtime;
 }

@@ -72,13 +72,13 @@ export interface Runtime {
   places: Cell<PlacesView | null>;
   /** The last that is to be said of the user's lists. */
   news: Cell<ViewingNews | null>;
-  /** Loads what keeps the user's lists, and starts it, once. */
+  /** Loads what keeps the user's lists and follows their language, and starts it, once. */
   startViewing: () => Promise<void>;
   /** Whether the visitor has paused what moves by itself. */
   motionPaused: Flag;
   /** Whether the visitor has chosen the language, or kept what the browser's settings have chosen. */
   languageSettled: Flag;
-  /** Shows the site in another language from now on. */
+  /** Shows the site in another language from now on, on all devices of whoever is signed in. */
   chooseLanguage: (tag: LocaleTag) => void;
   previews: Previews;
   telemetry: Telemetry;

@@ -14,7 +14,7 @@ export { createReceiptsClient, type ReceiptsClient } from './receipts/receipts.c
 export { createScreensClient, type ScreensClient } from './screens/screens.client';
 export { createSearchClient, type SearchClient } from './search/search.client';
 export { bestLocale } from './settings/bestLocale';
-export { DEFAULT_LOCALE, findLocale, type LocaleTag, localeAttributes } from './settings/locales';
+export { DEFAULT_LOCALE, findLocale, type LocaleTag, localeAttributes, localesOf } from './settings/locales';
 export { APP_ELEMENT_ID, SETTINGS_ELEMENT_ID } from './settings/settings.element';
 export { runtimeSettingsSchema } from './settings/settings.schemas';
 export { ApiError } from './shared/errors';

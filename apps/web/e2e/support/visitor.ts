@@ -1,3 +1,4 @@
+import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { test as base, expect } from './test';
 import { createPaidAccount, forgetPlaces, signIn, type Viewer } from './viewers';
 
@@ -8,25 +9,31 @@ interface Worker {
   subscriber: { viewer: Viewer; state: StorageState };
 }
 
+/** Creates a subscriber and signs them in. */
+async function createSubscriber({
+  browser,
+  playwright,
+}: Pick<PlaywrightWorkerArgs, 'browser' | 'playwright'>): Promise<Worker['subscriber']> {
+  const baseURL = process.env.CHALCHITRA_URL;
+  if (!baseURL) throw new Error('CHALCHITRA_URL is not set.');
+  const request = await playwright.request.newContext({ baseURL });
+  const viewer = await createPaidAccount(request);
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await signIn(page, viewer);
+  await expect(page).toHaveURL(/\/$/);
+  // All pages that have this state are one browser's, which is one of the screens that the plan allows.
+  await page.evaluate(() => localStorage.setItem('deviceId', crypto.randomUUID()));
+  const state = await context.storageState();
+  await context.close();
+  await request.dispose();
+  return { viewer, state };
+}
+
 /** Tests whose pages are opened by a subscriber, signed in once for many tests. */
 export const test = base.extend<object, Worker>({
   subscriber: [
-    async ({ browser, playwright }, use) => {
-      const baseURL = process.env.CHALCHITRA_URL;
-      if (!baseURL) throw new Error('CHALCHITRA_URL is not set.');
-      const request = await playwright.request.newContext({ baseURL });
-      const viewer = await createPaidAccount(request);
-      const context = await browser.newContext({ baseURL });
-      const page = await context.newPage();
-      await signIn(page, viewer);
-      await expect(page).toHaveURL(/\/$/);
-      // All pages that have this state are one browser's, which is one of the screens that the plan allows.
-      await page.evaluate(() => localStorage.setItem('deviceId', crypto.randomUUID()));
-      const state = await context.storageState();
-      await context.close();
-      await request.dispose();
-      await use({ viewer, state });
-    },
+    async ({ browser, playwright }, use) => use(await createSubscriber({ browser, playwright })),
     { scope: 'worker' },
   ],
   storageState: async ({ subscriber: { viewer, state }, playwright, baseURL }, use) => {
@@ -35,6 +42,12 @@ export const test = base.extend<object, Worker>({
     await request.dispose();
     await use(state);
   },
+});
+
+/** Tests that change what is kept for all devices of their account, which each has for itself. */
+export const testOfOwnAccount = base.extend({
+  storageState: async ({ browser, playwright }, use) =>
+    use((await createSubscriber({ browser, playwright })).state),
 });
 
 export { expect, type Page, type Route } from './test';

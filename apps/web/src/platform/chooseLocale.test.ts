@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { chooseLocale } from './chooseLocale';
+import { describe, expect, it, vi } from 'vitest';
+import { chooseLanguage, chooseLocale } from './chooseLocale';
+import { createStore } from './storage';
 
 /** A browser's visits to a site of another server. */
 function browser(languages: string[], canStore = true) {
@@ -48,3 +49,27 @@ describe('the language where a host serves the files as they are (spec §18)', (
     expect(visit()).toBe('hi ltr');
   });
 });
+
+it.each(['u1', null])(
+  'is shown at the same entry of the history, and waits to be sent for the account of %s (spec §18)',
+  (uid) => {
+    const kept = new Map<string, string>();
+    const local = createStore(
+      () => ({ setItem: (key: string, text: string) => kept.set(key, text) }) as never,
+    );
+    const state = { usr: { from: '/watchlist' } };
+    const replaceState = vi.fn();
+    const reload = vi.fn();
+    const location = { href: 'https://films.example/login', reload };
+    chooseLanguage({ location, history: { state, replaceState } } as unknown as Window, local, uid, 'hi');
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(
+      state,
+      '',
+      new URL('https://films.example/login?lang=hi'),
+    );
+    expect(reload).toHaveBeenCalledOnce();
+    expect([...kept]).toEqual([
+      [`outbox:${uid ?? ''}:language:chosen`, expect.stringMatching(/^\{"at":\d+,"body":"hi"\}$/)],
+    ]);
+  },
+);

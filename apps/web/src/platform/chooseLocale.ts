@@ -1,4 +1,6 @@
-import { bestLocale, DEFAULT_LOCALE, findLocale, localeAttributes } from '@chalchitra/api';
+import { bestLocale, DEFAULT_LOCALE, findLocale, type LocaleTag, localeAttributes } from '@chalchitra/api';
+import { changeKey, storeChange } from './outboxKeys';
+import type { KeyValueStore } from './storage';
 
 const KEY = 'lang';
 
@@ -19,4 +21,25 @@ function keep(page: Window, named: ReturnType<typeof findLocale>) {
   } catch {
     return named;
   }
+}
+
+/** By which choices of a language are stored until they are sent. */
+export const LANGUAGE_CHANGES = 'language';
+
+/** Where the last choice of somebody waits to be sent; null: of whoever signs in next. */
+export const choiceKey = (uid: string | null) => changeKey(uid, LANGUAGE_CHANGES, 'chosen');
+
+/** Loads the page anew in another language, which the server then keeps. */
+export function showIn({ location, history }: Window, tag: LocaleTag): void {
+  const address = new URL(location.href);
+  address.searchParams.set(KEY, tag);
+  // The same entry of the history, so that whoever signs in still comes to where they wanted to go.
+  history.replaceState(history.state, '', address);
+  location.reload();
+}
+
+/** Shows the site in the language that its user has chosen, and keeps the choice for their account. */
+export function chooseLanguage(page: Window, local: KeyValueStore, uid: string | null, tag: LocaleTag): void {
+  storeChange(local, choiceKey(uid), { at: Date.now(), body: tag });
+  showIn(page, tag);
 }

@@ -2,6 +2,7 @@ import {
   createAccountClient,
   createContentClient,
   createCreatorsClient,
+  createLanguageClient,
   createPaymentsClient,
   createPersonalDataClient,
   createReceiptsClient,
@@ -34,6 +35,7 @@ export function createClients(
     personalData: createPersonalDataClient(server(servers.content)),
     search: createSearchClient(server(servers.content)),
     screens: createScreensClient(server(servers.content)),
+    language: createLanguageClient(server(servers.content)),
     viewing: createViewingClient(server(servers.content)),
     account: keepDetails(createAccountClient(server(servers.content)), local),
   };

@@ -2,7 +2,7 @@ import { DAY_MS } from '@chalchitra/api/constants';
 import { type OutboxActor, outboxMachine, type SessionActor, type WaitingChange } from '@chalchitra/machines';
 import { type GenericSchema, number, object } from 'valibot';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { accountPrefix } from './outboxKeys';
+import { changeKey, storeChange } from './outboxKeys';
 import { type KeyValueStore, readJson } from './storage';
 
 /** A change whose content is known. */
@@ -30,7 +30,7 @@ export function readChanges<Body>(
   uid: string,
   { name, body }: Pick<OutboxOptions<Body>, 'name' | 'body'>,
 ): Change<Body>[] {
-  const prefix = `${accountPrefix(uid)}${name}:`;
+  const prefix = changeKey(uid, name, '');
   const stored = object({ at: number(), body });
   return local
     .keys(prefix)
@@ -49,7 +49,7 @@ export function openOutbox<Body>(
   options: OutboxOptions<Body>,
 ): OutboxActor {
   const { name, intervalMs, callSize, most, send } = options;
-  const keyOf = (uid: string | null, key: string) => `${accountPrefix(uid ?? '')}${name}:${key}`;
+  const keyOf = (uid: string | null, key: string) => changeKey(uid, name, key);
   const waitingOf = (uid: string | null) => (uid === null ? [] : readChanges(local, uid, options));
   const machine = outboxMachine.provide({
     actors: {
@@ -86,8 +86,8 @@ export function openOutbox<Body>(
       send: fromPromise(({ input: { uid, changes } }) => send(uid, changes as readonly Change<Body>[])),
     },
     actions: {
-      store: (_, { uid, change: { key, at, body } }) => {
-        local.set(keyOf(uid, key), JSON.stringify({ at, body }));
+      store: (_, { uid, change }) => {
+        storeChange(local, keyOf(uid, change.key), change);
         if (most === undefined) return;
         for (const old of waitingOf(uid).slice(0, -most)) local.remove(keyOf(uid, old.key));
       },

@@ -25,8 +25,6 @@ export interface Page {
   /** Saves a file of a media type, where the browser puts what is downloaded. */
   saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void;
   print(): void;
-  /** Loads the page anew in another language, which the server then keeps. */
-  setLanguage(tag: string): void;
   /** Notified once, of the user's next action of any kind; answers the way to stop. */
   onNextAction(listener: () => void): () => void;
   /** Notified once, when all that the page came with is loaded; answers the way to stop. */
@@ -121,11 +119,6 @@ export function createPage(page: Window & typeof globalThis): Page {
       }
     },
     print: () => page.print(),
-    setLanguage(tag) {
-      const address = new URL(page.location.href);
-      address.searchParams.set('lang', tag);
-      page.location.replace(address);
-    },
     onNextAction(listener) {
       const controller = new AbortController();
       const notify = () => {

@@ -1,3 +1,4 @@
+import type { LocaleTag } from '@chalchitra/api/locales';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import type { PlayerEngine } from '@chalchitra/player';
 import { once } from '../once';
@@ -24,6 +25,8 @@ export interface Platform {
   telemetry: Telemetry;
   /** Loads the player's engine; it keeps positions by account. */
   loadPlayer: (account: () => string | null) => Promise<PlayerEngine>;
+  /** Loads what shows the site in the language that a user has chosen. */
+  loadChooseLanguage: () => Promise<(uid: string | null, tag: LocaleTag) => void>;
   /** Loads what keeps the user's lists. */
   loadViewing: () => Promise<StartViewing>;
   /** Loads what connects to embedded players. */
@@ -53,6 +56,10 @@ export function createBrowserPlatform(
     page: createPage(window),
     telemetry,
     loadPlayer: async (account) => (await import('./playerEngine')).createSiteEngine(window, local, account),
+    loadChooseLanguage: async () => {
+      const { chooseLanguage } = await import('./chooseLocale');
+      return (uid, tag) => chooseLanguage(window, local, uid, tag);
+    },
     loadViewing: async () => {
       const { startViewing } = await import('./viewing');
       return (runtime) => startViewing(window, local, runtime);

@@ -1,4 +1,5 @@
 import type { Runtime } from '../runtime';
+import { type LanguageRuntime, startAccountLanguage } from './accountLanguage';
 import { startPlaces } from './places';
 import type { KeyValueStore } from './storage';
 import { startWatchlist } from './watchlist';
@@ -9,11 +10,16 @@ export type ViewingRuntime = Pick<
   'session' | 'clients' | 'queryClient' | 'watchlist' | 'places' | 'news'
 >;
 
-/** Starts what keeps the lists of whoever is signed in. */
-export type StartViewing = (runtime: ViewingRuntime) => void;
+/** Starts what keeps the lists of whoever is signed in, and what follows their language. */
+export type StartViewing = (runtime: ViewingRuntime & LanguageRuntime) => void;
 
-/** Keeps the lists of whoever is signed in, from now on. */
-export function startViewing(page: Window, local: KeyValueStore, runtime: ViewingRuntime): void {
+/** Keeps the lists of whoever is signed in, and follows their language, from now on. */
+export function startViewing(
+  page: Window,
+  local: KeyValueStore,
+  runtime: ViewingRuntime & LanguageRuntime,
+): void {
+  startAccountLanguage(page, local, runtime);
   startWatchlist(page, local, runtime);
   startPlaces(page, local, runtime);
 }

@@ -1,0 +1,105 @@
+import { localesOf } from '@chalchitra/api';
+import type { LocaleTag } from '@chalchitra/api/locales';
+import type { Id } from '@chalchitra/api/types';
+import { picklist } from 'valibot';
+import type { Runtime } from '../runtime';
+import { choiceKey, LANGUAGE_CHANGES, showIn } from './chooseLocale';
+import { isCalm } from './isCalm';
+import { ageOf, openOutbox, readChanges } from './outbox';
+import { storeChange } from './outboxKeys';
+import { createStore, type KeyValueStore } from './storage';
+
+/** What the language of an account is followed with. */
+export type LanguageRuntime = Pick<Runtime, 'session' | 'clients' | 'copy' | 'languageSettled'>;
+
+const body = picklist(localesOf('hosted'));
+const choices = { name: LANGUAGE_CHANGES, body };
+
+/** A language that this tab has been loaded for, and didn't come in. */
+const TRIED_KEY = 'languageTried';
+
+const LOOK_EVERY_MS = 200;
+/** After so many milliseconds the page stays as it is until the next visit: its reader has begun. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Follows the language of whoever is signed in: sends what was chosen here, and shows the site in what was chosen last
+ * on another device, by loading the page anew while nothing would be lost with it.
+ */
+export function startAccountLanguage(
+  page: Window,
+  local: KeyValueStore,
+  { session, clients, copy, languageSettled }: LanguageRuntime,
+): void {
+  const tab = createStore(() => page.sessionStorage);
+  const currentUid = () => session.getSnapshot().context.uid;
+  let asked: Id | null = null;
+  let timer = 0;
+
+  /** Shows an answer to what was sent or asked at a time, unless the user has chosen since. */
+  const follow = (uid: Id, since: number, language: LocaleTag | null) => {
+    page.clearInterval(timer);
+    if (language === null) return;
+    languageSettled.set(true);
+    if (language === copy.tag) return tab.remove(TRIED_KEY);
+    // Once: a host may not know how to choose it, and the page would be loaded for ever.
+    if (tab.get(TRIED_KEY) === language) return;
+    const until = Date.now() + PATIENCE_MS;
+    const look = () => {
+      const hasChosen = readChanges(local, uid, choices).some(({ at }) => at > since);
+      const isOver = hasChosen || uid !== currentUid() || Date.now() > until;
+      if (!isOver && !isCalm(page.document)) return;
+      page.clearInterval(timer);
+      if (isOver) return;
+      tab.set(TRIED_KEY, language);
+      showIn(page, language);
+    };
+    timer = page.setInterval(look, LOOK_EVERY_MS);
+    look();
+  };
+
+  const outbox = openOutbox<LocaleTag>(page, local, session, {
+    ...choices,
+    intervalMs: 0,
+    callSize: 1,
+    async send(uid, changes) {
+      asked = uid;
+      const { language } = await clients();
+      for (const { at, body: chosen } of changes) {
+        const answer = await language.choose(uid, { language: chosen, age: ageOf(at, Date.now()) });
+        follow(uid, at, answer.language);
+      }
+    },
+  });
+
+  /** What was chosen while nobody was signed in is the next user's choice. */
+  const adopt = () => {
+    const uid = currentUid();
+    if (uid === null) return;
+    const [choice] = readChanges(local, '', choices);
+    const [own] = readChanges(local, uid, choices);
+    if (choice !== undefined && choice.at >= (own?.at ?? 0)) storeChange(local, choiceKey(uid), choice);
+    local.remove(choiceKey(null));
+  };
+
+  const ask = () => {
+    const { uid, waiting } = outbox.getSnapshot().context;
+    if (uid === null) asked = null;
+    if (uid === null || uid === asked || waiting.length > 0) return;
+    asked = uid;
+    const since = Date.now();
+    // A failure is no trouble to anybody: the page is in some language, and the next visit asks again.
+    clients()
+      .then(({ language }) => language.find(uid))
+      .then(
+        (answer) => follow(uid, since, answer?.language ?? null),
+        () => {},
+      );
+  };
+
+  adopt();
+  // Before the outbox, which reads what waits for whoever signs in.
+  session.subscribe(adopt);
+  outbox.subscribe(ask);
+  outbox.start();
+}

@@ -1,0 +1,23 @@
+/** Fields that a user types into. */
+const FIELDS =
+  'textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="hidden"], [type="submit"], [type="button"])';
+/** What a screen has once it is there: none does while it loads, or while a sign-in is about to lead on. */
+const HEADING = 'main h1, [role="main"] h1';
+/** What lies over the page, or is being done. */
+const UNDER_WAY = '[role="dialog"], dialog[open], [role="menu"], [aria-busy="true"]';
+
+const isTypedInto = (field: Element) => 'value' in field && field.value !== '';
+const hasBegun = ({ paused, currentTime }: HTMLVideoElement) => !paused || currentTime > 0;
+/** Libraries keep frames of a pixel for their own messages. */
+const isSeen = ({ offsetWidth }: HTMLIFrameElement) => offsetWidth > 1;
+
+/** Whether a page can be loaded anew without a loss to its user: it is there, and nothing is typed, plays, is open or being done. */
+export function isCalm(document: Document): boolean {
+  return (
+    document.querySelector(HEADING) !== null &&
+    document.querySelector(UNDER_WAY) === null &&
+    ![...document.querySelectorAll(FIELDS)].some(isTypedInto) &&
+    ![...document.querySelectorAll('video')].some(hasBegun) &&
+    ![...document.querySelectorAll('iframe')].some(isSeen)
+  );
+}
