@@ -14,10 +14,13 @@ interface Visit {
   isBlocked?: boolean;
 }
 
-/** Runs the page's inline scripts as a browser would: where they lead, and whether they keep space for a shelf. */
+/** Runs the page's inline scripts as a browser would: where they lead, whether they keep space for a shelf, and what they register once the page is loaded. */
 function visit({ path, local = {}, session = {}, isBlocked = false }: Visit) {
   const dataset: Record<string, string> = {};
   const left: string[] = [];
+  const registered: string[] = [];
+  const onLoad: (() => void)[] = [];
+  const register = async (path: string) => registered.push(path);
   const storage = (entries: Record<string, string>) => ({
     getItem(key: string) {
       if (isBlocked) throw new Error('blocked');
@@ -28,12 +31,15 @@ function visit({ path, local = {}, session = {}, isBlocked = false }: Visit) {
     document: { documentElement: { dataset } },
     location: { pathname: path, search: '', reload() {} },
     history: { replaceState: (_state: unknown, _title: string, to: string) => left.push(to) },
-    addEventListener() {},
+    addEventListener: (type: string, listener: () => void) => type === 'load' && onLoad.push(listener),
+    navigator: { serviceWorker: { register } },
     localStorage: storage(local),
     sessionStorage: storage(session),
   };
   for (const script of inline) runInNewContext(script, { ...page, window: page });
-  return { left, isSpaceKept: 'recentlyWatched' in dataset };
+  const early = registered.length;
+  for (const listener of onLoad) listener();
+  return { left, isSpaceKept: 'recentlyWatched' in dataset, early, registered };
 }
 
 describe('the script before the first paint (spec §14)', () => {
@@ -54,5 +60,13 @@ describe('the script before the first paint (spec §14)', () => {
     expect(keepsSpace({ token, recentlyWatched: '[{"id":"1"}]' })).toBe(true);
     expect(keepsSpace({ token, recentlyWatched: '[]' })).toBe(false);
     expect(keepsSpace({ token })).toBe(false);
+  });
+
+  it('registers the service worker once the page is loaded, for users alone', () => {
+    expect(visit({ path: '/movies', local: { token: 'a.b.c' } })).toMatchObject({
+      early: 0,
+      registered: ['/sw.js'],
+    });
+    expect(visit({ path: '/privacy-policy' }).registered).toEqual([]);
   });
 });

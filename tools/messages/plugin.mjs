@@ -1,11 +1,23 @@
-/** Lets Vite load a file of messages as compiled ones: `import('./en/search.json?messages')`. */
-import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+/**
+ * Lets Vite load a file of messages as compiled ones: `import('./en/search.json?messages')`. The module of a language's
+ * `base.json` also has the ways to the others beside it, so that a page knows the files of its own language alone.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { compileMessages } from './compile.mjs';
 
 const ASKED = /\.json\?messages$/;
 /** Another ending than the file's: Vite reads everything that ends as that one does as JSON. */
 const COMPILED = /\.messages$/;
+
+const BASE = 'base.json';
+
+/** The ways to the areas beside a language's base. */
+function areasBeside(file) {
+  const others = readdirSync(dirname(file)).filter((name) => name.endsWith('.json') && name !== BASE);
+  const ways = others.map((name) => `${basename(name, '.json')}:()=>import('./${name}?messages')`);
+  return `export const areas = {${ways.join(',')}};`;
+}
 
 /** The plugin, for every configuration that builds or runs the site's code. */
 export function messagesPlugin() {
@@ -21,7 +33,8 @@ export function messagesPlugin() {
       handler(id) {
         const file = id.replace(COMPILED, '.json');
         this.addWatchFile(file);
-        return compileMessages(JSON.parse(readFileSync(file, 'utf8')));
+        const compiled = compileMessages(JSON.parse(readFileSync(file, 'utf8')));
+        return basename(file) === BASE ? `${compiled}\n${areasBeside(file)}` : compiled;
       },
     },
   };

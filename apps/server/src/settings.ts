@@ -99,6 +99,8 @@ export interface Settings extends StorageSettings {
   readonly maxConnections: number;
   /** Seconds for which a server answers on after SIGTERM, unready, before it takes no more connections. */
   readonly stopDelay: number;
+  /** Whether browsers keep what a page needs without a line; `off` withdraws the service workers that they have. */
+  readonly serviceWorker: 'on' | 'off';
 }
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -281,6 +283,7 @@ export function readSettings(env: Environment): Settings {
     metricsHost: text(env, 'METRICS_HOST') ?? '127.0.0.1',
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 1200, 1_000_000),
     maxConnections: wholeNumber(env, 'MAX_CONNECTIONS', 8000, 1_000_000),
+    serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'] as const, 'on'),
     stopDelay: wholeNumber(env, 'STOP_DELAY', mode === 'hosted' ? 5 : 0, 600),
   };
 }

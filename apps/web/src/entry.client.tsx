@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, findLocale, SETTINGS_ELEMENT_ID } from '@chalchitra/api';
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, onlineManager } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -35,6 +35,8 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   window.addEventListener('error', ({ error }) => onError('window')(error));
   window.addEventListener('unhandledrejection', ({ reason }) => onError('promise')(reason));
 
+  // It hears of changes alone.
+  onlineManager.setOnline(window.navigator.onLine);
   session.start();
   recentlyWatched.start();
   const isSignedIn = session.getSnapshot().matches('signedIn');

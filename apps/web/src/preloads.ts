@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, type LocaleTag } from '@chalchitra/api';
 import type { ContentKind } from '@chalchitra/api/types';
+import { filesOf, type Manifest } from './manifest';
 import { PLAYED_ELEMENT_ID, type PlayedItem } from './playedItem';
 import { type PageRoute, pages } from './routes/pages';
 import { paths } from './routes/paths';
@@ -24,29 +25,6 @@ export function modulesOf({ path, module, areas, load }: PageRoute, locale: Loca
     ...areas.map((area) => `src/copy/${locale}/${area}.messages`),
     ...(load === undefined || path === paths.home ? [] : [CLIENTS]),
   ];
-}
-
-interface ManifestEntry {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-
-type Manifest = Readonly<Record<string, ManifestEntry>>;
-
-/** What a build made of modules and all that they import at once. */
-function filesOf(manifest: Manifest, modules: readonly string[]) {
-  const files = new Set<string>();
-  const styles = new Set<string>();
-  const collect = (key: string) => {
-    const entry = manifest[key];
-    if (entry === undefined || files.has(entry.file)) return;
-    files.add(entry.file);
-    for (const style of entry.css ?? []) styles.add(style);
-    for (const next of entry.imports ?? []) collect(next);
-  };
-  modules.forEach(collect);
-  return { files: [...files], styles: [...styles] };
 }
 
 /** What is known of a player page's item: the kind under which it is found, and whether it plays a playlist. */

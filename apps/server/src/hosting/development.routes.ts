@@ -1,15 +1,24 @@
 import type { Hono } from 'hono';
+import { contentTypeOf } from '../http/contentTypes';
 import type { AppEnv } from '../http/env';
 import { HttpError } from '../http/errors';
 import type { Settings } from '../settings';
 import { chooseLocale } from './locale';
 import { EMPTY, fillPage } from './page';
+import { WITHDRAWN_WORKER, WORKER_PATH } from './serviceWorker';
 
 /**
  * Mounts the web app in development: pages and files come from Vite's server, the page with the settings put in.
  * Vite's own inline code needs a looser policy than the built app has.
  */
 export function mountDevelopmentHosting(app: Hono<AppEnv>, settings: Settings, webDevUrl: string): void {
+  // A build that ran at this address may have left its own.
+  app.get(WORKER_PATH, (context) =>
+    context.body(WITHDRAWN_WORKER, 200, {
+      'content-type': contentTypeOf(WORKER_PATH),
+      'cache-control': 'no-store',
+    }),
+  );
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const accept = context.req.header('accept') ?? '*/*';

@@ -16,6 +16,7 @@ import { chooseLocale, LOCALE_PARAMETER, localeFor, mayKeepLocale } from './loca
 import { fillPage, inlineScriptHashes, MANIFEST_PATH, type RenderedParts, runtimeSettings } from './page';
 import { POLICY_GROUP, POLICY_REPORTS } from './policyReports';
 import { createPrerender, type SharedTitle, type WhatPlays } from './prerender';
+import { WITHDRAWN_WORKER, WORKER_HEADERS, WORKER_PATH } from './serviceWorker';
 import { createSitePages, type StoredPage } from './sitePages';
 
 const SHORT = 'public, max-age=3600';
@@ -42,6 +43,12 @@ interface HostingParts {
 /** Whether a path is one of the build's own files; deeper down a name such as `trailer.mp4` may be an id. */
 function isOfBuild(path: string): boolean {
   return /^\/(assets\/|\.)/.test(path) || (path.lastIndexOf('/') === 0 && isKnownType(path));
+}
+
+/** A file's version is in its name under `/assets/`. */
+function headersOf(path: string): Readonly<Record<string, string>> {
+  if (path === WORKER_PATH) return WORKER_HEADERS;
+  return { 'cache-control': path.startsWith('/assets/') ? IMMUTABLE : SHORT };
 }
 
 /** What the web app adds to the server. */
@@ -93,13 +100,16 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     });
   });
 
+  if (settings.serviceWorker === 'off')
+    assets.set(WORKER_PATH, storeBody(Buffer.from(WITHDRAWN_WORKER), contentTypeOf(WORKER_PATH)));
+
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const request = context.req.raw;
     const { path } = context.req;
     const asset = assets.get(path);
     if (asset !== undefined) {
       context.set('route', 'file');
-      return asset.send(request, { 'cache-control': path.startsWith('/assets/') ? IMMUTABLE : SHORT });
+      return asset.send(request, headersOf(path));
     }
     // A file that is gone is no page: an old page's script must fail rather than be given HTML.
     if (isOfBuild(path)) return refusal(404, 'There is no such file.');

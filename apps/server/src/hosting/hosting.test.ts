@@ -47,6 +47,7 @@ const put = (path: string, text: string) => {
 };
 put('client/index.html', INDEX);
 put('client/assets/main.js', `console.log(${JSON.stringify('x'.repeat(2000))});`);
+put('client/sw.js', '// keeps');
 put('client/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 put('client/.vite/manifest.json', '{}');
 put('server/entry.js', ENTRY);
@@ -241,6 +242,19 @@ describe('files', () => {
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
   });
 
+  test('the service worker is asked for each time, and withdrawn by a setting (spec §18)', async () => {
+    const worker = await fetch(`${server.url}/sw.js`);
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");
+    expect(await worker.text()).toBe('// keeps');
+    const withdrawing = await startTestServer({ SERVICE_WORKER: 'off' }, { webFolder: folder });
+    onTestFinished(() => withdrawing.close());
+    const last = await fetch(`${withdrawing.url}/sw.js`);
+    expect(last.headers.get('cache-control')).toBe('no-cache');
+    expect(last.headers.get('content-type')).toContain('text/javascript');
+    expect(await last.text()).toContain('registration.unregister()');
+  });
+
   test('the web manifest is in the language that its address names, and keeps nothing', async () => {
     const manifest = (query: string, headers = {}) =>
       fetch(`${server.url}/app.webmanifest${query}`, { headers });
@@ -290,6 +304,8 @@ test('in development pages come from the development server, with the settings',
   expect(text).toContain('id="chalchitra-settings"');
   expect(text).toContain('<html lang="en-XA" dir="ltr">');
   expect(page.headers.get('set-cookie')).toContain('lang=en-XA;');
+  // What a build at the same address has left in a browser goes.
+  expect(await (await fetch(`${development.url}/sw.js`)).text()).toContain('registration.unregister()');
   const file = await fetch(`${development.url}/src/main.tsx?v=1`);
   expect(await file.text()).toBe('// /src/main.tsx?v=1');
   vite.closeAllConnections();

@@ -13,6 +13,7 @@ export interface LocaleBundle {
   tag: LocaleTag;
   locale: string;
   base: BaseMessages;
+  areas: readonly AreaName[];
   load<Area extends AreaName>(area: Area): Promise<AreaMessages[Area]>;
 }
 

@@ -1,26 +1,21 @@
 import { type LocaleTag, localeFacts } from '@chalchitra/api/locales';
-import type { AreaName, LocaleBundle } from './copy';
+import type { AreaMessages, AreaName, BaseMessages, LocaleBundle } from './copy';
 import { type MessagesModule, messagesIn } from './messages';
-import type { BaseMessages } from './messages.types';
 import type { ChangeText } from './pseudo/pseudoLocale';
 
-/** Every language's files of messages; the build fails where one lacks a message of English. */
-const files = import.meta.glob<MessagesModule<unknown>>('./*/*.json', {
-  query: '?messages',
-  import: 'default',
-});
+type AreaModules = { [Area in AreaName]: () => Promise<{ default: MessagesModule<AreaMessages[Area]> }> };
+
+/** A language's messages of every visit, and the ways to its areas; the build fails where one lacks a message of English. */
+const bases = import.meta.glob<{ default: MessagesModule<BaseMessages>; areas: AreaModules }>(
+  './*/base.json',
+  { query: '?messages' },
+);
 
 /** What makes the generated languages out of English. */
 const changes: Partial<Record<LocaleTag, () => Promise<ChangeText>>> = {
   'en-XA': async () => (await import('./pseudo/accent')).accent,
   'ar-XB': async () => (await import('./pseudo/mirror')).mirror,
 };
-
-/** The areas, as English has them. */
-export const areaNames = Object.keys(files).flatMap((file) => {
-  const name = /^\.\/en\/(.*)\.json$/.exec(file)?.[1];
-  return name === undefined || name === 'base' ? [] : [name as AreaName];
-});
 
 /** Loads the messages of one language: those of every visit now, an area's when it is asked for. */
 export async function loadLocale(tag: LocaleTag): Promise<LocaleBundle> {
@@ -30,15 +25,14 @@ export async function loadLocale(tag: LocaleTag): Promise<LocaleBundle> {
     return pseudoLocale(tag, await loadLocale('en'), change);
   }
   const { formats } = localeFacts(tag);
-  const load = async (name: AreaName | 'base') => {
-    const loadFile = files[`./${tag}/${name}.json`];
-    if (loadFile === undefined) throw new Error(`The language ${tag} has no messages for ${name}`);
-    return messagesIn(await loadFile(), formats);
-  };
+  const loadBase = bases[`./${tag}/base.json`];
+  if (loadBase === undefined) throw new Error(`The site has no messages in ${tag}`);
+  const { default: base, areas } = await loadBase();
   return {
     tag,
     locale: formats,
-    base: (await load('base')) as BaseMessages,
-    load: load as LocaleBundle['load'],
+    base: messagesIn(base, formats),
+    areas: Object.keys(areas) as AreaName[],
+    load: async (area) => messagesIn((await areas[area]()).default, formats),
   };
 }

@@ -21,6 +21,7 @@ it('removes what belongs to the account, and nothing else', () => {
     'playbackPositions:u1': '[["film",10,100]]',
     userDetails: details('u1'),
     'recentSearches:u1': '["kayal"]',
+    'watchlist:u1': '[]',
     pendingPayment: pending('u1'),
     deviceId: '5f0c2d2e-8f5e-4a57-9d0a-0d6f3a1b2c3d',
   };
@@ -28,6 +29,7 @@ it('removes what belongs to the account, and nothing else', () => {
     'recentlyWatched:u2': '[]',
     'playbackPositions:u2': '[]',
     'recentSearches:u2': '[]',
+    'watchlist:u2': '[]',
     motionPaused: 'true',
   };
   const local = memoryStore({ ...own, ...others });

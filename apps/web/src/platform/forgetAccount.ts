@@ -1,6 +1,7 @@
 import { forgetPositions } from '@chalchitra/player';
 import { DEVICE_KEY } from './deviceId';
 import { forgetDetails } from './keptDetails';
+import { forgetWatchlist } from './keptWatchlist';
 import { forgetOutboxes } from './outboxKeys';
 import { createPendingPaymentStore } from './pendingPayment';
 import { recentSearchesKey } from './recentSearches';
@@ -15,6 +16,7 @@ export function forgetAccount(local: KeyValueStore, uid: string): void {
   forgetPositions(toStorage(local), uid);
   forgetDetails(local, uid);
   forgetOutboxes(local, uid);
+  forgetWatchlist(local, uid);
   local.remove(recentSearchesKey(uid));
   const pending = createPendingPaymentStore(local);
   if (pending.read()?.uid === uid) pending.drop();

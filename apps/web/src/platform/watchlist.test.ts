@@ -33,7 +33,12 @@ const session = {
 } as unknown as SessionActor;
 const settle = () => new Promise((done) => setTimeout(done, 20));
 
-async function start(viewing: Partial<ViewingClient>) {
+const emptyStore = () =>
+  createStore(() => {
+    throw new Error('no storage');
+  });
+
+async function start(viewing: Partial<ViewingClient>, local = emptyStore()) {
   const watchlist = createCell<WatchlistView | null>(null);
   const places = createCell<PlacesView | null>(null);
   const news = createCell<ViewingNews | null>(null);
@@ -42,9 +47,6 @@ async function start(viewing: Partial<ViewingClient>) {
     changeWatchlist: vi.fn(async () => ({ refused: [] as string[] })),
     ...viewing,
   };
-  const local = createStore(() => {
-    throw new Error('no storage');
-  });
   const clients = async () => ({ viewing: client }) as unknown as Clients;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   startWatchlist(new EventTarget() as Window, local, {
@@ -118,5 +120,13 @@ describe('the watchlist (spec §15)', () => {
     view()?.retry();
     await settle();
     expect([ids(), view()?.error]).toEqual([['a'], null]);
+  });
+
+  it('is what it last was where the server can’t be reached', async () => {
+    const local = emptyStore();
+    await start({}, local);
+    const away = async () => Promise.reject(new ApiError({ kind: 'offline' }));
+    const { ids, view } = await start({ watchlist: away }, local);
+    expect([ids(), view()?.error]).toEqual([['a', 'b'], expect.objectContaining({ kind: 'offline' })]);
   });
 });

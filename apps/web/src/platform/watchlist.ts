@@ -4,6 +4,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { boolean, object } from 'valibot';
 import { watchlistQuery } from '../queries/viewing.queries';
 import type { WatchlistView } from '../viewing';
+import { keepWatchlist, readWatchlist } from './keptWatchlist';
 import { ageOf, type Change, openOutbox } from './outbox';
 import type { KeyValueStore } from './storage';
 import type { ViewingRuntime } from './viewing';
@@ -79,15 +80,23 @@ export function startWatchlist(
     });
   };
 
+  let written: readonly WatchlistEntry[] | null = null;
   const show = () => {
     const { uid, waiting } = outbox.getSnapshot().context;
     if (uid === null) return watchlist.set(null);
-    const { data, isPending, error, refetch } = observer.getCurrentResult();
-    const entries = withListings(data ?? [], waiting as readonly Change<Listing>[]);
+    const { isPending, error, refetch } = observer.getCurrentResult();
+    // By the account's own key: the observer may still have the list of the one before.
+    const data = queryClient.getQueryData(queryOf(uid).queryKey);
+    if (data && data !== written) {
+      keepWatchlist(local, uid, data);
+      written = data;
+    }
+    const known = data === undefined ? readWatchlist(local, uid) : (data ?? []);
+    const entries = withListings(known ?? [], waiting as readonly Change<Listing>[]);
     watchlist.set({
       titles: entries.map(({ title }) => title),
       ids: new Set(entries.map(({ title }) => title.id)),
-      isPending,
+      isPending: isPending && known === undefined,
       error,
       retry: () => void refetch(),
       change(title, isListed) {

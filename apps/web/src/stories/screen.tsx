@@ -13,22 +13,29 @@ import {
 } from 'xstate';
 import { withoutLibraryModes } from '../../../../.storybook/modes';
 import { type Copy, CopyProvider, createCopy, useCopy } from '../copy/copy';
-import { areaNames, loadLocale } from '../copy/locales';
+import { loadLocale } from '../copy/locales';
 import { SiteFooterPart } from '../routes/frame/SiteFooterPart';
 import { SiteHeaderPart } from '../routes/frame/SiteHeaderPart';
 import { SiteFrameProvider } from '../routes/frame/SitePage';
 import { paths } from '../routes/paths';
 import { sampleUser } from './samples';
 
-const copies = new Map<LocaleTag, Copy>();
+const copies = new Map<LocaleTag, Promise<Copy>>();
+
+/** A language with all its areas. */
+async function wholeCopy(locale: LocaleTag): Promise<Copy> {
+  const bundle = await loadLocale(locale);
+  const copy = createCopy(bundle);
+  await Promise.all(bundle.areas.map(copy.load));
+  return copy;
+}
 
 /** Loads every message of the language that is chosen in the toolbar. */
 async function loadCopy({ globals }: { globals: Record<string, unknown> }): Promise<{ copy: Copy }> {
   const locale = findLocale(String(globals.locale)) ?? DEFAULT_LOCALE;
-  const copy = copies.get(locale) ?? createCopy(await loadLocale(locale));
+  const copy = copies.get(locale) ?? wholeCopy(locale);
   copies.set(locale, copy);
-  await Promise.all(areaNames.map(copy.load));
-  return { copy };
+  return { copy: await copy };
 }
 
 /** Provides the messages that a screen's route would have loaded, and an address. */

@@ -40,6 +40,7 @@ export function pseudoLocale(tag: LocaleTag, model: LocaleBundle, change: Change
     tag,
     locale: model.locale,
     base: changeAll(model.base, change),
+    areas: model.areas,
     load: async (area) => changeAll(await model.load(area), change),
   };
 }

@@ -12,6 +12,7 @@ import { GateProvider } from './Gate';
 import { Guard } from './Guard';
 import { LanguageBarPart } from './LanguageBarPart';
 import { LanguageSwitch } from './LanguageSwitch';
+import { OfflinePart } from './OfflinePart';
 import { SiteFooterPart } from './SiteFooterPart';
 import { SiteHeaderPart } from './SiteHeaderPart';
 import { SiteFrameProvider } from './SitePage';
@@ -48,6 +49,7 @@ export function Site() {
             </Guard>
             <ViewingPart />
             <LanguageBarPart />
+            <OfflinePart />
           </SiteFrameProvider>
         </MotionProvider>
       </LinkProvider>

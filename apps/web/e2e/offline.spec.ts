@@ -1,0 +1,148 @@
+import { request as ask, createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { titles, watch } from './support/player';
+import { expect, type Page, productUrl, watchForProblems } from './support/test';
+import { test } from './support/visitor';
+
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+
+const OFFLINE = 'You seem to be offline. Check your connection and try again.';
+
+/** Resolves once a page's service worker is at work, with all that it keeps. */
+const workerReady = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise<void>((resolve) =>
+        active?.addEventListener('statechange', () => active.state === 'activated' && resolve()),
+      );
+  });
+
+/** The paths that a page's origin keeps. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+
+test('home opens without a line after one visit, says so, and leads to the watchlist (spec §18)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const add = page.getByRole('region', { name: 'Featured' }).getByRole('button', { name: /to Watchlist$/ });
+  const name = (await add.first().getAttribute('aria-label'))?.match(/^Add (.*) to Watchlist$/)?.[1] ?? '';
+  await add.first().click();
+  await expect(page.getByRole('region', { name: 'Watchlist' }).getByRole('article')).toHaveCount(1);
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(
+    page.getByRole('region', { name: 'Trending in India' }).getByRole('link').first(),
+  ).toBeVisible();
+  const notice = page.getByRole('region', { name: OFFLINE });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('link', { name: 'Watchlist' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible();
+  const listed = page.getByRole('list', { name: 'Watchlist' }).getByRole('article');
+  await expect(listed.filter({ hasText: name })).toHaveCount(1);
+  await page.reload();
+  await expect(listed.filter({ hasText: name })).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await listed.getByRole('button', { name: /^Remove / }).click();
+});
+
+test('no film and no personal answer is kept, whatever was opened (spec §18)', async ({ page }) => {
+  await page.goto('/');
+  await workerReady(page);
+  await watch(page, titles.playlist);
+  for (const path of ['/profile', '/watchlist', '/movies']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  }
+  const kept = await keptPaths(page);
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => !/^\/(watchlist$|assets\/|artwork\/|$)/.test(path))).toEqual([]);
+});
+
+/** The product at another address, where the service worker can be replaced. */
+async function startSite(workerOf: (text: string) => string) {
+  const pass: RequestListener = (request, response) => {
+    const { hostname, port } = new URL(productUrl());
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
+    const onward = ask({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
+      if (request.url !== '/sw.js') {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+        return;
+      }
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+        response.end(workerOf(Buffer.concat(parts).toString()));
+      });
+    });
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  };
+  const server = createServer(pass);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('a new version is taken while a page goes on, and a bad one is withdrawn (spec §18)', async ({
+  browser,
+  subscriber,
+  problems,
+}) => {
+  let change = (text: string) => text;
+  const site = await startSite((text) => change(text));
+  const [origin] = subscriber.state.origins;
+  const context = await browser.newContext({
+    baseURL: site.url,
+    serviceWorkers: 'allow',
+    storageState: {
+      cookies: [],
+      origins: [{ ...origin, origin: site.url, localStorage: origin?.localStorage ?? [] }],
+    },
+  });
+  await watchForProblems(context, problems);
+  const page = await context.newPage();
+  await page.goto('/movies');
+  await workerReady(page);
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  const update = () =>
+    page.evaluate(async () => {
+      const taken = new Promise<void>((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+      );
+      await (await navigator.serviceWorker.ready).update();
+      await taken;
+    });
+  change = (text) => `${text}\n// newer`;
+  await update();
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+  expect(await keptPaths(page)).toContain('/watchlist');
+
+  const off = `addEventListener('install', () => skipWaiting());
+    addEventListener('activate', (event) => event.waitUntil(caches.keys()
+      .then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => registration.unregister())));`;
+  change = () => off;
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => keptPaths(page)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+  await context.close();
+  site.close();
+});

@@ -1,0 +1,28 @@
+import type { WatchlistEntry } from '@chalchitra/api/types';
+import { array, type GenericSchema, object, string } from 'valibot';
+import { type KeyValueStore, readJson } from './storage';
+import { titleSchema } from './watchedItems';
+
+/** As many as fill some screens; all of them would take a good part of the room that a browser gives. */
+const MOST_KEPT = 100;
+
+const keptSchema: GenericSchema<unknown, WatchlistEntry[]> = array(
+  object({ title: titleSchema, addedAt: string() }),
+);
+
+const keyOf = (uid: string) => `watchlist:${encodeURIComponent(uid)}`;
+
+/** What the server's watchlist of a user last was, for a time without a line; undefined where nothing is kept. */
+export function readWatchlist(local: KeyValueStore, uid: string): WatchlistEntry[] | undefined {
+  return readJson(local, keyOf(uid), keptSchema) ?? undefined;
+}
+
+/** Keeps the latest entries of a user's watchlist in this browser. */
+export function keepWatchlist(local: KeyValueStore, uid: string, entries: readonly WatchlistEntry[]): void {
+  local.set(keyOf(uid), JSON.stringify(entries.slice(0, MOST_KEPT)));
+}
+
+/** Removes what is kept of a user's watchlist. */
+export function forgetWatchlist(local: KeyValueStore, uid: string): void {
+  local.remove(keyOf(uid));
+}

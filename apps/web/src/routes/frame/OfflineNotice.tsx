@@ -1,0 +1,20 @@
+import { Announcement } from '@chalchitra/ui';
+import { useState } from 'react';
+import { useCopy } from '../../copy/copy';
+import { paths } from '../paths';
+
+/** Says that there is no line, and leads to what can be seen without one. */
+export function OfflineNotice() {
+  const { actions, failures, navigation } = useCopy();
+  const [isClosed, setIsClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <Announcement
+      label={failures.offline}
+      text={failures.offline}
+      action={{ text: navigation.watchlist, href: paths.watchlist }}
+      closeLabel={actions.close}
+      onClose={() => setIsClosed(true)}
+    />
+  );
+}

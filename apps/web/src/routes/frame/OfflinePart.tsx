@@ -1,0 +1,16 @@
+import { LazyPart, lazyPart } from '@chalchitra/ui';
+import { onlineManager } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+
+const follow = (onChange: () => void) => onlineManager.subscribe(onChange);
+
+/** Says that there is no line, for as long as there is none. */
+export function OfflinePart() {
+  const isOnline = useSyncExternalStore(
+    follow,
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+  const [notice] = useState(() => lazyPart(async () => (await import('./OfflineNotice')).OfflineNotice));
+  return isOnline ? null : <LazyPart part={notice} props={{}} />;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { assetsIn, kindOfRequest, pageKey } from './kept';
+
+const origin = 'https://site.example';
+const kindOf = (
+  address: string,
+  more: { mode?: RequestMode; destination?: RequestDestination; method?: string } = {},
+) =>
+  kindOfRequest({ mode: 'cors', destination: '', method: 'GET', ...more }, new URL(address, origin), origin);
+const opened = { mode: 'navigate', destination: 'document' } as const;
+
+it('keeps pages, the files of the build and pictures of the catalogue (spec §18)', () => {
+  expect(kindOf('/', opened)).toBe('page');
+  expect(kindOf('/video/7?t=1', opened)).toBe('page');
+  expect(kindOf('/assets/index-1.js', { destination: 'script' })).toBe('asset');
+  expect(kindOf('/artwork/a/wide-800.avif', { destination: 'image' })).toBe('picture');
+});
+
+it.each([
+  ['/services/content/api/watchlist/u1', {}],
+  ['/services/content/api/videos', {}],
+  ['/media/signature/clip/master.m3u8', {}],
+  ['/media/signature/clip/file.mp4', { destination: 'video' }],
+  ['/embed/live', { mode: 'navigate', destination: 'iframe' }],
+  ['/embed/live', opened],
+  ['/payment-links/callback?id=1', opened],
+  ['/sandbox/razorpay/l/1', opened],
+  ['https://pictures.example/artwork/a.avif', { destination: 'image' }],
+  ['/assets/index-1.js', { method: 'POST' }],
+] as const)('leaves %s to the network (spec §18)', (address, more) => {
+  expect(kindOf(address, more)).toBeNull();
+});
+
+it('stands in with the shell for every page but home', () => {
+  expect(['/', '/movies', '/profile'].map(pageKey)).toEqual(['/', '/watchlist', '/watchlist']);
+});
+
+it('finds the files that a page names, once each', () => {
+  const page =
+    '<link href="/assets/a-1.css"><script src="/assets/b-2.js"></script><link href="/assets/b-2.js">';
+  expect(assetsIn(page)).toEqual(['/assets/a-1.css', '/assets/b-2.js']);
+});

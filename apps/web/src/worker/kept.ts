@@ -1,0 +1,36 @@
+/** The home page, which is kept as it was last sent. */
+export const HOME = '/';
+
+/** Stands for every page but home: the browser renders it, and it has the code of what can be done without a line. */
+export const SHELL = '/watchlist';
+
+/** The pages that are kept. Both are the same for everybody. */
+export const PAGES: readonly string[] = [HOME, SHELL];
+
+/** What is shown at a path without a line. */
+export const pageKey = (path: string): string => (path === HOME ? HOME : SHELL);
+
+/** What the worker handles, and keeps; everything else goes to the network as if it weren't there. */
+export type KeptKind = 'page' | 'asset' | 'picture';
+
+type Asked = Pick<Request, 'destination' | 'method' | 'mode'>;
+
+/** The kind of a request; null for what is never kept: calls, films, and whatever another server sends. */
+export function kindOfRequest(
+  { destination, method, mode }: Asked,
+  url: URL,
+  origin: string,
+): KeptKind | null {
+  if (method !== 'GET' || url.origin !== origin) return null;
+  if (mode === 'navigate') return isOfServer(url.pathname) || destination !== 'document' ? null : 'page';
+  if (url.pathname.startsWith('/assets/')) return 'asset';
+  return url.pathname.startsWith('/artwork/') && destination === 'image' ? 'picture' : null;
+}
+
+/** Paths under which servers write pages of their own: embeds, and ways back from a payment. */
+const isOfServer = (path: string) => /^\/(services|sandbox|embed|payment-links)\//.test(path);
+
+/** The addresses of the build's files that a page names. */
+export function assetsIn(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])];
+}

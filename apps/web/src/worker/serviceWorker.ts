@@ -1,0 +1,73 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { assetsIn, HOME, kindOfRequest, PAGES, pageKey } from './kept';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Seconds for which something is kept that nobody asks for. */
+const MONTH = 30 * 24 * 60 * 60;
+
+/** After so many seconds without an answer the kept page is shown. */
+const PATIENCE = 10;
+
+/** Bounds a cache, and empties it first where a browser has no room left. */
+const bounded = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH, purgeOnQuotaError: true }) as WorkboxPlugin;
+
+const assets = new CacheFirst({ cacheName: 'assets', plugins: [bounded(300)] });
+const pictures = new NetworkFirst({ cacheName: 'pictures', plugins: [bounded(100)] });
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url).pathname),
+      // Only the page itself: the shell is never that of another page.
+      cacheWillUpdate: async ({ request, response }) =>
+        response.status === 200 && PAGES.includes(new URL(request.url).pathname) ? response : null,
+      cacheDidUpdate: async ({ oldResponse, newResponse, event, request }) => {
+        const isOther = languageOf(oldResponse) !== languageOf(newResponse);
+        if (isOther && new URL(request.url).pathname === HOME)
+          await Promise.all(PAGES.map((page) => keepPage(page, event)));
+      },
+    },
+  ],
+});
+
+const languageOf = (response: Response | null | undefined) => response?.headers.get('content-language');
+
+/** Keeps a page and the files that it names; browsers have most of them, so that little is fetched again. */
+async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
+  const response = await fetch(path);
+  if (!response.ok) return;
+  const text = await response.clone().text();
+  await (await caches.open('pages')).put(path, response);
+  await keepFiles(assetsIn(text), event);
+}
+
+async function keepFiles(files: readonly string[], event: ExtendableEvent): Promise<void> {
+  await Promise.all(files.map((file) => assets.handle({ request: new Request(file), event })));
+}
+
+// What is open goes on as it is: files have their version in their name, and pages come from the network.
+void self.skipWaiting();
+clientsClaim();
+
+self.addEventListener('install', (event) => {
+  const kept = PAGES.map((page) => keepPage(page, event));
+  event.waitUntil(Promise.all([...kept, keepFiles(import.meta.env.OFFLINE_FILES, event)]));
+});
+
+self.addEventListener('activate', (event) => {
+  // A page is asked for while the worker starts, not afterwards.
+  event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
+});
+
+const strategies = { page: pages, asset: assets, picture: pictures };
+for (const [kind, strategy] of Object.entries(strategies)) {
+  registerRoute(({ request, url }) => kindOfRequest(request, url, self.location.origin) === kind, strategy);
+}
