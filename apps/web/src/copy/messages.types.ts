@@ -503,6 +503,10 @@ export type AreaMessages = {
     };
     auto: string;
     lines: (values: { height: string | number }) => string;
+    anHour: {
+      megabytes: (values: { megabytes: number }) => string;
+      gigabytes: (values: { gigabytes: number }) => string;
+    };
     normalSpeed: string;
     speed: (values: { rate: number }) => string;
     track: (values: { position: number }) => string;

@@ -36,7 +36,7 @@ export interface Rendition {
   id: string;
   /** Height of the picture in pixels, where it is known. */
   height: number | null;
-  /** Bits per second, where they are known. */
+  /** Bits per second on average, picture and sound together, where they are known. */
   bitrate: number | null;
   /** The quality's own label, where it has one (files). */
   label: string | null;

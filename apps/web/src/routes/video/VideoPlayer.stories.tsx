@@ -112,13 +112,13 @@ export const AudioMenu: Story = {
     await waitFor(() => expect(sound).toBeVisible());
   },
 };
-/** A playlist's levels and Auto (spec §4). */
+/** A playlist's levels with what an hour of each uses, and Auto (spec §4). */
 export const QualityMenu: Story = {
   args: { scenario: 'qualityMenu' },
   play: async ({ args, canvas, userEvent }) => {
     const chosen = await canvas.findByRole('menuitemradio', { checked: true });
     await expect(chosen).toHaveTextContent('Auto720p');
-    await userEvent.click(canvas.getByRole('menuitemradio', { name: '360p' }));
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: '360p ≈ 320 MB an hour' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'rendition.choose', id: '0' });
   },
 };

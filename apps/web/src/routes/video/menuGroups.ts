@@ -2,6 +2,7 @@ import { type PlayerEvent, SPEEDS } from '@chalchitra/machines';
 import type { PlayerMenuGroup, PlayerMenuId } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
 import type { Presenter } from '../../present/present';
+import { hourlyData } from './hourlyData';
 import type { PlayerContent } from './playerContent';
 import type { PlayerView } from './playerView';
 
@@ -73,7 +74,11 @@ function quality({ view, copy, send }: MenuMaterial): PlayerMenuGroup[] {
       selectedId: isAuto ? AUTO : (view.chosenRenditionId ?? view.playingRenditionId),
       options: [
         ...(view.canAdapt ? [auto] : []),
-        ...view.renditions.map(({ id }) => ({ id, text: nameOf(id) ?? id })),
+        ...view.renditions.map(({ id, bitrate }) => ({
+          id,
+          text: nameOf(id) ?? id,
+          detailText: bitrate === null ? undefined : hourlyData(bitrate, copy.anHour),
+        })),
       ],
       onSelect: (id) => send({ type: 'rendition.choose', id: id === AUTO ? null : id }),
     },

@@ -20,7 +20,7 @@ export function watchHlsLevels(
       .map((level, index) => ({
         id: String(index),
         height: level.height > 0 ? level.height : null,
-        bitrate: level.bitrate > 0 ? level.bitrate : null,
+        bitrate: level.averageBitrate > 0 ? level.averageBitrate : null,
         label: null,
       }))
       .reverse();
@@ -88,7 +88,9 @@ export function watchHlsLevels(
       const { bandwidthEstimate } = hls;
       return {
         level:
-          level === undefined ? null : { number: playing + 1, of: hls.levels.length, bitrate: level.bitrate },
+          level === undefined
+            ? null
+            : { number: playing + 1, of: hls.levels.length, bitrate: level.averageBitrate },
         bandwidth: Number.isFinite(bandwidthEstimate) ? bandwidthEstimate : null,
         framesPerSecond: level !== undefined && level.frameRate > 0 ? level.frameRate : null,
       };

@@ -8,7 +8,12 @@ type Listener = (event: string, data: object) => void;
 const { hls, FakeHls } = vi.hoisted(() => {
   const hls = { made: [] as unknown[], isSupported: true };
   const allLevels = () =>
-    [360, 540, 720].map((height) => ({ height, bitrate: height * 1000, frameRate: 24 }));
+    [360, 540, 720].map((height) => ({
+      height,
+      bitrate: height * 1200,
+      averageBitrate: height * 1000,
+      frameRate: 24,
+    }));
   class FakeHls {
     static isSupported = () => hls.isSupported;
     static Events = new Proxy({}, { get: (_, name) => name });
