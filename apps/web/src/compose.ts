@@ -11,7 +11,7 @@ import { createRecentlyWatched } from './platform/recentlyWatched';
 import { createSession } from './platform/session';
 import { createTokenSource } from './platform/tokenSource';
 import { createQueryClient } from './queries/queryClient';
-import type { Previews, Runtime } from './runtime';
+import type { ContentLanguagesView, Previews, Runtime } from './runtime';
 import type { PlacesView, ViewingNews, WatchlistView } from './viewing';
 
 /** The composition root: makes everything that routes are given, on a platform, from the settings in force. */
@@ -61,6 +61,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     watchlist: createCell<WatchlistView | null>(null),
     places: createCell<PlacesView | null>(null),
     news: createCell<ViewingNews | null>(null),
+    contentLanguages: createCell<ContentLanguagesView | null>(null),
     startViewing: once(async () => (await platform.loadViewing())(runtime)),
     copy: createCopy(bundle),
     identity: identity.load,

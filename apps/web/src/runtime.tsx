@@ -70,6 +70,8 @@ export interface Runtime {
   watchlist: Cell<WatchlistView | null>;
   /** How far the user has watched what; null until that is kept, and where nobody is signed in. */
   places: Cell<PlacesView | null>;
+  /** The languages that the user wants to see first; null until they are known, and where nobody is signed in. */
+  contentLanguages: Cell<ContentLanguagesView | null>;
   /** The last that is to be said of the user's lists. */
   news: Cell<ViewingNews | null>;
   /** Loads what keeps the user's lists and follows their language, and starts it, once. */
@@ -82,6 +84,15 @@ export interface Runtime {
   chooseLanguage: (tag: LocaleTag) => void;
   previews: Previews;
   telemetry: Telemetry;
+}
+
+/** The languages whose titles an account wants to see first. */
+export interface ContentLanguagesView {
+  /** As the catalogue writes them; null where nobody has answered yet. */
+  chosen: readonly string[] | null;
+  /** Titles of these languages first, otherwise in the order in which they are. */
+  first: <Item>(items: readonly Item[], languagesOf: (item: Item) => readonly string[]) => readonly Item[];
+  choose: (languages: readonly string[]) => void;
 }
 
 const RuntimeContext = createContext<Runtime | null>(null);

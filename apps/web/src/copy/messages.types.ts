@@ -347,6 +347,11 @@ export type AreaMessages = {
       devotional: string;
       series: string;
     };
+    languages: {
+      first: (values: { languages: string | number }) => string;
+      change: string;
+      changeLabel: string;
+    };
   };
   creators: {
     suggested: string;
@@ -648,6 +653,13 @@ export type AreaMessages = {
       kept: string;
       phoneUnknown: string;
     };
+    languages: {
+      heading: string;
+      text: string;
+      save: string;
+      saved: (values: { languages: string | number }) => string;
+      none: string;
+    };
   };
   receipt: {
     title: (values: { number: string | number }) => string;
@@ -736,6 +748,11 @@ export type AreaMessages = {
     failures: {
       suggestions: string;
       results: string;
+    };
+    languages: {
+      first: (values: { languages: string | number }) => string;
+      change: string;
+      changeLabel: string;
     };
   };
   viewing: {

@@ -22,6 +22,7 @@ it('removes what belongs to the account, and nothing else', () => {
     userDetails: details('u1'),
     'recentSearches:u1': '["kayal"]',
     'watchlist:u1': '[]',
+    'contentLanguages:u1': '["Tamil"]',
     pendingPayment: pending('u1'),
     deviceId: '5f0c2d2e-8f5e-4a57-9d0a-0d6f3a1b2c3d',
   };
@@ -30,6 +31,7 @@ it('removes what belongs to the account, and nothing else', () => {
     'playbackPositions:u2': '[]',
     'recentSearches:u2': '[]',
     'watchlist:u2': '[]',
+    'contentLanguages:u2': '[]',
     motionPaused: 'true',
   };
   const local = memoryStore({ ...own, ...others });

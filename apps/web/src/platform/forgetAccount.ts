@@ -1,4 +1,5 @@
 import { forgetPositions } from '@chalchitra/player';
+import { contentLanguagesKey } from './contentLanguages';
 import { DEVICE_KEY } from './deviceId';
 import { forgetDetails } from './keptDetails';
 import { forgetWatchlist } from './keptWatchlist';
@@ -18,6 +19,7 @@ export function forgetAccount(local: KeyValueStore, uid: string): void {
   forgetOutboxes(local, uid);
   forgetWatchlist(local, uid);
   local.remove(recentSearchesKey(uid));
+  local.remove(contentLanguagesKey(uid));
   const pending = createPendingPaymentStore(local);
   if (pending.read()?.uid === uid) pending.drop();
   // The server knew this browser's players of the account by it.

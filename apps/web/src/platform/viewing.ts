@@ -1,5 +1,6 @@
 import type { Runtime } from '../runtime';
 import { type LanguageRuntime, startAccountLanguage } from './accountLanguage';
+import { startContentLanguages } from './contentLanguages';
 import { startPlaces } from './places';
 import type { KeyValueStore } from './storage';
 import { startWatchlist } from './watchlist';
@@ -11,14 +12,17 @@ export type ViewingRuntime = Pick<
 >;
 
 /** Starts what keeps the lists of whoever is signed in, and what follows their language. */
-export type StartViewing = (runtime: ViewingRuntime & LanguageRuntime) => void;
+export type StartViewing = (
+  runtime: ViewingRuntime & LanguageRuntime & Pick<Runtime, 'contentLanguages'>,
+) => void;
 
 /** Keeps the lists of whoever is signed in, and follows their language, from now on. */
 export function startViewing(
   page: Window,
   local: KeyValueStore,
-  runtime: ViewingRuntime & LanguageRuntime,
+  runtime: ViewingRuntime & LanguageRuntime & Pick<Runtime, 'contentLanguages'>,
 ): void {
+  startContentLanguages(local, runtime);
   startAccountLanguage(page, local, runtime);
   startWatchlist(page, local, runtime);
   startPlaces(page, local, runtime);

@@ -17,6 +17,7 @@ const listingAt = (path: string): Listing => {
 
 const filled: ListingData = {
   items: sampleItems.map((item) => ({ list: 'videos', item })),
+  languages: [],
   isPending: false,
   error: null,
   retry: fn(),

@@ -3,6 +3,7 @@ import { useAreaCopy, useCopy } from '../../copy/copy';
 import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
+import { LanguagesFirst } from '../languages/LanguagesFirst';
 import { groupByGenre } from './groupByGenre';
 import { ListingGrid, ListingShelves } from './ListingCards';
 import { ListingFilterBar, type ListingFilters } from './ListingFilterBar';
@@ -33,7 +34,7 @@ export function ListingScreen(props: ListingScreenProps) {
 
 function Content({ listing, data, genre, cards, filters, title }: ListingScreenProps & { title: string }) {
   const { loading, failures: common } = useCopy();
-  const { failures, listing: words } = useAreaCopy('browse');
+  const { failures, languages, listing: words } = useAreaCopy('browse');
   const groups = groupByGenre(data.items, words.other);
   const chosen = genre === null ? undefined : groups.find((group) => group.genre === genre);
   const items = chosen?.items ?? data.items;
@@ -62,6 +63,9 @@ function Content({ listing, data, genre, cards, filters, title }: ListingScreenP
         {items.length > 0 && (
           <div className={filterBar}>
             <ListingFilterBar {...filters} items={items} isOfOneGenre={chosen !== undefined} />
+            {filters.choice.sort === 'featured' && (
+              <LanguagesFirst chosen={data.languages} words={languages} />
+            )}
           </div>
         )}
         {items.length > 0 && isGrid && (

@@ -4,11 +4,15 @@ import { useState } from 'react';
 import { contentListQuery } from '../../queries/content.queries';
 import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
+import { useContentLanguages } from '../languages/useContentLanguages';
 import { joinLists, type ListedItem, type LoadedLists, orderOfArrival } from './joinLists';
 
 /** What is known of a listing page; where one of several lists fails, what came is there all the same. */
 export interface ListingData {
+  /** Those of the user's languages first. */
   items: readonly ListedItem[];
+  /** The languages that come first. */
+  languages: readonly string[];
   isPending: boolean;
   /** The first failure, if any list failed. */
   error: Error | null;
@@ -25,9 +29,13 @@ export function useListingData(lists: readonly ContentList[]): ListingData {
   const [before, setOrder] = useState<readonly ContentList[]>([]);
   const order = orderOfArrival(before, loaded);
   if (order !== before) setOrder(order);
+  const { view, isPending } = useContentLanguages();
+  const items = joinLists(order, loaded);
   return {
-    items: joinLists(order, loaded),
-    isPending: results.some((result, index) => wholes[index] === undefined && !result.isError),
+    // Titles that are shown don't change places any more.
+    items: isPending ? [] : (view?.first(items, ({ item }) => item.languages) ?? items),
+    languages: view?.chosen ?? [],
+    isPending: isPending || results.some((result, index) => wholes[index] === undefined && !result.isError),
     error: results.find((result) => result.error !== null)?.error ?? null,
     retry: () => {
       for (const result of results) if (result.isError) void result.refetch(keepPending);

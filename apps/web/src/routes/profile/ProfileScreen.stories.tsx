@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { sampleAccount, samplePayments, samplePlans, sampleReceipt, sampleUser } from '../../stories/samples';
 import { screenStory, still } from '../../stories/screen';
+import { LanguageChoice } from '../languages/LanguageChoice';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
 
 type ShownProps = Omit<ProfileScreenProps, 'edit' | 'dataExport' | 'deletion'> & {
@@ -47,6 +48,14 @@ const meta = {
     plansError: null,
     summary: sampleAccount,
     summaryError: null,
+    languageChoice: (
+      <LanguageChoice
+        offered={['Hindi', 'Tamil', 'Urdu']}
+        chosen={['Tamil']}
+        label="Languages"
+        onSave={fn()}
+      />
+    ),
     onRetry: fn(),
     onLogout: fn(),
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import { LanguageSwitch } from '../frame/LanguageSwitch';
 import { SitePage } from '../frame/SitePage';
@@ -6,11 +7,17 @@ import { ProfileCard, type ProfileCardProps } from './ProfileCard';
 import { page, section, sectionTitle } from './ProfileScreen.css';
 import { YourData, type YourDataProps } from './YourData';
 
-export type ProfileScreenProps = ProfileCardProps & PaymentHistoryProps & YourDataProps;
+export type ProfileScreenProps = ProfileCardProps &
+  PaymentHistoryProps &
+  YourDataProps & {
+    /** Chooses the languages whose titles come first. */
+    languageChoice: ReactNode;
+  };
 
 /** The signed-in person, their payments and what is kept of them (spec §2). */
 export function ProfileScreen(props: ProfileScreenProps) {
   const profile = useAreaCopy('profile');
+  const languages = useAreaCopy('profile').languages;
   const { language } = useCopy().footer;
   return (
     <SitePage>
@@ -27,6 +34,12 @@ export function ProfileScreen(props: ProfileScreenProps) {
             {language}
           </h2>
           <LanguageSwitch isNamed={false} />
+        </section>
+        <section className={section} aria-labelledby="content-languages">
+          <h2 id="content-languages" className={sectionTitle}>
+            {languages.heading}
+          </h2>
+          {props.languageChoice}
         </section>
         <YourData {...props} />
       </div>

@@ -11,6 +11,7 @@ import {
 import { keepPending } from '../../queries/queryClient';
 import { usePerson, useRuntime, useUid } from '../../runtime';
 import { EndingPart } from '../ending/EndingPart';
+import { ProfileLanguages } from '../languages/ProfileLanguages';
 import { accountDeletionOf } from './accountDeletionFlow';
 import { provideDataExport } from './dataExportFlow';
 import { ProfileScreen } from './ProfileScreen';
@@ -55,6 +56,7 @@ function Visit({ uid }: { uid: string }) {
         summaryError={summary.error}
         dataExport={dataExport}
         deletion={deletion}
+        languageChoice={<ProfileLanguages />}
         onRetry={() => {
           for (const query of [details, history, plans, summary])
             if (query.isError) void query.refetch(keepPending);

@@ -15,7 +15,7 @@ export function FoundLists({ answer, cards }: { answer: SearchAnswer; cards: Car
     ...answer.genres.map((genre) => ({ ...genre, type: 'genre' as const })),
     ...answer.hashtags.map((hashtag) => ({ ...hashtag, type: 'hashtag' as const })),
   ];
-  return toGroups(toOptions(found), false, { words, present, cards }).map(({ id, title, options }) => (
+  return toGroups(toOptions(found), null, { words, present, cards }).map(({ id, title, options }) => (
     <ResultList key={id} title={title} options={options} />
   ));
 }

@@ -1,9 +1,11 @@
 import type { SearchAnswer, SearchFilter } from '@chalchitra/api/types';
 import { ButtonLink, EmptyState, PageHeading, SkeletonGrid } from '@chalchitra/ui';
 import { useAreaCopy, useCopy } from '../../copy/copy';
+import type { ContentLanguagesView } from '../../runtime';
 import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
+import { LanguagesFirst } from '../languages/LanguagesFirst';
 import { paths } from '../paths';
 import { FoundLists } from './FoundLists';
 import { FoundTitles } from './FoundTitles';
@@ -16,6 +18,8 @@ export interface SearchScreenProps extends SearchChanges {
   choice: SearchChoice;
   results: SearchResults;
   cards: CardActions;
+  /** What puts titles of the user's languages first where nothing ranks them by a match. */
+  languages?: ContentLanguagesView | null | undefined;
   /** The same search without a filter. */
   hrefWithout: (filter: SearchFilter) => string;
 }
@@ -38,8 +42,9 @@ export function SearchScreen(props: SearchScreenProps) {
 }
 
 function Results(props: SearchScreenProps & { asked: boolean }) {
-  const { choice, results, cards, hrefWithout, onToggle, onSort, onClear, asked } = props;
+  const { choice, results, cards, hrefWithout, onToggle, onSort, onClear, asked, languages } = props;
   const { answer, isPending, error, retry } = results;
+  const isRanked = choice.q !== '' || choice.sort !== 'relevance';
   const { loading } = useCopy();
   const words = useAreaCopy('search');
   return (
@@ -77,9 +82,14 @@ function Results(props: SearchScreenProps & { asked: boolean }) {
               />
             </div>
           )}
+          {!isRanked && <LanguagesFirst chosen={languages?.chosen ?? []} words={words.languages} />}
           <FoundTitles
             title={answer.isNearest ? words.nearest : asked ? words.groups.title : words.popular}
-            titles={answer.items}
+            titles={
+              isRanked
+                ? answer.items
+                : (languages?.first(answer.items, (found) => found.languages) ?? answer.items)
+            }
             cards={cards}
           />
           <FoundLists answer={answer} cards={cards} />

@@ -11,13 +11,14 @@ import { SearchSuggestions } from './SearchSuggestions';
 interface Args {
   scenario: keyof typeof searchScenarios;
   onEvent: (event: { type: string }) => void;
+  languages: readonly string[];
 }
 
 /** The panel of the header's field in each state of the search. */
 const meta = {
   title: 'Screens/Search suggestions',
-  args: { scenario: 'found', onEvent: fn() },
-  render: function Shown({ scenario, onEvent }: Args) {
+  args: { scenario: 'found', onEvent: fn(), languages: [] },
+  render: function Shown({ scenario, onEvent, languages }: Args) {
     const snapshot: SnapshotFrom<typeof searchMachine> = searchScenarios[scenario];
     return (
       <div className={panelRoom}>
@@ -34,6 +35,7 @@ const meta = {
               field={field}
               actor={Object.assign(still(searchMachine, snapshot), { send: onEvent })}
               cards={sampleCards}
+              languages={languages}
             />
           )}
         />

@@ -13,10 +13,12 @@ export interface SearchSuggestionsProps {
   field: SearchFieldHandle;
   actor: SearchActor;
   cards: CardActions;
+  /** Those of which what is trending comes first. */
+  languages: readonly string[];
 }
 
 /** The panel below the field, in each state of the search. */
-export function SearchSuggestions({ field, actor, cards }: SearchSuggestionsProps) {
+export function SearchSuggestions({ field, actor, cards, languages }: SearchSuggestionsProps) {
   const words = useAreaCopy('search');
   const present = usePresent();
   const { loading } = useCopy();
@@ -25,9 +27,13 @@ export function SearchSuggestions({ field, actor, cards }: SearchSuggestionsProp
   const isUnavailable = state.matches('unavailable');
   const hasFailed = state.matches('open') && error !== null;
 
+  const { first } = words.languages;
+  const inOrder =
+    languages.length === 0 ? [] : [first({ languages: present.list(languages.map(present.language)) })];
+  const trendingTitle = answer?.query === '' ? [words.trending, ...inOrder].join(' · ') : null;
   const groups = useMemo(
-    () => (answer === null ? [] : toGroups(answer.options, answer.query === '', { words, present, cards })),
-    [answer, words, present, cards],
+    () => (answer === null ? [] : toGroups(answer.options, trendingTitle, { words, present, cards })),
+    [answer, trendingTitle, words, present, cards],
   );
   useEffect(() => {
     const cleared = actor.on('query.cleared', () => {

@@ -1,3 +1,4 @@
+import type { Suggestion } from '@chalchitra/api/types';
 import { type SearchActor, searchMachine } from '@chalchitra/machines';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
@@ -6,9 +7,11 @@ import type { RecentSearches } from '../../platform/recentSearches';
 import { suggestionsQuery } from '../../queries/search.queries';
 import { type Runtime, useRuntime } from '../../runtime';
 
+const languagesOf = (suggestion: Suggestion) => ('languages' in suggestion ? suggestion.languages : []);
+
 /** The search with its effects: the suggestions by the cache of queries, recent searches by this browser. */
 export function provideSearch(
-  { clients, queryClient, session, isSearchUnknown }: Runtime,
+  { clients, queryClient, session, isSearchUnknown, contentLanguages }: Runtime,
   recents: RecentSearches,
 ) {
   const uid = () => session.getSnapshot().context.uid;
@@ -25,7 +28,9 @@ export function provideSearch(
         const found = await queryClient.fetchQuery(query);
         signal.removeEventListener('abort', cancel);
         if (found === null) isSearchUnknown.set(true);
-        return found;
+        // What is trending has no better match that another order could hide.
+        if (input.query !== '' || found === null) return found;
+        return contentLanguages.get()?.first(found, languagesOf) ?? found;
       }),
       watchRecents: fromCallback(({ sendBack }) => {
         const report = () => {

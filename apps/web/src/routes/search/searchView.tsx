@@ -89,13 +89,14 @@ function toView(suggestion: Suggestion, parts: SearchViewParts): View {
 /** Options by their type, in the order in which they are gone through. */
 export function toGroups(
   options: readonly SearchOption[],
-  isTrending: boolean,
+  /** Names titles that are trending; null for those that match. */
+  trendingTitle: string | null,
   parts: SearchViewParts,
 ): SearchPanelGroup[] {
   const types = [...new Set(options.map(({ suggestion }) => suggestion.type))];
   return types.map((type) => ({
     id: type,
-    title: isTrending && type === 'title' ? parts.words.trending : parts.words.groups[type],
+    title: type === 'title' && trendingTitle !== null ? trendingTitle : parts.words.groups[type],
     options: options
       .filter(({ suggestion }) => suggestion.type === type)
       .map(({ key, suggestion }) => ({ key, ...toView(suggestion, parts) })),

@@ -1,0 +1,23 @@
+import { Link } from '@chalchitra/ui';
+import { type AreaMessages, usePresent } from '../../copy/copy';
+import { paths } from '../paths';
+import { line } from './languages.css';
+
+export interface LanguagesFirstProps {
+  chosen: readonly string[];
+  words: AreaMessages['browse']['languages'];
+}
+
+/** Says which languages come first, with the way to change them; nothing where none were chosen. */
+export function LanguagesFirst({ chosen, words }: LanguagesFirstProps) {
+  const present = usePresent();
+  if (chosen.length === 0) return null;
+  return (
+    <p className={line}>
+      {words.first({ languages: present.list(chosen.map(present.language)) })}
+      <Link variant="alone" href={`${paths.profile}#content-languages`} aria-label={words.changeLabel}>
+        {words.change}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useAreaCopy, usePresent } from '../../copy/copy';
+import { LanguageChoice } from './LanguageChoice';
+import { line } from './languages.css';
+import { useContentLanguages } from './useContentLanguages';
+import { useOfferedLanguages } from './useOfferedLanguages';
+
+/** Chooses, on the profile, the languages whose titles come first. */
+export function ProfileLanguages() {
+  const words = useAreaCopy('profile').languages;
+  const present = usePresent();
+  const { view } = useContentLanguages();
+  const offered = useOfferedLanguages();
+  const [isSaved, setIsSaved] = useState(false);
+  if (view === null) return null;
+  const chosen = view.chosen ?? [];
+  const first = present.list(chosen.map(present.language));
+  return (
+    <>
+      <LanguageChoice
+        offered={offered}
+        chosen={chosen}
+        label={words.text}
+        onSave={(languages) => {
+          view.choose(languages);
+          setIsSaved(true);
+        }}
+      />
+      <p className={line} role="status">
+        {isSaved ? (chosen.length === 0 ? words.none : words.saved({ languages: first })) : ''}
+      </p>
+    </>
+  );
+}
