@@ -60,7 +60,7 @@ export const frame = style({
   flex: '1 1 auto',
   minInlineSize: 0,
   minBlockSize: vars.space.target,
-  paddingInlineStart: vars.space[3],
+  paddingInline: vars.space[3],
   gap: vars.space[2],
   background: vars.colour.canvas,
   border: `1px solid ${vars.colour.lineStrong}`,
@@ -78,6 +78,8 @@ export const input = style({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: vars.space.target,
+  // What is typed has a direction of its own, the placeholder the page's.
+  ':placeholder-shown': { direction: 'inherit' },
   paddingInlineEnd: vars.space[4],
   background: 'transparent',
   border: 0,

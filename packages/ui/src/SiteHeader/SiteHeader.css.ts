@@ -54,19 +54,24 @@ export const brand = style({
 export const navigation = style({
   display: 'none',
   '@media': {
-    // Names that are long in another language take two lines; what still doesn't fit is scrolled to.
+    // Where names are long in a language they stand in two lines; what still doesn't fit is scrolled to.
     [roomy]: {
       display: 'block',
       minInlineSize: '12rem',
       marginInlineEnd: 'auto',
-      paddingBlock: vars.space[1],
-      overflowX: 'auto',
+      maxBlockSize: vars.space.header,
+      overflow: 'auto',
       scrollbarWidth: 'thin',
     },
   },
 });
 
-export const entries = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const entries = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[1],
+});
 
 export const group = style({ position: 'relative' });
 
@@ -75,13 +80,16 @@ export const entry = style({
   alignItems: 'center',
   gap: vars.space[1],
   minBlockSize: vars.space.target,
-  paddingInline: vars.space[3],
+  // Closer together before they wrap.
+  paddingInline: `clamp(${vars.space[2]}, 2.4vw - 1.6rem, ${vars.space[3]})`,
   borderRadius: vars.radius.full,
   color: vars.colour.textMuted,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   lineHeight: lineHeight('tight'),
-  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  // Two lines of them are as high as the header.
+  '@media': { '(pointer: fine)': { minBlockSize: `calc(${vars.space.header} / 2)` } },
   transition: `color ${vars.duration.quick}, background ${vars.duration.quick}`,
   selectors: {
     '&:hover, &[aria-expanded="true"]': { color: vars.colour.text, background: vars.colour.quiet },
