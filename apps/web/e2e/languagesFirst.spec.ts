@@ -12,23 +12,23 @@ test('languages chosen on the profile put their titles first in lists and in the
 }) => {
   await signIn(page, await createPaidAccount(request), '/profile');
   const choice = page.getByRole('region', { name: 'Languages you watch in' });
-  await choice.getByRole('checkbox', { name: 'Tamil' }).check();
+  await choice.getByRole('checkbox', { name: 'Malayalam' }).check();
   await choice.getByRole('button', { name: 'Save' }).click();
-  await expect(choice.getByText('Saved: Tamil first')).toBeVisible();
+  await expect(choice.getByText('Saved: Malayalam first')).toBeVisible();
 
   await page.goto('/movies');
-  await expect(page.getByText('Tamil first')).toBeVisible();
-  await expect(firstIn(page, 'All')).toHaveAttribute('lang', 'ta');
+  await expect(page.getByText('Malayalam first')).toBeVisible();
+  await expect(firstIn(page, 'All')).toHaveAttribute('lang', 'ml');
   await page.getByRole('combobox', { name: 'Search' }).click();
-  await expect(page.getByRole('group', { name: 'Trending now · Tamil first' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Trending now · Malayalam first' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Change which languages come first' }).click();
-  await expect(choice.getByRole('checkbox', { name: 'Tamil' })).toBeChecked();
-  await choice.getByRole('checkbox', { name: 'Tamil' }).uncheck();
+  await expect(choice.getByRole('checkbox', { name: 'Malayalam' })).toBeChecked();
+  await choice.getByRole('checkbox', { name: 'Malayalam' }).uncheck();
   await choice.getByRole('button', { name: 'Save' }).click();
   await expect(choice.getByText('Saved: no language comes first')).toBeVisible();
   await page.goto('/movies');
   await expect(firstIn(page, 'All')).toBeVisible();
-  await expect(page.getByText('Tamil first')).toHaveCount(0);
+  await expect(page.getByText('Malayalam first')).toHaveCount(0);
 });

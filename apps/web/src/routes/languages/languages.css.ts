@@ -16,10 +16,11 @@ export const line = style([
 export const form = style({ display: 'grid', gap: vars.space[5], justifyItems: 'start' });
 
 export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[6],
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  columnGap: vars.space[4],
   rowGap: vars.space[2],
+  justifySelf: 'stretch',
   minInlineSize: 0,
   margin: 0,
   padding: 0,

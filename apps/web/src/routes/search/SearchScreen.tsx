@@ -45,6 +45,8 @@ function Results(props: SearchScreenProps & { asked: boolean }) {
   const { choice, results, cards, hrefWithout, onToggle, onSort, onClear, asked, languages } = props;
   const { answer, isPending, error, retry } = results;
   const isRanked = choice.q !== '' || choice.sort !== 'relevance';
+  const found = answer?.items ?? [];
+  const titles = isRanked ? found : (languages?.first(found, (title) => title.languages) ?? found);
   const { loading } = useCopy();
   const words = useAreaCopy('search');
   return (
@@ -82,14 +84,12 @@ function Results(props: SearchScreenProps & { asked: boolean }) {
               />
             </div>
           )}
-          {!isRanked && <LanguagesFirst chosen={languages?.chosen ?? []} words={words.languages} />}
+          {titles !== answer.items && (
+            <LanguagesFirst chosen={languages?.chosen ?? []} words={words.languages} />
+          )}
           <FoundTitles
             title={answer.isNearest ? words.nearest : asked ? words.groups.title : words.popular}
-            titles={
-              isRanked
-                ? answer.items
-                : (languages?.first(answer.items, (found) => found.languages) ?? answer.items)
-            }
+            titles={titles}
             cards={cards}
           />
           <FoundLists answer={answer} cards={cards} />

@@ -7,7 +7,7 @@ import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
 import { paths } from '../paths';
-import { toGroups } from './searchView';
+import { languagesOf, toGroups } from './searchView';
 
 export interface SearchSuggestionsProps {
   field: SearchFieldHandle;
@@ -28,8 +28,10 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
   const hasFailed = state.matches('open') && error !== null;
 
   const { first } = words.languages;
-  const inOrder =
-    languages.length === 0 ? [] : [first({ languages: present.list(languages.map(present.language)) })];
+  const isInOrder = answer?.options.some(({ suggestion }) =>
+    languagesOf(suggestion).some((language) => languages.includes(language)),
+  );
+  const inOrder = isInOrder ? [first({ languages: present.list(languages.map(present.language)) })] : [];
   const trendingTitle = answer?.query === '' ? [words.trending, ...inOrder].join(' · ') : null;
   const groups = useMemo(
     () => (answer === null ? [] : toGroups(answer.options, trendingTitle, { words, present, cards })),

@@ -1,4 +1,3 @@
-import type { Suggestion } from '@chalchitra/api/types';
 import { type SearchActor, searchMachine } from '@chalchitra/machines';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
@@ -6,8 +5,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { RecentSearches } from '../../platform/recentSearches';
 import { suggestionsQuery } from '../../queries/search.queries';
 import { type Runtime, useRuntime } from '../../runtime';
-
-const languagesOf = (suggestion: Suggestion) => ('languages' in suggestion ? suggestion.languages : []);
+import { languagesOf } from './searchView';
 
 /** The search with its effects: the suggestions by the cache of queries, recent searches by this browser. */
 export function provideSearch(

@@ -17,6 +17,10 @@ import { paths } from '../paths';
 
 type Words = AreaMessages['search'];
 
+/** The languages of what is suggested; none of what has none. */
+export const languagesOf = (suggestion: Suggestion): readonly string[] =>
+  'languages' in suggestion ? suggestion.languages : [];
+
 /** What the options of a search are made with. */
 export interface SearchViewParts {
   words: Words;
