@@ -110,6 +110,8 @@ export function createIdentification(
   });
 
   const read = async (token: string) => {
+    // The SDK has no error of its own for claims that are broken JSON.
+    if (readTokenClaims(token) === null) throw refused();
     try {
       return await inTime(verify(token));
     } catch (error) {
@@ -126,8 +128,6 @@ export function createIdentification(
   const claimsOf = firebase.emulatorHost === null ? rememberCallers(readHosted, now) : read;
   return {
     async identify(token) {
-      // The SDK has no error of its own for claims that are broken JSON.
-      if (readTokenClaims(token) === null) throw refused();
       const claims = await claimsOf(token);
       return {
         uid: claims.uid,
