@@ -96,6 +96,14 @@ export const scripts = style({
   padding: vars.space[4],
 });
 
+/** Five columns: one for each step of the type scale. */
+export const stepsSideBySide = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: vars.space[4],
+});
+
 export const moving = style({
   inlineSize: '2rem',
   blockSize: '2rem',

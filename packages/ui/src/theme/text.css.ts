@@ -39,7 +39,7 @@ export const text = styleVariants({
 });
 
 /** Nastaliq reaches far above its line: below the last one shown, the tops of the next would be seen. */
-const hideNextLine = keyframes({ 'from, to': { clipPath: 'inset(0 0 0.35em)' } });
+const hideNextLine = keyframes({ 'from, to': { clipPath: 'inset(0 0 0.21em)' } });
 
 /** An animation along what can be scrolled is in force only where something is cut off: words that fit stay whole. */
 const whereCut = {

@@ -42,6 +42,7 @@ const least: Record<string, string> = {
   ':lang(or), :lang(ta)': '1.57',
   ':lang(kn)': '1.73',
   ':lang(te)': '2.23',
+  ':lang(ur), :lang(ks), :lang(sd)': '2.32',
 };
 
 globalStyle(':lang(ml), :lang(or), :lang(ta), :lang(te), :lang(kn)', {
