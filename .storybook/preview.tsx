@@ -5,6 +5,7 @@ import { loadScriptFonts } from '@chalchitra/ui';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { checkEveryScript } from './clipping/everyScript';
 import { pictureItems, withPictureSpeed } from './decorators/pictureSpeed';
 import { notifyPlayed, scriptItems, withScriptSample } from './decorators/scriptSample';
 import { fixClock } from './fixedClock';
@@ -138,6 +139,8 @@ const preview: Preview = {
     await settle();
     const isComparedInIt = Object.values(modesOf(title)).some(({ theme }) => theme === 'contrast');
     if (isComparedInIt) await checkHighContrast(parameters.a11y);
+    // Screens and machines are made of what is looked at here.
+    if (!/^(Screens|Machines)\//.test(title) && globalThis.takePicture) await checkEveryScript(id);
     if (title.startsWith('Screens/') && globalThis.resizeViewport) {
       await checkNarrow(globalThis.resizeViewport);
     }

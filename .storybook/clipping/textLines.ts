@@ -17,16 +17,19 @@ export interface CutText {
 }
 
 /** Whether what overflows an element above or below is lost: what can be scrolled to isn't. */
-export function cuts(element: HTMLElement): boolean {
+function cuts(element: HTMLElement): boolean {
   const { overflowY, clipPath, contain } = getComputedStyle(element);
   if (clipPath !== 'none' || /paint|content|strict/.test(contain)) return true;
   if (overflowY === 'hidden' || overflowY === 'clip') return true;
   return overflowY !== 'visible' && element.scrollHeight <= element.clientHeight + 1;
 }
 
-/** The elements from `element` up to `root`, which is left out. */
+/** The elements that can cut `element`, from itself up to `root`, which is left out: what is fixed leaves what it is in. */
 function* upTo(root: HTMLElement, element: HTMLElement): Generator<HTMLElement> {
-  for (let at: HTMLElement | null = element; at && at !== root; at = at.parentElement) yield at;
+  for (let at: HTMLElement | null = element; at && at !== root; at = at.parentElement) {
+    yield at;
+    if (getComputedStyle(at).position === 'fixed') return;
+  }
 }
 
 /** The texts in `root` that are shown, and that something cuts where it is too low for them. */
@@ -43,7 +46,9 @@ export function cutTextsIn(root: HTMLElement): CutText[] {
       cutting.set(one, known);
       return known;
     });
-    if (cutters.length > 0) found.push({ text, element, cutters });
+    // What is there for assistive technology alone has a box of one pixel.
+    const isUnseen = cutters.some(({ offsetWidth, offsetHeight }) => offsetWidth <= 1 || offsetHeight <= 1);
+    if (cutters.length > 0 && !isUnseen) found.push({ text, element, cutters });
   }
   return found;
 }

@@ -22,6 +22,8 @@ export const vars = createGlobalThemeContract(
     scriptLeast: '1',
     /** Room above the first line of what cuts its text, for marks that leave their line. */
     scriptRoom: '0.15em',
+    /** Room beside the lines of what cuts its text, for letters that reach beyond their own width. */
+    scriptSide: '0.15em',
   },
   (_value, path) => `cc-${path.join('-')}`,
 );

@@ -52,8 +52,8 @@ const whereCut = {
 } as const;
 
 /**
- * Cuts text after some lines with an ellipsis. The space above keeps tall marks whole; below, the line height
- * does, because space there would show the tops of the next line.
+ * Cuts text after some lines with an ellipsis. The space above and beside keeps marks and long strokes whole; below,
+ * the line height does, because space there would show the tops of the next line.
  */
 export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines: number) => ({
   display: '-webkit-box',
@@ -63,6 +63,8 @@ export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines: number) =
   overflowWrap: 'anywhere' as const,
   paddingBlockStart: vars.scriptRoom,
   marginBlockStart: `calc(-1 * ${vars.scriptRoom})`,
+  paddingInline: vars.scriptSide,
+  marginInline: `calc(-1 * ${vars.scriptSide})`,
   selectors: { '&:lang(ur), &:lang(ks), &:lang(sd)': whereCut },
 }));
 

@@ -20,6 +20,7 @@ createGlobalTheme(':root', vars, {
   scriptLeading: '1',
   scriptLeast: '1',
   scriptRoom: '0.15em',
+  scriptSide: '0.15em',
 });
 
 globalStyle('[data-theme="contrast"]', { vars: assignVars(vars.colour, contrastColours) });
@@ -40,7 +41,7 @@ const least: Record<string, string> = {
   ':lang(pa)': '1.47',
   ':lang(gu)': '1.47',
   ':lang(or), :lang(ta)': '1.57',
-  ':lang(kn)': '1.73',
+  ':lang(kn)': '1.78',
   ':lang(te)': '2.23',
   ':lang(ur), :lang(ks), :lang(sd)': '2.32',
 };
@@ -52,5 +53,5 @@ for (const [languages, height] of Object.entries(least)) {
   globalStyle(languages, { vars: { [vars.scriptLeast]: height } });
 }
 globalStyle(':lang(ur), :lang(ks), :lang(sd)', {
-  vars: { [vars.scriptLeading]: '1.7', [vars.scriptRoom]: '0.5em' },
+  vars: { [vars.scriptLeading]: '1.7', [vars.scriptRoom]: '0.5em', [vars.scriptSide]: '0.6em' },
 });
