@@ -15,14 +15,31 @@ import { giveUp } from './install.mjs';
 /** How long one page may take, in milliseconds: far more than a busy machine needs. */
 const TIMEOUT_MS = 30_000;
 
-/** Opens one page of documentation and waits for its heading or for Storybook's error; answers what went wrong, or null. */
-async function open(page, address) {
-  await page.goto(address);
-  const shown = page.locator('#storybook-docs:not([hidden]) h1, body.sb-show-errordisplay #error-message');
-  await shown.first().waitFor({ timeout: TIMEOUT_MS });
-  // What the page does by itself once it stands there belongs to it too.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+/** In the page: shows a page of documentation as Storybook's sidebar does, and resolves once it is rendered or has failed. */
+function select([id, timeoutMs]) {
+  const { channel } = globalThis.__STORYBOOK_PREVIEW__;
+  const over = new Promise((resolve, reject) => {
+    for (const event of ['docsRendered', 'storyThrewException', 'storyErrored', 'storyMissing'])
+      channel.once(event, resolve);
+    setTimeout(() => reject(new Error('It was not rendered in time.')), timeoutMs);
+  });
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  return over;
+}
+
+/** In the page: whether each of its stories has been rendered or has failed. */
+const areStoriesRendered = () =>
+  globalThis.__STORYBOOK_PREVIEW__.storyRenders.every((story) => !story.isPreparing() && !story.isPending());
+
+/** Waits for the heading of a page of documentation and its stories, or for Storybook's error; answers what went wrong, or null. */
+async function look(page) {
   const failure = page.locator('body.sb-show-errordisplay #error-message');
+  await page.locator('#storybook-docs:not([hidden]) h1').or(failure).first().waitFor({ timeout: TIMEOUT_MS });
+  if ((await failure.count()) > 0) return failure.textContent();
+  // Storybook reloads a page that is left before its stories are rendered.
+  await page.waitForFunction(areStoriesRendered, null, { timeout: TIMEOUT_MS });
+  // What the page does by itself then belongs to it too.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   return (await failure.count()) > 0 ? failure.textContent() : null;
 }
 
@@ -43,14 +60,21 @@ async function openAll(folder, executablePath) {
   const left = [...pages];
   const work = async () => {
     const page = await context.newPage();
-    let current = '';
-    page.on('pageerror', ({ message }) => problems.push(`${current}: ${message}`));
+    let current = null;
+    page.on('pageerror', ({ message }) => problems.push(`${current?.title}: ${message}`));
+    let isStarted = false;
+    // Most of the time of a page that is opened by its address is Storybook's own start: the others are shown in the
+    // place of one that is whole.
+    const show = ({ id }) =>
+      isStarted
+        ? page.evaluate(select, [id, TIMEOUT_MS])
+        : page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
     for (let entry = left.shift(); entry; entry = left.shift()) {
-      current = `${entry.title} › ${entry.name}`;
-      const problem = await open(page, `${origin}/iframe.html?id=${entry.id}&viewMode=docs`).catch(
-        ({ message }) => message,
-      );
-      if (problem !== null) problems.push(`${current}: ${problem.split('\n')[0]}`);
+      const showing = show(entry);
+      current = entry;
+      const problem = await showing.then(() => look(page)).catch(({ message }) => message);
+      isStarted = problem === null;
+      if (problem !== null) problems.push(`${entry.title} › ${entry.name}: ${problem.split('\n')[0]}`);
     }
   };
   try {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sampleCards, sampleItems } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
+import { SitePage } from '../frame/SitePage';
 import { SimilarTitles } from './MoreLikeThis';
 
 const found = sampleItems.map((item): FoundTitle => ({ ...item, kind: 'videos', matched: [], alias: null }));
@@ -13,6 +14,11 @@ const meta = {
   component: SimilarTitles,
   args: { titles: found, cards: sampleCards },
   ...screenStory,
+  render: (args) => (
+    <SitePage>
+      <SimilarTitles {...args} />
+    </SitePage>
+  ),
 } satisfies Meta<typeof SimilarTitles>;
 export default meta;
 
