@@ -23,9 +23,12 @@ function sources(...all: readonly (string | null)[]): string {
 /**
  * The content security policy of the web app's pages: no inline code but by hash, and beside this origin only what
  * the settings name for identity, checkout, embeds, pictures and media.
- * @param hashes `'sha256-…'` of the page's inline scripts.
+ * @param hashes `'sha256-…'` of the page's inline scripts and styles.
  */
-export function contentPolicy(settings: Settings, hashes: readonly string[]): string {
+export function contentPolicy(
+  settings: Settings,
+  hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+): string {
   const { servers, firebase, razorpay, embedHost, brand, mediaOrigins, mode, publicUrl } = settings;
   const calls = [servers.content, servers.payments, servers.creators].map(originOf);
   const isHosted = mode === 'hosted';
@@ -37,8 +40,8 @@ export function contentPolicy(settings: Settings, hashes: readonly string[]): st
   const pictures = [...calls, ...mediaOrigins, originOf(brand.logoUrl ?? ''), thumbnails];
   const directives: Readonly<Record<string, string>> = {
     'default-src': "'none'",
-    'script-src': sources("'self'", ...hashes, GOOGLE_SCRIPTS, provider),
-    'style-src': "'self'",
+    'script-src': sources("'self'", ...hashes.scripts, GOOGLE_SCRIPTS, provider),
+    'style-src': sources("'self'", ...hashes.styles),
     'font-src': "'self'",
     'img-src': sources("'self'", ...pictures, ...(isHosted ? PROFILE_PICTURES : []), provider),
     // Captions of a playlist come into a track element that needs an address of its own: an empty one.

@@ -14,6 +14,7 @@ import { readAssets, storeBody } from './assets';
 import { contentPolicy, permissionsPolicy } from './contentPolicy';
 import { chooseLocale, LOCALE_PARAMETER, localeFor, mayKeepLocale } from './locale';
 import { fillPage, inlineScriptHashes, MANIFEST_PATH, type RenderedParts, runtimeSettings } from './page';
+import { embedStyles, readStyleSheets } from './pageStyles';
 import { POLICY_GROUP, POLICY_REPORTS } from './policyReports';
 import { createPrerender, type SharedTitle, type WhatPlays } from './prerender';
 import { WITHDRAWN_WORKER, WORKER_HEADERS, WORKER_PATH } from './serviceWorker';
@@ -69,6 +70,7 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
   }
   const template = readFileSync(index, 'utf8');
   const assets = readAssets(join(folder, 'client'));
+  const sheets = readStyleSheets(join(folder, 'client'));
   const prerender = await createPrerender(
     join(folder, 'server'),
     runtimeSettings(settings),
@@ -76,17 +78,23 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     parts.whatPlays,
     log,
   );
-  const toPage = (locale: LocaleTag, rendered: RenderedParts): StoredPage => ({
-    body: storeBody(Buffer.from(fillPage(template, settings, locale, rendered)), HTML),
-    headers: {
-      'cache-control': 'no-cache',
-      // Of what was rendered no script runs: only those of the build.
-      'content-security-policy': contentPolicy(settings, inlineScriptHashes(template)),
-      'reporting-endpoints': `${POLICY_GROUP}="${POLICY_REPORTS}"`,
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'permissions-policy': permissionsPolicy(settings),
-    },
-  });
+  // Of what was rendered no script runs: only those of the build.
+  const scripts = inlineScriptHashes(template);
+  const toPage = (locale: LocaleTag, rendered: RenderedParts): StoredPage => {
+    const filled = fillPage(template, settings, locale, rendered);
+    // Styles in a page that has yet to be rendered would only delay its code.
+    const { page, hashes } = rendered.html === '' ? { page: filled, hashes: [] } : embedStyles(filled, sheets);
+    return {
+      body: storeBody(Buffer.from(page), HTML),
+      headers: {
+        'cache-control': 'no-cache',
+        'content-security-policy': contentPolicy(settings, { scripts, styles: hashes }),
+        'reporting-endpoints': `${POLICY_GROUP}="${POLICY_REPORTS}"`,
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'permissions-policy': permissionsPolicy(settings),
+      },
+    };
+  };
   const pages = createSitePages({ ...parts, prerender, publicUrl: settings.publicUrl, toPage });
 
   app.get(MANIFEST_PATH, async (context) => {

@@ -325,7 +325,7 @@ test('the policy of a hosted site names the services that its settings name', ()
     MEDIA_ORIGINS: 'https://media.example',
   });
   const policy = Object.fromEntries(
-    contentPolicy(settings, ["'sha256-x'"])
+    contentPolicy(settings, { scripts: ["'sha256-x'"], styles: ["'sha256-y'"] })
       .split('; ')
       .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive]),
   );
@@ -336,6 +336,7 @@ test('the policy of a hosted site names the services that its settings name', ()
   expect(policy['script-src']).toBe(
     "script-src 'self' 'sha256-x' https://apis.google.com https://*.razorpay.com",
   );
+  expect(policy['style-src']).toBe("style-src 'self' 'sha256-y'");
   expect(policy['frame-src']).toBe(
     "frame-src 'self' https://www.youtube-nocookie.com https://video.firebaseapp.com https://*.razorpay.com",
   );

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   APP_ELEMENT_ID,
   DEFAULT_LOCALE,
@@ -11,6 +10,7 @@ import type { RuntimeSettings } from '@chalchitra/api/types';
 import { getDotPath, safeParse } from 'valibot';
 import type { Settings } from '../settings';
 import { SettingsError } from '../settings.variables';
+import { hashOf } from './pageStyles';
 
 export const MANIFEST_PATH = '/app.webmanifest';
 
@@ -113,15 +113,10 @@ export function fillPage(
   return Object.entries(parts).reduce((page, [mark, text]) => page.replace(mark, () => text), begun);
 }
 
-/** `'sha256-…'` of every inline script that runs, for the page's policy. */
+/** What allows every inline script of a page in its policy. */
 export function inlineScriptHashes(page: string): string[] {
   const scripts = [...page.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)];
   return scripts
     .filter(({ groups }) => !/\bsrc=|type="application\/json"/.test(groups?.attributes ?? ''))
-    .map(
-      ({ groups }) =>
-        `'sha256-${createHash('sha256')
-          .update(groups?.code ?? '')
-          .digest('base64')}'`,
-    );
+    .map(({ groups }) => hashOf(groups?.code ?? ''));
 }

@@ -1,0 +1,48 @@
+import { median, spread, table } from '../player/report.mjs';
+import { lines } from './visit.mjs';
+
+/** What is measured, in the order of the table. */
+const MEASURES = {
+  firstPaint: 'first paint, ms',
+  largestPaint: 'largest paint, ms',
+  blocked: 'blocked after the first paint, ms',
+  longest: 'longest task, ms',
+  mainThread: 'main thread, ms',
+  styles: 'styles, ms',
+  layout: 'layout, ms',
+  heap: 'heap, MiB',
+  elements: 'elements',
+  dropped: 'frames dropped while scrolling',
+  warm: 'largest paint, warm, ms',
+};
+
+const ratio = (visits, base, key) => {
+  const [ours, theirs] = [visits, base].map((list) => median(list.map((one) => one[key])));
+  return theirs === 0 ? '' : ` · ${(ours / theirs).toFixed(2)}×`;
+};
+
+/** One set-up's figures: a line a measure, a column a page, each with its ratio to the static page's. */
+function toTable(pages) {
+  const [base] = pages;
+  const rows = Object.entries(MEASURES).map(([key, label]) => [
+    label,
+    ...pages.map(({ visits }, index) => {
+      const text = spread(
+        visits.map((one) => one[key]),
+        key === 'heap' ? 1 : 0,
+      );
+      return index === 0 ? text : `${text}${ratio(visits, base.visits, key)}`;
+    }),
+  ]);
+  rows.push(['HTML, KiB', ...pages.map(({ html }) => (html / 1024).toFixed(0))]);
+  return table(['', ...pages.map(({ name }) => name)], rows);
+}
+
+/** All figures as Markdown. `setups`: `{ line, screen, shelves, items, pages }`, the static page first among the pages. */
+export function toMarkdown({ machine, setups }) {
+  const parts = setups.map(
+    ({ line, screen, shelves, items, pages }) =>
+      `### ${shelves} shelves of ${items}, ${screen}, ${lines[line].text}\n\n${toTable(pages)}`,
+  );
+  return `${machine}\n\n${parts.join('\n\n')}`;
+}

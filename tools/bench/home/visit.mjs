@@ -1,0 +1,116 @@
+import { metricsOf } from '../player/visit.mjs';
+
+const PROCESSOR = 4;
+/** A new window comes to rest: what the browser makes for itself would slow each visit. */
+const REST_MS = 1500;
+/** How long a page is watched after navigation: it is quiet long before. */
+const WATCHED_MS = 9000;
+const SCROLLED = { distance: 3000, speed: 1200 };
+const FRAME_MS = 1000 / 60;
+
+/** Lines, by name: bytes a second and milliseconds. */
+export const lines = {
+  fast: { text: '9 Mbit/s, 170 ms', bytes: 9_000_000 / 8, latency: 170 },
+  slow: { text: '1.6 Mbit/s, 300 ms', bytes: 1_600_000 / 8, latency: 300 },
+};
+
+/** Screens, by name. */
+export const screens = {
+  mobile: { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1366, height: 768 } },
+};
+
+/** In the page: notes what it paints and how long its tasks take. */
+function watchPage() {
+  const notes = { firstPaint: 0, largestPaint: 0, tasks: [] };
+  globalThis.notes = notes;
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') notes.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    notes.largestPaint = startTime;
+  });
+  observe('longtask', ({ startTime, duration }) => notes.tasks.push({ startTime, duration }));
+}
+
+/** In the page: how many frames were late while it was scrolled. */
+function countFrames() {
+  const frames = { times: [], isOver: false };
+  globalThis.frames_ = frames;
+  const next = (time) => {
+    frames.times.push(time);
+    if (!frames.isOver) requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}
+
+async function scroll(page, session) {
+  await page.evaluate(countFrames);
+  const { width, height } = page.viewportSize();
+  await session.send('Input.synthesizeScrollGesture', {
+    x: width / 2,
+    y: height / 2,
+    yDistance: -SCROLLED.distance,
+    speed: SCROLLED.speed,
+  });
+  const times = await page.evaluate(() => {
+    globalThis.frames_.isOver = true;
+    return globalThis.frames_.times;
+  });
+  const gaps = times.slice(1).map((time, index) => time - times[index]);
+  return gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0);
+}
+
+/**
+ * Visits a page with an empty cache, and once more with a warm one; what is answered is in milliseconds, MiB, elements
+ * and dropped frames.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ url: string, state?: object }} page
+ * @param {{ line: keyof typeof lines, screen: keyof typeof screens }} conditions
+ */
+export async function visitHome(browser, { url, state }, { line, screen }) {
+  const context = await browser.newContext({ ...screens[screen], storageState: state });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchPage);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+    const { bytes, latency } = lines[line];
+    const network = { latency, downloadThroughput: bytes, uploadThroughput: bytes };
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    await page.waitForTimeout(REST_MS);
+    const before = await metricsOf(session);
+    await page.goto(url);
+    await page.waitForTimeout(WATCHED_MS);
+    const after = await metricsOf(session);
+    const { firstPaint, largestPaint, tasks } = await page.evaluate(() => globalThis.notes);
+    const spent = (name) => (after[name] - before[name]) * 1000;
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    await session.send('HeapProfiler.collectGarbage');
+    const heap = (await metricsOf(session)).JSHeapUsedSize / 2 ** 20;
+    const dropped = await scroll(page, session);
+    await page.reload();
+    await page.waitForTimeout(WATCHED_MS / 3);
+    const warm = await page.evaluate(() => globalThis.notes.largestPaint);
+    const later = tasks.filter(({ startTime, duration }) => startTime + duration > firstPaint);
+    return {
+      firstPaint,
+      largestPaint,
+      blocked: later.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      mainThread: spent('TaskDuration'),
+      styles: spent('RecalcStyleDuration'),
+      layout: spent('LayoutDuration'),
+      heap,
+      elements,
+      dropped,
+      warm,
+    };
+  } finally {
+    await context.close();
+  }
+}
