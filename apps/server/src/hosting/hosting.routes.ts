@@ -83,7 +83,8 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
   const toPage = (locale: LocaleTag, rendered: RenderedParts): StoredPage => {
     const filled = fillPage(template, settings, locale, rendered);
     // Styles in a page that has yet to be rendered would only delay its code.
-    const { page, hashes } = rendered.html === '' ? { page: filled, hashes: [] } : embedStyles(filled, sheets);
+    const { page, hashes } =
+      rendered.html === '' ? { page: filled, hashes: [] } : embedStyles(filled, sheets);
     return {
       body: storeBody(Buffer.from(page), HTML),
       headers: {

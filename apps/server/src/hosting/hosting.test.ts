@@ -37,7 +37,7 @@ export async function renderPage({ url, locale, settings, load }) {
   if (url !== '/') return null;
   const items = await load(settings.servers.content + '/api/videos');
   if (items[0].name === 'Broken') throw new Error('Broken');
-  return { html: '<h1>$& ' + items[0].name + '</h1><p>' + locale + '</p>', early: '', styles: '', preloads: '<link rel="prefetch" href="/x">', isAppLater: false, state: '<!--state-->' };
+  return { html: '<h1>$& ' + items[0].name + '</h1><p>' + locale + '</p>', early: '', styles: '<link rel="stylesheet" href="/assets/home.css">', preloads: '<link rel="modulepreload" href="/assets/home.js">', isAppLater: false, state: '<!--state-->' };
 }`;
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-web-'));
@@ -47,6 +47,8 @@ const put = (path: string, text: string) => {
 };
 put('client/index.html', INDEX);
 put('client/assets/main.js', `console.log(${JSON.stringify('x'.repeat(2000))});`);
+const STYLES = 'h1{color:red}';
+put('client/assets/home.css', STYLES);
 put('client/sw.js', '// keeps');
 put('client/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 put('client/.vite/manifest.json', '{}');
@@ -186,6 +188,25 @@ describe('pages', () => {
     if (item !== undefined) item.name = 'Broken';
     await loadCatalogue(server.database, catalogue, 'test');
     await expect.poll(home, { timeout: 10_000 }).toContain('<div id="app"></div>');
+  });
+
+  test('at home hold their styles, allowed by hash, and name the code behind what is seen', async () => {
+    await loadCatalogue(server.database, sampleCatalogue(), 'test');
+    const home = async () => (await fetch(`${server.url}/`)).text();
+    await expect.poll(home, { timeout: 10_000 }).toContain('<h1>');
+    const response = await fetch(`${server.url}/`);
+    const page = await response.text();
+    expect(page).toContain(
+      `<style>${STYLES}</style><link rel="stylesheet" href="/assets/home.css" disabled>`,
+    );
+    const hash = createHash('sha256').update(STYLES).digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
+    const code = ['main', 'libraries', 'home'].map((name) => page.indexOf(`/assets/${name}.js`));
+    expect(Math.min(...code)).toBeGreaterThan(page.indexOf('</h1>'));
+    expect(page.match(/fetchpriority="low"/g)).toHaveLength(code.length);
+    const login = await fetch(`${server.url}/login`);
+    expect(login.headers.get('content-security-policy')).toContain("style-src 'self';");
+    expect(await login.text()).not.toContain('fetchpriority');
   });
 
   test('are written and rendered in their language, each cached by itself', async () => {

@@ -73,11 +73,12 @@ function escapeText(text: string): string {
 /** The tags by which the build's page names the app's own code. */
 const APP_TAGS = /(\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?)+/;
 
-/** Tags that wait in an inert element, and give way to whatever else the page is fetching by then. */
-function laterTags(tags: string): string {
-  const giving = tags.replaceAll(/ (?=rel="modulepreload"|type="module")/g, ' fetchpriority="low" ');
-  return `<template id="${APP_ELEMENT_ID}">${giving}</template>`;
-}
+/** Tags that give way to whatever else the page fetches. */
+const givingWay = (tags: string): string =>
+  tags.replaceAll(/ (?=rel="modulepreload"|type="module")/g, ' fetchpriority="low" ');
+
+/** Tags that wait in an inert element. */
+const waiting = (tags: string): string => `<template id="${APP_ELEMENT_ID}">${tags}</template>`;
 
 /** The element around a page in a language. */
 function htmlTag(locale: LocaleTag): string {
@@ -97,18 +98,23 @@ export function fillPage(
   locale: LocaleTag,
   { head, html, early, styles, preloads, isAppLater, state }: RenderedParts,
 ): string {
+  // What is seen is fetched first: a page with its content is read before the app is there.
+  const hasContent = state !== '';
+  const isAppFirst = !(isAppLater || hasContent);
+  const [appTags = ''] = APP_TAGS.exec(template) ?? [];
   const block = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">${inertJson(runtimeSettings(settings))}</script>`;
   const parts: Readonly<Record<string, string>> = {
     [htmlTag(DEFAULT_LOCALE)]: htmlTag(locale),
     [manifestLink()]: manifestLink(locale),
     '<!--app-settings-->': block,
     '<!--app-early-->': early,
-    '<!--app-preloads-->': isAppLater ? styles : styles + preloads,
+    '<!--app-preloads-->': styles + (isAppFirst ? preloads : ''),
     '<!--app-html-->': html,
-    '<!--app-state-->': state,
+    '<!--app-state-->': hasContent ? givingWay(appTags + preloads) + state : state,
     '<title>Chalchitra</title>': head ?? `<title>${escapeText(settings.brand.name)}</title>`,
   };
-  const begun = isAppLater ? template.replace(APP_TAGS, (tags) => laterTags(tags + preloads)) : template;
+  const kept = isAppLater ? waiting(givingWay(appTags + preloads)) : '';
+  const begun = isAppFirst ? template : template.replace(APP_TAGS, () => kept);
   // By a function, for a text put in as it is could hold a dollar sign.
   return Object.entries(parts).reduce((page, [mark, text]) => page.replace(mark, () => text), begun);
 }

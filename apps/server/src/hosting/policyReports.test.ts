@@ -23,7 +23,9 @@ async function startReports() {
 
 test('a page’s policy says where it is reported', () => {
   const settings = readSettings({ CHALCHITRA_MODE: 'local', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
-  expect(contentPolicy(settings, { scripts: [], styles: [] })).toContain('; report-uri /reports/policy; report-to policy');
+  expect(contentPolicy(settings, { scripts: [], styles: [] })).toContain(
+    '; report-uri /reports/policy; report-to policy',
+  );
 });
 
 test('reports in both shapes are counted by directive, and logged by origin alone', async () => {
