@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { CONTENT_LISTS, kindOfList } from '@chalchitra/api/contract';
+import { CONTENT_LISTS, isPlaylist, kindOfList } from '@chalchitra/api/contract';
 import { getDotPath, safeParse } from 'valibot';
 import { type Catalogue, catalogueSchema } from './catalogue.schema';
 
@@ -98,6 +98,22 @@ function checkFiles(catalogue: Catalogue, folder: string): Problem[] {
     .map(({ place, file }) => ({ place, reason: `there is no file ${file}` }));
 }
 
+/** A reel's playlist is opened to everybody with its folder: there mustn't be what is paid for. */
+function checkReels({ items, series, creators }: Catalogue): Problem[] {
+  const paid = [...Object.values(items), ...Object.values(series).flat()].map(({ video_url }) => video_url);
+  const reels = creators.flatMap(({ posts }, creator) =>
+    posts.map(({ content_url }, post) => ({
+      place: `creators[${creator}].posts[${post}].content_url`,
+      file: content_url,
+    })),
+  );
+  return reels
+    .filter(({ file }) => file.startsWith('media/') && isPlaylist(file))
+    .map(({ place, file }) => ({ place, folder: file.slice(0, file.lastIndexOf('/') + 1) }))
+    .filter(({ folder }) => paid.some((address) => address?.startsWith(folder)))
+    .map(({ place, folder }) => ({ place, reason: `a title’s video is below ${folder} too` }));
+}
+
 function parseJson(file: string): unknown {
   const name = basename(file);
   let text: string;
@@ -133,6 +149,7 @@ export function readCatalogue(file: string, folder: string): Catalogue {
     ...checkLists(catalogue),
     ...checkSeries(catalogue),
     ...checkFiles(catalogue, folder),
+    ...checkReels(catalogue),
   ];
   if (problems.length > 0) throw new CatalogueError(problems.map(describe));
   return catalogue;

@@ -131,6 +131,11 @@ describe('reading', () => {
       /creators\[0\]\.posts\[0\]\.content_type: /,
     ],
     [
+      'a reel that opens a film',
+      ({ creators }) => Object.assign(creators[0]?.posts[1] ?? {}, { content_url: 'media/clip/master.m3u8' }),
+      /creators\[0\]\.posts\[1\]\.content_url: a title’s video is below media\/clip\/ too/,
+    ],
+    [
       'a plan that is free',
       ({ plans: offered }) => Object.assign(offered[1] ?? {}, { amount: 0 }),
       /plans\[1\]\.amount: must be at least 1 rupee/,
