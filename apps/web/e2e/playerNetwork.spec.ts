@@ -197,7 +197,11 @@ test('a chosen rendition that is damaged throughout is left for another', async 
   expect(await film(page, 'paused')).toBe(false);
   await expect(player(page).getByRole('alert')).toHaveCount(0);
   const menu = await openMenu(page, 'Quality');
-  await expect(menu.getByRole('menuitemradio')).toHaveText([/^Auto/, /^540p/, /^360p/]);
+  await expect(menu.getByRole('group', { name: 'Quality' }).getByRole('menuitemradio')).toHaveText([
+    /^Auto/,
+    /^540p/,
+    /^360p/,
+  ]);
 });
 
 test('two damaged renditions of three are left one after the other', async ({ page }) => {
@@ -224,7 +228,12 @@ test('damage in all renditions is said once, and Try again plays on once it is m
   await expectBeyond(page, 0.5);
   await expect(alert).toHaveCount(0);
   const menu = await openMenu(page, 'Quality');
-  await expect(menu.getByRole('menuitemradio')).toHaveText([/^Auto/, /^720p/, /^540p/, /^360p/]);
+  await expect(menu.getByRole('group', { name: 'Quality' }).getByRole('menuitemradio')).toHaveText([
+    /^Auto/,
+    /^720p/,
+    /^540p/,
+    /^360p/,
+  ]);
 });
 
 test('media that is gone, and a title without any, are said with a way on', async ({ page }) => {

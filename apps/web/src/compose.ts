@@ -84,6 +84,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     paymentTab: platform.paymentTab,
     pendingPayment: platform.pendingPayment,
     closedEnding: createClosedEnding(platform.local),
+    dataSaver: platform.dataSaver,
     motionPaused: createFlag(platform.local, 'motionPaused'),
     languageSettled,
     chooseLanguage(tag) {

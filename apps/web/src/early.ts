@@ -3,6 +3,7 @@ import type { TokenClaims, VideoDetail } from '@chalchitra/api/types';
 import { hasPaid, isWorthResuming } from '@chalchitra/machines';
 import { createPositions, createPreferences, type OpenSource, type SourceOptions } from '@chalchitra/player';
 import type { EarlyStart } from './early.types';
+import { createDataSaver } from './platform/dataSaver';
 import { createEarlyAnswers, type EarlyAnswers } from './platform/earlyAnswers';
 import { createEarlyStage } from './platform/earlyFilm';
 import { createStore, toStorage } from './platform/storage';
@@ -92,6 +93,8 @@ async function startFilm(page: Page, { kind, playlistCode }: PlayedItem): Promis
     (address, init) => page.fetch(address, init),
     () => page.performance.now(),
   );
+  // Marks the page where data is to be saved.
+  createDataSaver(local, page);
   const stage = createEarlyStage(page);
   const earlyStart: EarlyStart = { fetch: answers.take, takeFilm: stage.take };
   page.earlyStart = earlyStart;

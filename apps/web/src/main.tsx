@@ -1,5 +1,5 @@
 import { loadScriptFonts } from '@chalchitra/ui';
 import { startApp } from './entry.client';
 
-void startApp(window);
-void loadScriptFonts();
+// By then the app has found out whether the page is to save data.
+void startApp(window).finally(loadScriptFonts);

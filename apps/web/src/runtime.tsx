@@ -18,6 +18,7 @@ import type { Copy } from './copy/copy';
 import type { Checkout } from './platform/checkout';
 import type { LoadClients } from './platform/clients';
 import type { ClosedEnding } from './platform/closedEnding';
+import type { DataSaver } from './platform/dataSaver';
 import type { ConnectEmbed } from './platform/embed';
 import type { Flag } from './platform/flag';
 import type { Page } from './platform/page';
@@ -76,6 +77,7 @@ export interface Runtime {
   news: Cell<ViewingNews | null>;
   /** Loads what keeps the user's lists and follows their language, and starts it, once. */
   startViewing: () => Promise<void>;
+  dataSaver: Cell<DataSaver>;
   /** Whether the visitor has paused what moves by itself. */
   motionPaused: Flag;
   /** Whether the visitor has chosen the language, or kept what the browser's settings have chosen. */

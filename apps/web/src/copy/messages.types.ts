@@ -512,6 +512,16 @@ export type AreaMessages = {
       megabytes: (values: { megabytes: number }) => string;
       gigabytes: (values: { gigabytes: number }) => string;
     };
+    dataSaver: {
+      title: string;
+      text: string;
+      auto: string;
+      on: string;
+      off: string;
+      autoOn: string;
+      autoOff: string;
+      upTo: string;
+    };
     normalSpeed: string;
     speed: (values: { rate: number }) => string;
     track: (values: { position: number }) => string;
@@ -555,12 +565,14 @@ export type AreaMessages = {
       bandwidth: string;
       buffer: string;
       dropped: string;
+      fetched: string;
       size: (values: { width: string | number; height: string | number }) => string;
       sizeAtRate: (values: { width: string | number; height: string | number; rate: number }) => string;
       levelOf: (values: { level: number; count: number }) => string;
       levelAtRate: (values: { level: number; count: number; bitrate: string | number }) => string;
       megabits: (values: { megabits: number }) => string;
       seconds: (values: { seconds: number }) => string;
+      megabytes: (values: { megabytes: number }) => string;
       droppedOf: (values: { dropped: number; shown: number }) => string;
       unknown: string;
     };

@@ -1,8 +1,10 @@
 import type { LocaleTag } from '@chalchitra/api/locales';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import type { PlayerEngine } from '@chalchitra/player';
+import type { Cell } from '../cell';
 import { once } from '../once';
 import type { Checkout } from './checkout';
+import { createDataSaver, type DataSaver } from './dataSaver';
 import type { ConnectEmbed } from './embed';
 import { createLazyIdentity, type LazyIdentity } from './identity';
 import { createPage, type Page } from './page';
@@ -19,6 +21,7 @@ export interface Platform {
   local: KeyValueStore;
   sessionOnly: KeyValueStore;
   tokens: TokenStore;
+  dataSaver: Cell<DataSaver>;
   tabs: Tabs;
   identity: LazyIdentity;
   page: Page;
@@ -51,6 +54,7 @@ export function createBrowserPlatform(
     local,
     sessionOnly,
     tokens: createTokenStore(local, sessionOnly),
+    dataSaver: createDataSaver(local, window),
     tabs: createTabs(window),
     identity: createLazyIdentity(settings.firebase, window.location.origin),
     page: createPage(window),

@@ -1,3 +1,5 @@
+import { createCell } from '../cell';
+import type { DataSaver } from './dataSaver';
 import { createPendingPaymentStore } from './pendingPayment';
 import type { Platform } from './platform';
 import { createStore } from './storage';
@@ -18,6 +20,8 @@ export function createServerPlatform(load: (path: string) => Promise<unknown>): 
     local: memory,
     sessionOnly: memory,
     tokens,
+    // The browser knows its connection.
+    dataSaver: createCell<DataSaver>({ choice: 'auto', isOn: false, choose: () => {} }),
     tabs: { announceSignOut: () => {}, onSignOut: () => () => {} },
     identity: { load: () => Promise.reject(new Error('No identity here')), isLoaded: () => false },
     page: {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CopyProvider } from '../copy/copy';
 import { type Runtime, RuntimeProvider } from '../runtime';
+import { DataSaverContext } from './dataSaver/dataSaverContext';
 import { WatchlistProvider } from './viewing/useWatchlist';
 
 /** The whole app around a router's provider: the browser's, or the one that renders an address on a server. */
@@ -10,7 +11,9 @@ export function App({ runtime, children }: { runtime: Runtime; children: ReactNo
     <RuntimeProvider runtime={runtime}>
       <CopyProvider copy={runtime.copy}>
         <WatchlistProvider value={runtime.watchlist}>
-          <QueryClientProvider client={runtime.queryClient}>{children}</QueryClientProvider>
+          <DataSaverContext value={runtime.dataSaver}>
+            <QueryClientProvider client={runtime.queryClient}>{children}</QueryClientProvider>
+          </DataSaverContext>
         </WatchlistProvider>
       </CopyProvider>
     </RuntimeProvider>

@@ -99,7 +99,7 @@ export const pages: readonly PageRoute[] = [
     path: paths.profile,
     access: 'signedIn',
     module: 'profile/profile',
-    areas: ['account', 'profile'],
+    areas: ['account', 'playerPanels', 'profile'],
     title: ({ titles }) => titles.profile,
     load: loadProfile,
   },

@@ -15,6 +15,7 @@ const measured: MediaStatistics = {
   framesPerSecond: 24,
   level: { number: 3, of: 3, bitrate: 2_400_000 },
   bandwidth: 11_800_000,
+  fetchedBytes: 148_300_000,
   bufferSeconds: 24.6,
   droppedFrames: 2,
   shownFrames: 14_310,

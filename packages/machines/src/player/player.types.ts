@@ -164,6 +164,8 @@ export interface MediaStatistics {
   level: { number: number; of: number; bitrate: number | null } | null;
   /** Estimate in bits per second. */
   bandwidth: number | null;
+  /** What its picture and sound have used so far; null where the browser doesn't tell. */
+  fetchedBytes: number | null;
   /** Seconds buffered ahead of the playhead. */
   bufferSeconds: number;
   droppedFrames: number;

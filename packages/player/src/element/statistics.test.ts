@@ -18,7 +18,8 @@ function prepare() {
     buffered: { length: 2, start: (index: number) => index * 20, end: (index: number) => index * 20 + 15 },
     getVideoPlaybackQuality: () => ({ droppedVideoFrames: 2, totalVideoFrames: 300 }),
   };
-  const measured = { level: { number: 2, of: 3, bitrate: 9 }, bandwidth: 5, framesPerSecond: 24 };
+  const level = { number: 2, of: 3, bitrate: 9 };
+  const measured = { level, bandwidth: 5, framesPerSecond: 24, fetchedBytes: 700 };
   const source = vi.fn<() => Pick<Source, 'measure'> | null>(() => ({ measure: () => measured }));
   const store = watchStatistics(
     page as unknown as Window,
@@ -37,6 +38,7 @@ describe('statistics', () => {
       framesPerSecond: 24,
       level: { number: 2, of: 3, bitrate: 9 },
       bandwidth: 5,
+      fetchedBytes: 700,
       bufferSeconds: 3,
       droppedFrames: 2,
       shownFrames: 298,
@@ -51,6 +53,7 @@ describe('statistics', () => {
       bufferSeconds: 0,
       level: null,
       bandwidth: null,
+      fetchedBytes: null,
       framesPerSecond: null,
       droppedFrames: 0,
       shownFrames: 0,

@@ -18,7 +18,12 @@ export function watchStatistics(
     const { currentTime, videoWidth, videoHeight, buffered } = element;
     const ahead = rangesOf(buffered).find(({ start, end }) => start <= currentTime && currentTime <= end);
     const quality = element.getVideoPlaybackQuality?.();
-    const { level = null, bandwidth = null, framesPerSecond = null } = source()?.measure() ?? {};
+    const {
+      level = null,
+      bandwidth = null,
+      framesPerSecond = null,
+      fetchedBytes = null,
+    } = source()?.measure() ?? {};
     const droppedFrames = quality?.droppedVideoFrames ?? 0;
     return {
       width: videoWidth,
@@ -26,6 +31,7 @@ export function watchStatistics(
       framesPerSecond,
       level,
       bandwidth,
+      fetchedBytes,
       bufferSeconds: ahead === undefined ? 0 : ahead.end - currentTime,
       droppedFrames,
       shownFrames: (quality?.totalVideoFrames ?? 0) - droppedFrames,

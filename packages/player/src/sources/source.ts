@@ -42,7 +42,7 @@ export interface Source {
   /** Seconds at which a live stream is live; null where the element's own edge counts. */
   liveEdge(): number | null;
   /** What only the source can measure. */
-  measure(): Pick<MediaStatistics, 'level' | 'bandwidth' | 'framesPerSecond'>;
+  measure(): Pick<MediaStatistics, 'level' | 'bandwidth' | 'framesPerSecond' | 'fetchedBytes'>;
   release(): void;
 }
 

@@ -34,6 +34,8 @@ export interface PlayerMenuGroup {
   options: readonly PlayerMenuOption[];
   selectedId: string | null;
   onSelect: (id: string) => void;
+  /** Whether the menu stays open after a choice, for the next one or to see what it does. */
+  staysOpen?: boolean | undefined;
 }
 
 export interface PlayerMenuProps {
@@ -43,7 +45,7 @@ export interface PlayerMenuProps {
   isOpen: boolean;
   groups: readonly PlayerMenuGroup[];
   onOpen: () => void;
-  /** Called by its button, Escape, Tab, a press elsewhere, and a choice where there is one group only. */
+  /** Called by its button, Escape, Tab, a press elsewhere, and a choice after which it doesn't stay open. */
   onClose: () => void;
 }
 
@@ -78,8 +80,7 @@ export function PlayerMenu({ button, buttonId, isOpen, groups, onOpen, onClose }
               className={optionClass}
               value={option.id}
               textValue={option.text}
-              // Several groups are gone through without opening the menu for each.
-              onSelect={(event) => groups.length > 1 && event.preventDefault()}
+              onSelect={(event) => one.staysOpen && event.preventDefault()}
             >
               <span className={tick}>
                 <DropdownMenu.ItemIndicator asChild>

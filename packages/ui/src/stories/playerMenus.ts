@@ -83,7 +83,7 @@ export const captionsMenu: PlayerMenuModel = {
     one('size', 'medium', { small: 'Small', medium: 'Medium', large: 'Large' }, 'Size'),
     one('colour', 'white', { white: 'White', yellow: 'Yellow', green: 'Green' }, 'Colour'),
     one('background', 'veil', { none: 'None', veil: 'See-through', solid: 'Solid' }, 'Background'),
-  ],
+  ].map((group) => ({ ...group, staysOpen: true })),
 };
 
 export const episodesMenu: PlayerMenuModel = {

@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('loadScriptFonts (spec §13)', () => {
-  it('loads nothing with Save-Data', async () => {
-    vi.stubGlobal('navigator', { connection: { saveData: true } });
+  it('loads nothing where data is saved (spec §19)', async () => {
+    vi.stubGlobal('document', { documentElement: { dataset: { savesData: '' } } });
     const { loadScriptFonts } = await import('./loadScriptFonts');
     await loadScriptFonts();
     expect(paint).toHaveLength(0);
@@ -23,7 +23,7 @@ describe('loadScriptFonts (spec §13)', () => {
   });
 
   it('loads the sheet after the first paint, once', async () => {
-    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
     const { loadScriptFonts } = await import('./loadScriptFonts');
     const both = Promise.all([loadScriptFonts(), loadScriptFonts()]);
     expect(sheet.loads).toBe(0);

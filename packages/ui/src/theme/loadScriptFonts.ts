@@ -10,7 +10,7 @@ let sheet: Promise<unknown> | null = null;
 
 /**
  * Loads the sheet that names the fonts of the other scripts, after the first paint and once for each page;
- * the browser then fetches only the files whose letters are shown. With Save-Data it does nothing: the
+ * the browser then fetches only the files whose letters are shown. Where data is saved it does nothing: the
  * platform's own fonts serve.
  */
 export async function loadScriptFonts(): Promise<void> {

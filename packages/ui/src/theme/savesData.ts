@@ -1,9 +1,2 @@
-interface SavingConnection {
-  readonly saveData?: boolean;
-}
-
-/** Whether the visitor has chosen to use less data; only for the browser. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: SavingConnection };
-  return connection?.saveData === true;
-}
+/** Whether the site has marked its page as one that saves data; only for the browser. */
+export const savesData = (): boolean => 'savesData' in document.documentElement.dataset;

@@ -10,8 +10,10 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { createCell } from '../../cell';
 import { sampleAccount, samplePayments, samplePlans, sampleReceipt, sampleUser } from '../../stories/samples';
 import { screenStory, still } from '../../stories/screen';
+import { DataSaverContext } from '../dataSaver/dataSaverContext';
 import { LanguageChoice } from '../languages/LanguageChoice';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
 
@@ -65,6 +67,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const saveData = fn();
+
 /** The person, the history with Next due, Watch Now and Logout; no way to plans is needed (spec §2, §3). */
 export const Subscribed: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -90,6 +94,22 @@ export const WithReceipts: Story = {
       '/profile/receipts/p3',
     );
     await expect(canvas.getAllByRole('link', { name: /^Receipt/ })).toHaveLength(1);
+  },
+};
+
+/** On mobile data: saved by itself, until somebody says otherwise (spec §19). */
+export const SavingData: Story = {
+  decorators: [
+    (Story) => (
+      <DataSaverContext value={createCell({ choice: 'auto', isOn: true, choose: saveData })}>
+        <Story />
+      </DataSaverContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^On now/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Data saver' }), 'Off');
+    await expect(saveData).toHaveBeenCalledWith('off');
   },
 };
 

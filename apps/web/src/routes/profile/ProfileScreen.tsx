@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
+import { DataSaverChoice } from '../dataSaver/DataSaverChoice';
 import { LanguageSwitch } from '../frame/LanguageSwitch';
 import { SitePage } from '../frame/SitePage';
 import { PaymentHistory, type PaymentHistoryProps } from './PaymentHistory';
@@ -17,7 +18,8 @@ export type ProfileScreenProps = ProfileCardProps &
 /** The signed-in person, their payments and what is kept of them (spec §2). */
 export function ProfileScreen(props: ProfileScreenProps) {
   const profile = useAreaCopy('profile');
-  const languages = useAreaCopy('profile').languages;
+  const { languages } = profile;
+  const { dataSaver } = useAreaCopy('playerPanels');
   const { language } = useCopy().footer;
   return (
     <SitePage>
@@ -40,6 +42,12 @@ export function ProfileScreen(props: ProfileScreenProps) {
             {languages.heading}
           </h2>
           {props.languageChoice}
+        </section>
+        <section className={section} aria-labelledby="data-saver">
+          <h2 id="data-saver" className={sectionTitle}>
+            {dataSaver.title}
+          </h2>
+          <DataSaverChoice />
         </section>
         <YourData {...props} />
       </div>

@@ -1,5 +1,6 @@
 import { PlayerMenu, type PlayerMenuButton, type PlayerMenuButtonsProps } from '@chalchitra/ui';
 import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useDataSaver } from '../dataSaver/useDataSaver';
 import { menuGroups } from './menuGroups';
 import type { PlayerPartProps } from './PlayerBar';
 
@@ -13,6 +14,7 @@ export interface PlayerMenusProps
 export function PlayerMenus({ buttons, buttonIdOf, ...material }: PlayerMenusProps) {
   const copy = { ...useAreaCopy('player'), ...useAreaCopy('playerPanels') };
   const present = usePresent();
+  const dataSaver = useDataSaver();
   const { view, send } = material;
   return buttons.map((button) => {
     const isOpen = view.openMenu === button.id;
@@ -22,7 +24,7 @@ export function PlayerMenus({ buttons, buttonIdOf, ...material }: PlayerMenusPro
         button={button}
         buttonId={buttonIdOf(button.id)}
         isOpen={isOpen}
-        groups={isOpen ? menuGroups[button.id]({ ...material, copy, present }) : []}
+        groups={isOpen ? menuGroups[button.id]({ ...material, copy, present, dataSaver }) : []}
         onOpen={() => send({ type: 'menu.toggle', menu: button.id })}
         onClose={() => send({ type: 'overlay.close' })}
       />

@@ -69,6 +69,13 @@ function Measured({ store, onClose }: { store: MediaStore<MediaStatistics>; onCl
           name: copy.dropped,
           valueText: copy.droppedOf({ dropped: now.droppedFrames, shown: now.shownFrames }),
         },
+        {
+          name: copy.fetched,
+          valueText:
+            now.fetchedBytes === null
+              ? copy.unknown
+              : copy.megabytes({ megabytes: now.fetchedBytes / 1_000_000 }),
+        },
       ]}
       onClose={onClose}
     />

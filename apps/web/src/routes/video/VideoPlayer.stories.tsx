@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { english } from '../../copy/english';
 import { PlayerInPage } from '../../stories/playerInPage';
 import { screenStory } from '../../stories/screen';
@@ -116,8 +116,10 @@ export const AudioMenu: Story = {
 export const QualityMenu: Story = {
   args: { scenario: 'qualityMenu' },
   play: async ({ args, canvas, userEvent }) => {
-    const chosen = await canvas.findByRole('menuitemradio', { checked: true });
-    await expect(chosen).toHaveTextContent('Auto720p');
+    const chosen = await canvas.findByRole('menuitemradio', { name: 'Auto 720p' });
+    await expect(chosen).toBeChecked();
+    const saver = within(canvas.getByRole('group', { name: 'Data saver' }));
+    await expect(saver.getByRole('menuitemradio', { name: 'Automatic' })).toBeChecked();
     await userEvent.click(canvas.getByRole('menuitemradio', { name: '360p ≈ 320 MB an hour' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'rendition.choose', id: '0' });
   },

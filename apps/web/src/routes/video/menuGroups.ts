@@ -1,7 +1,9 @@
 import { type PlayerEvent, SPEEDS } from '@chalchitra/machines';
 import type { PlayerMenuGroup, PlayerMenuId } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
+import type { DataSaver, DataSaverChoice } from '../../platform/dataSaver';
 import type { Presenter } from '../../present/present';
+import { dataSaverChoices } from '../dataSaver/useDataSaver';
 import { hourlyData } from './hourlyData';
 import type { PlayerContent } from './playerContent';
 import type { PlayerView } from './playerView';
@@ -14,6 +16,7 @@ interface MenuMaterial {
   content: PlayerContent;
   copy: AreaMessages['player'] & AreaMessages['playerPanels'];
   present: Presenter;
+  dataSaver: DataSaver;
   send: (event: PlayerEvent) => void;
 }
 
@@ -56,7 +59,7 @@ export const menuGroups: Record<PlayerMenuId, (material: MenuMaterial) => readon
   ],
 };
 
-function quality({ view, copy, send }: MenuMaterial): PlayerMenuGroup[] {
+function quality({ view, copy, send, dataSaver }: MenuMaterial): PlayerMenuGroup[] {
   const nameOf = (id: string | null) => {
     const found = view.renditions.find((rendition) => rendition.id === id);
     if (found === undefined) return undefined;
@@ -68,9 +71,11 @@ function quality({ view, copy, send }: MenuMaterial): PlayerMenuGroup[] {
     text: copy.auto,
     detailText: isAuto ? nameOf(view.playingRenditionId) : undefined,
   };
+  const words = copy.dataSaver;
   return [
     {
       id: 'quality',
+      title: copy.menus.quality,
       selectedId: isAuto ? AUTO : (view.chosenRenditionId ?? view.playingRenditionId),
       options: [
         ...(view.canAdapt ? [auto] : []),
@@ -81,6 +86,18 @@ function quality({ view, copy, send }: MenuMaterial): PlayerMenuGroup[] {
         })),
       ],
       onSelect: (id) => send({ type: 'rendition.choose', id: id === AUTO ? null : id }),
+    },
+    {
+      id: 'dataSaver',
+      title: words.title,
+      selectedId: dataSaver.choice,
+      options: dataSaverChoices.map((id) => ({
+        id,
+        text: words[id],
+        detailText: dataSaver.isOn && id === dataSaver.choice ? words.upTo : undefined,
+      })),
+      onSelect: (id) => dataSaver.choose(id as DataSaverChoice),
+      staysOpen: true,
     },
   ];
 }
@@ -96,6 +113,7 @@ function captions({ view, copy, present, send }: MenuMaterial): PlayerMenuGroup[
     selectedId: view.captionLook[part],
     options: Object.entries<string>(names).map(([id, text]) => ({ id, text })),
     onSelect: (id) => send({ type: 'captions.style', look: { [part]: id } }),
+    staysOpen: true,
   });
   return [
     {
@@ -110,6 +128,7 @@ function captions({ view, copy, present, send }: MenuMaterial): PlayerMenuGroup[
         })),
       ],
       onSelect: (id) => send({ type: 'captions.choose', id: id === OFF ? null : id }),
+      staysOpen: true,
     },
     look('size', looks.sizes),
     look('colour', looks.colours),

@@ -12,7 +12,7 @@ vi.mock('./frameRate', () => ({ createFrameRate: () => () => 24 }));
 const address = (quality: string, sign = 'old') => `https://media.example/${sign}/film-${quality}.mp4`;
 const [high, low] = [address('720p'), address('360p')];
 
-function prepare({ height = null as number | null, url = high, status = 200 } = {}) {
+function prepare({ height = null as number | null, url = high, status = 200, savesData = false } = {}) {
   const facts: MediaFact[] = [];
   const element = Object.assign(new EventTarget(), {
     src: '',
@@ -28,6 +28,7 @@ function prepare({ height = null as number | null, url = high, status = 200 } = 
       element: element as unknown as HTMLVideoElement,
       page: {
         navigator: { onLine: true },
+        document: { documentElement: { dataset: savesData ? { savesData: '' } : {} } },
         fetch: async () => new Response(null, { status }),
       } as unknown as SourceHost['page'],
       notify: (fact) => facts.push(fact),
@@ -62,6 +63,11 @@ describe('a file', () => {
     expect(reported('renditions.found')).toMatchObject([{ renditions: [{ id: '720p' }, { id: '360p' }] }]);
     expect(reported('rendition.changed')).toMatchObject([{ chosenId: '360p', playingId: '360p' }]);
     expect(prepare({ height: 540 }).element.src).toBe(high);
+  });
+
+  it('saves data in the sharpest quality that does, unless another one is wanted (spec §19)', () => {
+    expect(prepare({ savesData: true }).element.src).toBe(low);
+    expect(prepare({ savesData: true, height: 720 }).element.src).toBe(high);
   });
 
   it('goes on at the same place in another quality', () => {

@@ -1,4 +1,5 @@
 import { isPlaylist } from '@chalchitra/api/contract';
+import { DATA_SAVER_HEIGHT, savesData } from '../../system/savesData';
 import type { Source, SourceHost, SourceOptions } from '../source';
 import { addCaptionFiles } from './captionFiles';
 import { watchElementTracks } from './elementTracks';
@@ -12,7 +13,12 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
   const controller = new AbortController();
   const { signal } = controller;
   const { renditions, idOf, addressOf } = readFileRenditions(start.url, start.qualities);
-  const wanted = renditions.find(({ height }) => height !== null && height === start.height);
+  const chosen = renditions.find(({ height }) => height !== null && height === start.height);
+  // They are sorted: the first that isn't higher is the sharpest that saves data.
+  const saving = savesData(page.document)
+    ? renditions.find(({ height }) => height !== null && height <= DATA_SAVER_HEIGHT)
+    : undefined;
+  const wanted = chosen ?? saving;
   let url = wanted === undefined ? start.url : addressOf(wanted.id, start.url);
   /** The address that a quality replaced, until the new one plays. */
   let before: string | null = wanted === undefined ? null : start.url;
@@ -104,7 +110,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
     chooseCaptions: tracks.chooseCaptions,
     renewCaptions: captions.renew,
     liveEdge: () => null,
-    measure: () => ({ level: null, bandwidth: null, framesPerSecond: frameRate() }),
+    measure: () => ({ level: null, bandwidth: null, framesPerSecond: frameRate(), fetchedBytes: null }),
     release() {
       controller.abort();
       element.removeAttribute('src');

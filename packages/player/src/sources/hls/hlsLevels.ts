@@ -1,13 +1,14 @@
 import type { MediaStatistics } from '@chalchitra/machines';
 import Hls, { type Level } from 'hls.js';
+import { DATA_SAVER_HEIGHT } from '../../system/savesData';
 import type { SourceHost } from '../source';
-import { DATA_SAVER_HEIGHT, levelFor } from './hlsSettings';
+import { levelFor } from './hlsSettings';
 
 /** Reports a playlist's levels, which one is chosen and which is shown; a change waits for the next fragment, so that nothing stalls. */
 export function watchHlsLevels(
   hls: Hls,
   { notify }: Pick<SourceHost, 'notify'>,
-  { shouldSaveData, ...start }: { height: number | null; shouldSaveData: boolean },
+  { savesData, ...start }: { height: number | null; savesData: () => boolean },
 ) {
   let playing = -1;
   let { height } = start;
@@ -36,7 +37,7 @@ export function watchHlsLevels(
   }
 
   function saveData() {
-    if (!shouldSaveData || hls.levels.length === 0) return;
+    if (!savesData() || hls.levels.length === 0) return;
     const highest = levelFor(hls.levels, DATA_SAVER_HEIGHT);
     if (hls.autoLevelCapping < 0 || hls.autoLevelCapping > highest) hls.autoLevelCapping = highest;
   }
@@ -68,6 +69,11 @@ export function watchHlsLevels(
       height = id === null ? null : (hls.levels[Number(id)]?.height ?? null);
       hls.nextLevel = id === null ? -1 : Number(id);
       notifyChange();
+    },
+    /** Data is saved from now on, or no longer: then hls.js finds the highest level for the frame again. */
+    changeSaving() {
+      hls.autoLevelCapping = -1;
+      saveData();
     },
     /** Excludes a level from the playlist's next loading on, unless it is the only one; where it was the chosen one, the choice is automatic again. */
     exclude(index: number) {

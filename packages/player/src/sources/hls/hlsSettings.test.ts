@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstEstimate, hlsSettings, levelFor, shouldSaveData } from './hlsSettings';
+import { firstEstimate, hlsSettings, levelFor } from './hlsSettings';
 
 describe('playlists on patchy, metered networks', () => {
   it.each([
@@ -11,23 +11,21 @@ describe('playlists on patchy, metered networks', () => {
     [{ effectiveType: '2g' }, 900_000, 900_000],
   ])('begin on %j, measured %s before, with %s bits per second', (connection, measured, bits) => {
     expect(firstEstimate(measured, connection)).toBe(bits);
-    expect(hlsSettings(connection, measured, null).abrEwmaDefaultEstimate).toBe(bits);
+    expect(hlsSettings(connection, measured, null, false).abrEwmaDefaultEstimate).toBe(bits);
   });
 
   it('buy less ahead where data is to be saved', () => {
-    expect(shouldSaveData({ saveData: true })).toBe(true);
-    expect(shouldSaveData({ effectiveType: '4g', saveData: false })).toBe(false);
-    const [saving, usual] = [hlsSettings({ saveData: true }, null, null), hlsSettings({}, null, null)];
+    const [saving, usual] = [hlsSettings({}, null, null, true), hlsSettings({}, null, null, false)];
     expect(saving.maxMaxBufferLength).toBeLessThan(usual.maxMaxBufferLength ?? 0);
   });
 
   it('report live streams as endless', () => {
-    expect(hlsSettings({}, null, null).liveDurationInfinity).toBe(true);
+    expect(hlsSettings({}, null, null, false).liveDurationInfinity).toBe(true);
   });
 
   it('ask for the wanted language of the sound from the first fragment on', () => {
-    expect(hlsSettings({}, null, 'ta').audioPreference).toEqual({ lang: 'ta' });
-    expect(hlsSettings({}, null, null)).not.toHaveProperty('audioPreference');
+    expect(hlsSettings({}, null, 'ta', false).audioPreference).toEqual({ lang: 'ta' });
+    expect(hlsSettings({}, null, null, false)).not.toHaveProperty('audioPreference');
   });
 
   it.each([

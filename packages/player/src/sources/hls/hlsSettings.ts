@@ -2,24 +2,16 @@ import type { HlsConfig, Level } from 'hls.js';
 
 /** What the browser reports of its connection. */
 export interface ConnectionFacts {
-  saveData?: boolean | undefined;
   effectiveType?: string | undefined;
   /** Megabits per second, rounded. */
   downlink?: number | undefined;
 }
-
-/** Most lines of the automatic level where the user has chosen to save data. */
-export const DATA_SAVER_HEIGHT = 480;
 
 const SLOW_TYPES: readonly (string | undefined)[] = ['slow-2g', '2g'];
 const SLOW_BITS = 150_000;
 const FAST_BITS = 5_000_000;
 /** Share of the reported bandwidth that is assumed, as browsers round and cap it. */
 const ASSUMED_SHARE = 0.7;
-
-/** Whether the user has chosen to save data, or has a connection of 2G. */
-export const shouldSaveData = ({ saveData, effectiveType }: ConnectionFacts): boolean =>
-  saveData === true || SLOW_TYPES.includes(effectiveType);
 
 /** The bits per second to begin with: what was measured before, else what the browser reports; undefined where nothing is known. */
 export function firstEstimate(measured: number | null, connection: ConnectionFacts): number | undefined {
@@ -46,6 +38,7 @@ export function hlsSettings(
   connection: ConnectionFacts,
   measured: number | null,
   audioLang: string | null,
+  savesData: boolean,
 ): Partial<HlsConfig> {
   const estimate = firstEstimate(measured, connection);
   // The machine retries after a wait; hls.js only tries the other renditions first.
@@ -66,8 +59,8 @@ export function hlsSettings(
     // Without it a live stream's duration is that of its seekable window.
     liveDurationInfinity: true,
     preserveManualLevelOnError: true,
-    maxBufferLength: shouldSaveData(connection) ? 15 : 30,
-    maxMaxBufferLength: shouldSaveData(connection) ? 30 : 120,
+    maxBufferLength: savesData ? 15 : 30,
+    maxMaxBufferLength: savesData ? 30 : 120,
     backBufferLength: 60,
     manifestLoadPolicy: policy(10_000, 20_000),
     playlistLoadPolicy: policy(10_000, 20_000),

@@ -100,12 +100,31 @@ function prepare({ saveData = false, ...changes }: Changes = {}) {
     removeAttribute: vi.fn(),
     load: vi.fn(),
   });
+  const dataset: { savesData?: string } = saveData ? { savesData: '' } : {};
+  const saving = {
+    onChange: () => {},
+    mark(isOn: boolean) {
+      if (isOn) dataset.savesData = '';
+      else delete dataset.savesData;
+      saving.onChange();
+    },
+  };
   const host = { continuePlayback: vi.fn(), onLiveUpdate: vi.fn(), freezeFrame: vi.fn() };
   const source = openHls(
     {
       ...host,
       element: element as unknown as HTMLVideoElement,
-      page: { navigator: { onLine: true, connection: { saveData } } } as unknown as SourceHost['page'],
+      page: {
+        navigator: { onLine: true },
+        document: { documentElement: { dataset } },
+        MutationObserver: class {
+          constructor(listener: () => void) {
+            saving.onChange = listener;
+          }
+          observe() {}
+          disconnect() {}
+        },
+      } as unknown as SourceHost['page'],
       notify: (fact) => facts.push(fact),
     },
     {
@@ -132,6 +151,7 @@ function prepare({ saveData = false, ...changes }: Changes = {}) {
     fail({ frag: { type: 'main', level, sn, start: 8, duration: 4 } });
   const reported = (type: MediaFact['type']) => facts.filter((fact) => fact.type === type);
   return {
+    saving,
     source: source as NonNullable<typeof source>,
     engine,
     element,
@@ -334,6 +354,16 @@ describe('a playlist', () => {
     engine.autoLevelCapping = cap;
     engine.happen('MAX_AUTO_LEVEL_UPDATED');
     expect(engine.autoLevelCapping).toBe(kept);
+  });
+
+  it('saves data from the moment on at which the page is marked, and no longer than it is (spec §19)', () => {
+    const { engine, parsed, saving } = prepare();
+    parsed();
+    expect(engine.autoLevelCapping).toBe(-1);
+    saving.mark(true);
+    expect(engine.autoLevelCapping).toBe(0);
+    saving.mark(false);
+    expect(engine.autoLevelCapping).toBe(-1);
   });
 
   it('is as sharp as the frame bears where no data is to be saved', () => {

@@ -1,9 +1,10 @@
 import type { MediaFailureCode } from '@chalchitra/machines';
 import Hls, { type ErrorData } from 'hls.js';
+import { onSavingChange, savesData } from '../../system/savesData';
 import { failureOfStatus } from '../failures';
 import type { Source, SourceHost, SourceOptions } from '../source';
 import { watchHlsLevels } from './hlsLevels';
-import { type ConnectionFacts, hlsSettings, shouldSaveData } from './hlsSettings';
+import { type ConnectionFacts, hlsSettings } from './hlsSettings';
 import { watchHlsTracks } from './hlsTracks';
 import { failureOfPlaylist } from './playlistFailures';
 import { createRenewedAddress } from './renewedAddress';
@@ -38,7 +39,7 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
   const address = createRenewedAddress(start.url);
   const controller = new AbortController();
   const hls = new Hls({
-    ...hlsSettings(connection, measured, start.audioLang),
+    ...hlsSettings(connection, measured, start.audioLang, savesData(page.document)),
     xhrSetup: (xhr, url) => xhr.open('GET', address.of(url), true),
   });
   hls.subtitleDisplay = false;
@@ -49,8 +50,13 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
 
   const levels = watchHlsLevels(hls, host, {
     height: start.height,
-    shouldSaveData: shouldSaveData(connection),
+    savesData: () => savesData(page.document),
   });
+  let fetchedBytes = 0;
+  hls.on(Hls.Events.FRAG_LOADED, (_event, { frag }) => {
+    fetchedBytes += frag.stats.loaded;
+  });
+  const stopWatching = onSavingChange(page, levels.changeSaving);
   const tracks = watchHlsTracks(hls, host, start);
 
   function fail(code: MediaFailureCode, { frag }: Pick<ErrorData, 'frag'>) {
@@ -190,9 +196,10 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
     // A playlist names its captions itself.
     renewCaptions: () => {},
     liveEdge: () => hls.liveSyncPosition,
-    measure: levels.measure,
+    measure: () => ({ ...levels.measure(), fetchedBytes }),
     release() {
       controller.abort();
+      stopWatching();
       measured = levels.measure().bandwidth;
       hls.destroy();
       for (const track of element.querySelectorAll('track')) track.remove();

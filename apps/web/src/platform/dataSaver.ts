@@ -1,0 +1,55 @@
+import { type Cell, createCell } from '../cell';
+import type { KeyValueStore } from './storage';
+
+const KEY = 'dataSaver';
+
+/** `auto` saves data where the browser or its connection asks for it. */
+export type DataSaverChoice = 'auto' | 'on' | 'off';
+
+/** Whether data is saved, and who says so. */
+export interface DataSaver {
+  choice: DataSaverChoice;
+  isOn: boolean;
+  choose: (choice: DataSaverChoice) => void;
+}
+
+/** What Chromium reports of the connection; other browsers report nothing. */
+interface Connection extends EventTarget {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+  readonly type?: string;
+}
+
+/** `Save-Data`, a line that is paid by the megabyte, or a slow one. */
+const asksForLittle = ({ saveData, effectiveType, type }: Connection): boolean =>
+  saveData === true || type === 'cellular' || /2g$/.test(effectiveType ?? '');
+
+/**
+ * Keeps the choice, and marks the page while data is saved: the player, the components and the fonts look there
+ * (`data-saves-data`), and know nothing of who says so. Other tabs and changes of the connection are followed.
+ */
+export function createDataSaver(
+  store: KeyValueStore,
+  { document, navigator }: Pick<Window, 'document' | 'navigator'>,
+): Cell<DataSaver> {
+  const { dataset } = document.documentElement;
+  // Where nothing is reported, nothing asks.
+  const { connection = new EventTarget() } = navigator as Navigator & { connection?: Connection };
+  function read(): DataSaver {
+    const kept = store.get(KEY);
+    const choice = kept === 'on' || kept === 'off' ? kept : 'auto';
+    const isOn = choice === 'auto' ? asksForLittle(connection) : choice === 'on';
+    if (isOn) dataset.savesData = '';
+    else delete dataset.savesData;
+    return { choice, isOn, choose };
+  }
+  const cell = createCell(read());
+  const update = () => cell.set(read());
+  function choose(chosen: DataSaverChoice) {
+    store.set(KEY, chosen);
+    update();
+  }
+  store.watch(update);
+  connection.addEventListener('change', update);
+  return cell;
+}

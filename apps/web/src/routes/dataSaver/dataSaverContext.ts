@@ -1,0 +1,8 @@
+import { createContext } from 'react';
+import { type Cell, createCell } from '../../cell';
+import type { DataSaver } from '../../platform/dataSaver';
+
+/** The choice of saving data, for all screens; where nobody provides it, as in a story of a part, none is saved. */
+export const DataSaverContext = createContext<Cell<DataSaver>>(
+  createCell({ choice: 'auto', isOn: false, choose() {} }),
+);
