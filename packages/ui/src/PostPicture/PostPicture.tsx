@@ -25,7 +25,7 @@ function still(src: string | null | undefined) {
 
 /**
  * The still picture of a post, covering its positioned parent; decorative, the caption is beside it. A reel's
- * frame is fetched when it comes near the screen, and not with Save-Data.
+ * frame is fetched when it comes near the screen, and not while data is saved.
  */
 export function PostPicture({ kind, contentUrl, posterUrl, caption, lang }: PostPictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

@@ -73,7 +73,7 @@ function createWatch(onHolder: (element: Element | null) => void) {
   };
 }
 
-/** Whether the reel in this element may play now; never with Save-Data. */
+/** Whether the reel in this element may play now; never while data is saved. */
 export function useReelTurn(ref: RefObject<Element | null>): boolean {
   const { holder, watch } = useContext(TurnsContext);
   useEffect(() => (ref.current === null || savesData() ? undefined : watch(ref.current)), [ref, watch]);
