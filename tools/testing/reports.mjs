@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../install.mjs';
 
@@ -8,7 +8,7 @@ import { root } from '../install.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {{ path: string, seconds: number }[]} files
- * @property {{ name: string, message: string }[]} failures
+ * @property {{ name: string, message: string, page?: string }[]} failures `page` is what its page showed, for assistive technology
  */
 
 /** Vitest's report. A file that fails while it is being read has no tests to count: it counts as one failure. */
@@ -51,7 +51,11 @@ export function countPlaywright({ stats, errors, suites, config }) {
     })),
     failures: [
       ...errors.map(({ message }) => ({ name: 'outside of the tests', message })),
-      ...failed.map((spec) => ({ name: `${spec.file} › ${spec.title}`, message: messageOf(spec) })),
+      ...failed.map((spec) => ({
+        name: `${spec.file} › ${spec.title}`,
+        message: messageOf(spec),
+        page: pageOf(spec),
+      })),
     ],
   };
 }
@@ -62,6 +66,19 @@ const messageOf = ({ tests }) =>
   tests
     .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)))
     .join('\n');
+
+/** What the page showed when a test failed, which Playwright writes into a file beside its error. */
+function pageOf({ tests }) {
+  const paths = tests.flatMap(({ results }) =>
+    results.flatMap(({ attachments = [] }) =>
+      attachments.filter(({ name }) => name === 'error-context').map(({ path }) => path),
+    ),
+  );
+  const [, snapshot = ''] = /```yaml\n([^]*?)```/.exec(paths.map(readText).join('\n')) ?? [];
+  return snapshot;
+}
+
+const readText = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /**

@@ -66,8 +66,23 @@ describe('what is counted', () => {
       passed: 3,
       failed: 2,
       files: [{ path: 'e2e/pay.spec.ts', seconds: 3 }],
-      failures: [{ name: 'pay.spec.ts › a payment is taken', message: 'no receipt' }],
+      failures: [{ name: 'pay.spec.ts › a payment is taken', message: 'no receipt', page: '' }],
     });
+  });
+
+  it('comes with what the page of a failed test showed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'chalchitra-reports-'));
+    const path = join(folder, 'error-context.md');
+    writeFileSync(path, '# Page snapshot\n\n```yaml\n- button "Pay"\n```\n');
+    const [tried] = flaky.tests;
+    const results = tried?.results.map((result) => ({
+      ...result,
+      attachments: [{ name: 'error-context', path }],
+    }));
+    const specs = [{ ...flaky, tests: [{ ...tried, results }] }];
+    const suites = [{ file: 'pay.spec.ts', specs }];
+    expect(countPlaywright({ ...playwrightReport, suites }).failures[0]?.page).toBe('- button "Pay"\n');
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -118,9 +118,13 @@ function lineOf({ name, passed, failed, seconds, remark }) {
 /** Enough for the difference that an assertion prints. */
 const MESSAGE_LINES = 16;
 
-/** A test that failed, with the beginning of what it says. */
-function failureOf({ name, message }) {
-  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, MESSAGE_LINES);
+/** Enough for what a page shows first; its files are gone with the machine that ran the tests. */
+const PAGE_LINES = 80;
+
+/** A test that failed, with the beginning of what it says and of what its page showed. */
+function failureOf({ name, message, page = '' }) {
+  const beginning = (text, most) => stripVTControlCharacters(text).trim().split('\n').slice(0, most);
+  const lines = [...beginning(message, MESSAGE_LINES), ...(page ? beginning(page, PAGE_LINES) : [])];
   return [`✗ ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 

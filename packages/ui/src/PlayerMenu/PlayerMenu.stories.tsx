@@ -170,3 +170,18 @@ export const LeavesSoftly: Story = {
     await waitFor(() => expect(menu).not.toBeInTheDocument());
   },
 };
+
+/** Opened again before it has left, it has the focus like one that was closed. */
+export const OpensWhileLeaving: Story = {
+  globals: { motion: 'moving' },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('menu');
+    const chosen = canvas.getByRole('menuitemradio', { checked: true });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(menu.inert).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await expect(menu.inert).toBe(false);
+  },
+};

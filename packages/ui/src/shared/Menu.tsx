@@ -77,7 +77,7 @@ function MenuPanel({
 }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isPresent = useIsPresent();
-  useFirstFocus(panel);
+  useFirstFocus(panel, isPresent);
   useEffect(() => {
     // At once, not when it has left: the next key is already for what is there then.
     if (!isPresent && panel.current?.contains(document.activeElement)) trigger?.focus();
@@ -111,11 +111,13 @@ function MenuPanel({
 }
 
 /** Puts the focus on what is chosen; where nothing is, and the keyboard opened it, on the first entry. */
-function useFirstFocus(panel: { readonly current: HTMLElement | null }): void {
+function useFirstFocus(panel: { readonly current: HTMLElement | null }, isPresent: boolean): void {
   useEffect(() => {
-    // Radix focuses the panel itself in this turn.
+    if (!isPresent) return;
+    // Radix focuses the panel itself in this turn, but not one that was opened again while it was leaving.
     const frame = requestAnimationFrame(() => {
       const box = panel.current;
+      if (!box?.contains(document.activeElement)) box?.focus({ preventScroll: true });
       const chosen = box?.querySelector<HTMLElement>('[aria-checked="true"]');
       const first = box?.matches(':focus-visible')
         ? box.querySelector<HTMLElement>('[role^="menuitem"]')
@@ -124,5 +126,5 @@ function useFirstFocus(panel: { readonly current: HTMLElement | null }): void {
       chosen?.scrollIntoView({ block: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [panel]);
+  }, [panel, isPresent]);
 }
