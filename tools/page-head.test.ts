@@ -9,14 +9,17 @@ const inline = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) =
 
 interface Visit {
   path: string;
+  /** Whose page the server has rendered. */
+  renderedFor?: 'users' | 'guests';
   local?: Record<string, string>;
   session?: Record<string, string>;
   isBlocked?: boolean;
 }
 
-/** Runs the page's inline scripts as a browser would: where they lead, whether they keep space for a shelf, and what they register once the page is loaded. */
-function visit({ path, local = {}, session = {}, isBlocked = false }: Visit) {
-  const dataset: Record<string, string> = {};
+/** Runs the page's inline scripts as a browser would: where they lead, whether they hide the page or keep space for a shelf, and what they register once the page is loaded. */
+function visit({ path, renderedFor, local = {}, session = {}, isBlocked = false }: Visit) {
+  const dataset: Record<string, string> = renderedFor === undefined ? {} : { renderedFor };
+  const documentElement = { dataset, hidden: false };
   const left: string[] = [];
   const registered: string[] = [];
   const onLoad: (() => void)[] = [];
@@ -28,7 +31,7 @@ function visit({ path, local = {}, session = {}, isBlocked = false }: Visit) {
     },
   });
   const page = {
-    document: { documentElement: { dataset } },
+    document: { documentElement },
     location: { pathname: path, search: '', reload() {} },
     history: { replaceState: (_state: unknown, _title: string, to: string) => left.push(to) },
     addEventListener: (type: string, listener: () => void) => type === 'load' && onLoad.push(listener),
@@ -39,20 +42,40 @@ function visit({ path, local = {}, session = {}, isBlocked = false }: Visit) {
   for (const script of inline) runInNewContext(script, { ...page, window: page });
   const early = registered.length;
   for (const listener of onLoad) listener();
-  return { left, isSpaceKept: 'recentlyWatched' in dataset, early, registered };
+  return {
+    left,
+    isHidden: documentElement.hidden,
+    isSpaceKept: 'recentlyWatched' in dataset,
+    early,
+    registered,
+  };
 }
 
 describe('the script before the first paint (spec §14)', () => {
   it.each([
-    ['without a token', { path: '/' }],
-    ['where storage is blocked', { path: '/', isBlocked: true }],
-  ])('sends a visitor %s from / to /login', (_name, state) => expect(visit(state).left).toEqual(['/login']));
+    ['without a token', {}],
+    ['where storage is blocked', { isBlocked: true }],
+  ])('sends a visitor %s from / to /login, and shows nothing', (_name, state) =>
+    expect(visit({ path: '/', renderedFor: 'users', ...state })).toMatchObject({
+      left: ['/login'],
+      isHidden: true,
+    }),
+  );
 
   it.each([
-    ['a remembered token', { path: '/', local: { token: 'a.b.c' } }],
-    ['the token of this tab', { path: '/', session: { token: 'a.b.c' } }],
-    ['no token, on another page', { path: '/privacy-policy' }],
-  ])('stays with %s', (_name, state) => expect(visit(state).left).toEqual([]));
+    ['a remembered token', { path: '/', renderedFor: 'users', local: { token: 'a.b.c' } }],
+    ['the token of this tab', { path: '/', renderedFor: 'users', session: { token: 'a.b.c' } }],
+    ['no token, on a page for guests', { path: '/privacy-policy', renderedFor: 'guests' }],
+    ['no token, on a page that the browser renders', { path: '/movies' }],
+  ] as const)('stays with %s', (_name, state) =>
+    expect(visit(state)).toMatchObject({ left: [], isHidden: false }),
+  );
+
+  it('hides from users what was rendered for guests', () =>
+    expect(visit({ path: '/login', renderedFor: 'guests', local: { token: 'a.b.c' } })).toMatchObject({
+      left: [],
+      isHidden: true,
+    }));
 
   it('keeps the space of Recently Watched only where it has items', () => {
     const token = 'a.b.c';

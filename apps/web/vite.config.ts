@@ -23,7 +23,10 @@ const chunkGroups = [
     minShareCount: 8,
   },
   // The home page shows itself without a machine.
-  { name: 'machines', test: /node_modules\/(xstate|@xstate|use-sync-external-store)\// },
+  {
+    name: 'machines',
+    test: /node_modules\/(xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)\/|packages\/machines\/src\/shared\/unprovided/,
+  },
 ];
 
 /** What our player never uses of hls.js: protected media, reports to a CDN, I-frame playlists, and advertisements. */

@@ -74,7 +74,7 @@ function pageOf({ tests }) {
       attachments.filter(({ name }) => name === 'error-context').map(({ path }) => path),
     ),
   );
-  const [, snapshot = ''] = /```yaml\n([^]*?)```/.exec(paths.map(readText).join('\n')) ?? [];
+  const [, snapshot = ''] = /```yaml\n([\s\S]*?)```/.exec(paths.map(readText).join('\n')) ?? [];
   return snapshot;
 }
 

@@ -1,21 +1,9 @@
+import { holdApp } from './support/heldApp';
 import { choose, expectBeyond } from './support/player';
 import { createPaidAccount, signIn } from './support/viewers';
 import { expect, type Page, test } from './support/visitor';
 
 const ID = 'lamps-on-the-river';
-
-/** Holds the largest file of the app back; answers the way to let it through. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/libraries-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 /** Opens a playlist whose app is held back, and waits for its first picture; answers its element and the way to let the app through. */
 async function openToFirstPicture(page: Page) {

@@ -46,8 +46,9 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   const page = findPage(window.location.pathname);
   const kind = readPlayedItem(document)?.kind ?? null;
   if (kind !== null) runtime.previews.set(idIn(window.location.pathname), { kind, item: null });
-  // A page without a session is on its way to the sign-in page, whatever the server rendered into it.
-  const isRendered = root.firstElementChild !== null && isSignedIn && page !== null;
+  const { dataset } = document.documentElement;
+  // A page that was rendered for others is rendered anew, or left: a guest on home is on the way to the sign-in page.
+  const isRendered = dataset.renderedFor === (isSignedIn ? 'users' : 'guests') && page !== null;
   if (isRendered) startFetches(page, runtime, window.location);
   const ready = isRendered ? await loadPage(page, copy).catch(onError('route')) : undefined;
   // A page that is there already stays where its reader has scrolled to; only one that isn't is scrolled by the router.
@@ -68,8 +69,12 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
       </RestoredTop>
     </App>
   );
-  delete document.documentElement.dataset.starting;
-  if (ready === undefined) return createRoot(root, options).render(app);
+  delete dataset.starting;
+  if (ready === undefined) {
+    root.replaceChildren();
+    document.documentElement.hidden = false;
+    return createRoot(root, options).render(app);
+  }
   // As a transition, hydration lets the browser handle input and paint in between; alone it is one long task.
   startTransition(() => void hydrateRoot(root, app, options));
   pressAgain(document);

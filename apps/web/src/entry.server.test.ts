@@ -65,9 +65,26 @@ describe('renderPage (spec §14)', () => {
     expect(page?.state).not.toContain('"news"');
   });
 
-  it.each(['/login', '/movies', '/nowhere'])('leaves %s to the browser', async (url) => {
+  it.each(['/watchlist', '/movies', '/nowhere'])('leaves %s to the browser', async (url) => {
     expect(await renderPage({ url, locale: 'en', settings, load })).toBeNull();
   });
+});
+
+it.each([
+  ['/login', 'Welcome back'],
+  ['/register', 'Create your account'],
+  ['/privacy-policy', 'Privacy Policy'],
+])('renders %s as a guest sees it, from no list', async (url, heading) => {
+  const page = await renderPage({
+    url,
+    locale: 'en',
+    settings,
+    load: () => Promise.reject(new Error('asked')),
+  });
+  expect(page?.renderedFor).toBe('guests');
+  expect(page?.html).toContain(`${heading}</h1>`);
+  expect(page?.html).toContain('href="/login"');
+  expect(page?.html).not.toContain('Logout');
 });
 
 it('renders a player’s page as it is before anything of its item is known, the same for all of them (spec §2)', async () => {

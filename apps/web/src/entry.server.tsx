@@ -9,7 +9,7 @@ import { createServerPlatform } from './platform/serverPlatform';
 import { type PageTags, type Played, preloadTags, readManifest } from './preloads';
 import { App } from './routes/App';
 import { keepBeginnings, loadHome } from './routes/home/homeData';
-import { findPage } from './routes/pages';
+import { findPage, type RenderedFor } from './routes/pages';
 import { idIn } from './routes/pathId';
 import { paths } from './routes/paths';
 import { loadPage, siteRoutes } from './routes/siteRoutes';
@@ -30,6 +30,7 @@ export interface RenderInput {
 
 /** The parts that a server puts into the page. */
 export interface RenderedPage extends PageTags {
+  renderedFor: RenderedFor;
   html: string;
   state: string;
 }
@@ -66,17 +67,18 @@ export async function manifestText(locale: LocaleTag, { brand }: RuntimeSettings
 }
 
 /**
- * Renders the home page from the public lists, and a player's page as it is before anything of its item is known, the
- * same for all of them; null for every other address, which the browser renders.
+ * Renders the home page from the public lists, a player's page as it is before anything of its item is known, the same
+ * for all of them, and what guests see first; null for every other address, which the browser renders.
  */
 export async function renderPage({ url, locale, settings, load }: RenderInput): Promise<RenderedPage | null> {
   const { href, pathname } = new URL(url, 'http://localhost');
   const page = findPage(pathname);
-  const isPlayer = page?.path === VIDEO_PATH;
-  if (page === null || (pathname !== paths.home && !isPlayer)) return null;
-  const runtime = compose(settings, await loadLocale(locale), createServerPlatform(load));
-  const [ready] = await Promise.all([loadPage(page, runtime.copy), isPlayer || loadHome(runtime)]);
-  if (!isPlayer) keepBeginnings(runtime);
+  if (page?.renderedFor === undefined) return null;
+  const { renderedFor } = page;
+  const isHome = page.path === paths.home;
+  const runtime = compose(settings, await loadLocale(locale), createServerPlatform(load, renderedFor));
+  const [ready] = await Promise.all([loadPage(page, runtime.copy), isHome && loadHome(runtime)]);
+  if (isHome) keepBeginnings(runtime);
   // A list that failed here is fetched by the browser, whose first rendering must be the same as this one.
   runtime.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
   const handler = createStaticHandler(siteRoutes(runtime, ready));
@@ -90,8 +92,13 @@ export async function renderPage({ url, locale, settings, load }: RenderInput): 
   );
   const state = JSON.stringify(dehydrate(runtime.queryClient)).replaceAll('<', '\\u003c');
   return {
+    renderedFor,
     html,
     ...preloadTags(manifest, locale, page.path),
-    state: isPlayer ? '' : `<script type="application/json" id="chalchitra-state">${state}</script>`,
+    // A player's page has nothing to be seen before its code is there.
+    state:
+      page.path === VIDEO_PATH
+        ? ''
+        : `<script type="application/json" id="chalchitra-state">${state}</script>`,
   };
 }

@@ -22,7 +22,7 @@ import { makeCatalogue } from './catalogue.mjs';
 import { toMarkdown } from './report.mjs';
 import { buildTwins } from './twin/build.mjs';
 import { readContent } from './twin/content.mjs';
-import { lines, screens, visitHome } from './visit.mjs';
+import { lines, screens, visit } from './visit.mjs';
 
 const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
 const MARK = '<!-- figures -->';
@@ -82,7 +82,7 @@ async function measureLength(browser, twins, items) {
     for (const setup of wanted.filter((one) => one.items === items)) {
       const visited = pages.map((page) => ({ ...page, visits: [] }));
       for (let round = 0; round < rounds; round += 1) {
-        for (const page of rotate(visited, round)) page.visits.push(await visitHome(browser, page, setup));
+        for (const page of rotate(visited, round)) page.visits.push(await visit(browser, page, setup));
         process.stderr.write(`${setup.line} ${setup.screen} ${items}: round ${round + 1} of ${rounds}\n`);
       }
       setups.push({ ...setup, shelves: SHELVES.length, pages: visited });

@@ -21,8 +21,8 @@ const ratio = (visits, base, key) => {
   return theirs === 0 ? '' : ` · ${(ours / theirs).toFixed(2)}×`;
 };
 
-/** One set-up's figures: a line a measure, a column a page, each with its ratio to the static page's. */
-function toTable(pages) {
+/** One set-up's figures: a line a measure, a column a page, each with its ratio to the first one's, the static page's. */
+export function toTable(pages) {
   const [base] = pages;
   const rows = Object.entries(MEASURES).map(([key, label]) => [
     label,

@@ -3,7 +3,7 @@ import { metricsOf } from '../player/visit.mjs';
 const PROCESSOR = 4;
 /** A new window comes to rest: what the browser makes for itself would slow each visit. */
 const REST_MS = 1500;
-/** How long a page is watched after navigation: it is quiet long before. */
+/** How long home is watched after navigation: it is quiet long before. */
 const WATCHED_MS = 9000;
 const SCROLLED = { distance: 3000, speed: 1200 };
 const FRAME_MS = 1000 / 60;
@@ -68,9 +68,9 @@ async function scroll(page, session) {
  * and dropped frames.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, state?: object }} page
- * @param {{ line: keyof typeof lines, screen: keyof typeof screens }} conditions
+ * @param {{ line: keyof typeof lines, screen: keyof typeof screens, watchedMs?: number }} conditions
  */
-export async function visitHome(browser, { url, state }, { line, screen }) {
+export async function visit(browser, { url, state }, { line, screen, watchedMs = WATCHED_MS }) {
   const context = await browser.newContext({ ...screens[screen], storageState: state });
   try {
     const page = await context.newPage();
@@ -85,7 +85,7 @@ export async function visitHome(browser, { url, state }, { line, screen }) {
     await page.waitForTimeout(REST_MS);
     const before = await metricsOf(session);
     await page.goto(url);
-    await page.waitForTimeout(WATCHED_MS);
+    await page.waitForTimeout(watchedMs);
     const after = await metricsOf(session);
     const { firstPaint, largestPaint, tasks } = await page.evaluate(() => globalThis.notes);
     const spent = (name) => (after[name] - before[name]) * 1000;
@@ -94,7 +94,7 @@ export async function visitHome(browser, { url, state }, { line, screen }) {
     const heap = (await metricsOf(session)).JSHeapUsedSize / 2 ** 20;
     const dropped = await scroll(page, session);
     await page.reload();
-    await page.waitForTimeout(WATCHED_MS / 3);
+    await page.waitForTimeout(watchedMs / 3);
     const warm = await page.evaluate(() => globalThis.notes.largestPaint);
     const later = tasks.filter(({ startTime, duration }) => startTime + duration > firstPaint);
     return {

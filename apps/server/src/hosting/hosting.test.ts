@@ -19,6 +19,7 @@ const INDEX = `<!doctype html><html lang="en" dir="ltr"><head><title>Chalchitra<
 <!--app-settings--><!--app-early--><script type="module" crossorigin src="/assets/main.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/libraries.js"></head><body><!--app-preloads--><div id="app"><!--app-html--></div><!--app-state--></body></html>`;
 const ENTRY = `export const pagePreloads = async (path, locale, whatPlays) => {
+  if (path === '/register') return { early: '', styles: '', preloads: '<link rel="modulepreload" href="/assets/register.js">', isAppLater: false };
   if (!path.startsWith('/video/')) return { early: '', styles: '', preloads: '', isAppLater: false };
   const { kind, isPlaylist } = await whatPlays(path.slice(7));
   const name = isPlaylist ? 'playlist' : 'video';
@@ -34,6 +35,7 @@ export const titleHead = async (title, url) => '<title>' + title.name + '</title
 export const manifestText = async (locale, { brand }) => JSON.stringify({ name: brand.name, lang: locale });
 export async function renderPage({ url, locale, settings, load }) {
   if (url.startsWith('/video/')) return { html: '<p>Loading</p>', early: '', styles: '', preloads: '', isAppLater: false, state: '' };
+  if (url === '/register') return { renderedFor: 'guests', html: '<form></form>', early: '', styles: '', preloads: '', isAppLater: false, state: '<!--state-->' };
   if (url !== '/') return null;
   const items = await load(settings.servers.content + '/api/videos');
   if (items[0].name === 'Broken') throw new Error('Broken');
@@ -207,6 +209,12 @@ describe('pages', () => {
     const login = await fetch(`${server.url}/login`);
     expect(login.headers.get('content-security-policy')).toContain("style-src 'self';");
     expect(await login.text()).not.toContain('fetchpriority');
+  });
+
+  test('say for whom they are rendered', async () => {
+    const page = async (path: string) => (await fetch(`${server.url}${path}`)).text();
+    expect(await page('/register')).toContain('<html lang="en" dir="ltr" data-rendered-for="guests">');
+    expect(await page('/nowhere')).toContain('<html lang="en" dir="ltr">');
   });
 
   test('are written and rendered in their language, each cached by itself', async () => {

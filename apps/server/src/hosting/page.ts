@@ -16,6 +16,8 @@ export const MANIFEST_PATH = '/app.webmanifest';
 
 /** What a prerendered page puts between the tags. */
 export interface RenderedParts {
+  /** Whose page `html` is; null where there is none. */
+  readonly renderedFor: 'users' | 'guests' | null;
   /** The document's title and what else its head says of the page; null for the brand's name alone. */
   readonly head: string | null;
   readonly html: string;
@@ -30,6 +32,7 @@ export interface RenderedParts {
 
 /** Of a page that the browser makes. */
 export const EMPTY: RenderedParts = {
+  renderedFor: null,
   head: null,
   html: '',
   early: '',
@@ -81,9 +84,9 @@ const givingWay = (tags: string): string =>
 const waiting = (tags: string): string => `<template id="${APP_ELEMENT_ID}">${tags}</template>`;
 
 /** The element around a page in a language. */
-function htmlTag(locale: LocaleTag): string {
+function htmlTag(locale: LocaleTag, renderedFor: RenderedParts['renderedFor'] = null): string {
   const { lang, dir } = localeAttributes(locale);
-  return `<html lang="${lang}" dir="${dir}">`;
+  return `<html lang="${lang}" dir="${dir}"${renderedFor === null ? '' : ` data-rendered-for="${renderedFor}"`}>`;
 }
 
 /** The link to a language's web manifest: browsers fetch it without cookies, so that its address says which. */
@@ -96,7 +99,7 @@ export function fillPage(
   template: string,
   settings: Settings,
   locale: LocaleTag,
-  { head, html, early, styles, preloads, isAppLater, state }: RenderedParts,
+  { renderedFor, head, html, early, styles, preloads, isAppLater, state }: RenderedParts,
 ): string {
   // What is seen is fetched first: a page with its content is read before the app is there.
   const hasContent = state !== '';
@@ -104,7 +107,7 @@ export function fillPage(
   const [appTags = ''] = APP_TAGS.exec(template) ?? [];
   const block = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">${inertJson(runtimeSettings(settings))}</script>`;
   const parts: Readonly<Record<string, string>> = {
-    [htmlTag(DEFAULT_LOCALE)]: htmlTag(locale),
+    [htmlTag(DEFAULT_LOCALE)]: htmlTag(locale, renderedFor),
     [manifestLink()]: manifestLink(locale),
     '<!--app-settings-->': block,
     '<!--app-early-->': early,

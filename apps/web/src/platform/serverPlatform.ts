@@ -1,4 +1,5 @@
 import { createCell } from '../cell';
+import type { RenderedFor } from '../routes/pages';
 import type { DataSaver } from './dataSaver';
 import { createPendingPaymentStore } from './pendingPayment';
 import type { Platform } from './platform';
@@ -8,14 +9,17 @@ import { createTokenStore } from './tokenStore';
 
 /**
  * The platform of rendering without a page: nothing is kept, nothing is watched, and calls go to `load`, which
- * answers the JSON of one public address. Whoever the page is for counts as signed in under the placeholder token.
+ * answers the JSON of one public address. A user counts as signed in under the placeholder token.
  */
-export function createServerPlatform(load: (path: string) => Promise<unknown>): Platform {
+export function createServerPlatform(
+  load: (path: string) => Promise<unknown>,
+  renderedFor: RenderedFor,
+): Platform {
   const memory = createStore(() => {
     throw new Error('No storage here');
   });
   const tokens = createTokenStore(memory, memory);
-  tokens.write(placeholderToken, false);
+  if (renderedFor === 'users') tokens.write(placeholderToken, false);
   return {
     local: memory,
     sessionOnly: memory,

@@ -23,6 +23,9 @@ export interface Address {
   search: URLSearchParams;
 }
 
+/** Whose page a server has rendered: it knows nothing of the visitor. */
+export type RenderedFor = 'users' | 'guests';
+
 /** One page: who may see it, its code, its messages, its document title, and its data. */
 export interface PageRoute {
   path: string;
@@ -31,6 +34,8 @@ export interface PageRoute {
   module: string;
   /** The messages that it needs beside those of every visit. */
   areas: readonly (keyof AreaMessages)[];
+  /** For whom the server renders it ahead; absent where the browser renders it for everybody. */
+  renderedFor?: RenderedFor;
   /** Null where the page names itself, by its data or its query. */
   title: ((messages: BaseMessages) => string | null) | null;
   /** Starts its fetches while its code is loaded; what fails is shown by the page, which fetches it again. */
@@ -44,6 +49,7 @@ export const pages: readonly PageRoute[] = [
     access: 'signedIn',
     module: 'home/home',
     areas: [],
+    renderedFor: 'users',
     title: () => null,
     load: loadHome,
   },
@@ -52,6 +58,7 @@ export const pages: readonly PageRoute[] = [
     access: 'subscribed',
     module: 'video/video',
     areas: ['browse', 'player', 'playerPanels'],
+    renderedFor: 'users',
     title: null,
     load: loadVideo,
   },
@@ -116,6 +123,7 @@ export const pages: readonly PageRoute[] = [
     access: 'public',
     module: 'login/login',
     areas: ['account'],
+    renderedFor: 'guests',
     title: ({ titles }) => titles.login,
   },
   {
@@ -123,6 +131,7 @@ export const pages: readonly PageRoute[] = [
     access: 'guestOnly',
     module: 'register/register',
     areas: ['account'],
+    renderedFor: 'guests',
     title: ({ titles }) => titles.register,
   },
   {
@@ -130,6 +139,7 @@ export const pages: readonly PageRoute[] = [
     access: 'signedIn',
     module: 'subscription/subscription',
     areas: ['account'],
+    renderedFor: 'users',
     title: ({ titles }) => titles.subscription,
   },
   {
@@ -145,6 +155,7 @@ export const pages: readonly PageRoute[] = [
     access: 'public',
     module: 'privacyPolicy/privacyPolicy',
     areas: ['privacyPolicy'],
+    renderedFor: 'guests',
     title: ({ footer }) => footer.privacyPolicy,
   },
   ...listings.map(

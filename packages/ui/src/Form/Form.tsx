@@ -31,7 +31,8 @@ export function Form({ title, leadText, onSubmit, children, aside, headingLevel 
     onSubmit();
   };
   return (
-    <form className={card} noValidate onSubmit={handleSubmit} aria-label={title}>
+    // Sent without code, it would put a password into the address by any other method.
+    <form className={card} method="post" noValidate onSubmit={handleSubmit} aria-label={title}>
       <header>
         <Heading className={titleClass}>{title}</Heading>
         {leadText && <p className={lead}>{leadText}</p>}

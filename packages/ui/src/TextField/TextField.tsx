@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { CircleAlert } from '../Icon/icons';
+import { useEarlyInput } from '../shared/earlyInput';
 import { error, errorMark, field, frame, hint, input, label as labelClass } from './TextField.css';
 
 type InputProps = ComponentProps<'input'>;
@@ -32,6 +33,8 @@ export interface TextFieldProps
   end?: ReactNode;
 }
 
+const textOf = (input: HTMLInputElement) => input.value;
+
 /** One line of text with its label, help and error. */
 export function TextField({
   label,
@@ -43,6 +46,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const id = useId();
+  useEarlyInput(id, textOf, value, onValueChange);
   const described = [errorText && `${id}-error`, hintText && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={field}>

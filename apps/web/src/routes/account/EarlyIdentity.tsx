@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useRuntime } from '../../runtime';
 
 /**
@@ -9,9 +9,14 @@ export function EarlyIdentity({ children }: { children: ReactNode }) {
   const { identity } = useRuntime();
   // A failure to load it is reported when it is needed.
   const load = () => void identity().catch(() => {});
+  const place = useRef<HTMLDivElement>(null);
+  // The page may have been used before its code was there.
+  useEffect(() => {
+    if (place.current?.contains(document.activeElement)) identity().catch(() => {});
+  }, [identity]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens inside and offers nothing itself
-    <div onFocus={load} onPointerMove={load} onPointerDown={load}>
+    <div ref={place} onFocus={load} onPointerMove={load} onPointerDown={load}>
       {children}
     </div>
   );

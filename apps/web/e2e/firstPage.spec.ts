@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test';
+import { holdApp } from './support/heldApp';
+import { expect, type Page, test } from './support/test';
+import { createPaidAccount, newViewer, signIn } from './support/viewers';
+
+/** Marks an element of the page, which is another one if the app renders the page anew. */
+const mark = (element: Locator) => element.evaluate((node: Element) => node.setAttribute('data-early', ''));
+
+/** Whether the app has taken over. */
+const isStarted = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'starting' in document.documentElement.dataset)).toBe(false);
+
+test('a guest signs in with what was typed, ticked and pressed before the code was there (spec §2)', async ({
+  page,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  const letThrough = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  await email.fill(viewer.email);
+  await mark(email);
+  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  // Neither sent nor in the address.
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(email).toHaveValue(viewer.email);
+  letThrough();
+  await expect(page).toHaveURL(/\/$/);
+  const stores = await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token')]);
+  expect(stores.map((token) => token !== null)).toEqual([false, true]);
+});
+
+test('what was typed early stays in the same fields, with the focus and the rules that it breaks (spec §5)', async ({
+  page,
+}) => {
+  const viewer = newViewer();
+  const letThrough = await holdApp(page);
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(viewer.email);
+  const phone = page.getByLabel('Phone number');
+  await phone.pressSequentially('919876543210');
+  await mark(phone);
+  letThrough();
+  await isStarted(page);
+  await expect(phone).toHaveValue('+91 9876543210');
+  await expect(phone).toHaveAttribute('data-early');
+  await expect(phone).toBeFocused();
+  const name = page.getByLabel('Full name');
+  await name.fill('4');
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveAccessibleDescription(/valid name/);
+  await expect(page.getByLabel('Email')).toHaveValue(viewer.email);
+});
+
+for (const path of ['/login', '/register', '/privacy-policy'])
+  test(`${path} is there for guests before the code, in their language, and taken over as it is`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
+    const letThrough = await holdApp(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/[ऀ-ॿ]/);
+    await mark(heading);
+    letThrough();
+    await isStarted(page);
+    await expect(page).toHaveTitle(/[ऀ-ॿ]/);
+    await expect(heading).toHaveAttribute('data-early');
+  });
+
+test('users see nothing of what was rendered for guests', async ({ page, request }) => {
+  await signIn(page, await createPaidAccount(request));
+  await expect(page).toHaveURL(/\/$/);
+  const letThrough = await holdApp(page);
+  for (const path of ['/privacy-policy', '/login']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#app > *').first()).toBeAttached();
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  }
+  letThrough();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});

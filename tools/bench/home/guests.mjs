@@ -1,0 +1,79 @@
+/**
+ * Measures what guests see first, opened by its address, against a static page of the same content: what our server
+ * renders, without any script. In one run, in turning order, with a processor slowed down four times.
+ * `node tools/bench/home/guests.mjs [--rounds 5] [--write docs/guest-figures.md]` prints the figures as Markdown;
+ * `--write` puts them into a page below its mark.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { browserArgs, ensureBrowser } from '../../browser.mjs';
+import { giveUp, root } from '../../install.mjs';
+import { startFreshProduct } from '../../product/fresh.mjs';
+import { startFront } from '../player/front.mjs';
+import { rotate } from '../player/players.mjs';
+import { toTable } from './report.mjs';
+import { lines, visit } from './visit.mjs';
+
+const MARK = '<!-- figures -->';
+const PATHS = ['/login', '/register', '/privacy-policy'];
+/** The server compresses its files first, beside whatever it is asked. */
+const SETTLED_MS = 20_000;
+const WATCHED_MS = 5000;
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, write: { type: 'string' } },
+});
+const rounds = Math.max(1, Math.min(Number(values.rounds), 50));
+const executablePath = await ensureBrowser();
+if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+
+/** A page without what runs in it. */
+const withoutScripts = (html) =>
+  html.replaceAll(/<script[\s\S]*?<\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+
+const load = loadavg()[0].toFixed(1);
+const folder = mkdtempSync(join(tmpdir(), 'chalchitra-guests-'));
+process.env.RATE_LIMIT = '0';
+const product = await startFreshProduct();
+const front = await startFront({ productPort: product.port, folder });
+const browser = await chromium.launch({ executablePath, args: browserArgs });
+try {
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  const parts = [];
+  for (const path of PATHS) {
+    const html = await (await fetch(front.url + path)).text();
+    const still = withoutScripts(html);
+    writeFileSync(join(folder, `${path}.html`), still);
+    writeFileSync(join(folder, `${path}.html.br`), brotliCompressSync(still));
+    for (const line of Object.keys(lines)) {
+      const pages = [
+        { name: 'static page', url: `${front.url}/bench${path}.html`, html: still.length, visits: [] },
+        { name: 'ours', url: front.url + path, html: html.length, visits: [] },
+      ];
+      for (let round = 0; round < rounds; round += 1) {
+        for (const page of rotate(pages, round))
+          page.visits.push(await visit(browser, page, { line, screen: 'mobile', watchedMs: WATCHED_MS }));
+        process.stderr.write(`${path} ${line}: round ${round + 1} of ${rounds}\n`);
+      }
+      parts.push(`### ${path}, mobile, ${lines[line].text}\n\n${toTable(pages)}`);
+    }
+  }
+  const machine = `Measured on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version().split('.')[0]} on ${cpus().length} cores, whose load before was ${load}; medians of ${rounds} rounds, the smallest and the largest in brackets; × is to the static page’s.`;
+  const markdown = [machine, ...parts].join('\n\n');
+  process.stdout.write(`${markdown}\n`);
+  if (values.write) {
+    const file = join(root, values.write);
+    const [head] = readFileSync(file, 'utf8').split(MARK);
+    writeFileSync(file, `${head}${MARK}\n\n${markdown}\n`);
+  }
+} finally {
+  await browser.close();
+  front.stop();
+  await product.stop();
+  product.removeData();
+  rmSync(folder, { recursive: true, force: true });
+}
