@@ -8,14 +8,21 @@ const [, home, login] =
     .exec(specification)
     ?.map(Number) ?? [];
 
+const spare = { kib: 0, requests: 0, elements: 0 };
+
 it('refuses a page that fetches more JavaScript than the specification allows', () => {
   for (const [path, most = 0] of [
     ['/', home],
     ['/login', login],
   ] as const) {
-    expect(overBudget({ [path]: { kib: most } })).toEqual([]);
-    expect(overBudget({ [path]: { kib: most + 0.1 } })).toHaveLength(1);
+    expect(overBudget({ [path]: { ...spare, kib: most } })).toEqual([]);
+    expect(overBudget({ [path]: { ...spare, kib: most + 0.1 } })).toHaveLength(1);
   }
 });
 
-it('refuses a page without a budget', () => expect(overBudget({ '/new': { kib: 1 } })).toHaveLength(1));
+it('refuses a page of more requests or elements than its budget', () => {
+  for (const cost of ['requests', 'elements'])
+    expect(overBudget({ '/': { ...spare, [cost]: 100_000 } })).toHaveLength(1);
+});
+
+it('refuses a page without a budget', () => expect(overBudget({ '/new': spare })).toHaveLength(3));

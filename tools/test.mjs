@@ -86,8 +86,8 @@ async function addProductParts() {
   });
   // Alone: beside other parts a cold visit would be slow enough to load what it loads later.
   const alone = { ...optionsOf(browser), after: run.names() };
-  run.check('JavaScript budgets of the pages', ['tools/bench/pages.mjs', []], alone);
-  const last = { ...optionsOf(await ensureShell()), after: ['JavaScript budgets of the pages'] };
+  run.check('budgets of the pages', ['tools/bench/pages.mjs', []], alone);
+  const last = { ...optionsOf(await ensureShell()), after: ['budgets of the pages'] };
   run.playwright('end-to-end tests', [], last);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Weighs all JavaScript that is fetched on a cold visit, up to 5 s after the page's load and without
- * interaction, in KiB of brotli at its best quality: / as a signed-in viewer, /login as a visitor.
+ * Weighs what a cold visit costs, up to 5 s after the page's load and without interaction: all JavaScript in KiB of
+ * brotli at its best quality, the requests, and the page's elements: / as a signed-in viewer, /login as a visitor.
  * `node tools/bench/pages.mjs` prints one JSON object and fails over the budgets of `tools/budgets.json`. It starts a
  * product of its own unless CHALCHITRA_URL names one.
  */
@@ -28,11 +28,14 @@ async function signUp(url) {
 /** Of a script of hls.js, which every player of playlists loads. */
 const isHls = (text) => text.includes('fragLoadPolicy');
 
-/** Visits one path with an empty cache and weighs each script that was fetched but hls.js. */
+/** Visits one path with an empty cache, counts, and weighs each script that was fetched but hls.js. */
 async function weigh(browser, url, path, storageState) {
   const context = await browser.newContext(storageState ? { storageState } : {});
   const page = await context.newPage();
   const scripts = [];
+  const asked = [];
+  // The browser has what a page writes into an address by itself.
+  page.on('request', (request) => /^https?:/.test(request.url()) && asked.push(request.url()));
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script' && !/\.m?js(\?|$)/.test(response.url())) return;
     scripts.push(
@@ -49,11 +52,12 @@ async function weigh(browser, url, path, storageState) {
   const files = Object.fromEntries(await Promise.all(scripts));
   const inPage = await page.locator('script:not([src]):not([type="application/json"])').allTextContents();
   const inline = inPage.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   const at = new URL(page.url()).pathname;
   await context.close();
   if (at !== path) throw new Error(`The visit to ${path} ended at ${at}.`);
   const bytes = Object.values(files).reduce((sum, size) => sum + size, inline);
-  return { kib: Number((bytes / 1024).toFixed(1)), inline, files };
+  return { kib: Number((bytes / 1024).toFixed(1)), requests: asked.length, elements, inline, files };
 }
 
 const executablePath = await ensureBrowser();
