@@ -68,6 +68,12 @@ test('what an hour of a quality uses, and what was used, is what its film fetche
   const statistics = await page.getByRole('complementary', { name: 'Statistics' }).textContent();
   const counted = Number(/Data used\s*([\d.]+) MB/.exec(statistics ?? '')?.[1]) * 1_000_000;
   expect(Math.abs(counted - fetched) / fetched).toBeLessThan(0.05);
+  await press(page, 'd', 'End');
+  await expect(page.getByRole('status').filter({ hasText: 'Data used' })).toHaveText(
+    `Data used ${(counted / 1_000_000).toFixed(1)} MB`,
+  );
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByText('Data used')).toHaveCount(0);
 });
 
 test('a file plays, and its qualities replace each other at the same place', async ({ page }) => {

@@ -15,6 +15,7 @@ export { ContentCard, type ContentCardProps } from './ContentCard/ContentCard';
 export { ContentRow, type ContentRowProps } from './ContentRow/ContentRow';
 export { CreatorCard, type CreatorCardProps } from './CreatorCard/CreatorCard';
 export { CreatorHeader, type CreatorHeaderProps } from './CreatorHeader/CreatorHeader';
+export { DataUsed, type DataUsedProps } from './DataUsed/DataUsed';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { EpisodeCard, type EpisodeCardProps } from './EpisodeCard/EpisodeCard';
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen';

@@ -33,6 +33,8 @@ export interface PlayerControlsProps {
   lang?: string | null | undefined;
   /** The episode, for instance. */
   subtitle?: string | undefined;
+  /** Beside the title, for instance what the film has used. */
+  aside?: ReactNode;
   isPlaying: boolean;
   /** A stall long enough to be shown. */
   isBuffering: boolean;
@@ -106,6 +108,7 @@ export function PlayerControls(props: PlayerControlsProps) {
               </p>
             )}
           </div>
+          {props.aside}
           <span className={narrowOnly}>
             {edge}
             {volume}

@@ -1,7 +1,7 @@
 import type { PlayerEvent } from '@chalchitra/machines';
 import type { MediaStores } from '@chalchitra/player';
 import { LazyPart, lazyPart, PlayerControls, PlayerMenuButtons } from '@chalchitra/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type AreaMessages, useAreaCopy } from '../../copy/copy';
 import { toPercent } from './clock';
 import { menuButtons } from './menuButtons';
@@ -23,7 +23,7 @@ const episodeText = (number: number, name: string, copy: AreaMessages['player'])
   name === '' ? copy.episode({ number }) : copy.namedEpisode({ number, name });
 
 /** The control bar: everything on it sends commands, nothing on it knows the media. */
-export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
+export function PlayerBar({ view, content, stores, send, aside }: PlayerPartProps & { aside?: ReactNode }) {
   const copy = useAreaCopy('player');
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
   const entry = content.entries[index];
@@ -43,6 +43,7 @@ export function PlayerBar({ view, content, stores, send }: PlayerPartProps) {
       title={content.title}
       lang={content.lang}
       subtitle={isEpisode ? episodeText(index + 1, entry.name, copy) : undefined}
+      aside={aside}
       isPlaying={view.isPlaying}
       isBuffering={view.isBuffering}
       isFullScreen={view.isFullScreen}

@@ -18,6 +18,7 @@ import { ScreensInUse } from './ScreensInUse';
 
 const playerKeys = lazyPart(async () => (await import('./PlayerKeys')).PlayerKeys);
 const playerStatistics = lazyPart(async () => (await import('./PlayerStatistics')).PlayerStatistics);
+const filmDataUsed = lazyPart(async () => (await import('./FilmDataUsed')).FilmDataUsed);
 /** Milliseconds of playing after which what may be opened is loaded: a film's first seconds want the connection for themselves. */
 const QUIET_AFTER_MS = 15_000;
 
@@ -32,12 +33,16 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
   const next = content.entries[index + 1];
 
+  const dataUsed = (isAlone: boolean) =>
+    view.hasEnded && <LazyPart part={filmDataUsed} props={{ stores, isAlone }} />;
+
   // So that it is there where the connection isn't any more.
   useEffect(() => {
     if (!view.isPlaying) return;
     const timer = setTimeout(() => {
       playerMenus.preload();
       playerKeys.preload();
+      filmDataUsed.preload();
     }, QUIET_AFTER_MS);
     return () => clearTimeout(timer);
   }, [view.isPlaying]);
@@ -63,7 +68,8 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
           onFailed={() => send({ type: 'statistics.failed' })}
         />
       )}
-      {!isCovered && secondsLeft === null && <PlayerBar {...props} />}
+      {!isCovered && secondsLeft === null && <PlayerBar {...props} aside={dataUsed(false)} />}
+      {secondsLeft !== null && dataUsed(true)}
       {resumeAt !== null && notice === null && refusal === null && (
         <ResumePrompt
           title={content.entries[index]?.name || content.title}

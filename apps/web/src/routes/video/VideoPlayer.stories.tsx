@@ -45,7 +45,14 @@ export const Playing: Story = {
 };
 
 export const Paused: Story = { args: { scenario: 'paused' } };
-export const Ended: Story = { args: { scenario: 'ended' } };
+/** At its end a playlist says how much data it has used (spec §19). */
+export const Ended: Story = {
+  args: { scenario: 'ended' },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText(playerPanels.statistics.fetched, { exact: false });
+    await expect(status).toHaveTextContent('Data used 148.3 MB');
+  },
+};
 export const PlayingWithoutControls: Story = { args: { scenario: 'playingWithoutControls' } };
 export const LoadingSlowly: Story = {
   args: { scenario: 'loadingSlowly' },
