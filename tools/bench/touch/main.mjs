@@ -1,0 +1,178 @@
+/**
+ * Measures how soon the page answers a touch: from the input to the next paint, as INP counts it, with a processor slowed
+ * down four times and data that is there already; and how soon a listing, and home after it, show what they showed.
+ * `node tools/bench/touch/main.mjs [--rounds 5] [--write docs/touch-figures.md]` prints the figures as Markdown; `--write`
+ * puts them into a page below its mark.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { browserArgs, ensureBrowser } from '../../browser.mjs';
+import { giveUp, root } from '../../install.mjs';
+import { startFreshProduct } from '../../product/fresh.mjs';
+import { screens } from '../home/visit.mjs';
+import { spread, table } from '../player/report.mjs';
+import { signedInState } from '../signIn.mjs';
+import { touches } from './touches.mjs';
+
+const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
+const MARK = '<!-- figures -->';
+const PROCESSOR = 4;
+/** The page is quiet by then, and what it loads when it is idle is there. */
+const QUIET_MS = 3000;
+/** By then a touch has been painted, and the browser has said so. */
+const PAINTED_MS = 1500;
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, write: { type: 'string' } },
+});
+const rounds = Math.max(1, Math.min(Number(values.rounds), 50));
+const executablePath = await ensureBrowser();
+if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
+
+/** In the page: notes each event that the browser times. */
+function noteEvents() {
+  globalThis.timed = [];
+  const note = ({ startTime, processingStart, processingEnd, duration, interactionId }) =>
+    interactionId > 0 && globalThis.timed.push({ startTime, processingStart, processingEnd, duration });
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+    type: 'event',
+    durationThreshold: 16,
+  });
+}
+
+async function openPage(browser, product, state, { screen, path }) {
+  const context = await browser.newContext({ ...screens[screen], storageState: state });
+  const page = await context.newPage();
+  await page.addInitScript(noteEvents);
+  await page.goto(product.url + path);
+  await page.waitForTimeout(QUIET_MS);
+  // What the first use of a page starts, such as the viewer's lists, is there then.
+  await page.mouse.move(3, 300);
+  await page.waitForTimeout(QUIET_MS);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+  return { context, page };
+}
+
+/** The slowest event of a touch, in milliseconds: all, before its handlers, in them, and until it was painted. */
+async function measureTouch(browser, product, state, one) {
+  const { context, page } = await openPage(browser, product, state, one);
+  try {
+    await one.ready?.(page);
+    await page.waitForTimeout(PAINTED_MS);
+    await page.evaluate(() => {
+      globalThis.timed.length = 0;
+    });
+    await one.touch(page);
+    await page.waitForTimeout(PAINTED_MS);
+    const events = await page.evaluate(() => globalThis.timed);
+    const slowest = events.reduce((worst, event) => (event.duration > worst.duration ? event : worst), {
+      duration: 0,
+      startTime: 0,
+      processingStart: 0,
+      processingEnd: 0,
+    });
+    const { duration, startTime, processingStart, processingEnd } = slowest;
+    return {
+      whole: duration,
+      delay: processingStart - startTime,
+      handling: processingEnd - processingStart,
+      painting: Math.max(0, startTime + duration - processingEnd),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** In the page: milliseconds until a row is where it was, once it is gone back to. */
+function timeWayBack() {
+  const longest = 5000;
+  const top = () => document.querySelector('main a[href="/movies/short"]')?.getBoundingClientRect().top;
+  const before = sessionStorage.getItem('benchTop');
+  const startedAt = performance.now();
+  history.back();
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const now = top();
+      const passed = performance.now() - startedAt;
+      if (now !== undefined && Math.abs(now - Number(before)) < 2) resolve(passed);
+      else if (passed > longest) reject(new Error(`The row is at ${now} px instead of ${before}.`));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Milliseconds from a press on See All to the listing’s first cards, and back to where home was left. */
+async function measureListing(browser, product, state) {
+  const { context, page } = await openPage(browser, product, state, { screen: 'mobile', path: '/' });
+  try {
+    const link = page.getByRole('main').locator('a[href="/movies/short"]');
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(PAINTED_MS);
+    const there = await link.evaluate((element) => {
+      sessionStorage.setItem('benchTop', String(element.getBoundingClientRect().top));
+      const startedAt = performance.now();
+      element.click();
+      return new Promise((resolve) => {
+        const look = () => {
+          const isThere = location.pathname === '/movies/short' && document.querySelector('main article');
+          if (isThere) resolve(performance.now() - startedAt);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+    });
+    await page.waitForTimeout(PAINTED_MS);
+    return { there, back: await page.evaluate(timeWayBack) };
+  } finally {
+    await context.close();
+  }
+}
+
+const load = loadavg()[0].toFixed(1);
+process.env.RATE_LIMIT = '0';
+const product = await startFreshProduct();
+const browser = await chromium.launch({ executablePath, args: browserArgs });
+try {
+  const state = await signedInState(browser, product.url, PAID);
+  const found = new Map(touches.map(({ name }) => [name, []]));
+  const ways = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const one of touches) found.get(one.name)?.push(await measureTouch(browser, product, state, one));
+    ways.push(await measureListing(browser, product, state));
+    process.stderr.write(`round ${round + 1} of ${rounds}\n`);
+  }
+  const column = (list, key) => spread(list.map((one) => one[key]));
+  const parts = [
+    `Measured on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version().split('.')[0]} on ${cpus().length} cores, whose load before was ${load}; medians of ${rounds} rounds, the smallest and the largest in brackets, in milliseconds.`,
+    table(
+      ['touch', 'to the next paint', 'before its handlers', 'in them', 'until it was painted'],
+      touches.map(({ name }) => {
+        const list = found.get(name) ?? [];
+        return [name, ...['whole', 'delay', 'handling', 'painting'].map((key) => column(list, key))];
+      }),
+    ),
+    table(
+      ['way', 'until it is shown'],
+      [
+        ['home → listing, its cards', column(ways, 'there')],
+        ['listing → home, where it was left', column(ways, 'back')],
+      ],
+    ),
+  ];
+  const markdown = parts.join('\n\n');
+  process.stdout.write(`${markdown}\n`);
+  if (values.write) {
+    const file = join(root, values.write);
+    const [head] = readFileSync(file, 'utf8').split(MARK);
+    writeFileSync(file, `${head}${MARK}\n\n${markdown}\n`);
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+  product.removeData();
+}
