@@ -78,5 +78,6 @@ test('markup and scripts in a title are read as they stand', async ({ page }) =>
   await page.goto('/video/awkward-markup');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MARKUP);
   await expect(page).toHaveTitle(/<script>/);
+  await expect(page.getByRole('list', { name: 'More Like This' })).toBeVisible();
   for (const address of UNSAFE) expect(await page.content()).not.toContain(`"${address}"`);
 });

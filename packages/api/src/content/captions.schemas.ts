@@ -1,5 +1,5 @@
-import { fallback, type GenericSchema, object, pipe, safeParse, transform, unknown } from 'valibot';
-import { optionalName, requiredUrl } from '../shared/fields.schemas';
+import { fallback, type GenericSchema, object, parse, pipe, safeParse, transform, unknown } from 'valibot';
+import { languageTag, optionalName, requiredUrl } from '../shared/fields.schemas';
 import type { CaptionFile } from './content.types';
 
 /** Nobody looks through a longer menu. */
@@ -20,18 +20,9 @@ export const captionFiles: GenericSchema<unknown, CaptionFile[]> = fallback(
 function readCaptionFile(wire: unknown): CaptionFile[] {
   const { success, output } = safeParse(captionFileSchema, wire);
   if (!success) return [];
-  const lang = canonicalTag(output.language);
+  const lang = parse(languageTag, output.language);
   const label = output.label ?? nameOf(lang) ?? output.language;
   return label === null ? [] : [{ lang, label, url: output.url }];
-}
-
-/** A language tag in its usual spelling; null for what isn't one. */
-function canonicalTag(tag: string | null): string | null {
-  try {
-    return tag === null ? null : (Intl.getCanonicalLocales(tag)[0] ?? null);
-  } catch {
-    return null;
-  }
 }
 
 /** What a language is called in itself. */

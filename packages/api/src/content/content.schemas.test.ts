@@ -101,6 +101,16 @@ describe('a content item (spec §3)', () => {
     expect(read(wire).languages).toEqual(languages);
   });
 
+  it.each([
+    ['hi', 'hi'],
+    ['UR-in', 'ur-IN'],
+    ['javascript:alert(1)', null],
+    ['', null],
+    [7, null],
+  ])('reads the language tag %j as %j', (lang, tag) => {
+    expect(read({ lang }).lang).toBe(tag);
+  });
+
   it('takes the hash signs off keywords', () => {
     expect(read({ keywords: ['#rain', '# river', 'sea'] }).keywords).toEqual(['rain', 'river', 'sea']);
   });

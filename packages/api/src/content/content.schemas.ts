@@ -12,8 +12,8 @@ import {
   count,
   dateText,
   labels,
+  languageTag,
   optionalCount,
-  optionalName,
   optionalUrl,
   requiredId,
   requiredName,
@@ -45,7 +45,7 @@ const itemFields = object({
   created_at: dateText,
   updated_at: dateText,
   youtube_video_id: optional(unknown()),
-  lang: optionalName,
+  lang: languageTag,
   captions: captionFiles,
   popularity: optionalCount,
 });

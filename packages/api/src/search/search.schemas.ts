@@ -20,7 +20,14 @@ import {
 } from 'valibot';
 import { CONTENT_KINDS } from '../content/content.lists';
 import { contentItemSchema } from '../content/content.schemas';
-import { count, optionalName, optionalUrl, requiredId, requiredName } from '../shared/fields.schemas';
+import {
+  count,
+  languageTag,
+  optionalName,
+  optionalUrl,
+  requiredId,
+  requiredName,
+} from '../shared/fields.schemas';
 import { idOf, listOf, oneOf } from '../shared/list.schemas';
 import type {
   FoundCreator,
@@ -75,7 +82,7 @@ const foundEpisodeSchema: GenericSchema<unknown, FoundEpisode> = pipe(
   object({
     id: requiredId,
     name: requiredName,
-    lang: optionalName,
+    lang: languageTag,
     series: object({ id: requiredId, name: requiredName }),
     matched: spans,
   }),

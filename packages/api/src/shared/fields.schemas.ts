@@ -67,6 +67,17 @@ export const optionalText = fallback<GenericSchema<unknown, string | null>, null
 /** A name that may be missing, empty or unreadable, and is then null. */
 export const optionalName = fallback<GenericSchema<unknown, string | null>, null>(requiredName, null);
 
+/** A language tag (BCP 47) in its usual spelling; null for what isn't one. */
+export const languageTag: GenericSchema<unknown, string | null> = pipe(optionalName, transform(canonicalTag));
+
+function canonicalTag(tag: string | null): string | null {
+  try {
+    return tag === null ? null : (Intl.getCanonicalLocales(tag)[0] ?? null);
+  } catch {
+    return null;
+  }
+}
+
 const readNumber = pipe(
   union([number(), pipe(string(), trim(), regex(/^\d+(\.\d+)?$/), transform(Number))]),
   finite(),
