@@ -51,6 +51,10 @@ test('going back to any kind of page finds the place that was left, and forward 
       await expect(heading(page)).not.toHaveText('Privacy Policy');
       await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0);
       const left = await page.evaluate(async () => {
+        // What comes in above moves the place: people leave a page that is whole.
+        const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+        for (let height = 0; height !== document.documentElement.scrollHeight; await wait(500))
+          height = document.documentElement.scrollHeight;
         const reachable = document.documentElement.scrollHeight - innerHeight;
         scrollTo({ top: Math.min(500, reachable), behavior: 'instant' });
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
