@@ -1,12 +1,6 @@
 /** The shelf of a name. */
 const shelf = (page, name) => page.getByRole('region', { name, exact: true });
 
-/** A card's. */
-const watchlistButton = (page) =>
-  shelf(page, 'Movies')
-    .getByRole('button', { name: /Watchlist$/ })
-    .first();
-
 /** @typedef {{ name: string, screen: 'mobile' | 'desktop', path: string, ready?: (page: import('@playwright/test').Page) => Promise<unknown>, touch: (page: import('@playwright/test').Page) => Promise<unknown> }} Touch */
 
 /**
@@ -32,13 +26,6 @@ export const touches = [
     path: '/',
     ready: (page) => shelf(page, 'Movies').hover(),
     touch: (page) => page.getByRole('button', { name: 'Scroll Movies forward' }).click(),
-  },
-  {
-    name: 'watchlist’s button on a card',
-    screen: 'mobile',
-    path: '/',
-    ready: (page) => shelf(page, 'Movies').scrollIntoViewIfNeeded(),
-    touch: (page) => watchlistButton(page).tap(),
   },
   {
     name: 'See All',
