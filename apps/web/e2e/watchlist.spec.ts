@@ -79,6 +79,26 @@ test('the hero, the player’s page and a series’ page have the button (spec �
   await expect(listed(page).filter({ hasText: FILM })).toHaveCount(1);
 });
 
+test('a title that is removed while its addition is still on its way stays removed (spec §15)', async ({
+  page,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, `/video/${titles.playlist}`);
+  const sent: string[] = [];
+  await page.route(CALL, async (route) => {
+    const body = route.request().postData();
+    if (body === null) return route.fallback();
+    sent.push(body);
+    if (sent.length === 1) await new Promise((done) => setTimeout(done, 2000));
+    return route.fallback();
+  });
+  await add(page).click();
+  await page.getByRole('button', { name: 'Remove from Watchlist' }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  await expect.poll(() => onServer(page, viewer)).toEqual([]);
+});
+
 test('changes made offline show at once and are sent when the line is back, the last word of each (spec §15)', async ({
   page,
   context,

@@ -1,7 +1,7 @@
 import type { SessionActor } from '@chalchitra/machines';
 import { number, object } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { ageOf, openOutbox, readChanges } from './outbox';
+import { ageOf, type OutboxOptions, openOutbox, readChanges } from './outbox';
 import { forgetOutboxes } from './outboxKeys';
 import { createStore, type KeyValueStore } from './storage';
 
@@ -37,7 +37,14 @@ const sessionOf = (uid: string | null) =>
 
 const soon = () => new Promise((done) => setTimeout(done));
 
-function open(page: Window, local: KeyValueStore, send = vi.fn(async () => {}), uid: string | null = 'u1') {
+type Send = OutboxOptions<{ value: number }>['send'];
+
+function open(
+  page: Window,
+  local: KeyValueStore,
+  send: Send = vi.fn(async () => {}),
+  uid: string | null = 'u1',
+) {
   const outbox = openOutbox(page, local, sessionOf(uid), {
     ...options,
     intervalMs: 1000,
@@ -85,6 +92,23 @@ describe('an outbox in the browser (spec §15)', () => {
     make('a', 1);
     await soon();
     expect(readChanges(local, 'u1', options)).toEqual([{ key: 'a', at: 9, body: { value: 9 } }]);
+  });
+
+  it('sends what was changed again while a call was pending as made when that call ended', async () => {
+    vi.useFakeTimers({ now: 1000 });
+    const { page, local } = browser();
+    const sent: string[][] = [];
+    const { make } = open(page, local, (_uid, changes) => {
+      sent.push(changes.map(({ key, at }) => `${key} ${at}`));
+      return new Promise<void>((done) => setTimeout(done, 500));
+    });
+    make('a', 1000);
+    make('b', 1000);
+    await vi.advanceTimersByTimeAsync(100);
+    make('a', 1100);
+    await vi.advanceTimersByTimeAsync(600);
+    vi.useRealTimers();
+    expect(sent).toEqual([['a 1000'], ['b 1000', 'a 1500']]);
   });
 
   it('shows what another tab has stored, and is told of nothing else', () => {

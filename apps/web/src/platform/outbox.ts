@@ -48,9 +48,10 @@ export function openOutbox<Body>(
   session: SessionActor,
   options: OutboxOptions<Body>,
 ): OutboxActor {
-  const { name, intervalMs, callSize, most, send } = options;
+  const { name, intervalMs, callSize, most } = options;
   const keyOf = (uid: string | null, key: string) => changeKey(uid, name, key);
   const waitingOf = (uid: string | null) => (uid === null ? [] : readChanges(local, uid, options));
+  const send = inOrder(options.send);
   const machine = outboxMachine.provide({
     actors: {
       watch: fromCallback(({ sendBack }) => {
@@ -101,6 +102,31 @@ export function openOutbox<Body>(
     },
   });
   return createActor(machine, { input: { intervalMs, callSize } });
+}
+
+/**
+ * A server counts a change's age back from the moment at which its call came in, which on a slow line is late. So what
+ * was changed again while a call was pending counts as made when that call ended: else the server would take the
+ * change before it for the later one.
+ */
+function inOrder<Body>(send: OutboxOptions<Body>['send']): OutboxOptions<Body>['send'] {
+  const endOfCall = new Map<string, number>();
+  const noteEnd = (changes: readonly Change<Body>[], at: number) => {
+    for (const { key } of changes) endOfCall.set(key, at);
+  };
+  return async (uid, changes) => {
+    const now = Date.now();
+    const later = changes.map((change) => ({
+      ...change,
+      at: Math.max(change.at, Math.min(now, endOfCall.get(change.key) ?? 0)),
+    }));
+    noteEnd(changes, Number.POSITIVE_INFINITY);
+    try {
+      await send(uid, later);
+    } finally {
+      noteEnd(changes, Date.now() + 1);
+    }
+  };
 }
 
 const LONGEST_AGE_MS = 365 * DAY_MS;
