@@ -70,11 +70,16 @@ function checkEntry({ path, title }, at, read) {
   if (path === null) return [`${at}: “${title}” is neither “${NOT_BUILT}” nor a path in backticks.`];
   const text = read(path);
   if (text === null) return [`${at} names ${path}, which doesn't exist.`];
-  if (title !== null && !plain(text).includes(plain(title))) {
+  if (title !== null && !hasTitle(text, title)) {
     return [`${at}: ${path} has no test “${title}”.`];
   }
   return [];
 }
+
+/** Whether a test's title, whole, or a story's export stands in a text. */
+const hasTitle = (text, title) =>
+  ["'", '"', '`'].some((quote) => plain(text).includes(quote + plain(title) + quote)) ||
+  text.includes(`export const ${title}:`);
 
 /** What is tested close to the visitor: components, screens and the flows behind them. */
 const NAMES_SECTION = /^(packages\/(ui|machines)|apps\/web\/src|\.storybook)\/.*\.(stories|test)\.tsx?$/;

@@ -41,6 +41,9 @@ describe('the check of the specification map', () => {
     expect(check('| S1.1 | `src/session.ts` | `src/session.test.ts` › signs out |', notBuilt)).toEqual([
       'docs/spec-map.md:1: S1.1: src/session.test.ts has no test “signs out”.',
     ]);
+    expect(check('| S1.1 | `src/session.ts` | `src/session.test.ts` › clears |', notBuilt)).toEqual([
+      'docs/spec-map.md:1: S1.1: src/session.test.ts has no test “clears”.',
+    ]);
   });
 
   it('reports a test without a title, a test without a file and a cell that is neither', () => {
