@@ -25,6 +25,7 @@ function visit({ path, renderedFor, local = {}, session = {}, isBlocked = false 
   const onLoad: (() => void)[] = [];
   const register = async (path: string) => registered.push(path);
   const storage = (entries: Record<string, string>) => ({
+    ...entries,
     getItem(key: string) {
       if (isBlocked) throw new Error('blocked');
       return entries[key] ?? null;
@@ -45,7 +46,7 @@ function visit({ path, renderedFor, local = {}, session = {}, isBlocked = false 
   return {
     left,
     isHidden: documentElement.hidden,
-    isSpaceKept: 'recentlyWatched' in dataset,
+    keeps: dataset.keeps,
     early,
     registered,
   };
@@ -77,13 +78,14 @@ describe('the script before the first paint (spec §14)', () => {
       isHidden: true,
     }));
 
-  it('keeps the space of Recently Watched only where it has items', () => {
-    const token = 'a.b.c';
-    const keepsSpace = (local: Record<string, string>) => visit({ path: '/', local }).isSpaceKept;
-    expect(keepsSpace({ token, recentlyWatched: '[{"id":"1"}]' })).toBe(true);
-    expect(keepsSpace({ token, recentlyWatched: '[]' })).toBe(false);
-    expect(keepsSpace({ token })).toBe(false);
-  });
+  it.each([
+    [{ recentlyWatched: '[{"id":"1"}]', 'watchlist:u1': '[{"id":"1"}]' }, 'recentlyWatched watchlist'],
+    [{ recentlyWatched: '[]', 'watchlist:u1': '[]' }, ''],
+    [{ 'watchlist:u1': '[{"id":"1"}]' }, 'watchlist'],
+    [{}, ''],
+  ])('keeps the space of the rows that have items: with %j that of “%s”', (local, keeps) =>
+    expect(visit({ path: '/', local: { token: 'a.b.c', ...local } }).keeps).toBe(keeps),
+  );
 
   it('registers the service worker once the page is loaded, for users alone', () => {
     expect(visit({ path: '/movies', local: { token: 'a.b.c' } })).toMatchObject({

@@ -1,3 +1,4 @@
+import { expectCalm, watchJumps } from './support/jumps';
 import { titles } from './support/player';
 import { expect, type Page, test, watchForProblems } from './support/test';
 import { createPaidAccount, signIn, signInByRequest, type Viewer } from './support/viewers';
@@ -77,6 +78,23 @@ test('the hero, the player’s page and a series’ page have the button (spec �
   await expect.poll(() => onServer(page, viewer)).toHaveLength(2);
   await page.goto('/watchlist');
   await expect(listed(page).filter({ hasText: FILM })).toHaveCount(1);
+});
+
+test('home keeps the place of the row for the browser’s own list, and nothing jumps (spec §15)', async ({
+  page,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, `/video/${titles.playlist}`);
+  await add(page).click();
+  await expect.poll(() => onServer(page, viewer)).toEqual([titles.playlist]);
+  await watchJumps(page);
+  // All of the rows around it are seen.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Watchlist' });
+  await expect(row.getByRole('article')).toHaveCount(1);
+  await expectCalm(page, 0, 0.01);
 });
 
 test('a title that is removed while its addition is still on its way stays removed (spec §15)', async ({

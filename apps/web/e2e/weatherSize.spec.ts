@@ -1,3 +1,4 @@
+import { expectCalm, watchJumps } from './support/jumps';
 import { follow, open } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
 import { weatherOver } from './support/weathers';
@@ -59,36 +60,6 @@ test('a thousand episodes of a series cost no more elements than what can be see
   expect(await elements(page)).toBeLessThan(2500);
 });
 
-interface Jump {
-  at: number;
-  score: number;
-  nodes: string[];
-}
-
-/** Notes how far the page jumps by itself, as the browser scores it. */
-const watchJumps = (page: Page) =>
-  page.addInitScript(() => {
-    const jumps: Jump[] = [];
-    Object.assign(globalThis, { jumps });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Node | null }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        const nodes = entry.sources.map(({ node }) => node?.nodeName ?? '');
-        jumps.push({ at: entry.startTime, score: entry.value, nodes });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const jumpsOf = (page: Page, since: number) =>
-  page.evaluate(
-    (from) => (globalThis as unknown as { jumps: Jump[] }).jumps.filter(({ at }) => at > from),
-    since,
-  );
-
 test('on a very slow line the places of what is to come are kept, and nothing jumps', async ({ page }) => {
   await watchJumps(page);
   const weather = await weatherOver(page, /\/services\/content\//);
@@ -106,10 +77,6 @@ test('on a very slow line the places of what is to come are kept, and nothing ju
     weather.breaks();
     await expect(page.getByRole('region', { name: shown }).getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0);
-    const jumps = await jumpsOf(page, since);
-    expect(
-      jumps.reduce((sum, { score }) => sum + score, 0),
-      JSON.stringify(jumps),
-    ).toBeLessThan(0.1);
+    await expectCalm(page, since, 0.1);
   }
 });

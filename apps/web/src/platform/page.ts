@@ -25,6 +25,8 @@ export interface Page {
   /** Saves a file of a media type, where the browser puts what is downloaded. */
   saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void;
   print(): void;
+  /** Whether the script in the page's head found that a row of this browser's own will be shown. */
+  keepsSpace(row: 'recentlyWatched' | 'watchlist'): boolean;
   /** Notified once, of the user's next action of any kind; answers the way to stop. */
   onNextAction(listener: () => void): () => void;
   /** Notified once, when all that the page came with is loaded; answers the way to stop. */
@@ -119,6 +121,7 @@ export function createPage(page: Window & typeof globalThis): Page {
       }
     },
     print: () => page.print(),
+    keepsSpace: (row) => (document.documentElement.dataset.keeps ?? '').split(' ').includes(row),
     onNextAction(listener) {
       const controller = new AbortController();
       const notify = () => {

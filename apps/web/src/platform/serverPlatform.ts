@@ -38,6 +38,7 @@ export function createServerPlatform(
       saveFile: () => {},
       share: async () => 'failed',
       print: () => {},
+      keepsSpace: () => false,
       onNextAction: () => () => {},
       onLoaded: () => () => {},
     },

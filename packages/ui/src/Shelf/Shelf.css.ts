@@ -12,10 +12,8 @@ export const shelf = style({
   // Clear of the fixed header.
   scrollMarginBlockStart: vars.space[20],
   selectors: {
-    '& + &': { marginBlockStart: vars.space[10] },
     '&:hover, &:focus-within': { zIndex: vars.layer.card },
   },
-  '@media': { [screens.small]: { selectors: { '& + &': { marginBlockStart: vars.space[8] } } } },
 });
 
 export const head = style({

@@ -15,6 +15,7 @@ export const space = {
   24: '6rem',
   gutter: 'clamp(1rem, 4vw, 4rem)',
   header: '4rem',
+  betweenShelves: 'clamp(2rem, 4vw, 2.5rem)',
   target: '2.75rem',
 } as const;
 

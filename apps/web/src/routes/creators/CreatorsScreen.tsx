@@ -8,6 +8,7 @@ import {
   MoreButton,
   PageHeading,
   Shelf,
+  ShelfStack,
   SkeletonGrid,
   SkeletonRow,
 } from '@chalchitra/ui';
@@ -70,23 +71,22 @@ function Content({ creators, error, isAll, onRetry }: CreatorsScreenProps) {
     );
   }
   if (creators === null) {
+    if (isAll) {
+      return (
+        <div className={inGutters}>
+          <SkeletonGrid label={loading} variant="people" />
+        </div>
+      );
+    }
     return (
-      <>
-        {!isAll && (
-          <Shelf title={words.suggested}>
-            <SkeletonRow label={loading} shape="face" />
-          </Shelf>
-        )}
-        {isAll ? (
-          <div className={inGutters}>
-            <SkeletonGrid label={loading} variant="people" />
-          </div>
-        ) : (
-          <Shelf title={words.mostFollowed}>
-            <SkeletonGrid label={loading} variant="people" />
-          </Shelf>
-        )}
-      </>
+      <ShelfStack>
+        <Shelf title={words.suggested}>
+          <SkeletonRow label={loading} shape="face" />
+        </Shelf>
+        <Shelf title={words.mostFollowed}>
+          <SkeletonGrid label={loading} variant="people" />
+        </Shelf>
+      </ShelfStack>
     );
   }
   if (creators.length === 0) {
@@ -104,12 +104,12 @@ function Content({ creators, error, isAll, onRetry }: CreatorsScreenProps) {
     );
   }
   return (
-    <>
+    <ShelfStack>
       <Suggestions creators={creators.slice(0, STRIP)} />
       <Shelf title={words.mostFollowed}>
         <CreatorGrid label={words.mostFollowed} creators={byFollowers(creators)} headingLevel={3} />
       </Shelf>
-    </>
+    </ShelfStack>
   );
 }
 

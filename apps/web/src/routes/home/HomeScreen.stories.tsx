@@ -14,6 +14,7 @@ import type { HomeData, ShelfState } from './homeData';
 import { homeShelves } from './homeShelves';
 import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
 import { toHeroSlides } from './useHeroSlides';
+import { WatchlistShelf } from './WatchlistShelf';
 import type { WatchingItem } from './watchingRow';
 
 const { base } = english;
@@ -84,6 +85,7 @@ const meta = {
     isHeroPending: false,
     data: filled,
     recentlyWatched: null,
+    watchlist: null,
     cards: sampleCards,
     onChannelOpen: fn(),
     onMore: fn(),
@@ -149,6 +151,7 @@ export const Loading: Story = {
       shelves: shelves('pending'),
     },
     recentlyWatched: <RecentlyWatchedShelf items={null} cards={sampleCards} />,
+    watchlist: <WatchlistShelf titles={null} cards={sampleCards} />,
   },
 };
 
@@ -165,6 +168,8 @@ const sampleWatching: WatchingItem[] = [
   watching(2, { episode: { id: 'e1', name: 'First Light' }, progress: 0.9 }),
   watching(3),
 ];
+
+const sampleWatchlist = sampleItems.slice(0, 3).map((item) => toSummary(item, 'videos'));
 
 const removeFromRow = fn();
 
@@ -185,6 +190,18 @@ export const WithRecentlyWatched: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(removeFromRow).toHaveBeenCalledTimes(2);
     await expect(removeFromRow).toHaveBeenCalledWith(first?.title);
+  },
+};
+
+/** What was put aside, between live TV and trending, with the way to all of it (spec §15). */
+export const WithWatchlist: Story = {
+  args: { watchlist: <WatchlistShelf titles={sampleWatchlist} cards={sampleCards} /> },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('region', { name: 'Watchlist' }));
+    await expect(row.getAllByRole('article')).toHaveLength(sampleWatchlist.length);
+    await expect(row.getByRole('link', { name: 'See All' })).toHaveAttribute('href', '/watchlist');
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await expect(titles.indexOf('Watchlist')).toBe(titles.indexOf('Live TV') + 1);
   },
 };
 

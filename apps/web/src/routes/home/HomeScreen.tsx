@@ -10,7 +10,6 @@ import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { failure, shelvesAlone, shelves as shelvesClass } from './HomeScreen.css';
 import type { HomeData, ShelfState } from './homeData';
-import { WatchlistShelf } from './WatchlistShelf';
 
 export interface HomeScreenProps {
   brandName: string;
@@ -19,6 +18,7 @@ export interface HomeScreenProps {
   isHeroPending: boolean;
   data: HomeData;
   recentlyWatched: ReactNode;
+  watchlist: ReactNode;
   cards: CardActions;
   onChannelOpen: (channel: ContentItem) => void;
   /** The rest of a list is wanted. */
@@ -28,7 +28,7 @@ export interface HomeScreenProps {
 
 /** The home page: the hero and the shelves; an empty shelf isn't shown (spec §1). */
 export function HomeScreen(props: HomeScreenProps) {
-  const { brandName, hero, isHeroPending, data, recentlyWatched, cards, onRetry } = props;
+  const { brandName, hero, isHeroPending, data, recentlyWatched, watchlist, onRetry } = props;
   const { home } = useCopy();
   return (
     <SitePage variant="bleed">
@@ -46,7 +46,7 @@ export function HomeScreen(props: HomeScreenProps) {
           data.shelves.map((state) => (
             <Fragment key={state.shelf.list}>
               <HomeShelfPart {...props} state={state} />
-              {state.shelf.isLive && <WatchlistShelf cards={cards} />}
+              {state.shelf.isLive && watchlist}
             </Fragment>
           ))
         )}

@@ -4,8 +4,8 @@ import { useCopy, usePresent } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
 import { paths } from '../paths';
+import { keptSpace } from './HomeScreen.css';
 import { RECENTLY_WATCHED_ID } from './homeAnchors';
-import { keptSpace } from './RecentlyWatchedShelf.css';
 import type { WatchingItem } from './watchingRow';
 
 export interface RecentlyWatchedShelfProps {
@@ -23,7 +23,7 @@ export function RecentlyWatchedShelf({ items, cards, onRemove }: RecentlyWatched
   const label = home.recentlyWatched;
   if (items === null) {
     return (
-      <div className={keptSpace}>
+      <div className={keptSpace.recentlyWatched}>
         <Shelf title={label} anchor={RECENTLY_WATCHED_ID}>
           <SkeletonRow label={loading} />
         </Shelf>

@@ -1,17 +1,32 @@
-import { ContentRow, Shelf } from '@chalchitra/ui';
+import type { TitleSummary } from '@chalchitra/api/types';
+import { ContentRow, Shelf, SkeletonRow } from '@chalchitra/ui';
 import { useCopy } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
 import { paths } from '../paths';
-import { useWatchlist } from '../viewing/useWatchlist';
+import { keptSpace } from './HomeScreen.css';
 
 const MOST_SHOWN = 20;
 
+export interface WatchlistShelfProps {
+  /** Null until it is known: the space is then kept where the page's head found that there are some. */
+  titles: readonly TitleSummary[] | null;
+  cards: CardActions;
+}
+
 /** The titles that the user has put aside last, where there are any (spec §15). */
-export function WatchlistShelf({ cards }: { cards: CardActions }) {
-  const { navigation, actions, cards: words } = useCopy();
-  const titles = useWatchlist()?.titles ?? [];
+export function WatchlistShelf({ titles, cards }: WatchlistShelfProps) {
+  const { navigation, actions, loading, cards: words } = useCopy();
   const label = navigation.watchlist;
+  if (titles === null) {
+    return (
+      <div className={keptSpace.watchlist}>
+        <Shelf title={label}>
+          <SkeletonRow label={loading} />
+        </Shelf>
+      </div>
+    );
+  }
   if (titles.length === 0) return null;
   return (
     <Shelf title={label} seeAll={{ href: paths.watchlist, text: actions.seeAll }}>

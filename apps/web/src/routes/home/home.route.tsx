@@ -5,12 +5,14 @@ import { keepPending } from '../../queries/queryClient';
 import { useIsHydrated, useRuntime } from '../../runtime';
 import { type CardActions, useCardActions } from '../cards/useCardActions';
 import { EndingPart } from '../ending/EndingPart';
+import { useWatchlist } from '../viewing/useWatchlist';
 import { HomeHero } from './HomeHero';
 import { HomeScreen } from './HomeScreen';
 import { useFetchRest, useHomeData } from './homeData';
 import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
 import { useHeroSlides } from './useHeroSlides';
 import { useLiveTv } from './useLiveTv';
+import { WatchlistShelf } from './WatchlistShelf';
 import { toWatchingRow } from './watchingRow';
 
 /** / */
@@ -37,6 +39,7 @@ export function Component() {
         isHeroPending={isPending}
         data={data}
         recentlyWatched={<RecentlyWatched cards={cards} />}
+        watchlist={<Watchlist cards={cards} />}
         cards={cards}
         onChannelOpen={liveTv.open}
         onMore={fetchRest}
@@ -68,4 +71,12 @@ function RecentlyWatched({ cards }: { cards: CardActions }) {
       onRemove={view?.remove}
     />
   );
+}
+
+function Watchlist({ cards }: { cards: CardActions }) {
+  const { page } = useRuntime();
+  const isHydrated = useIsHydrated();
+  const view = useWatchlist();
+  const isUnknown = view === null && (!isHydrated || page.keepsSpace('watchlist'));
+  return <WatchlistShelf titles={isUnknown ? null : (view?.titles ?? [])} cards={cards} />;
 }

@@ -9,8 +9,8 @@ const QUIET_MS = 10_000;
 
 /**
  * Starts what keeps the user's lists when the page is loaded. The home page comes with its lists and needs no call: there
- * it waits for the first use, because nothing of it should compete with the first view. What it says is loaded with the
- * first change.
+ * it waits for the first use, because nothing of it should compete with the first view, unless the page keeps the space
+ * of the watchlist. What it says is loaded with the first change.
  */
 export function ViewingPart() {
   const { page, news, copy, startViewing, telemetry } = useRuntime();
@@ -39,7 +39,7 @@ export function ViewingPart() {
       stops.push(() => clearTimeout(timer));
     };
     if (isHome) startOnUse();
-    stops.push(page.onLoaded(isHome ? startLater : start));
+    stops.push(page.onLoaded(isHome && !page.keepsSpace('watchlist') ? startLater : start));
     return () => {
       for (const stop of stops) stop();
     };
