@@ -25,9 +25,10 @@ describe('renderPage (spec §14)', () => {
       ([, text]) => text,
     );
     expect(page?.html).toContain('user-uploads 1');
-    expect(titles.filter((title) => !title?.startsWith('user-uploads')).slice(0, 4)).toEqual([
+    expect(titles.filter((title) => !title?.startsWith('user-uploads')).slice(0, 5)).toEqual([
       'Recently Watched',
       'Live TV',
+      'Watchlist',
       'Trending in India',
       'Movies',
     ]);
