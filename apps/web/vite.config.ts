@@ -53,9 +53,21 @@ const lighterHls: Plugin = {
   },
 };
 
+const WARNS = 'var ENABLE_DEV_WARNINGS = true;';
+
+/** Takes the warnings for developers out of react-router: its package exports no other build than the one that has them. */
+const quietRouter: Plugin = {
+  name: 'quiet-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/development\/chunk-\w+\.mjs$/, code: WARNS },
+    handler: (code) => code.replace(WARNS, WARNS.replace('true', 'false')),
+  },
+};
+
 // One file for both builds: `vite build` makes dist/client, `vite build --ssr` makes dist/server/entry.js.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), messagesPlugin(), lighterHls],
+  plugins: [react(), vanillaExtractPlugin(), messagesPlugin(), lighterHls, quietRouter],
   // The server part is one self-contained module, so that the backend needs nothing of ours at run time.
   ssr: { noExternal: true },
   build: isSsrBuild
