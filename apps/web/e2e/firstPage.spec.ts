@@ -73,6 +73,55 @@ for (const path of ['/login', '/register', '/privacy-policy'])
     await expect(heading).toHaveAttribute('data-early');
   });
 
+test('a listing is there for users before the code, and taken over as it is (spec §2)', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createPaidAccount(request));
+  await expect(page).toHaveURL(/\/$/);
+  const letThrough = await holdApp(page);
+  await page.goto('/movies', { waitUntil: 'commit' });
+  const card = page.getByRole('list', { name: 'All', exact: true }).getByRole('article').first();
+  await expect(card).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Drama' }).getByRole('link', { name: 'See All' }),
+  ).toBeVisible();
+  await mark(card);
+  // Whoever has chosen languages to see first is shown nothing in another order.
+  const other = await page.context().newPage();
+  await other.addInitScript(() => localStorage.setItem('contentLanguages:somebody', '["Hindi"]'));
+  const letOtherThrough = await holdApp(other);
+  await other.goto('/movies', { waitUntil: 'commit' });
+  await expect(other.locator('#app article').first()).toBeAttached();
+  const itsCard = other.getByRole('list', { name: 'All', exact: true }).getByRole('article').first();
+  await expect(itsCard).toBeHidden();
+  letThrough();
+  letOtherThrough();
+  await isStarted(page);
+  await expect(page).toHaveTitle(/^Movies/);
+  await expect(card).toHaveAttribute('data-early');
+  await expect(itsCard).toBeVisible();
+});
+
+test('a search that is begun before the code is gone on with (spec §16)', async ({ page, request }) => {
+  await signIn(page, await createPaidAccount(request));
+  await expect(page).toHaveURL(/\/$/);
+  const letThrough = await holdApp(page);
+  const field = page.getByRole('combobox', { name: 'Search' });
+  for (const path of ['/', '/movies']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await field.fill('the');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=the');
+  }
+  await page.goto('/movies', { waitUntil: 'commit' });
+  await field.fill('kayal');
+  letThrough();
+  await expect(page.getByRole('option', { name: /കായൽക്കാറ്റ്/ })).toBeVisible();
+  await expect(field).toHaveValue('kayal');
+  await expect(field).toBeFocused();
+});
+
 test('users see nothing of what was rendered for guests', async ({ page, request }) => {
   await signIn(page, await createPaidAccount(request));
   await expect(page).toHaveURL(/\/$/);

@@ -1,3 +1,4 @@
+import { open } from './support/pages';
 import { checkoutOf } from './support/payments';
 import { countRequests } from './support/requests';
 import { expect, type Page, test } from './support/test';
@@ -112,7 +113,7 @@ test('a double click on Try again asks each question once, on pages of every kin
         await held;
         await route.fulfill({ status: 500, json: {} });
       });
-      await page.goto(address);
+      await open(page, address);
       answer();
       const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
       await expect(tryAgain).toBeVisible();

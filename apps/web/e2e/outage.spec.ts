@@ -1,3 +1,4 @@
+import { open } from './support/pages';
 import { openPlans, selectPlan } from './support/payments';
 import { expect, test } from './support/test';
 import { createAccount, createPaidAccount, newViewer, register, signIn } from './support/viewers';
@@ -50,7 +51,7 @@ test('the payment history is down: nobody is sent to pay', async ({ page, reques
 subscriberTest('the lists are down: the home page says so, and Try again works', async ({ page }) => {
   await page.route('**/services/content/api/short-films*', (route) => route.abort(refuse));
   await page.route('**/services/content/api/videos*', (route) => route.abort(refuse));
-  await page.goto('/movies');
+  await open(page, '/movies');
   await expect(page.getByText('Failed to load movies')).toBeVisible();
   await expect(page.getByText('Please try again later')).toBeVisible();
   await page.unrouteAll();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow } from './support/pages';
+import { follow, open } from './support/pages';
 import { expect, test } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -163,7 +163,7 @@ test('a page that is closed in the middle of its questions leaves nothing behind
 }) => {
   await page.route(/\/services\/content\//, () => {});
   const asked = page.waitForRequest(/\/api\/videos/);
-  await page.goto('/movies');
+  await open(page, '/movies');
   await asked;
   await page.close();
   const next = await context.newPage();

@@ -96,7 +96,7 @@ test('a server that asks for time gets it: Try again says when, and asks nobody 
     asked += 1;
     return route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: {} });
   });
-  await page.goto('/movies');
+  await open(page, '/movies');
   await expect(page.getByRole('alert')).toContainText('Try again in 60 s.');
   expect(asked).toBe(1);
   await page.clock.fastForward(20_000);

@@ -4,6 +4,7 @@ import { createCell } from './cell';
 import { createCopy, type LocaleBundle } from './copy/copy';
 import { once } from './once';
 import { createClosedEnding } from './platform/closedEnding';
+import { contentLanguagesKey } from './platform/contentLanguagesKey';
 import { readDeviceId } from './platform/deviceId';
 import { createFlag } from './platform/flag';
 import type { Platform } from './platform/platform';
@@ -62,6 +63,10 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     places: createCell<PlacesView | null>(null),
     news: createCell<ViewingNews | null>(null),
     contentLanguages: createCell<ContentLanguagesView | null>(null),
+    hasContentLanguages() {
+      const { uid } = session.getSnapshot().context;
+      return uid !== null && (platform.local.get(contentLanguagesKey(uid)) ?? '[]') !== '[]';
+    },
     startViewing: once(async () => (await platform.loadViewing())(runtime)),
     copy: createCopy(bundle),
     identity: identity.load,

@@ -66,7 +66,28 @@ describe('renderPage (spec §14)', () => {
     expect(page?.state).not.toContain('"news"');
   });
 
-  it.each(['/watchlist', '/movies', '/nowhere'])('leaves %s to the browser', async (url) => {
+  it('renders a listing with its shelves, and leaves a very long one to the browser', async () => {
+    const render = (count: number) =>
+      renderPage({
+        url: '/movies',
+        locale: 'en',
+        settings,
+        load: async () =>
+          Array.from({ length: count }, (_, index) => ({
+            ...item('videos', `n${index}`),
+            genres: ['Drama'],
+          })),
+      });
+    const page = await render(3);
+    expect(page?.renderedFor).toBe('usersWithoutLanguages');
+    expect(page?.html).toContain('Movies</h1>');
+    expect(page?.html).toContain('>Drama</h2>');
+    expect(page?.html).toContain('videos n0');
+    expect(page?.state).toContain('videos n2');
+    expect(await render(1000)).toBeNull();
+  });
+
+  it.each(['/watchlist', '/nowhere'])('leaves %s to the browser', async (url) => {
     expect(await renderPage({ url, locale: 'en', settings, load })).toBeNull();
   });
 });

@@ -8,8 +8,8 @@ import { loadLocale } from './copy/locales';
 import { createServerPlatform } from './platform/serverPlatform';
 import { type PageTags, type Played, preloadTags, readManifest } from './preloads';
 import { App } from './routes/App';
-import { keepBeginnings, loadHome } from './routes/home/homeData';
-import { findPage, type RenderedFor } from './routes/pages';
+import { keepBeginnings } from './routes/home/homeData';
+import { findPage, type PageRoute, type RenderedFor } from './routes/pages';
 import { idIn } from './routes/pathId';
 import { paths } from './routes/paths';
 import { loadPage, siteRoutes } from './routes/siteRoutes';
@@ -66,21 +66,33 @@ export async function manifestText(locale: LocaleTag, { brand }: RuntimeSettings
   return JSON.stringify(webManifest(locale, brand, (await loadLocale(locale)).base));
 }
 
+/** Characters of data that a page brings along at most: with more of them it is the browser that renders it. */
+const MOST_DATA = 150_000;
+
+/** Where the page of a path is rendered with its data; undefined where it isn't. */
+export function renderedWithData(pathname: string): PageRoute['renderedWithData'] {
+  return findPage(pathname)?.renderedWithData;
+}
+
 /**
- * Renders the home page from the public lists, a player's page as it is before anything of its item is known, the same
- * for all of them, and what guests see first; null for every other address, which the browser renders.
+ * Renders home and the listings from the public lists, a player's page as it is before anything of its item is known, the
+ * same for all of them, and what guests see first; null for every other address, which the browser renders.
  */
 export async function renderPage({ url, locale, settings, load }: RenderInput): Promise<RenderedPage | null> {
-  const { href, pathname } = new URL(url, 'http://localhost');
+  const { href, pathname, searchParams } = new URL(url, 'http://localhost');
   const page = findPage(pathname);
   if (page?.renderedFor === undefined) return null;
   const { renderedFor } = page;
-  const isHome = page.path === paths.home;
   const runtime = compose(settings, await loadLocale(locale), createServerPlatform(load, renderedFor));
-  const [ready] = await Promise.all([loadPage(page, runtime.copy), isHome && loadHome(runtime)]);
-  if (isHome) keepBeginnings(runtime);
+  const [ready] = await Promise.all([
+    loadPage(page, runtime.copy),
+    page.renderedWithData && page.load?.(runtime, { id: idIn(pathname), search: searchParams }),
+  ]);
+  if (page.path === paths.home) keepBeginnings(runtime);
   // A list that failed here is fetched by the browser, whose first rendering must be the same as this one.
   runtime.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
+  const state = JSON.stringify(dehydrate(runtime.queryClient)).replaceAll('<', '\\u003c');
+  if (state.length > MOST_DATA) return null;
   const handler = createStaticHandler(siteRoutes(runtime, ready));
   const context = await handler.query(new Request(href));
   if (context instanceof Response) return null;
@@ -90,7 +102,6 @@ export async function renderPage({ url, locale, settings, load }: RenderInput): 
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   );
-  const state = JSON.stringify(dehydrate(runtime.queryClient)).replaceAll('<', '\\u003c');
   return {
     renderedFor,
     html,

@@ -73,6 +73,8 @@ export interface Runtime {
   places: Cell<PlacesView | null>;
   /** The languages that the user wants to see first; null until they are known, and where nobody is signed in. */
   contentLanguages: Cell<ContentLanguagesView | null>;
+  /** Whether the user has chosen any in this browser. */
+  hasContentLanguages: () => boolean;
   /** The last that is to be said of the user's lists. */
   news: Cell<ViewingNews | null>;
   /** Loads what keeps the user's lists and follows their language, and starts it, once. */

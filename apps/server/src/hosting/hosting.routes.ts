@@ -126,7 +126,8 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     const refused = await parts.refuse(context);
     if (refused !== null) return refused;
     const { locale, headers: localeHeaders } = chooseLocale(context, settings.mode);
-    const { body, headers } = await pages.find(path, locale);
+    const hasQuery = Object.keys(context.req.query()).some((name) => name !== LOCALE_PARAMETER);
+    const { body, headers } = await pages.find(path, locale, hasQuery);
     return body.send(request, { ...headers, ...localeHeaders });
   });
 
@@ -141,7 +142,7 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
   let isClosed = false;
   const warmUp = async () => {
     // The first visitor doesn't wait for the page to be made.
-    await pages.find('/', DEFAULT_LOCALE);
+    await pages.find('/', DEFAULT_LOCALE, false);
     // One file after another, beside the first requests, which are sent quicker editions.
     for (const body of assets.values()) if (!isClosed) await body.shrink();
   };

@@ -30,12 +30,14 @@ const ENTRY = `export const pagePreloads = async (path, locale, whatPlays) => {
     isAppLater: isPlaylist,
   };
 };
+export const renderedWithData = (path) => ({ '/': 'always', '/movies': 'withoutQuery' })[path];
 export const titleIdIn = (path) => /^\\/(?:video|series)\\/([^/]+)$/.exec(path)?.[1] ?? null;
 export const titleHead = async (title, url) => '<title>' + title.name + '</title><meta property="og:url" content="' + url + '"><meta property="og:image" content="' + title.pictureUrl + '">';
 export const manifestText = async (locale, { brand }) => JSON.stringify({ name: brand.name, lang: locale });
 export async function renderPage({ url, locale, settings, load }) {
   if (url.startsWith('/video/')) return { html: '<p>Loading</p>', early: '', styles: '', preloads: '', isAppLater: false, state: '' };
   if (url === '/register') return { renderedFor: 'guests', html: '<form></form>', early: '', styles: '', preloads: '', isAppLater: false, state: '<!--state-->' };
+  if (url === '/movies') return { renderedFor: 'users', html: '<h1>Movies</h1>', early: '', styles: '', preloads: '', isAppLater: false, state: '<!--state-->' };
   if (url !== '/') return null;
   const items = await load(settings.servers.content + '/api/videos');
   if (items[0].name === 'Broken') throw new Error('Broken');
@@ -209,6 +211,13 @@ describe('pages', () => {
     const login = await fetch(`${server.url}/login`);
     expect(login.headers.get('content-security-policy')).toContain("style-src 'self';");
     expect(await login.text()).not.toContain('fetchpriority');
+  });
+
+  test('that a query changes are left to the browser where they have one', async () => {
+    const page = async (path: string) => (await fetch(`${server.url}${path}`)).text();
+    expect(await page('/movies')).toContain('<div id="app"><h1>Movies</h1></div>');
+    expect(await page('/movies?lang=en')).toContain('<div id="app"><h1>Movies</h1></div>');
+    expect(await page('/movies?genre=Drama')).toContain('<div id="app"></div>');
   });
 
   test('say for whom they are rendered', async () => {

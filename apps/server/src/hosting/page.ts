@@ -17,7 +17,7 @@ export const MANIFEST_PATH = '/app.webmanifest';
 /** What a prerendered page puts between the tags. */
 export interface RenderedParts {
   /** Whose page `html` is; null where there is none. */
-  readonly renderedFor: 'users' | 'guests' | null;
+  readonly renderedFor: string | null;
   /** The document's title and what else its head says of the page; null for the brand's name alone. */
   readonly head: string | null;
   readonly html: string;

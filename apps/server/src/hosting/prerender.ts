@@ -25,9 +25,13 @@ export interface SharedTitle {
   pictureUrl: string | null;
 }
 
+/** Where a page is rendered with its data: always, or only without a query; undefined where it isn't. */
+export type RenderedWithData = 'always' | 'withoutQuery' | undefined;
+
 /** The web app's built server entry. */
 interface ServerEntry {
   pagePreloads(pathname: string, locale: LocaleTag, whatPlays: WhatPlays): Promise<PageTags>;
+  renderedWithData(pathname: string): RenderedWithData;
   titleIdIn(pathname: string): string | null;
   titleHead(title: SharedTitle, url: string, locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
   manifestText(locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
@@ -43,6 +47,7 @@ interface ServerEntry {
 export interface Prerender {
   /** Tags for what it fetches along with its own; the same text for all addresses of one kind. */
   preloads(path: string, locale: LocaleTag): Promise<PageTags>;
+  renderedWithData(path: string): RenderedWithData;
   /** The id of the title whose page an address opens; null for every other page. */
   titleIdIn(path: string): string | null;
   /** The document's title and the tags by which messengers show a title's page. */
@@ -80,6 +85,7 @@ export async function createPrerender(
   if (!existsSync(file))
     return {
       preloads: async () => EMPTY,
+      renderedWithData: () => undefined,
       titleIdIn: () => null,
       titleHead: async () => '',
       manifest: async () => null,
@@ -93,6 +99,7 @@ export async function createPrerender(
   };
   return {
     preloads: (path, locale) => entry.pagePreloads(path, locale, whatPlays),
+    renderedWithData: entry.renderedWithData,
     titleIdIn: entry.titleIdIn,
     titleHead: (title, url, locale) => entry.titleHead(title, url, locale, settings),
     manifest: (locale) => entry.manifestText(locale, settings),

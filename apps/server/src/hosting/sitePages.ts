@@ -6,9 +6,9 @@ import type { StoredBody } from './assets';
 import { EMPTY, type RenderedParts } from './page';
 import type { Prerender, SharedTitle, WhatPlays } from './prerender';
 
-const HOME = '/';
 const RENDERED_HOLDS_MS = MINUTE_MS;
 const MOST_TITLE_PAGES = 200;
+const MOST_DATA_PAGES = 200;
 
 /** A page as it is sent again and again. */
 export interface StoredPage {
@@ -32,42 +32,48 @@ interface SitePagesParts {
 
 /** The pages of one site. */
 export interface SitePages {
-  /** The page of an address. */
-  find(path: string, locale: LocaleTag): Promise<StoredPage>;
-  /** The same without waiting; null for what isn't in memory. */
+  /** The page of an address; what its query means is the browser's affair. */
+  find(path: string, locale: LocaleTag, hasQuery: boolean): Promise<StoredPage>;
+  /** The same for one without a query and without waiting; null for what isn't in memory. */
   peek(path: string, locale: LocaleTag): StoredPage | null;
 }
 
-interface CachedHome {
+interface CachedPage {
   readonly version: number;
   readonly at: number;
   readonly page: Promise<StoredPage>;
   made: StoredPage | null;
 }
 
-/** Caches the home page of each language until the catalogue changes, for a minute at most. */
-function cacheHome(version: () => Promise<number>, render: (locale: LocaleTag) => Promise<StoredPage>) {
-  const cached = new Map<LocaleTag, CachedHome>();
-  const lookUp = (locale: LocaleTag, current: number | null) => {
-    const last = cached.get(locale);
+/** Caches the pages that are rendered with their data, each until the catalogue changes, for a minute at most. */
+function cacheDataPages(
+  version: () => Promise<number>,
+  render: (path: string, locale: LocaleTag) => Promise<StoredPage>,
+) {
+  const cached = new LRUCache<string, CachedPage>({ max: MOST_DATA_PAGES });
+  const keyOf = (path: string, locale: LocaleTag) => `${locale} ${path}`;
+  const lookUp = (key: string, current: number | null) => {
+    const last = cached.get(key);
     return last?.version === current && Date.now() - last.at <= RENDERED_HOLDS_MS ? last : null;
   };
   return {
-    async find(locale: LocaleTag): Promise<StoredPage> {
+    async find(path: string, locale: LocaleTag): Promise<StoredPage> {
+      const key = keyOf(path, locale);
       const current = await version();
-      const last = lookUp(locale, current);
+      const last = lookUp(key, current);
       if (last !== null) return last.page;
-      const entry: CachedHome = { version: current, at: Date.now(), page: render(locale), made: null };
-      cached.set(locale, entry);
+      const entry: CachedPage = { version: current, at: Date.now(), page: render(path, locale), made: null };
+      cached.set(key, entry);
       entry.made = await entry.page;
       return entry.made;
     },
-    peek: (locale: LocaleTag, current: number | null) => lookUp(locale, current)?.made ?? null,
+    peek: (path: string, locale: LocaleTag, current: number | null) =>
+      lookUp(keyOf(path, locale), current)?.made ?? null,
   };
 }
 
 /**
- * The page of an address: home as it was rendered, a title's with what its head says of the title, and one for all other
+ * The page of an address: with its data as they were rendered, a title's with what its head says of the title, and one for all other
  * addresses of a kind.
  */
 export function createSitePages({
@@ -80,14 +86,14 @@ export function createSitePages({
   share,
   toPage,
 }: SitePagesParts): SitePages {
-  const renderedKinds = new Map<string, Promise<RenderedParts | null>>();
+  const renderedKinds = new Map<string, Promise<RenderedParts | null> | null>();
   const shells = new Map<string, StoredPage>();
   const titlePages = new LRUCache<string, StoredPage>({ max: MOST_TITLE_PAGES });
 
-  const home = cacheHome(version, async (locale) => {
+  const dataPages = cacheDataPages(version, async (path, locale) => {
     const [tags, rendered] = await Promise.all([
-      prerender.preloads(HOME, locale),
-      prerender.render(HOME, locale),
+      prerender.preloads(path, locale),
+      prerender.render(path, locale),
     ]);
     return toPage(locale, { ...EMPTY, ...tags, ...rendered });
   });
@@ -96,7 +102,8 @@ export function createSitePages({
   const shellParts = async (path: string, locale: LocaleTag) => {
     const tags = await prerender.preloads(path, locale);
     const kind = locale + tags.early + tags.preloads;
-    const rendering = renderedKinds.get(kind) ?? prerender.render(path, locale);
+    const isLeftToBrowser = prerender.renderedWithData(path) !== undefined;
+    const rendering = renderedKinds.get(kind) ?? (isLeftToBrowser ? null : prerender.render(path, locale));
     renderedKinds.set(kind, rendering);
     return { kind, parts: { ...EMPTY, ...(await rendering), ...tags } };
   };
@@ -129,8 +136,10 @@ export function createSitePages({
   };
 
   return {
-    async find(path, locale) {
-      if (path === HOME) return home.find(locale);
+    async find(path, locale, hasQuery) {
+      const withData = prerender.renderedWithData(path);
+      if (withData === 'always' || (withData === 'withoutQuery' && !hasQuery))
+        return dataPages.find(path, locale);
       const page = await titlePage(path, locale).catch((error: unknown) => {
         log.warn('A page is sent without what its head says of the title', { error });
         return null;
@@ -139,8 +148,7 @@ export function createSitePages({
     },
     peek(path, locale) {
       const current = versionNow();
-      if (path === HOME) return home.peek(locale, current);
-      return titlePages.get(titleKey(current, path, locale)) ?? null;
+      return dataPages.peek(path, locale, current) ?? titlePages.get(titleKey(current, path, locale)) ?? null;
     },
   };
 }

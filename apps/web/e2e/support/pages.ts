@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { pages } from '../../src/routes/pages';
+import { findPage, pages } from '../../src/routes/pages';
 import { paths } from '../../src/routes/paths';
 import { rowsOf } from './lists';
 import type { Page } from './test';
@@ -66,11 +66,12 @@ export async function follow(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Opens a page so that it asks for what it shows: home comes with its lists where it is opened by address, and asks
- * for them where a link leads to it.
+ * Opens a page so that it asks for what it shows: home and the listings come with their lists where they are opened by
+ * address, and ask for them where a link leads to them.
  */
 export async function open(page: Page, address: string): Promise<void> {
-  if (address !== paths.home) return void (await page.goto(address));
+  if (findPage(address.split('?')[0] ?? '')?.renderedWithData === undefined)
+    return void (await page.goto(address));
   await page.goto(paths.privacyPolicy);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await follow(page, address);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createCell } from '../cell';
 import type { ContentLanguagesView, Runtime } from '../runtime';
-import { contentLanguagesKey, startContentLanguages } from './contentLanguages';
+import { startContentLanguages } from './contentLanguages';
+import { contentLanguagesKey } from './contentLanguagesKey';
 import { createStore } from './storage';
 
 const films = [

@@ -1,11 +1,9 @@
 import { array, type GenericSchema, maxLength, nonEmpty, pipe, string } from 'valibot';
 import type { ContentLanguagesView, Runtime } from '../runtime';
+import { contentLanguagesKey } from './contentLanguagesKey';
 import { type KeyValueStore, readJson } from './storage';
 
 const MOST_LANGUAGES = 50;
-
-/** Where the languages are stored that an account has chosen to see first. */
-export const contentLanguagesKey = (uid: string) => `contentLanguages:${uid}`;
 
 const listSchema: GenericSchema<unknown, string[]> = pipe(
   array(pipe(string(), nonEmpty())),

@@ -1,5 +1,5 @@
 import { forgetPositions } from '@chalchitra/player';
-import { contentLanguagesKey } from './contentLanguages';
+import { contentLanguagesKey } from './contentLanguagesKey';
 import { DEVICE_KEY } from './deviceId';
 import { forgetDetails } from './keptDetails';
 import { forgetWatchlist } from './keptWatchlist';

@@ -19,7 +19,7 @@ export function createServerPlatform(
     throw new Error('No storage here');
   });
   const tokens = createTokenStore(memory, memory);
-  if (renderedFor === 'users') tokens.write(placeholderToken, false);
+  if (renderedFor !== 'guests') tokens.write(placeholderToken, false);
   return {
     local: memory,
     sessionOnly: memory,

@@ -23,8 +23,11 @@ export interface Address {
   search: URLSearchParams;
 }
 
-/** Whose page a server has rendered: it knows nothing of the visitor. */
-export type RenderedFor = 'users' | 'guests';
+/**
+ * Whose page a server has rendered: it knows nothing of the visitor. A page whose order is another one for users who have
+ * chosen languages to see first is for those without.
+ */
+export type RenderedFor = 'users' | 'usersWithoutLanguages' | 'guests';
 
 /** One page: who may see it, its code, its messages, its document title, and its data. */
 export interface PageRoute {
@@ -36,9 +39,14 @@ export interface PageRoute {
   areas: readonly (keyof AreaMessages)[];
   /** For whom the server renders it ahead; absent where the browser renders it for everybody. */
   renderedFor?: RenderedFor;
+  /** Where that is done with its data, the same for everybody: always, or only without a query, which chooses among them. */
+  renderedWithData?: 'always' | 'withoutQuery';
   /** Null where the page names itself, by its data or its query. */
   title: ((messages: BaseMessages) => string | null) | null;
-  /** Starts its fetches while its code is loaded; what fails is shown by the page, which fetches it again. */
+  /**
+   * Starts its fetches while its code is loaded; what fails is shown by the page, which fetches it again. Resolves when
+   * they have ended, where a server renders it with them.
+   */
   load?: (runtime: Runtime, address: Address) => unknown;
 }
 
@@ -50,6 +58,7 @@ export const pages: readonly PageRoute[] = [
     module: 'home/home',
     areas: [],
     renderedFor: 'users',
+    renderedWithData: 'always',
     title: () => null,
     load: loadHome,
   },
@@ -164,6 +173,8 @@ export const pages: readonly PageRoute[] = [
       access: 'signedIn',
       module: 'listing/listing',
       areas: ['browse'],
+      renderedFor: 'usersWithoutLanguages',
+      renderedWithData: 'withoutQuery',
       title: null,
       load: (runtime) => loadListing(runtime, lists),
     }),

@@ -53,9 +53,17 @@ export function SearchField(props: SearchFieldProps) {
   const [isWanted, setIsWanted] = useState(false);
   const [combobox, setCombobox] = useState(CLOSED);
 
+  const shown = useRef(query);
   useEffect(() => {
-    if (input !== null) input.value = query;
+    if (input === null || shown.current === query) return;
+    shown.current = query;
+    input.value = query;
   }, [input, query]);
+
+  // What was typed into a rendered page before there was code is suggested for as soon as there is.
+  useEffect(() => {
+    if (input !== null && input === document.activeElement) setIsWanted(true);
+  }, [input]);
 
   useEffect(() => {
     if (input === null) return;

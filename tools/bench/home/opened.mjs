@@ -1,8 +1,8 @@
 /**
- * Measures what guests see first, opened by its address, against a static page of the same content: what our server
- * renders, without any script. In one run, in turning order, with a processor slowed down four times.
- * `node tools/bench/home/guests.mjs [--rounds 5] [--write docs/guest-figures.md]` prints the figures as Markdown;
- * `--write` puts them into a page below its mark.
+ * Measures pages that are opened by their address, by guests and by a user, against a static page of the same content:
+ * what our server renders, without any script. In one run, in turning order, with a processor slowed down four times.
+ * `node tools/bench/home/opened.mjs [--rounds 5] [--pages /login,/movies] [--write docs/opened-figures.md]` prints the
+ * figures as Markdown; `--write` puts them into a page below its mark.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -15,18 +15,26 @@ import { giveUp, root } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
 import { startFront } from '../player/front.mjs';
 import { rotate } from '../player/players.mjs';
+import { signedInState } from '../signIn.mjs';
 import { toTable } from './report.mjs';
 import { lines, visit } from './visit.mjs';
 
 const MARK = '<!-- figures -->';
-const PATHS = ['/login', '/register', '/privacy-policy'];
+const GUEST_PATHS = ['/login', '/register', '/privacy-policy'];
+const USER_PATHS = ['/movies', '/tv'];
+const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
 /** The server compresses its files first, beside whatever it is asked. */
 const SETTLED_MS = 20_000;
 const WATCHED_MS = 5000;
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, write: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    pages: { type: 'string', default: [...GUEST_PATHS, ...USER_PATHS].join() },
+    write: { type: 'string' },
+  },
 });
+const paths = values.pages.split(',');
 const rounds = Math.max(1, Math.min(Number(values.rounds), 50));
 const executablePath = await ensureBrowser();
 if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
@@ -36,7 +44,7 @@ const withoutScripts = (html) =>
   html.replaceAll(/<script[\s\S]*?<\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
 
 const load = loadavg()[0].toFixed(1);
-const folder = mkdtempSync(join(tmpdir(), 'chalchitra-guests-'));
+const folder = mkdtempSync(join(tmpdir(), 'chalchitra-opened-'));
 process.env.RATE_LIMIT = '0';
 const product = await startFreshProduct();
 const front = await startFront({ productPort: product.port, folder });
@@ -44,7 +52,9 @@ const browser = await chromium.launch({ executablePath, args: browserArgs });
 try {
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
   const parts = [];
-  for (const path of PATHS) {
+  for (const path of paths) {
+    const isForUsers = USER_PATHS.includes(path);
+    const state = isForUsers ? await signedInState(browser, front.url, PAID) : undefined;
     const html = await (await fetch(front.url + path)).text();
     const still = withoutScripts(html);
     writeFileSync(join(folder, `${path}.html`), still);
@@ -52,14 +62,16 @@ try {
     for (const line of Object.keys(lines)) {
       const pages = [
         { name: 'static page', url: `${front.url}/bench${path}.html`, html: still.length, visits: [] },
-        { name: 'ours', url: front.url + path, html: html.length, visits: [] },
+        { name: 'ours', url: front.url + path, state, html: html.length, visits: [] },
       ];
       for (let round = 0; round < rounds; round += 1) {
         for (const page of rotate(pages, round))
           page.visits.push(await visit(browser, page, { line, screen: 'mobile', watchedMs: WATCHED_MS }));
         process.stderr.write(`${path} ${line}: round ${round + 1} of ${rounds}\n`);
       }
-      parts.push(`### ${path}, mobile, ${lines[line].text}\n\n${toTable(pages)}`);
+      parts.push(
+        `### ${path}, ${isForUsers ? 'a user' : 'a guest'}, mobile, ${lines[line].text}\n\n${toTable(pages)}`,
+      );
     }
   }
   const machine = `Measured on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version().split('.')[0]} on ${cpus().length} cores, whose load before was ${load}; medians of ${rounds} rounds, the smallest and the largest in brackets; × is to the static page’s.`;
