@@ -87,7 +87,7 @@ describe('renderPage (spec §14)', () => {
     expect(await render(1000)).toBeNull();
   });
 
-  it.each(['/watchlist', '/nowhere'])('leaves %s to the browser', async (url) => {
+  it.each(['/watchlist', '/nowhere', '/movies/', '/movies//'])('leaves %s to the browser', async (url) => {
     expect(await renderPage({ url, locale: 'en', settings, load })).toBeNull();
   });
 });

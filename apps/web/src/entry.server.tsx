@@ -69,9 +69,10 @@ export async function manifestText(locale: LocaleTag, { brand }: RuntimeSettings
 /** Characters of data that a page brings along at most: with more of them it is the browser that renders it. */
 const MOST_DATA = 150_000;
 
-/** Where the page of a path is rendered with its data; undefined where it isn't. */
+/** Where the page of a path is rendered with its data; undefined where it isn't, as with more slashes than its own. */
 export function renderedWithData(pathname: string): PageRoute['renderedWithData'] {
-  return findPage(pathname)?.renderedWithData;
+  const page = findPage(pathname);
+  return page?.path === pathname ? page.renderedWithData : undefined;
 }
 
 /**
@@ -81,7 +82,7 @@ export function renderedWithData(pathname: string): PageRoute['renderedWithData'
 export async function renderPage({ url, locale, settings, load }: RenderInput): Promise<RenderedPage | null> {
   const { href, pathname, searchParams } = new URL(url, 'http://localhost');
   const page = findPage(pathname);
-  if (page?.renderedFor === undefined) return null;
+  if (page?.renderedFor === undefined || renderedWithData(pathname) !== page.renderedWithData) return null;
   const { renderedFor } = page;
   const runtime = compose(settings, await loadLocale(locale), createServerPlatform(load, renderedFor));
   const [ready] = await Promise.all([
