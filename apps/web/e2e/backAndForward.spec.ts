@@ -11,6 +11,8 @@ import {
 
 async function openRegistration(page: Page, viewer: Viewer) {
   await page.goto('/login');
+  // A page that the server has rendered is named by its code: before that a link loads another page.
+  await expect(page).toHaveTitle(/^Sign in/);
   await page.getByRole('link', { name: 'Sign up' }).click();
   await fillRegistration(page, viewer);
 }
@@ -62,6 +64,7 @@ test('going back with the checkout open closes it; forward again, a plan can be 
 }) => {
   const viewer = await createAccount(request);
   await page.goto('/privacy-policy');
+  await expect(page).toHaveTitle(/^Privacy Policy/);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await page.getByLabel('Email').fill(viewer.email);
   await page.getByLabel('Password', { exact: true }).fill(viewer.password);
