@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { openWithCode } from './support/pages';
 import { expect, test } from './support/test';
 import { createPaidAccount, signIn, signInByRequest } from './support/viewers';
 
@@ -22,7 +23,7 @@ for (const { fate, call, change } of [
     await signIn(page, viewer);
     await expect(page).toHaveURL(/\/$/);
     await page.clock.install();
-    await page.goto('/movies');
+    await openWithCode(page, '/movies');
     await expect(page.getByRole('heading', { name: 'All', exact: true })).toBeVisible();
     const confirmed = page.waitForResponse(/accounts:lookup/);
     await page.mouse.move(20, 20);

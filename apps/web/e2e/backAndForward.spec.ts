@@ -1,3 +1,4 @@
+import { openWithCode } from './support/pages';
 import { checkoutOf, openPaymentTab, openPlans, payButton, selectPlan } from './support/payments';
 import { expect, type Page, test } from './support/test';
 import {
@@ -10,9 +11,7 @@ import {
 } from './support/viewers';
 
 async function openRegistration(page: Page, viewer: Viewer) {
-  await page.goto('/login');
-  // A page that the server has rendered is named by its code: before that a link loads another page.
-  await expect(page).toHaveTitle(/^Sign in/);
+  await openWithCode(page, '/login');
   await page.getByRole('link', { name: 'Sign up' }).click();
   await fillRegistration(page, viewer);
 }
@@ -63,8 +62,7 @@ test('going back with the checkout open closes it; forward again, a plan can be 
   request,
 }) => {
   const viewer = await createAccount(request);
-  await page.goto('/privacy-policy');
-  await expect(page).toHaveTitle(/^Privacy Policy/);
+  await openWithCode(page, '/privacy-policy');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await page.getByLabel('Email').fill(viewer.email);
   await page.getByLabel('Password', { exact: true }).fill(viewer.password);

@@ -73,6 +73,17 @@ for (const path of ['/login', '/register', '/privacy-policy'])
     await expect(heading).toHaveAttribute('data-early');
   });
 
+test('a language that is chosen before the code is shown as soon as there is (spec §18)', async ({
+  page,
+}) => {
+  const letThrough = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption('hi');
+  letThrough();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ऀ-ॿ]/);
+});
+
 test('a listing is there for users before the code, and taken over as it is (spec §2)', async ({
   page,
   request,

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pages } from '../src/routes/pages';
-import { type BrowsedPage, browsedPages, follow, pageKinds, realPages } from './support/pages';
+import { type BrowsedPage, browsedPages, follow, openWithCode, pageKinds, realPages } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -92,8 +92,7 @@ test.describe('signed out', () => {
   }) => {
     const closed = pages.filter(({ access }) => access === 'signedIn' || access === 'subscribed');
     expect(closed.length).toBeGreaterThan(20);
-    await page.goto('/privacy-policy');
-    await expect(heading(page)).toHaveText('Privacy Policy');
+    await openWithCode(page, '/privacy-policy');
     for (const { path } of closed) {
       await test.step(path, async () => {
         const address = `${path.replace(/:\w+/g, 'some-id')}?from=mail&x=%26`;
@@ -110,7 +109,7 @@ test.describe('signed out', () => {
 test('a genre of a listing names the tab and the heading, and an unknown one shows the whole listing', async ({
   page,
 }) => {
-  await page.goto('/movies');
+  await openWithCode(page, '/movies');
   const seeAll = page.getByRole('link', { name: 'See All' }).first();
   const genre = new URL((await seeAll.getAttribute('href')) ?? '', page.url()).searchParams.get('genre');
   await seeAll.click();

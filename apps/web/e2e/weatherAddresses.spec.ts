@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow, open } from './support/pages';
+import { follow, open, openWithCode } from './support/pages';
 import { expect, test } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -110,7 +110,7 @@ for (const { route, list, call, tried } of detailPages) {
 }
 
 test('back and forward as fast as one can press end where the address says', async ({ page }) => {
-  await page.goto('/movies/short');
+  await openWithCode(page, '/movies/short');
   const names: [string, string][] = [
     ['/movies/short', 'Short Films'],
     ['/tv/news', 'News'],

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { findPage, pages } from '../../src/routes/pages';
 import { paths } from '../../src/routes/paths';
 import { rowsOf } from './lists';
@@ -53,6 +53,15 @@ export async function realPages(
   );
 }
 
+/**
+ * Opens a page and waits until it has its code, which names it: in one that the server has rendered, a link that is pressed
+ * sooner loads another page, and a key does nothing.
+ */
+export async function openWithCode(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page).toHaveTitle(/ · /);
+}
+
 /** Requests of the lists and details that pages show; the payment history, which opens them, goes through. */
 export const CONTENT = /\/services\/(content|creators)\//;
 
@@ -72,7 +81,6 @@ export async function follow(page: Page, address: string): Promise<void> {
 export async function open(page: Page, address: string): Promise<void> {
   if (findPage(address.split('?')[0] ?? '')?.renderedWithData === undefined)
     return void (await page.goto(address));
-  await page.goto(paths.privacyPolicy);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await openWithCode(page, paths.privacyPolicy);
   await follow(page, address);
 }

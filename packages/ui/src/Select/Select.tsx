@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useEarlyInput } from '../shared/earlyInput';
 import { field, label as labelClass, select } from './Select.css';
 
 export interface SelectOption {
@@ -17,9 +18,12 @@ export interface SelectProps {
   onChange: (value: string) => void;
 }
 
+const chosenIn = ({ value }: HTMLSelectElement) => value;
+
 /** One choice of a few, by the platform's own list: it knows every script and needs no code of ours. */
 export function Select({ label, isLabelShown = true, options, value, onChange }: SelectProps) {
   const id = useId();
+  useEarlyInput(id, chosenIn, value, onChange);
   return (
     <div className={field}>
       {isLabelShown && (
@@ -32,6 +36,8 @@ export function Select({ label, isLabelShown = true, options, value, onChange }:
         className={select}
         aria-label={isLabelShown ? undefined : label}
         value={value}
+        // A browser that puts back what a page was left with would choose for its user.
+        autoComplete="off"
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
         {options.map((option) => (
