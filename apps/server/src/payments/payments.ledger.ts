@@ -174,8 +174,10 @@ export function createLedger(db: Database, rules: PaymentRules) {
      * is longer by what was left of it. Answers the payment as it stands, or null where the
      * provider's payment already paid for something else; `isNew` where this call wrote it.
      */
-    settle: (captured: CapturedPayment, at: Date): Promise<{ payment: Payment; isNew: boolean } | null> =>
+    settle: (captured: CapturedPayment, by: Date): Promise<{ payment: Payment; isNew: boolean } | null> =>
       changeUser(db, captured.uid, 'payer', async (tx) => {
+        // A server whose clock is behind takes no day away: nothing is settled before it was paid.
+        const at = captured.paidAt > by ? captured.paidAt : by;
         const earlier = await find(tx, captured.id);
         if (earlier) {
           const isSame = earlier.requestId === captured.requestId && earlier.uid === captured.uid;

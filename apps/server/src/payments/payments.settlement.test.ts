@@ -214,6 +214,24 @@ describe('confirming a payment', () => {
     expect(await statusOf(request.id)).toBe('open');
   });
 
+  it.each([
+    ['ahead', DAY_MS],
+    ['behind', -DAY_MS],
+  ])('gives every day that was paid for where the server’s clock is a day %s', async (_where, off) => {
+    const request = await order();
+    const paymentId = await pay(request.id);
+    const paidAt = harness.now();
+    later(off);
+    await startProcess().settlement.confirm(request, paymentId, 'webhook');
+    later(-off);
+    const [record] = await recordsOf(uid);
+    // The provider counts in whole seconds.
+    const from = Math.floor(paidAt.getTime() / 1000) * 1000;
+    expect(record?.periodStart.getTime()).toBeGreaterThanOrEqual(from);
+    expect(record && record.periodEnd.getTime() - record.periodStart.getTime()).toBe(30 * DAY_MS);
+    expect(await startProcess().store.subscribedUntil(uid, harness.now())).toEqual(record?.periodEnd);
+  });
+
   it('gives one of two people a payment that both claim at once', async () => {
     const claim = (who: string) =>
       startProcess().ledger.settle(
