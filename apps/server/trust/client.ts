@@ -1,4 +1,5 @@
 import { createOrder, createPaymentLink, paymentHistory, verifyPayment } from '@chalchitra/api/contract';
+import type { PaymentRecordWire } from '@chalchitra/api/types';
 import { unsignedToken } from '../src/testing/fakeIdentity';
 
 /** What a node answered, or that it could not be reached. */
@@ -71,7 +72,7 @@ export function createViewer(uid: string, anywhere: () => string) {
     /** Reports what the checkout returned, once or for as long as it takes. */
     verify: (proof: Record<string, string>, planId: string, isPersistent: boolean) =>
       (isPersistent ? persist : call)(verifyPayment.path, { ...proof, userId: uid, planId }),
-    history: () => read<{ id: string; status: string; amount: number }[]>(historyPath),
+    history: () => read<PaymentRecordWire[]>(historyPath),
     /** Comes back from a paid link, to any of the nodes. */
     comeBack: (callback: string) => {
       const { pathname, search } = new URL(callback);

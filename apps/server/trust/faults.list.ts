@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DAY_MS } from '@chalchitra/api/constants';
 import postgres from 'postgres';
 import type { FaultyNetwork } from '../src/testing/faultyNetwork';
+import { createViewer } from './client';
 import { FINE } from './provider';
 import type { Shop } from './shop';
 
@@ -12,6 +13,15 @@ export interface Fault {
   readonly name: string;
   begin(): Promise<unknown> | unknown;
   end(): Promise<unknown> | unknown;
+  /** What went wrong meanwhile and is seen afterwards, in words. */
+  findWrong?(): Promise<readonly string[]>;
+}
+
+/** A plan that can be bought. */
+export interface Plan {
+  readonly id: string;
+  readonly amount: number;
+  readonly duration_days: number;
 }
 
 const CLOCK = 'clock';
@@ -34,13 +44,48 @@ const setClocks = (shop: Shop, offset: number) => async () => {
   await pause(200);
 };
 
-const clockFaults = (shop: Shop, where: string): Fault[] => [
-  { name: `clock a day ahead${where}`, begin: setClocks(shop, DAY_MS), end: setClocks(shop, 0) },
-  { name: `clock a day behind${where}`, begin: setClocks(shop, -DAY_MS), end: setClocks(shop, 0) },
+/** A clock that is off, and a payment that is settled meanwhile: the payer gets every day of it. */
+function clockFault(shop: Shop, name: string, offset: number, plan: Plan): Fault {
+  const viewer = createViewer(`user-punctual-${name.replaceAll(/\W/g, '-')}`, shop.anywhere);
+  let paidAt = 0;
+  return {
+    name,
+    async begin() {
+      const orderId = await viewer.order(plan.id, plan.amount);
+      await setClocks(shop, offset)();
+      paidAt = Math.floor(Date.now() / 1000) * 1000;
+      await shop.provider.books.attempt(orderId, 'pay', { email: null, contact: null });
+      await shop.provider.settleWebhooks();
+    },
+    end: setClocks(shop, 0),
+    async findWrong() {
+      const [record, ...others] = await viewer.history();
+      if (record === undefined || others.length > 0)
+        return [`${name}: a payment made ${others.length === 0 ? 'no record' : 'several records'}`];
+      const days = (Date.parse(record.period_end ?? '') - paidAt) / DAY_MS;
+      return [
+        ...(record.status === 'paid' ? [] : [`${name}: a payment is ${record.status}`]),
+        // A clock that is ahead lets a period begin and end later by as much.
+        ...(days >= plan.duration_days && days < plan.duration_days + 2
+          ? []
+          : [`${name}: a payment of ${plan.duration_days} days lasts for ${days}`]),
+      ];
+    },
+  };
+}
+
+const clockFaults = (shop: Shop, plan: Plan, where: string): Fault[] => [
+  clockFault(shop, `clock a day ahead${where}`, DAY_MS, plan),
+  clockFault(shop, `clock a day behind${where}`, -DAY_MS, plan),
 ];
 
 /** What fails under a node on PostgreSQL. */
-export function faultsOnPostgres(shop: Shop, network: FaultyNetwork, admin: postgres.Sql): Fault[] {
+export function faultsOnPostgres(
+  shop: Shop,
+  plan: Plan,
+  network: FaultyNetwork,
+  admin: postgres.Sql,
+): Fault[] {
   const database = new URL(shop.databaseUrl).pathname.slice(1);
   const dropConnections = () =>
     admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${database} and pid <> pg_backend_pid()`;
@@ -75,7 +120,7 @@ export function faultsOnPostgres(shop: Shop, network: FaultyNetwork, admin: post
     { name: 'provider answers 429', begin: call('busy'), end: call('fine') },
     { name: 'provider never answers', begin: call('hung'), end: call('fine') },
     { name: 'provider answers nonsense', begin: call('garbled'), end: call('fine') },
-    ...clockFaults(shop, ''),
+    ...clockFaults(shop, plan, ''),
   ];
 }
 
@@ -98,7 +143,12 @@ function fill(file: string): void {
 }
 
 /** What fails under a node with its own database; `buy` makes it write until a bill is refused. */
-export function faultsOnEmbedded(shop: Shop, hasDisk: boolean, buy: () => Promise<unknown>): Fault[] {
+export function faultsOnEmbedded(
+  shop: Shop,
+  plan: Plan,
+  hasDisk: boolean,
+  buy: () => Promise<unknown>,
+): Fault[] {
   const [node] = shop.nodes;
   if (!node) throw new Error('There is no node');
   const filler = join(node.dataFolder, FILLER);
@@ -115,5 +165,5 @@ export function faultsOnEmbedded(shop: Shop, hasDisk: boolean, buy: () => Promis
     begin: () => node.kill(),
     end: () => node.start(),
   };
-  return [...(hasDisk ? [full] : []), ...clockFaults(shop, ', embedded'), killed];
+  return [...(hasDisk ? [full] : []), ...clockFaults(shop, plan, ', embedded'), killed];
 }

@@ -1,7 +1,14 @@
 import postgres from 'postgres';
 import { type FaultyNetwork, startFaultyNetwork } from '../src/testing/faultyNetwork';
 import { createViewer } from './client';
-import { clockSettings, type Fault, faultsOnEmbedded, faultsOnPostgres, giveDisk } from './faults.list';
+import {
+  clockSettings,
+  type Fault,
+  faultsOnEmbedded,
+  faultsOnPostgres,
+  giveDisk,
+  type Plan,
+} from './faults.list';
 import type { Random } from './random';
 import { type Shop, startShop } from './shop';
 
@@ -60,11 +67,6 @@ async function visit(shop: Shop, uid: string, plan: { id: string; amount: number
 const isWell = ([home, title, history, order]: { status: number }[]) =>
   home?.status === 200 && title?.status === 404 && history?.status === 200 && order?.status === 200;
 
-interface Plan {
-  readonly id: string;
-  readonly amount: number;
-}
-
 async function firstPlan(shop: Shop): Promise<Plan> {
   const response = await fetch(`${shop.anywhere()}/services/payments/api/orders`);
   const [plan] = ((await response.json()) as { orders: Plan[] }).orders;
@@ -93,7 +95,7 @@ async function tryFaults(shop: Shop, list: (plan: Plan) => readonly Fault[], fou
     return visit(shop, `user-patient-${visits}`, plan);
   };
   if (!isWell(await visitNext())) throw new Error('Nothing is well on a fine day');
-  for (const { name, begin, end } of list(plan)) {
+  for (const { name, begin, end, findWrong } of list(plan)) {
     await begin();
     const answers = await visitNext();
     await end();
@@ -109,6 +111,7 @@ async function tryFaults(shop: Shop, list: (plan: Plan) => readonly Fault[], fou
     if (slowest > LONGEST_ANSWER_MS) found.problems.push(`${name}: a viewer waited ${slowest} ms`);
     if (recovered > LONGEST_RECOVERY_MS)
       found.problems.push(`${name}: all was well only after ${recovered} ms`);
+    found.problems.push(...((await findWrong?.()) ?? []));
   }
   const log = shop.nodes.map((node) => node.log()).join('\n');
   const line = log.split('\n').find((one) => one.includes('user-patient'));
@@ -132,7 +135,7 @@ async function onPostgres(random: Random, build: string | undefined, found: Foun
   const way: FaultyNetwork = network;
   const admin = postgres(shop.databaseUrl.replace(/\/shop$/, '/postgres'), { max: 1, onnotice: () => {} });
   try {
-    await tryFaults(shop, () => faultsOnPostgres(shop, way, admin), found);
+    await tryFaults(shop, (plan) => faultsOnPostgres(shop, plan, way, admin), found);
   } finally {
     await admin.end();
     await shop.close();
@@ -168,7 +171,7 @@ async function onEmbedded(random: Random, found: Found): Promise<void> {
   try {
     await tryFaults(
       shop,
-      (plan) => faultsOnEmbedded(shop, hasDisk, () => buyUntilRefused(shop, plan)),
+      (plan) => faultsOnEmbedded(shop, plan, hasDisk, () => buyUntilRefused(shop, plan)),
       found,
     );
   } finally {

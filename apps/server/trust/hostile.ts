@@ -12,7 +12,7 @@ export interface HostileResult {
   readonly requests: number;
   readonly seconds: number;
   readonly byStatus: Readonly<Record<string, number>>;
-  /** Resident memory of both nodes, in MiB: after a tenth of the requests, and at the end. */
+  /** Resident memory of all nodes, in MiB: after a tenth of the requests, and at the end. */
   readonly memory: { readonly before: number; readonly after: number };
   readonly problems: readonly string[];
 }
@@ -23,10 +23,20 @@ const MOST_SHOWN = 20;
 /** So many requests made from the contract itself, by people who have no right to an answer. */
 export async function runHostile(
   random: Random,
-  { requests, build }: { readonly requests: number; readonly build?: string },
+  {
+    requests,
+    build,
+    isEmbedded = false,
+  }: {
+    readonly requests: number;
+    readonly build?: string;
+    /** Whether it is one node with a database of its own, in place of two on one PostgreSQL. */
+    readonly isEmbedded?: boolean;
+  },
 ): Promise<HostileResult> {
   const startedAt = performance.now();
-  const shop = await startShop(random, { settings: { LOG_LEVEL: 'warn' }, build });
+  const settings = { LOG_LEVEL: 'warn' };
+  const shop = await startShop(random, { settings, build, isEmbedded, nodes: isEmbedded ? 1 : 2 });
   try {
     const secrets = await makeVictim(shop);
     const problems = await findForgeries(shop);

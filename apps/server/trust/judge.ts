@@ -1,5 +1,4 @@
 import { DAY_MS } from '@chalchitra/api/constants';
-import { openDatabase } from '../src/database/database';
 import type { Payment } from '../src/payments/payments.ledger';
 import { payments } from '../src/payments/payments.schema';
 import { receipts } from '../src/receipts/receipts.schema';
@@ -111,7 +110,7 @@ const groupBy = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 
 /** Holds the nodes' books against the provider's: nothing lost, doubled, or wrong in amount, period or owner. */
 export async function findWrongSettlements(shop: Shop, owed: readonly Owed[]): Promise<string[]> {
-  const opened = await openDatabase({ databaseUrl: shop.databaseUrl, dataDir: '' });
+  const opened = await shop.openBooks();
   try {
     const records = await opened.database.select().from(payments);
     const given = await opened.database.select().from(receipts);

@@ -7,6 +7,8 @@ import type { SettlementsResult } from './settlements';
 export interface Results {
   settlements?: SettlementsResult;
   hostile?: HostileResult;
+  /** Both on one node with a database of its own. */
+  embedded?: { settlements: SettlementsResult; hostile: HostileResult };
   faults?: FaultsResult;
   /** Each planted fault with the first thing that was noticed; null where nothing was. */
   planted?: { name: string; by: string; problem: string | null }[];
@@ -40,10 +42,21 @@ ${table(['Status', 'Answers'], Object.entries(byStatus))}
 ${problemsOf(problems)}
 `;
 
+const embeddedText = ({ settlements, hostile }: NonNullable<Results['embedded']>) => `## Embedded
+
+One node with the database in its folder. ${settlements.payments} payments as above, with ${settlements.kills} kill -9:
+${settlements.refunded} refunded, ${settlements.disputed} disputed, ${settlements.paidTwice} plans paid twice,
+${settlements.switched} switched, in ${settlements.seconds} s. ${hostile.requests} hostile requests in ${hostile.seconds} s; memory ${hostile.memory.before} MiB
+after a tenth of them, ${hostile.memory.after} MiB at the end.
+
+${problemsOf([...settlements.problems, ...hostile.problems])}
+`;
+
 const faultsText = ({ faults, untried, problems }: FaultsResult) => `## Faults
 
 Statuses are those of the home page, a title that nobody knows, the payments, and a new bill; on a fine day
 \`200 404 200 200\`. 401 asks for a new sign-in, and 0 is no answer. A killed node counts from its new start.
+While a clock is off, a payment is settled by its webhook: afterwards its payer has each day that it was for.
 
 ${table(
   ['Fault', 'Meanwhile', 'Slowest answer, ms', 'Well again after, ms'],
@@ -64,6 +77,7 @@ ${table(
 `;
 
 const HEADING = '## ';
+const ORDER = ['Settlements', 'Hostile requests', 'Embedded', 'Faults', 'Planted faults'];
 
 /** Sections of a document by their first line. */
 const sectionsOf = (text: string) =>
@@ -75,14 +89,17 @@ const sectionsOf = (text: string) =>
   );
 
 /** The document of a run; what a part has found takes the place of what it found before. */
-export function toMarkdown({ settlements, hostile, faults, planted }: Results, before = ''): string {
+export function toMarkdown(results: Results, before = ''): string {
+  const { settlements, hostile, embedded, faults, planted } = results;
   const found = [
     settlements && settlementsText(settlements),
     hostile && hostileText(hostile),
+    embedded && embeddedText(embedded),
     faults && faultsText(faults),
     planted && plantedText(planted),
   ].filter((part) => part !== undefined);
-  const sections = new Map([...sectionsOf(before), ...sectionsOf(found.join('\n'))]);
+  const known = new Map([...sectionsOf(before), ...sectionsOf(found.join('\n'))]);
+  const sections = new Map(ORDER.flatMap((name) => [...known].filter(([line]) => line === HEADING + name)));
   const intro = `# What the server bears
 
 Written by \`npm run trust\` on a machine with ${cpus().length} cores; run it again to check.

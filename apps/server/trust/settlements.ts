@@ -29,6 +29,8 @@ export interface SettlementsOptions {
   readonly kills: number;
   /** Folder of the built server, below `apps/server`. */
   readonly build?: string | undefined;
+  /** Whether it is one node with a database of its own, in place of two on one PostgreSQL. */
+  readonly isEmbedded?: boolean;
   /** Whether every report arrives, so that nothing is left for later: what a node does wrong then isn’t mended. */
   readonly isFine?: boolean;
 }
@@ -184,15 +186,15 @@ async function killNodes(shop: Shop, random: Random, kills: number, share: () =>
 }
 
 /**
- * So many payments by links and orders, over two nodes that are killed meanwhile, reported in any order, doubled,
+ * So many payments by links and orders, over nodes that are killed meanwhile, reported in any order, doubled,
  * late or never, in bad weather; then everything that an hour would do, and a look into the books.
  */
 export async function runSettlements(
   random: Random,
-  { payments, kills, build, isFine = false }: SettlementsOptions,
+  { payments, kills, build, isEmbedded = false, isFine = false }: SettlementsOptions,
 ): Promise<SettlementsResult> {
   const startedAt = performance.now();
-  const shop = await startShop(random, { build });
+  const shop = await startShop(random, { build, isEmbedded, nodes: isEmbedded ? 1 : 2 });
   try {
     const plans = await plansOf(shop);
     const tally: Tally = { reports: {}, refunded: 0, disputed: 0, paidTwice: 0, switched: 0 };

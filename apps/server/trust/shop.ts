@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { findPostgres, startPostgres } from '../../../tools/postgres.mjs';
+import { type OpenDatabase, openDatabase } from '../src/database/database';
 import { startFakeIdentity } from '../src/testing/fakeIdentity';
 import { createNode, type Node } from './nodes';
 import { type Provider, startProvider } from './provider';
@@ -13,6 +14,8 @@ export interface Shop {
   readonly identityHost: string;
   /** The address of any node. */
   anywhere(): string;
+  /** The nodes' books, to look into; a node with a database of its own is stopped for it. */
+  openBooks(): Promise<OpenDatabase>;
   close(): Promise<void>;
 }
 
@@ -78,6 +81,13 @@ export async function startShop(random: Random, options: ShopOptions = {}): Prom
     databaseUrl,
     identityHost: identity.host,
     anywhere,
+    async openBooks() {
+      if (!isEmbedded) return openDatabase({ databaseUrl, dataDir: '' });
+      const [node] = nodes;
+      if (node === undefined || nodes.length > 1) throw new Error('Each node has books of its own');
+      await node.stop();
+      return openDatabase({ databaseUrl: null, dataDir: node.dataFolder });
+    },
     async close() {
       await Promise.all(nodes.map((node) => node.stop()));
       await provider.close();

@@ -1,5 +1,4 @@
 import { DAY_MS, HOUR_MS } from '@chalchitra/api/constants';
-import { openDatabase } from '../src/database/database';
 import { createLog } from '../src/log';
 import { createLedger } from '../src/payments/payments.ledger';
 import { createProvider } from '../src/payments/payments.provider';
@@ -19,8 +18,8 @@ const MOST_ROUNDS = 400;
  * provider about every bill that nobody reported, gives back what is due, and finds refunds and disputes whose
  * webhooks were lost. Answers what reconciling finds afterwards.
  */
-export async function sweepLater({ databaseUrl, provider }: Shop): Promise<string[]> {
-  const opened = await openDatabase({ databaseUrl, dataDir: '' });
+export async function sweepLater({ openBooks, provider }: Shop): Promise<string[]> {
+  const opened = await openBooks();
   let clock = Date.now();
   const now = () => new Date(clock);
   const log = createLog('silent');

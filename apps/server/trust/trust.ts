@@ -1,6 +1,6 @@
 /**
  * `npm run trust`: attacks the built server as processes of its own, and writes what it found into `docs/trust.md`.
- * `-- --quick` does a little of each part and writes nothing; `-- --only settlements,hostile,faults,planted` chooses
+ * `-- --quick` does a little of each part and writes nothing; `-- --only settlements,hostile,embedded,faults,planted` chooses
  * parts, and leaves what the document says of the others; `-- --payments N` makes so many settlements in place of 10,000; `-- --seed N` repeats a run's choices. Needs
  * PostgreSQL's programs.
  */
@@ -15,7 +15,7 @@ import { createRandom } from './random';
 import { type Results, toMarkdown } from './report';
 import { runSettlements } from './settlements';
 
-const PARTS = ['settlements', 'hostile', 'faults', 'planted'] as const;
+const PARTS = ['settlements', 'hostile', 'embedded', 'faults', 'planted'] as const;
 type Part = (typeof PARTS)[number];
 
 const { values } = parseArgs({
@@ -28,12 +28,21 @@ const { values } = parseArgs({
 });
 const isQuick = values.quick;
 const random = createRandom(Number(values.seed));
-const chosen = values.only === '' ? PARTS.slice(0, isQuick ? 3 : undefined) : values.only.split(',');
+const chosen =
+  values.only === '' ? PARTS.filter((part) => !isQuick || part !== 'planted') : values.only.split(',');
 const isChosen = (part: Part) => chosen.includes(part);
 
 const SIZES = isQuick
-  ? { settlements: { payments: 300, kills: 3 }, hostile: { requests: 2000 } }
-  : { settlements: { payments: Number(values.payments), kills: 25 }, hostile: { requests: 20_000 } };
+  ? {
+      settlements: { payments: 300, kills: 3 },
+      hostile: { requests: 2000 },
+      embedded: { settlements: { payments: 40, kills: 1 }, hostile: { requests: 200 } },
+    }
+  : {
+      settlements: { payments: Number(values.payments), kills: 25 },
+      hostile: { requests: 20_000 },
+      embedded: { settlements: { payments: 300, kills: 5 }, hostile: { requests: 2000 } },
+    };
 /** Enough for each planted fault to show. */
 const PLANTED_SIZES = { settlements: { payments: 250, kills: 0, isFine: true }, hostile: { requests: 3000 } };
 
@@ -72,6 +81,14 @@ if (isChosen('hostile')) {
   say('hostile');
   results.hostile = await runHostile(random, SIZES.hostile);
 }
+if (isChosen('embedded')) {
+  say('embedded');
+  const isEmbedded = true;
+  results.embedded = {
+    settlements: await runSettlements(random, { ...SIZES.embedded.settlements, isEmbedded }),
+    hostile: await runHostile(random, { ...SIZES.embedded.hostile, isEmbedded }),
+  };
+}
 if (isChosen('faults')) {
   say('faults');
   results.faults = await runFaults(random, { isShort: isQuick });
@@ -89,6 +106,8 @@ if (!isQuick) writeFileSync(file, text);
 const problems = [
   ...(results.settlements?.problems ?? []),
   ...(results.hostile?.problems ?? []),
+  ...(results.embedded?.settlements.problems ?? []),
+  ...(results.embedded?.hostile.problems ?? []),
   ...(results.faults?.problems ?? []),
   ...(results.planted ?? [])
     .filter(({ problem }) => problem === null)
