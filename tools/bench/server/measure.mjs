@@ -1,4 +1,12 @@
-import { childrenOf, descriptorsOf, memoryOf, pin, processorSecondsOf, readMachine } from './processes.mjs';
+import {
+  childrenOf,
+  descriptorsOf,
+  memoryOf,
+  pin,
+  processorSecondsOf,
+  readLoad,
+  readMachine,
+} from './processes.mjs';
 import { generate } from './wrk.mjs';
 
 const WARM_UP_SECONDS = 4;
@@ -84,7 +92,11 @@ export async function soak(site, node, calls, { connections, minutes }) {
   const sampling = (async () => {
     for (const startedAt = Date.now(); !isOver; await pause(SAMPLE_MS)) {
       const minute = rounded((Date.now() - startedAt) / 60_000);
-      samples.push({ minute, memory: memoryOf(node.pid), descriptors: descriptorsOf(node.pid) });
+      samples.push({
+        ...{ minute, memory: memoryOf(node.pid), descriptors: descriptorsOf(node.pid), load: readLoad() },
+        heap: await node.heap(),
+      });
+      process.stderr.write(`${JSON.stringify(samples.at(-1))}\n`);
     }
   })();
   const result = await generate({

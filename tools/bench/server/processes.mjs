@@ -48,9 +48,12 @@ export function readMachine() {
   return { total, idle: ticks[3] + ticks[4] };
 }
 
+/** How many processes wait for a core or have one, as a mean of the last minute. */
+export const readLoad = () => Number(loadavg()[0].toFixed(1));
+
 /** What the machine is and how busy it was before the measurement. */
 export const describeMachine = () => ({
   cores: cpus().length,
   processor: cpus()[0]?.model ?? 'unknown',
-  loadBefore: Number(loadavg()[0].toFixed(1)),
+  loadBefore: readLoad(),
 });

@@ -75,10 +75,10 @@ All calls in turn for ${soak.minutes} minutes on one node: ${soak.requests} requ
 ${soak.p50} ms, p99 ${soak.p99} ms, ${soak.failed} failed. The machine’s load before was ${rest.machine.loadBefore}.${soak.minutes < 60 ? ' The aim is an hour: this is too short to say that memory stays flat.' : ''}
 
 ${table(
-  ['Minute', 'Memory MiB', 'Descriptors'],
+  ['Minute', 'Memory MiB', 'Heap MiB', 'Descriptors', 'Machine’s load'],
   soak.samples
     .filter((_, index) => index % Math.max(1, Math.round(soak.samples.length / 12)) === 0)
-    .map(({ minute, memory, descriptors }) => [minute, memory, descriptors]),
+    .map(({ minute, memory, heap, descriptors, load }) => [minute, memory, heap, descriptors, load]),
 )}`;
 
 const sectionOf = (text, heading) => {

@@ -25,6 +25,13 @@ select 'pay_' || n || '_' || p, 'order_' || n || '_' || p, 'user-' || n, '${cata
   from generate_series(0, ${USERS - 1}) n, generate_series(0, 2) p) q;
 analyze;`;
 
+/** What a node’s long-lived objects take by its own metrics, in MiB. */
+async function readHeap(metricsPort) {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const [, bytes] = /^nodejs_heap_space_size_used_bytes\{space="old"\} (\S+)$/m.exec(text) ?? [];
+  return Math.round(Number(bytes) / 2 ** 20);
+}
+
 /** PostgreSQL, a stand-in for Google's identity service, and nodes of the built server in hosted mode. */
 export async function startSite({ isEmbedded = false, profileFolder = null } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chalchitra-bench-'));
@@ -37,6 +44,7 @@ export async function startSite({ isEmbedded = false, profileFolder = null } = {
 
   const startNode = async (name, settings = {}) => {
     const port = await freePort();
+    const metricsPort = await freePort();
     const part = startPart({
       name,
       file: join(root, 'apps/server/dist/main.js'),
@@ -50,6 +58,7 @@ export async function startSite({ isEmbedded = false, profileFolder = null } = {
         CHALCHITRA_MODE: 'hosted',
         HOST: '127.0.0.1',
         PORT: String(port),
+        METRICS_PORT: String(metricsPort),
         PUBLIC_URL: 'https://watch.example',
         DATA_DIR: join(folder, name),
         DATABASE_URL: cluster?.url ?? '',
@@ -71,7 +80,10 @@ export async function startSite({ isEmbedded = false, profileFolder = null } = {
     });
     running.add(part);
     await part.message('ready');
-    return { port, pid: part.child.pid, stop: () => part.stop().then(() => running.delete(part)) };
+    return {
+      ...{ port, pid: part.child.pid, heap: () => readHeap(metricsPort) },
+      stop: () => part.stop().then(() => running.delete(part)),
+    };
   };
 
   return {
