@@ -16,7 +16,7 @@ const sqlTests = [...new Set([...sqlFolders, 'database'])].map(
 );
 
 /** Limits that only something that hangs reaches, on however slow a machine. */
-const guards = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const guards = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
 const unit = {
   plugins: [react(), vanillaExtractPlugin(), messagesPlugin()],

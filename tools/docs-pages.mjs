@@ -12,8 +12,8 @@ import { browserArgs, ensureBrowser } from './browser.mjs';
 import { runProgram } from './checks.mjs';
 import { giveUp } from './install.mjs';
 
-/** How long one page may take, in milliseconds: far more than a busy machine needs. */
-const TIMEOUT_MS = 30_000;
+/** A guard against a page that hangs, in milliseconds: the largest take half a minute on a sixth of a processor. */
+const TIMEOUT_MS = 240_000;
 
 /** In the page: shows a page of documentation as Storybook's sidebar does, and resolves once it is rendered or has failed. */
 function select([id, timeoutMs]) {
@@ -34,10 +34,10 @@ const areStoriesRendered = () =>
 /** Waits for the heading of a page of documentation and its stories, or for Storybook's error; answers what went wrong, or null. */
 async function look(page) {
   const failure = page.locator('body.sb-show-errordisplay #error-message');
-  await page.locator('#storybook-docs:not([hidden]) h1').or(failure).first().waitFor({ timeout: TIMEOUT_MS });
+  await page.locator('#storybook-docs:not([hidden]) h1').or(failure).first().waitFor();
   if ((await failure.count()) > 0) return failure.textContent();
   // Storybook reloads a page that is left before its stories are rendered.
-  await page.waitForFunction(areStoriesRendered, null, { timeout: TIMEOUT_MS });
+  await page.waitForFunction(areStoriesRendered);
   // What the page does by itself then belongs to it too.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   return (await failure.count()) > 0 ? failure.textContent() : null;
@@ -60,6 +60,7 @@ async function openAll(folder, executablePath) {
   const left = [...pages];
   const work = async () => {
     const page = await context.newPage();
+    page.setDefaultTimeout(TIMEOUT_MS);
     let current = null;
     page.on('pageerror', ({ message }) => problems.push(`${current?.title}: ${message}`));
     let isStarted = false;

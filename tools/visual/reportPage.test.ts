@@ -10,9 +10,6 @@ import { clearReport, keepPictures, type Outcome, writeReport } from './report';
 import { shotsOf } from './stories';
 import { openBrowser } from './studio';
 
-// A browser is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-report-page-'));
 let browser: Browser;
 let page: Page;

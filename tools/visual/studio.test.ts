@@ -2,12 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../browser.mjs';
 import { openBrowser, Studio } from './studio';
-
-// A browser is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Stories of a Storybook that is made for this test: what each draws, and the script that is its play. */
 const stories: Record<string, { html: string; play?: string }> = {

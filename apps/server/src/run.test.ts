@@ -67,7 +67,7 @@ const ready = { type: 'ready', url: expect.any(String), accounts: expect.any(Arr
 
 test('starts, notifies its parent, and stops cleanly on SIGTERM; starts again after SIGKILL', async () => {
   const first = run();
-  await expect.poll(() => first.messages, { timeout: 90_000 }).toContainEqual(ready);
+  await expect.poll(() => first.messages).toContainEqual(ready);
   expect(first.messages[0]).toEqual({ type: 'dataFolder.locked' });
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
 
@@ -80,7 +80,7 @@ test('starts, notifies its parent, and stops cleanly on SIGTERM; starts again af
   first.child.kill('SIGKILL');
   await first.exited;
   const third = run();
-  await expect.poll(() => third.messages, { timeout: 90_000 }).toContainEqual(ready);
+  await expect.poll(() => third.messages).toContainEqual(ready);
   third.child.kill('SIGTERM');
   expect(await third.exited).toEqual([0, null]);
   expect(third.errors()).toBe('');
@@ -93,19 +93,17 @@ test('is ready only when the Auth emulator is, and alive before', async () => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
     return response && { status: response.status, body: await response.json() };
   };
-  await expect
-    .poll(() => request('/healthz'), { timeout: 90_000 })
-    .toEqual({ status: 200, body: { status: 'ok' } });
+  await expect.poll(() => request('/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
   expect(await request('/readyz')).toEqual({ status: 503, body: { status: 'starting' } });
   const late = await startFakeEmulator(emulatorPort);
-  await expect.poll(() => server.messages, { timeout: 90_000 }).toContainEqual(ready);
+  await expect.poll(() => server.messages).toContainEqual(ready);
   expect(await request('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   await late.close();
 });
 
 test('is unready first on SIGTERM, answers on for a while, lets what is under way end, and then stops', async () => {
   const server = run({ STOP_DELAY: '3' });
-  await expect.poll(() => server.messages, { timeout: 90_000 }).toContainEqual(ready);
+  await expect.poll(() => server.messages).toContainEqual(ready);
   const address = `http://127.0.0.1:${port}`;
   server.child.kill('SIGTERM');
   const readiness = async () => {
@@ -121,7 +119,7 @@ test('is unready first on SIGTERM, answers on for a while, lets what is under wa
 
 test('stops when its parent is gone', async () => {
   const server = run();
-  await expect.poll(() => server.messages, { timeout: 90_000 }).toContainEqual(ready);
+  await expect.poll(() => server.messages).toContainEqual(ready);
   server.child.disconnect();
   expect(await server.exited).toEqual([0, null]);
 });

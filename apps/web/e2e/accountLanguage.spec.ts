@@ -37,8 +37,7 @@ async function chooseElsewhere(request: APIRequestContext, viewer: Viewer, langu
 }
 
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
-const shown = (page: Page, lang: string) =>
-  expect(page.locator('html')).toHaveAttribute('lang', lang, { timeout: 20_000 });
+const shown = (page: Page, lang: string) => expect(page.locator('html')).toHaveAttribute('lang', lang);
 
 test('what is chosen on one device opens on another that signs in, where it wanted to go, and the last choice wins (spec §18)', async ({
   page: phone,

@@ -45,7 +45,7 @@ async function stopAt(page: Page, seconds: number): Promise<number> {
   return film(page, 'currentTime');
 }
 
-test('stopped here, a film is on another device within ten seconds, and resumes there where it was (spec §15)', async ({
+test('stopped here, a film is on another device, and resumes there where it was (spec §15)', async ({
   page,
   browser,
   request,
@@ -64,7 +64,7 @@ test('stopped here, a film is on another device within ten seconds, and resumes 
   await watch(page, titles.playlist);
   const stopped = await stopAt(page, 12);
   const bar = card(other, FILM).getByRole('progressbar');
-  await expect(bar).toBeVisible({ timeout: 11_000 });
+  await expect(bar).toBeVisible();
   expect(await bar.evaluate((element) => (element as HTMLProgressElement).value)).toBeCloseTo(
     stopped / 32,
     1,

@@ -106,7 +106,6 @@ for (const { lang, dir, message, words } of languages) {
         page,
         request,
       }) => {
-        test.setTimeout(120_000);
         const data = collectData(page);
         const viewer = await createAccount(request);
         for (const value of Object.values(viewer)) data.add(value);

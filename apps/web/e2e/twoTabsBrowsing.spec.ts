@@ -31,7 +31,6 @@ test('signing out in another tab leaves a browsed page for the sign-in page; sig
   context,
   request,
 }) => {
-  test.setTimeout(120_000);
   const viewer = await createPaidAccount(request);
   await signIn(page, viewer, '/profile');
   await expect(page.getByText(viewer.email)).toBeVisible();

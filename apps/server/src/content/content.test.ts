@@ -90,7 +90,7 @@ describe('lists', () => {
     if (item !== undefined) item.name = 'Changed';
     await loadCatalogue(server.database, catalogue, 'test');
     await expect
-      .poll(async () => (await server.answer(contentListCall('news'))).items[0]?.title, { timeout: 5000 })
+      .poll(async () => (await server.answer(contentListCall('news'))).items[0]?.title)
       .toBe('Changed');
   });
 });

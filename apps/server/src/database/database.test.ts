@@ -117,7 +117,7 @@ describe('the data folder', () => {
       const pid = await new Promise<string>((resolve) =>
         parent.stdout.once('data', (text) => resolve(String(text).trim())),
       );
-      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 10_000 }).toMatch(/ Z /);
+      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/ Z /);
       lockDataFolder(join(folder, 'ended'))();
       writeFileSync(lockFile('ended'), pid);
       lockDataFolder(join(folder, 'ended'))();

@@ -181,23 +181,21 @@ describe('pages', () => {
   test('at home are prerendered from the public lists, again when the catalogue changes', async () => {
     const home = async () => (await fetch(`${server.url}/`)).text();
     // What was rendered at the start, before this file's catalogue was loaded, is replaced beside the first requests.
-    await expect
-      .poll(home, { timeout: 10_000 })
-      .toContain('<div id="app"><h1>$& Title in-videos</h1><p>en</p></div>');
+    await expect.poll(home).toContain('<div id="app"><h1>$& Title in-videos</h1><p>en</p></div>');
     const catalogue = sampleCatalogue();
     const item = catalogue.items['in-videos'];
     if (item !== undefined) item.name = 'Renamed';
     await loadCatalogue(server.database, catalogue, 'test');
-    await expect.poll(home, { timeout: 10_000 }).toContain('<h1>$& Renamed</h1>');
+    await expect.poll(home).toContain('<h1>$& Renamed</h1>');
     if (item !== undefined) item.name = 'Broken';
     await loadCatalogue(server.database, catalogue, 'test');
-    await expect.poll(home, { timeout: 10_000 }).toContain('<div id="app"></div>');
+    await expect.poll(home).toContain('<div id="app"></div>');
   });
 
   test('at home hold their styles, allowed by hash, and name the code behind what is seen', async () => {
     await loadCatalogue(server.database, sampleCatalogue(), 'test');
     const home = async () => (await fetch(`${server.url}/`)).text();
-    await expect.poll(home, { timeout: 10_000 }).toContain('<h1>');
+    await expect.poll(home).toContain('<h1>');
     const response = await fetch(`${server.url}/`);
     const page = await response.text();
     expect(page).toContain(
@@ -238,7 +236,7 @@ describe('pages', () => {
         rendered: /<p>([^<]*)<\/p>/.exec(text)?.[1],
       };
     };
-    await expect.poll(async () => (await pageOf('/')).rendered, { timeout: 10_000 }).toBe('en');
+    await expect.poll(async () => (await pageOf('/')).rendered).toBe('en');
     const english = await pageOf('/');
     expect(english).toMatchObject({ language: 'en', tag: '<html lang="en" dir="ltr">' });
     const chosen = await pageOf('/?lang=ar-XB');

@@ -63,7 +63,12 @@ async function start(viewing: Partial<ViewingClient> = {}) {
   const local = createStore(() => {
     throw new Error('no storage');
   });
-  startPlaces(new EventTarget() as Window, local, {
+  const page = Object.assign(new EventTarget(), {
+    document: { visibilityState: 'visible' },
+    setInterval: (...given: Parameters<typeof setInterval>) => setInterval(...given),
+    clearInterval: (timer: NodeJS.Timeout) => clearInterval(timer),
+  }) as unknown as Window;
+  startPlaces(page, local, {
     session,
     clients: async () => ({ viewing: client }) as unknown as Clients,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
@@ -141,6 +146,21 @@ describe('the places (spec §15)', () => {
     await settle();
     await own.view()?.prepare('film');
     expect(own.kept()).toEqual([]);
+  });
+
+  it('of other devices are fetched within ten seconds, for as long as they are shown and the page is used', async () => {
+    const { client, view } = await start();
+    vi.useFakeTimers({ now: NOW });
+    const stopFollowing = view()?.follow();
+    client.places.mockClear();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(client.places).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(600_000);
+    client.places.mockClear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(client.places).not.toHaveBeenCalled();
+    stopFollowing?.();
+    vi.useRealTimers();
   });
 
   it('are this browser’s own where the server doesn’t know the call', async () => {
