@@ -149,16 +149,17 @@ describe('the places (spec §15)', () => {
   });
 
   it('of other devices are fetched within ten seconds, for as long as they are shown and the page is used', async () => {
-    const { client, view } = await start();
+    const load = vi.fn(async () => ({ items: [place(20)], skipped: [] }));
+    const { view } = await start({ places: load });
     vi.useFakeTimers({ now: NOW });
     const stopFollowing = view()?.follow();
-    client.places.mockClear();
+    load.mockClear();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(client.places).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(600_000);
-    client.places.mockClear();
+    load.mockClear();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(client.places).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
     stopFollowing?.();
     vi.useRealTimers();
   });
