@@ -79,7 +79,8 @@ describe.each(shownCalls)('the answer of $name', ({ endpoint, answer }) => {
       for (const [, value] of awful) {
         const read = safeParse(endpoint.response, copyWith(answer, place, value));
         if (read.success) faults.push(...faultsOf(read.output));
-        else if (read.issues[0].message.length > LONGEST_REASON) faults.push(`${place}: a reason without end`);
+        else if (read.issues[0].message.length > LONGEST_REASON)
+          faults.push(`${place}: a reason without end`);
       }
     }
     expect(faults).toEqual([]);
