@@ -6,9 +6,9 @@ import { firstWords, otherScript, ownScriptSlips, typo, wrongSpace } from './sli
  * @typedef {{ id: string, name: string, lang: string, isLoan: boolean, spellings: string[], alias: string[], part: Part }} Title
  */
 /**
- * What a title is for: the fold is fitted to the first part; the second and the third are only counted, of which the third was
- * written down when the fold had long been made.
- * @typedef {'fitted' | 'held out' | 'fresh'} Part
+ * What a title is for: the fold is fitted to the first part; the others are only counted. The third was written down when the fold
+ * had long been made, the fourth by somebody who had not read it.
+ * @typedef {'fitted' | 'held out' | 'fresh' | 'blind'} Part
  */
 /**
  * What is typed, and the titles of which one has to come first.
@@ -42,7 +42,7 @@ const aliases = new Map(
  */
 const titlesIn = (folder, partOf) =>
   readdirSync(new URL(folder, import.meta.url))
-    .filter((file) => file !== 'others.txt')
+    .filter((file) => /^[a-z]{2}\.txt$/.test(file))
     .sort()
     .flatMap((file) => {
       const lang = file.replace('.txt', '');
@@ -65,6 +65,7 @@ const titlesIn = (folder, partOf) =>
 export const titles = [
   ...titlesIn('titles/', (index) => (index % 2 === 1 ? 'held out' : 'fitted')),
   ...titlesIn('fresh/', () => 'fresh'),
+  ...titlesIn('blind/', () => 'blind'),
 ];
 
 /** @param {string} spelling */
@@ -80,7 +81,7 @@ for (const title of titles) {
  * @type {{ id: string, name: string, lang: string, alias: string[] }[]}
  */
 export const neighbours = /** @type {{ id: string, name: string, lang: string }[]} */ ([
-  ...linesOf('titles/others.txt').map((line, index) => ({
+  ...['titles/others.txt', 'blind/others.txt'].flatMap(linesOf).map((line, index) => ({
     id: `other-${index}`,
     lang: line.slice(0, 2),
     name: line.slice(3),
@@ -94,8 +95,8 @@ export const neighbours = /** @type {{ id: string, name: string, lang: string }[
   }),
 ]).map((neighbour) => ({ ...neighbour, alias: [] }));
 
-/** Everything that is asked. @type {Query[]} */
-export const queries = titles.flatMap((title, index) => {
+/** What is made of the titles and their spellings. */
+const made = titles.flatMap((title, index) => {
   const { id, name, lang, isLoan, spellings, alias, part } = title;
   const right = [...new Set(spellings.map(together).flatMap((spelling) => bySpelling.get(spelling) ?? []))];
   const [customary = ''] = spellings;
@@ -119,3 +120,29 @@ export const queries = titles.flatMap((title, index) => {
     query === null ? [] : [{ query, kind, lang, part, right: [id, ...right] }],
   );
 });
+
+/**
+ * What somebody wrote down by hand: below the kind's heading a query a line, with the titles of which one has to come first.
+ * @type {Query[]}
+ */
+const written = readFileSync(new URL('blind/asked.txt', import.meta.url), 'utf8')
+  .split('# ')
+  .flatMap((section) => {
+    const [kind = '', ...lines] = section.split('\n').filter(Boolean);
+    return lines.map((line) => {
+      const [query = '', names = ''] = line.split(' = ');
+      const meant = titles.filter(({ name }) => names.split(' | ').includes(name));
+      const [title] = meant;
+      if (title === undefined) throw new Error(`${names} is not among the titles.`);
+      return {
+        query,
+        kind,
+        lang: title.lang,
+        part: /** @type {const} */ ('blind'),
+        right: meant.map(({ id }) => id),
+      };
+    });
+  });
+
+/** Everything that is asked. @type {readonly Query[]} */
+export const queries = [...made, ...written];

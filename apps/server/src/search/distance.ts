@@ -3,7 +3,8 @@ import type { Sounds } from './fold/sounds';
 const pairs: readonly [pairs: string, cost: number][] = [
   ['aA iI uU', 0.03],
   ['eE oO', 0.08],
-  ['kK gG cC jJ tT dD pP bB sS', 0.06],
+  ['jz', 0.02],
+  ['kK gG cC jJ zJ tT dD pP bB sS', 0.06],
   ['ei eI Ei EI', 0.22],
   ['ou oU Ou OU', 0.22],
   ['ae aE Ae AE', 0.35],
@@ -13,7 +14,7 @@ const pairs: readonly [pairs: string, cost: number][] = [
   ['yi yI yj ye yE', 0.3],
   ['vu vU vo vO', 0.3],
   ['vb vB', 0.35],
-  ['cs cS Cs CS js jS jc', 0.35],
+  ['cs cS Cs CS js jS jc zs zS zc', 0.35],
   ['kg tT td TD tD pb Pb PB Kg KG', 0.45],
   ['xr xd xD xl', 0.05],
   ['~n ~m', 0.05],
@@ -24,7 +25,7 @@ const pairs: readonly [pairs: string, cost: number][] = [
 /** What costs less in one language, by its tag. */
 const ofLanguages: Readonly<Record<string, readonly [pairs: string, cost: number][]>> = {
   ta: [
-    ['kg kG Kg KG kh gh td tD Td TD pb pB Pb PB cs cS Cs CS js jS jc', 0.05],
+    ['kg kG Kg KG kh gh td tD Td TD pb pB Pb PB cs cS Cs CS js jS jc zs zS zc', 0.05],
     ['lr', 0.4],
   ],
   ml: [['kg kG Kg KG td tD Td TD pb pB Pb PB cj cs', 0.15]],
@@ -36,7 +37,9 @@ const ofLanguages: Readonly<Record<string, readonly [pairs: string, cost: number
   or: [['ao aO Ao AO vb vB jy', 0.06]],
   ur: [
     ['vo vu vO vU ou oU Ou ie iE Ie IE ye yE yi yI ha', 0.06],
-    ['aA Ae AE Ai Ao AO', 0.15],
+    ['wo wu wU wO wv', 0.04],
+    ['aA Ae AE Ai Ao AO Au', 0.12],
+    ['ai au ae ao', 0.2],
   ],
   te: [['tT dD', 0]],
   kn: [['tT dD', 0]],
@@ -54,14 +57,21 @@ const insertedOf: Readonly<Record<string, readonly [sounds: string, cost: number
   ur: [
     ['aiueo', 0.07],
     ['AIUEO', 0.15],
-    ['hyv', 0.15],
+    ['hyvw', 0.15],
   ],
   ta: [['g', 0.5]],
+};
+
+/** What it costs to lose it at the end of a word of the query, where that is less than in the language's words elsewhere. */
+const lostLastOf: Readonly<Record<string, readonly [sounds: string, cost: number][]>> = {
+  // A consonant without its vowel is said with a short u, which people write.
+  ml: [['u', 0.05]],
 };
 
 const OTHER = 1;
 const LOST = 0.9;
 const SWAPPED = 0.7;
+const TWICE = 0.05;
 
 /** Sounds are characters below this code. */
 const CODES = 128;
@@ -90,6 +100,8 @@ function makeCosts(lang: string): LanguageCosts {
   for (const [sounds, cost] of inserted) for (const sound of sounds) lost[sound.charCodeAt(0)] = cost;
   // At the end of a word a vowel is written in every script.
   const lostLast = lost.slice();
+  for (const [sounds, cost] of lostLastOf[lang] ?? [])
+    for (const sound of sounds) lostLast[sound.charCodeAt(0)] = cost;
   for (const [sounds, cost] of insertedOf[lang] ?? [])
     for (const sound of sounds) lost[sound.charCodeAt(0)] = cost;
   return { taken, lost, lostLast };
@@ -111,11 +123,14 @@ function lengthOf(query: Sounds, { lost }: LanguageCosts): number {
   return length;
 }
 
-/** What it costs to lose each sound of a query. A word of one sound, as the e of an izafat, may be unwritten whole. */
+/**
+ * What it costs to lose each sound of a query. A word of one sound between others, as the e of an izafat, may be unwritten
+ * whole.
+ */
 function lossesOf(words: readonly Sounds[], { lost, lostLast }: LanguageCosts): Float64Array {
-  const costs = words.flatMap((word) =>
+  const costs = words.flatMap((word, index) =>
     [...word].map((sound, at) => {
-      const isLast = at > 0 && at === word.length - 1;
+      const isLast = at === word.length - 1 && (at > 0 || index === 0);
       return (isLast ? lostLast : lost)[sound.charCodeAt(0)] ?? LOST;
     }),
   );
@@ -207,7 +222,10 @@ function align(
 ): Aligned {
   const width = name.length + 1;
   const codes = Uint8Array.from(name, (sound) => sound.charCodeAt(0));
-  const loss = Float64Array.from(codes, (code) => lost[code] as number);
+  // Where a word begins as the one before it ends, both may be written once.
+  const loss = Float64Array.from(codes, (code, at) =>
+    code === codes[at - 1] ? TWICE : (lost[code] as number),
+  );
   let before = new Float64Array(width);
   let above = new Float64Array(width);
   let here = new Float64Array(width);

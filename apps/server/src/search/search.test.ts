@@ -30,6 +30,12 @@ const titles = {
   brave: title('दिलवाले दुल्हनिया ले जायेंगे', 'hi', { languages: ['Hindi'], popularity: 3 }),
   one: title('साथी', 'hi', { languages: ['Hindi'], popularity: 1 }),
   two: title('साथी', 'mr', { languages: ['Marathi'], popularity: 9 }),
+  gold: title('ಕೆ.ಜಿ.ಎಫ್: ಚಾಪ್ಟರ್ 2', 'kn', { languages: ['Kannada'] }),
+  captain: title('एम. एस. धोनी: द अनटोल्ड स्टोरी', 'hi', { languages: ['Hindi'] }),
+  shree: title('श्री ४२०', 'hi', { languages: ['Hindi'] }),
+  farewell: title('الوداع', 'ur', { languages: ['Urdu'] }),
+  lion: title('सिंहासन', 'mr', { languages: ['Marathi'] }),
+  king: title('பாட்ஷா', 'ta', { languages: ['Tamil'] }),
 };
 
 let server: TestServer;
@@ -67,6 +73,15 @@ describe('a search (spec §11)', () => {
     ['शोले', 'embers'],
     ['ஷோலே', 'embers'],
     ['saathi', 'two'],
+    ['kgf chapter 2', 'gold'],
+    ['k.g.f', 'gold'],
+    ['ms dhoni', 'captain'],
+    ['shree 420', 'shree'],
+    ['shree four twenty', 'shree'],
+    ['alvida', 'farewell'],
+    ['simhasan', 'lion'],
+    ['singhasan', 'lion'],
+    ['baasha', 'king'],
   ])('for %s finds %s first', async (q, id) => expect(await first(q)).toBe(id));
 });
 

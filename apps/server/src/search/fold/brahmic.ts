@@ -88,19 +88,20 @@ const FIRST_SIGN = 0x3e;
 const YA = 0x2f;
 const VIRAMA = 0x4d;
 const NUKTA = 0x3c;
+/** ॲ, Marathi's letter of the a in English. */
+const OPEN_E = 0x72;
 const CANDRABINDU = 0x01;
 const ANUSVARA = 0x02;
 const VISARGA = 0x03;
-const FIRST_DIGIT = 0x66;
 
 /** With a dot below: q kh gh z r rh f y, at 0x58 on; what a nukta makes of a letter. */
-const dotted: readonly Sounds[] = ['k', 'K', 'g', 'j', 'x', 'x', 'P', 'y'];
+const dotted: readonly Sounds[] = ['k', 'K', 'g', 'z', 'x', 'x', 'P', 'y'];
 const FIRST_DOTTED = 0x58;
 const withNukta: Readonly<Record<number, Sounds>> = {
   21: 'k',
   22: 'K',
   23: 'g',
-  28: 'j',
+  28: 'z',
   33: 'x',
   34: 'x',
   43: 'P',
@@ -127,6 +128,8 @@ const own: Readonly<Record<string, Sounds>> = { ৰ: 'r', ৱ: 'v', ୱ: 'v', �
 const SAID_J: readonly Block[] = ['bengali', 'odia'];
 /** Where the sign at the end of a word is said m. */
 const FINAL_M: readonly Block[] = ['telugu', 'kannada', 'malayalam'];
+/** Where a candrabindu has no room above some vowels. */
+const CANDRABINDU_AS_DOT: readonly Block[] = ['devanagari', 'gujarati', 'gurmukhi'];
 /** Languages that leave out the vowel at the end of a word, and between two syllables. */
 const SILENT_VOWELS: readonly Block[] = ['devanagari', 'bengali', 'gurmukhi', 'gujarati'];
 
@@ -151,10 +154,14 @@ function consonantOf(block: Block, character: string, place: number, before: Sou
 }
 
 /** The sound of a sign over the vowel before it, by what follows. */
-function nasal(block: Block, next: Syllable | undefined): Sounds {
+function nasal(block: Block, before: Syllable | undefined, next: Syllable | undefined): Sounds {
   if (next === undefined) return FINAL_M.includes(block) ? 'm' : block === 'bengali' ? 'ng' : '~';
+  const isBeforeStop = /^[kKgGcCjJtTdDpPbB]/.test(next.consonant);
+  // Over a vowel that is written above the line it stands for a candrabindu.
+  if (!isBeforeStop && CANDRABINDU_AS_DOT.includes(block) && /^[IeEoO]$/.test(before?.vowel ?? ''))
+    return '~';
   if (next.consonant === 'h') return 'ng';
-  return block === 'bengali' && !/^[kKgGcCjJtTdDpPbB]/.test(next.consonant) ? 'ng' : 'n';
+  return block === 'bengali' && !isBeforeStop ? 'ng' : 'n';
 }
 
 /** The syllables of a word; what is over or behind a vowel is a syllable without one. */
@@ -176,7 +183,7 @@ function readSyllables(word: string): { block: Block; syllables: Syllable[] } {
       lastPlace === VIRAMA ? (last?.consonant ?? '') : '',
     );
     const sign = signs[place - FIRST_SIGN];
-    const vowel = vowels[place - FIRST_VOWEL];
+    const vowel = place === OPEN_E && block === 'devanagari' ? 'e' : vowels[place - FIRST_VOWEL];
     if (bare[character] !== undefined) syllables.push({ consonant: bare[character], vowel: '' });
     else if (place === CANDRABINDU) syllables.push({ consonant: '~', vowel: '' });
     else if (place === ANUSVARA || (block === 'gurmukhi' && place === 0x70)) {
@@ -188,13 +195,11 @@ function readSyllables(word: string): { block: Block; syllables: Syllable[] } {
     else if (consonant !== undefined) syllables.push({ consonant, vowel: null });
     else if (vowel !== undefined) syllables.push({ consonant: '', vowel });
     else if (sign !== undefined && last) last.vowel = sign;
-    else if (place >= FIRST_DIGIT && place < FIRST_DIGIT + 10)
-      syllables.push({ consonant: String(place - FIRST_DIGIT), vowel: '' });
     if (place !== NUKTA) lastPlace = place;
   }
   for (const index of nasals) {
     const syllable = syllables[index];
-    if (syllable) syllable.consonant = nasal(block, syllables[index + 1]);
+    if (syllable) syllable.consonant = nasal(block, syllables[index - 1], syllables[index + 1]);
   }
   return { block, syllables };
 }
@@ -220,21 +225,47 @@ const clusters: Readonly<Partial<Record<Block, readonly [RegExp, string][]>>> = 
     [/ற்ற/g, 'த்ர'],
     [/ஃப/g, 'ப'],
   ],
-  // Bengali has no letter for this sound alone.
-  bengali: [[/ওয়(?=[\u09be\u09bf\u09c0\u09c7])/g, 'ৱ']],
+  bengali: [
+    // It has no letter for this sound alone, nor for the a of English words.
+    [/ওয়(?=[\u09be\u09bf\u09c0\u09c7])/g, 'ৱ'],
+    [/[অএ]্যা/g, 'আ'],
+  ],
   malayalam: [
     [/ന്റ|ൻറ/g, 'ന്ത'],
     [/റ്റ/g, 'ത്ത'],
   ],
 };
 
-/** The sounds of a word in one of these scripts, as its own language says it. */
-export function brahmicSounds(word: string): Sounds {
+/** What many say otherwise than it is written, and write otherwise, too. */
+const saidOtherwise: Readonly<Partial<Record<Block, readonly [RegExp, string][]>>> = {
+  devanagari: [[/ंह/g, 'न्ह']],
+  bengali: [
+    [/^ক্ষ/g, 'খ'],
+    [/ক্ষ/g, 'ক্খ'],
+    [/([তদ])্ম/g, '$1'],
+    [/ৱা/g, 'ওআ'],
+  ],
+  gujarati: [[/ંહ/g, 'ન્હ']],
+  odia: [[/କ୍ଷ/g, 'ଖ୍ୟ']],
+  tamil: [
+    [/ட்ஷ/g, 'ஷ'],
+    [/ட்ச/g, 'க்ஷ'],
+  ],
+};
+
+/** The sounds of a word in one of these scripts, as its own language says it; two where it may be said in two ways. */
+export function brahmicSounds(word: string): Sounds[] {
   const code = [...word].find(isBrahmic)?.codePointAt(0) ?? FIRST_BLOCK;
-  const script = blocks[Math.floor((code - FIRST_BLOCK) / BLOCK)];
-  let written = word;
-  for (const [pattern, by] of (script && clusters[script]) ?? []) written = written.replace(pattern, by);
-  const { block, syllables } = readSyllables(written);
+  const script = blocks[Math.floor((code - FIRST_BLOCK) / BLOCK)] ?? 'devanagari';
+  const rewrite = (text: string, rules: readonly [RegExp, string][] = []) =>
+    rules.reduce((written, [pattern, by]) => written.replace(pattern, by), text);
+  const written = rewrite(word, clusters[script]);
+  const other = rewrite(written, saidOtherwise[script]);
+  return other === written ? [soundsOf(written)] : [soundsOf(written), soundsOf(other)];
+}
+
+function soundsOf(word: string): Sounds {
+  const { block, syllables } = readSyllables(word);
   if (SILENT_VOWELS.includes(block)) silence(block, syllables);
   const sounds = syllables.map(({ consonant, vowel }) => consonant + (vowel ?? 'a')).join('');
   // Before a sound of its own place the nasal is only n; else ng, ny.

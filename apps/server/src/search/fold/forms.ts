@@ -5,12 +5,19 @@ import { isUrdu, urduSounds } from './urdu';
 
 /** What can be between words; joiners and marks of direction are nothing. */
 const NOTHING = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u00ad\ufeff'’‘`]/gu;
-const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+const WORDS = /\p{N}+(?:st|nd|rd|th)(?![\p{L}\p{M}])|\p{N}+|[\p{L}\p{M}]+/gu;
+const DIGITS = /\p{Nd}/gu;
 
 /** More than any title; a query beyond it is cut. */
 const LONGEST_NAME = 300;
 const MOST_WORDS = 40;
 const MOST_FORMS = 4;
+
+/** A digit of any script, whose code's end says which: Indian scripts have theirs from 6 on. */
+function digitOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return String((isBrahmic(character) ? code - 6 : code) & 0xf);
+}
 
 /** The words of a name, with what they are written in where they stand. */
 export function wordsOf(name: string): { text: string; start: number }[] {
@@ -19,9 +26,14 @@ export function wordsOf(name: string): { text: string; start: number }[] {
     .map((match) => ({ text: match[0], start: match.index }));
 }
 
-/** A name as it is compared letter by letter: without what can't be seen, in the composed form, small. */
+/** A name as it is compared letter by letter: without what can't be seen, in the composed form, small, with our digits. */
 export function plainName(name: string): string {
-  return name.slice(0, LONGEST_NAME).normalize('NFC').replace(NOTHING, '').toLowerCase();
+  return name
+    .slice(0, LONGEST_NAME)
+    .normalize('NFC')
+    .replace(NOTHING, '')
+    .replace(DIGITS, digitOf)
+    .toLowerCase();
 }
 
 /** The ways in which a word may be said: as an Indian and an English one, and both with another reading. */
@@ -29,24 +41,33 @@ function readings(word: string): Sounds[] {
   const [first = ''] = word;
   // What stands together in Urdu may have an unwritten vowel between.
   if (isUrdu(first)) return Array<Sounds>(MOST_FORMS).fill(settle(urduSounds(word)));
-  const read = (isBrahmic(first) ? [brahmicSounds(word)] : latinSounds(word)).map(settle);
+  const read = (isBrahmic(first) ? brahmicSounds(word) : latinSounds(word)).map(settle);
   const [one = '', other = one] = [read[0], read.at(-1)];
   return [one, other, otherReading(one), otherReading(other)];
 }
 
+/** Chapter, part and season: before a number many leave them out, or write another of them. */
+const BEFORE_NUMBER = /^(?:c[aAeE]pt[ae]r|p[aA]rt|s[iI][sz][ao]n)$/;
+
 /**
  * How a name may sound: its words' sounds, in several readings where it has several. A word of signs alone has none.
- * All readings have the same number of words.
+ * All readings have the same number of words; one that is left out has no sounds there.
  */
 export function formsOf(name: string): Sounds[][] {
-  const words = wordsOf(plainName(name)).map(({ text }) => readings(text));
-  const forms = Array.from({ length: MOST_FORMS }, (_, index) =>
-    words.map((read) => read[index] ?? '').filter((word) => word !== ''),
+  const words = wordsOf(plainName(name))
+    .map(({ text }) => ({ text, read: readings(text) }))
+    .filter(({ read }) => read.some((sounds) => sounds !== ''));
+  const full = Array.from({ length: MOST_FORMS }, (_, index) => words.map(({ read }) => read[index] ?? ''));
+  const short = full.map((form) =>
+    form.map((word, index) => {
+      const isLeftOut = index > 0 && BEFORE_NUMBER.test(word) && /^\d/.test(words[index + 1]?.text ?? '');
+      return isLeftOut ? '' : word;
+    }),
   );
   const seen = new Set<string>();
-  return forms.filter((form) => {
+  return [...full, ...short].filter((form) => {
     const text = form.join(' ');
-    if (text === '' || seen.has(text)) return false;
+    if (text.trim() === '' || seen.has(text)) return false;
     seen.add(text);
     return true;
   });
@@ -55,7 +76,7 @@ export function formsOf(name: string): Sounds[][] {
 const ALIKE: readonly [RegExp, string][] = [
   [/[~yh]/g, ''],
   [/[kKgG]/g, 'k'],
-  [/[cCjJsS]/g, 's'],
+  [/[cCjJzsS]/g, 's'],
   [/[tTdD]/g, 't'],
   [/[xr]/g, 'r'],
   [/[pPbBv]/g, 'p'],
@@ -72,15 +93,30 @@ function coarse(word: Sounds): string {
 
 const joined = (words: readonly Sounds[]): string => words.join('').replace(/(.)\1+/g, '$1');
 
-/** The ways in which a form's keys are made: a flapped r is typed as r and as d, a nasal vowel with n and without. */
+/** Sounds that are typed in another way, too: a flapped r as d, a nasal vowel with n, Urdu's و as v. */
+const TYPED: readonly [Sounds, Sounds][] = [
+  ['x', 'd'],
+  ['~', 'n'],
+  ['w', 'v'],
+];
+
+/** The ways in which a form's keys are made. */
 export function waysOfTyping(form: readonly Sounds[]): (readonly Sounds[])[] {
-  const flapped = form.map((word) => word.replaceAll('x', 'd'));
-  return [form, flapped].flatMap((way) => [way, way.map((word) => word.replaceAll('~', 'n'))]);
+  let ways: (readonly Sounds[])[] = [form];
+  for (const [sound, typed] of TYPED) {
+    if (form.some((word) => word.includes(sound)))
+      ways = ways.flatMap((way) => [way, way.map((word) => word.replaceAll(sound, typed))]);
+  }
+  return ways;
 }
 
 /** A form's sounds, spellings apart: without spaces, of the vowels three are left. */
 export function soundKey(form: readonly Sounds[]): string {
-  const open = (word: Sounds) => word.replace(/[eEI]/g, 'i').replace(/[oOU]/g, 'u').replace(/A/g, 'a');
+  const open = (word: Sounds) =>
+    word
+      .replace(/[eEI]/g, 'i')
+      .replace(/[oOUw]/g, 'u')
+      .replace(/A/g, 'a');
   return joined(form.map(coarse).map(open));
 }
 
@@ -89,5 +125,5 @@ export function bonesKey(form: readonly Sounds[]): string {
   // Before h and y a vowel may be unwritten.
   const words = form.map((word, index) => coarse(index === 0 ? word.replace(BREATH_AND_VOWEL, '') : word));
   const starts = /^[aAiIuUeEoO]/.test(words[0] ?? '') ? 'a' : '';
-  return starts + joined(words.map((word) => word.replace(/[aAiIuUeEoO]/g, '')));
+  return starts + joined(words.map((word) => word.replace(/[aAiIuUeEoOw]/g, '')));
 }

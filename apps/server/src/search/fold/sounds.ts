@@ -2,8 +2,9 @@
  * The sounds that names are folded into, one character each, so that spellings of one name differ in little:
  *
  * - `a i u e o` short vowels, `A I U` long ones, `E` ai, `O` au
- * - `k g c j t d p b` plain, `K G C J T D P B` with breath (`P` is f, too, `j` z), `s`, `S` sh
+ * - `k g c j t d p b` plain, `K G C J T D P B` with breath (`P` is f, too), `z`, which many write and say j, `s`, `S` sh
  * - `n m y r l v h`; `x` a flapped r, which people write as r or d; `~` a nasal vowel, which many leave unwritten
+ * - `w` Urdu's و after a consonant: o, u, au or v
  * - digits as they are
  */
 export type Sounds = string;
@@ -19,7 +20,7 @@ const ASPIRATED: Readonly<Record<string, string>> = {
   b: 'B',
 };
 
-export const VOWEL = '[aAiIuUeEoO]';
+export const VOWEL = '[aAiIuUeEoOw]';
 
 const rules: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // A consonant before its own kind with breath: one sound.
@@ -32,6 +33,7 @@ const rules: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/n(?=[pPbBm])/g, 'm'],
   // A y or v that only leads over from one vowel to the next.
   [new RegExp(`([iIeE])y(?=${VOWEL})`, 'g'), '$1'],
+  [new RegExp(`(${VOWEL})y(?=[eE])`, 'g'), '$1'],
   [new RegExp(`([uUoO])v(?=${VOWEL})`, 'g'), '$1'],
   // Two vowels that are said as one: ai, au, oi.
   [new RegExp(`[aA]y(?!${VOWEL})|[aA][iI]`, 'g'), 'E'],

@@ -22,17 +22,17 @@ const letters: Readonly<Record<string, Sounds>> = {
   خ: 'K',
   د: 'd',
   ڈ: 'd',
-  ذ: 'j',
+  ذ: 'z',
   ر: 'r',
   ڑ: 'x',
-  ز: 'j',
-  ژ: 'j',
+  ز: 'z',
+  ژ: 'z',
   س: 's',
   ش: 'S',
   ص: 's',
-  ض: 'j',
+  ض: 'z',
   ط: 't',
-  ظ: 'j',
+  ظ: 'z',
   غ: 'g',
   ف: 'P',
   ق: 'k',
@@ -55,18 +55,19 @@ const letters: Readonly<Record<string, Sounds>> = {
   'ُ': 'u',
 };
 
-const ARABIC_DIGITS = /[٠-٩۰-۹]/gu;
 const VOWEL_LETTERS = /[اآیيےوئى]/u;
+const CARRIERS = /[اآیيےى]/u;
 
 /** Whether a character is of the Perso-Arabic script. */
 export const isUrdu = (character: string) => /\p{Script=Arabic}|[\u064b-\u0652]/u.test(character);
 
-/** و and ی are consonants at the start of a word and before a vowel, else vowels. */
+/** و and ی are consonants at the start of a word and before a vowel, else vowels; of a و after a consonant it can't be seen. */
 function ambiguous(character: string, index: number, word: readonly string[]): Sounds {
-  const next = word[index + 1] ?? '';
+  const [before = '', next = ''] = [word[index - 1], word[index + 1]];
   const isConsonant = index === 0 || VOWEL_LETTERS.test(next);
-  if (character === 'و') return isConsonant ? 'v' : 'o';
-  return isConsonant ? 'y' : 'I';
+  if (character !== 'و') return isConsonant ? 'y' : 'I';
+  if (index > 0 && next !== '' && !CARRIERS.test(before)) return 'w';
+  return isConsonant ? 'v' : 'o';
 }
 
 const breathed: Readonly<Record<string, string>> = {
@@ -82,16 +83,15 @@ const breathed: Readonly<Record<string, string>> = {
 
 /** The sounds of a word in Urdu: its consonants, and the vowels that are written. */
 export function urduSounds(word: string): Sounds {
-  const characters = [...word.replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))];
+  const characters = [...word];
   let sounds = '';
   for (const [index, character] of characters.entries()) {
-    if (/\d/.test(character)) sounds += character;
-    else if (character === 'ھ') sounds = sounds.replace(/[kgcjtdpb]$/, (plain) => breathed[plain] ?? plain);
+    if (character === 'ھ') sounds = sounds.replace(/[kgcjtdpb]$/, (plain) => breathed[plain] ?? plain);
     else if ('ويیى'.includes(character)) sounds += ambiguous(character, index, characters);
     // At the end of a word this letter stands for a vowel.
     else if ('ہهۃة'.includes(character) && index > 0 && index === characters.length - 1) sounds += 'a';
     else sounds += letters[character] ?? '';
   }
   // At the start of a word it only carries the vowel that follows.
-  return sounds.replace(/^A(?=[IoeU])/, '');
+  return sounds.replace(/^A(?=[IoeUw])/, '');
 }
