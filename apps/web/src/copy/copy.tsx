@@ -1,4 +1,4 @@
-import type { LocaleTag } from '@chalchitra/api/locales';
+import { type LocaleTag, localeFacts } from '@chalchitra/api/locales';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPresenter, type Presenter } from '../present/present';
 import type { AreaMessages, BaseMessages } from './messages.types';
@@ -38,7 +38,11 @@ export function createCopy(bundle: LocaleBundle): Copy {
   return {
     tag: bundle.tag,
     messages: bundle.base,
-    present: createPresenter(bundle.locale, { invalidDate: bundle.base.invalidDate }),
+    present: createPresenter(
+      bundle.locale,
+      { invalidDate: bundle.base.invalidDate },
+      localeFacts(bundle.tag).dir,
+    ),
     load: keep,
     area(name) {
       const messages = loaded[name];

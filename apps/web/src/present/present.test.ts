@@ -40,9 +40,19 @@ describe('the presenter (spec §3, §9, §12)', () => {
     expect(present.nextDue('soon', 30)).toBe('Invalid Date');
   });
 
-  it('names languages by code and leaves names alone', () => {
-    expect(present.language('hi')).toBe('Hindi');
-    expect(present.language('Tamil')).toBe('Tamil');
-    expect(present.language('हिन्दी')).toBe('हिन्दी');
-  });
+  it.each([
+    ['hi-IN-u-nu-latn', 'ltr', '₹1,23,456'],
+    ['mr-IN-u-nu-latn', 'ltr', '₹1,23,456'],
+    ['ur-IN-u-nu-latn', 'rtl', '\u2066₹1,23,456\u2069'],
+  ] as const)('groups rupees in %s by lakh, with the sign before them (spec §18)', (locale, dir, text) =>
+    expect(createPresenter(locale, { invalidDate: '' }, dir).money(123456)).toBe(text),
+  );
+
+  it.each([
+    ['en-IN', '6.7K'],
+    ['bn-IN-u-nu-latn', '6.7 হাজার'],
+    ['te-IN-u-nu-latn', '6.7 వేలు'],
+  ])('shortens a number in %s to %s', (locale, text) =>
+    expect(createPresenter(locale, { invalidDate: '' }).count(6700)).toBe(text),
+  );
 });

@@ -1,14 +1,16 @@
 import { DAY_MS } from '@chalchitra/api/constants';
 
+const MONEY_LOCALE = 'en-IN';
 const MONEY = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
 const EXACT_MONEY = { style: 'currency', currency: 'INR' } as const;
 const COMPACT = { notation: 'compact', maximumFractionDigits: 1 } as const;
+/** 6.7 হাজার: the short forms of these languages are signs that few people read. */
+const COMPACT_IN_WORDS = { ...COMPACT, compactDisplay: 'long' } as const;
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const TOGETHER = { type: 'unit', style: 'short' } as const;
 const spokenUnitOf = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'long' }) as const;
 const SPOKEN_UNITS = [spokenUnitOf('hour'), spokenUnitOf('minute'), spokenUnitOf('second')] as const;
-const LANGUAGE = { type: 'language', fallback: 'code' } as const;
 const unitOf = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'narrow' }) as const;
 const UNITS = { hour: unitOf('hour'), minute: unitOf('minute'), second: unitOf('second') };
 
@@ -24,6 +26,8 @@ function kept<Options, Format>(make: (options: Options) => Format): (options: Op
 
 /** Turns amounts, times and dates into text of one locale; only Intl decides what they look like. */
 export interface Presenter {
+  /** Whose formats they are (BCP 47). */
+  readonly locale: string;
   /** Whole rupees, for example ₹199. */
   money(rupees: number): string;
   /** Paise with both digits, for example ₹168.64. */
@@ -47,23 +51,29 @@ export interface Presenter {
   list(words: readonly string[]): string;
   /** Compares texts as a language sorts them (BCP 47), by their numbers too; null for the locale's own order. */
   collation(lang: string | null): (one: string, other: string) => number;
-  /** A language's own name for a code such as `hi`; other text stays as it is. */
-  language(codeOrName: string): string;
 }
 
-/** Makes the presenter of one locale (BCP 47) with its words for what Intl doesn't say. */
-export function createPresenter(locale: string, words: { invalidDate: string }): Presenter {
+/** Makes the presenter of one locale (BCP 47) and its direction, with its words for what Intl doesn't say. */
+export function createPresenter(
+  locale: string,
+  words: { invalidDate: string },
+  dir: 'ltr' | 'rtl' = 'ltr',
+): Presenter {
   const numbers = kept((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
   const days = kept((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
   const lists = kept((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
-  const names = kept((options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options));
+  // India's grouping in every language: Intl has thousands for Marathi's and Urdu's money.
+  const rupeesIn = kept((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(MONEY_LOCALE, options));
+  // Among Urdu letters the sign would come after its number.
+  const asRupees = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text);
   const unit = (value: number, name: keyof typeof UNITS) => numbers(UNITS[name]).format(value);
   const formatDay = (date: Date) =>
     Number.isNaN(date.getTime()) ? words.invalidDate : days(DAY).format(date);
 
   return {
-    exactMoney: (paise) => numbers(EXACT_MONEY).format(paise / 100),
-    money: (rupees) => numbers(MONEY).format(rupees),
+    locale,
+    exactMoney: (paise) => asRupees(rupeesIn(EXACT_MONEY).format(paise / 100)),
+    money: (rupees) => asRupees(rupeesIn(MONEY).format(rupees)),
     duration(seconds) {
       if (seconds === null || !Number.isFinite(seconds) || seconds < 0) return null;
       const whole = Math.round(seconds);
@@ -93,19 +103,11 @@ export function createPresenter(locale: string, words: { invalidDate: string }):
     },
     nextDue: (paidAt, planDays) => formatDay(new Date(parseDate(paidAt).getTime() + planDays * DAY_MS)),
     number: (value) => value.toLocaleString(locale),
-    count: (value) => numbers(COMPACT).format(value),
+    count: (value) => numbers(locale.startsWith('en') ? COMPACT : COMPACT_IN_WORDS).format(value),
     list: (items) => lists(TOGETHER).format(items),
     collation(lang) {
       const [known = locale] = lang === null ? [] : Intl.Collator.supportedLocalesOf([lang, locale]);
       return new Intl.Collator(known, { numeric: true }).compare;
-    },
-    language(codeOrName) {
-      if (!/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(codeOrName)) return codeOrName;
-      try {
-        return names(LANGUAGE).of(codeOrName) ?? codeOrName;
-      } catch {
-        return codeOrName;
-      }
     },
   };
 }

@@ -33,7 +33,8 @@ export const words = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textAlign: 'start',
-  '@media': { [screens.small]: { flexBasis: '60%' } },
+  // The button that closes stays beside them, whatever the size of text.
+  '@media': { [screens.small]: { flexBasis: `calc(100% - ${vars.space.target} - ${vars.space[3]})` } },
 });
 
 /** A line in its own direction, at the side where the page's lines begin. */

@@ -14,6 +14,7 @@ const pill = style({
   minBlockSize: vars.space.target,
   maxInlineSize: '100%',
   paddingInline: vars.space[4],
+  paddingBlock: vars.space[1],
   border: `1px solid ${vars.colour.line}`,
   borderRadius: vars.radius.full,
   fontSize: vars.fontSize.small,
@@ -36,7 +37,12 @@ export const button = style([
 ]);
 
 /** What is chosen, in the button. */
-export const value = style({ color: vars.colour.highlight, fontWeight: vars.fontWeight.strong });
+export const value = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  color: vars.colour.highlight,
+  fontWeight: vars.fontWeight.strong,
+});
 
 export const chevron = style({
   flexShrink: 0,

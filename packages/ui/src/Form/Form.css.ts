@@ -4,6 +4,7 @@ import { text } from '../theme/text.css';
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   inlineSize: 'min(28rem, 100%)',
   padding: `clamp(${vars.space[5]}, 5vw, ${vars.space[10]})`,

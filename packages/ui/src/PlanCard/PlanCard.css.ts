@@ -72,6 +72,9 @@ export const feature = style({
   color: vars.colour.textMuted,
 });
 
+/** In its own direction, at the side where the page's lines begin. */
+export const featureText = style({ minInlineSize: 0, textAlign: ['-webkit-match-parent', 'match-parent'] });
+
 export const tick = style({ flexShrink: 0, marginBlockStart: '0.25em', color: vars.colour.highlight });
 
 export const foot = style({ display: 'grid', gap: vars.space[3], marginBlockStart: 'auto' });

@@ -7,6 +7,7 @@ import {
   card,
   cell,
   feature,
+  featureText,
   foot,
   grid,
   head,
@@ -69,7 +70,9 @@ export function PlanCard({
         {features.map((line) => (
           <li className={feature} key={line}>
             <Check className={tick} size={18} aria-hidden="true" />
-            <span dir="auto">{line}</span>
+            <span className={featureText} dir="auto">
+              {line}
+            </span>
           </li>
         ))}
       </ul>

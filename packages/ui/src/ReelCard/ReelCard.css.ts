@@ -4,7 +4,9 @@ import { clamp, text } from '../theme/text.css';
 
 const base = style({
   position: 'relative',
-  overflow: 'hidden',
+  display: 'grid',
+  // Unlike `hidden`, it lets the card grow with its words beyond the picture's shape.
+  overflow: 'clip',
   isolation: 'isolate',
   borderRadius: vars.radius.large,
   background: vars.colour.raised,
@@ -64,11 +66,10 @@ export const switchPlace = style({
 });
 
 export const foot = style({
-  position: 'absolute',
   zIndex: 2,
-  insetInline: 0,
-  insetBlockEnd: 0,
+  alignSelf: 'end',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   paddingInline: vars.space[4],
   paddingBlockEnd: vars.space[4],

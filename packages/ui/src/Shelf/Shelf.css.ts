@@ -24,7 +24,7 @@ export const head = style({
   columnGap: vars.space[4],
 });
 
-export const title = text.heading;
+export const title = style([text.heading, { minInlineSize: 0, overflowWrap: 'anywhere' }]);
 
 const row = style({
   display: 'grid',

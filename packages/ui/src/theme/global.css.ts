@@ -42,7 +42,7 @@ globalStyle(':where(p:not([dir]))', {
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });
-globalStyle(':where(h1[dir="auto"])', { textAlign: ['-webkit-match-parent', 'match-parent'] });
+globalStyle(':where(h1, h2, p):where([dir="auto"])', { textAlign: ['-webkit-match-parent', 'match-parent'] });
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':focus-visible', {

@@ -11,6 +11,7 @@ export const text = styleVariants({
     lineHeight: lineHeight('tight'),
     letterSpacing: '-0.02em',
     textWrap: 'balance',
+    overflowWrap: 'anywhere',
   },
   title: {
     fontFamily: vars.font.display,
@@ -19,6 +20,7 @@ export const text = styleVariants({
     lineHeight: lineHeight('tight'),
     letterSpacing: '-0.015em',
     textWrap: 'balance',
+    overflowWrap: 'anywhere',
   },
   heading: {
     fontFamily: vars.font.display,
@@ -27,7 +29,7 @@ export const text = styleVariants({
     lineHeight: lineHeight('snug'),
     letterSpacing: '-0.01em',
   },
-  lead: { fontSize: vars.fontSize.lead, lineHeight: lineHeight('body') },
+  lead: { fontSize: vars.fontSize.lead, lineHeight: lineHeight('body'), overflowWrap: 'anywhere' },
   body: { fontSize: vars.fontSize.body, lineHeight: lineHeight('body') },
   small: { fontSize: vars.fontSize.small, lineHeight: lineHeight('body') },
   label: {

@@ -5,6 +5,9 @@ import { vars } from './contract.css';
 import { fontStack } from './fonts.css';
 import { duration, easing, fontSize, fontWeight, layer, leading, radius, shadow, space } from './tokens';
 
+/** What a script needs that asks for no more room than Latin letters. */
+const plainScript = { scriptLeading: '1', scriptLeast: '1', scriptRoom: '0.15em', scriptSide: '0.15em' };
+
 createGlobalTheme(':root', vars, {
   colour: brandColours,
   space,
@@ -17,10 +20,17 @@ createGlobalTheme(':root', vars, {
   duration,
   easing,
   layer,
-  scriptLeading: '1',
-  scriptLeast: '1',
-  scriptRoom: '0.15em',
-  scriptSide: '0.15em',
+  ...plainScript,
+});
+
+// A text in another language than its page has none of the page's: a Hindi description on an Urdu page has Hindi's lines.
+globalStyle(':where([lang])', {
+  vars: {
+    [vars.scriptLeading]: plainScript.scriptLeading,
+    [vars.scriptLeast]: plainScript.scriptLeast,
+    [vars.scriptRoom]: plainScript.scriptRoom,
+    [vars.scriptSide]: plainScript.scriptSide,
+  },
 });
 
 globalStyle('[data-theme="contrast"]', { vars: assignVars(vars.colour, contrastColours) });

@@ -27,8 +27,8 @@ export const fontSize = {
   body: '1rem',
   lead: '1.125rem',
   heading: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
-  title: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)',
-  display: 'clamp(2.25rem, 1.5rem + 3.4vw, 4.5rem)',
+  title: 'clamp(1.5rem, 8vw, clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem))',
+  display: 'clamp(1.75rem, 10vw, clamp(2.25rem, 1.5rem + 3.4vw, 4.5rem))',
 } as const;
 
 /** Line heights with room for the marks above and below Indic letters; a script that needs more multiplies them. */

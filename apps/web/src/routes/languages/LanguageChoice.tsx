@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@chalchitra/ui';
 import { useState } from 'react';
 import { useAreaCopy, usePresent } from '../../copy/copy';
+import { languageNames } from '../../present/languageName';
 import { choices, form, legend } from './languages.css';
 
 export interface LanguageChoiceProps {
@@ -38,7 +39,7 @@ export function LanguageChoice({ offered, chosen, label, onSave }: LanguageChoic
         {all.map((language) => (
           <Checkbox
             key={language}
-            label={present.language(language)}
+            label={languageNames(present)(language)}
             isChecked={draft.has(language)}
             onCheckedChange={(isChecked) => set(language, isChecked)}
           />

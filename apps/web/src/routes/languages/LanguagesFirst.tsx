@@ -1,5 +1,6 @@
 import { Link } from '@chalchitra/ui';
 import { type AreaMessages, usePresent } from '../../copy/copy';
+import { languageNames } from '../../present/languageName';
 import { paths } from '../paths';
 import { line } from './languages.css';
 
@@ -14,7 +15,7 @@ export function LanguagesFirst({ chosen, words }: LanguagesFirstProps) {
   if (chosen.length === 0) return null;
   return (
     <p className={line}>
-      {words.first({ languages: present.list(chosen.map(present.language)) })}
+      {words.first({ languages: present.list(chosen.map(languageNames(present))) })}
       <Link variant="alone" href={`${paths.profile}#content-languages`} aria-label={words.changeLabel}>
         {words.change}
       </Link>

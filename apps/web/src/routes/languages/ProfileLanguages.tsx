@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAreaCopy, usePresent } from '../../copy/copy';
+import { languageNames } from '../../present/languageName';
 import { LanguageChoice } from './LanguageChoice';
 import { line } from './languages.css';
 import { useContentLanguages } from './useContentLanguages';
@@ -14,7 +15,7 @@ export function ProfileLanguages() {
   const [isSaved, setIsSaved] = useState(false);
   if (view === null) return null;
   const chosen = view.chosen ?? [];
-  const first = present.list(chosen.map(present.language));
+  const first = present.list(chosen.map(languageNames(present)));
   return (
     <>
       <LanguageChoice

@@ -1,5 +1,6 @@
 import { FilterBar, type FilterGroup } from '@chalchitra/ui';
 import { useAreaCopy, usePresent } from '../../copy/copy';
+import { languageNames } from '../../present/languageName';
 import type { ListedItem } from './joinLists';
 import {
   countValues,
@@ -34,7 +35,7 @@ export function ListingFilterBar(props: ListingFilterBarProps) {
   const present = usePresent();
 
   const textOf: Readonly<Record<Facet, (value: string) => string>> = {
-    language: present.language,
+    language: languageNames(present),
     genres: (value) => value,
     year: (value) => value,
     length: (value) => words.lengths[lengths.find((known) => known === value) ?? 'short'],

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchFilter } from '@chalchitra/api/types';
 import { FilterBar, type FilterGroup } from '@chalchitra/ui';
 import { useAreaCopy, usePresent } from '../../copy/copy';
+import { languageNames } from '../../present/languageName';
 import { type SearchChoice, searchFilters, searchSorts } from './searchAddress';
 
 /** The ways to change what an address searches for. */
@@ -22,7 +23,7 @@ export function SearchFilterBar({ choice, counts, onToggle, onSort, onClear }: S
   const kinds: Readonly<Record<string, string>> = words.kinds;
 
   const textOf = (filter: SearchFilter, value: string) => {
-    if (filter === 'language') return present.language(value);
+    if (filter === 'language') return languageNames(present)(value);
     return filter === 'kind' ? (kinds[value] ?? value) : value;
   };
   const groupOf = (filter: SearchFilter): FilterGroup => {

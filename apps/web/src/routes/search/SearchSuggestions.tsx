@@ -4,6 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { languageNames } from '../../present/languageName';
 import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
 import { paths } from '../paths';
@@ -31,7 +32,9 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
   const isInOrder = answer?.options.some(({ suggestion }) =>
     languagesOf(suggestion).some((language) => languages.includes(language)),
   );
-  const inOrder = isInOrder ? [first({ languages: present.list(languages.map(present.language)) })] : [];
+  const inOrder = isInOrder
+    ? [first({ languages: present.list(languages.map(languageNames(present))) })]
+    : [];
   const trendingTitle = answer?.query === '' ? [words.trending, ...inOrder].join(' · ') : null;
   const groups = useMemo(
     () => (answer === null ? [] : toGroups(answer.options, trendingTitle, { words, present, cards })),

@@ -9,6 +9,7 @@ import {
 } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
 import { toArtworkSources } from '../../present/artwork';
+import { languageNames } from '../../present/languageName';
 import type { Presenter } from '../../present/present';
 import { scriptLanguage } from '../../present/scriptLanguage';
 import { pathOfItem } from '../cards/TitleCard';
@@ -39,7 +40,7 @@ export function titleDetail(
 ) {
   return [
     alias === null ? null : words.alias({ name: alias }),
-    languages.length === 0 ? null : present.list(languages.map(present.language)),
+    languages.length === 0 ? null : present.list(languages.map(languageNames(present))),
     present.year(createdAt),
   ]
     .filter((fact) => fact !== null)

@@ -2,6 +2,7 @@ import type { ContentItem } from '@chalchitra/api/types';
 import { Link } from '@chalchitra/ui';
 import { useAreaCopy, usePresent } from '../../copy/copy';
 import { hashtags } from '../../present/facts';
+import { languageNames } from '../../present/languageName';
 import { paths } from '../paths';
 import { factName, facts, links, tags } from './TitleFacts.css';
 
@@ -20,7 +21,7 @@ export function TitleFacts({ item, durationSeconds }: TitleFactsProps) {
     [copy.genres, item.genres.map((genre) => [genre, paths.searchFor({ genre })])],
     [
       copy.language,
-      item.languages.map((language) => [present.language(language), paths.searchFor({ language })]),
+      item.languages.map((language) => [languageNames(present)(language), paths.searchFor({ language })]),
     ],
   ];
   const rows: [string, string][] = [

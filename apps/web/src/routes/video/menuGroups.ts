@@ -2,6 +2,7 @@ import { type PlayerEvent, SPEEDS } from '@chalchitra/machines';
 import type { PlayerMenuGroup, PlayerMenuId } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
 import type { DataSaver, DataSaverChoice } from '../../platform/dataSaver';
+import { languageNames } from '../../present/languageName';
 import type { Presenter } from '../../present/present';
 import { dataSaverChoices } from '../dataSaver/useDataSaver';
 import { hourlyData } from './hourlyData';
@@ -143,7 +144,7 @@ function tracks(
 ): { id: string; text: string; lang: string | null }[] {
   return found.map(({ id, label, lang }, index) => ({
     id,
-    text: label || (lang === null ? copy.track({ position: index + 1 }) : present.language(lang)),
+    text: label || (lang === null ? copy.track({ position: index + 1 }) : languageNames(present)(lang)),
     lang,
   }));
 }

@@ -1,0 +1,54 @@
+import type { Presenter } from './present';
+
+/** Catalogues name a title's languages in English; these are the codes (BCP 47) by which `Intl` knows them. */
+const codes: Readonly<Record<string, string>> = {
+  Assamese: 'as',
+  Bengali: 'bn',
+  Bhojpuri: 'bho',
+  Bodo: 'brx',
+  Dogri: 'doi',
+  English: 'en',
+  Gujarati: 'gu',
+  Hindi: 'hi',
+  Kannada: 'kn',
+  Kashmiri: 'ks',
+  Konkani: 'kok',
+  Maithili: 'mai',
+  Malayalam: 'ml',
+  Manipuri: 'mni',
+  Marathi: 'mr',
+  Nepali: 'ne',
+  Odia: 'or',
+  Punjabi: 'pa',
+  Rajasthani: 'raj',
+  Sanskrit: 'sa',
+  Santali: 'sat',
+  Sindhi: 'sd',
+  Tamil: 'ta',
+  Telugu: 'te',
+  Urdu: 'ur',
+};
+
+const CODE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
+
+const made = new Map<string, Intl.DisplayNames>();
+
+function namesIn(locale: string): Intl.DisplayNames {
+  const names = made.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
+  made.set(locale, names);
+  return names;
+}
+
+/** What readers of a locale call a language that is given by its code or its English name; another text stays as it is. */
+export const languageNames =
+  ({ locale }: Pick<Presenter, 'locale'>) =>
+  (codeOrName: string): string => {
+    const isEnglish = locale.startsWith('en');
+    const code = CODE.test(codeOrName) ? codeOrName : isEnglish ? undefined : codes[codeOrName];
+    if (code === undefined) return codeOrName;
+    try {
+      return namesIn(locale).of(code) ?? codeOrName;
+    } catch {
+      return codeOrName;
+    }
+  };
