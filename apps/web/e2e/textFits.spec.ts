@@ -36,8 +36,12 @@ interface Place {
   open?: (page: Page, words: Words) => Promise<unknown>;
 }
 
-const pressButton = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).first().press('Enter');
+async function pressButton(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true }).first();
+  // A key doesn't wait for it, as a click does.
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+}
 
 const film = `/video/${titles.other}`;
 const menuPlace = (name: 'captions' | 'quality' | 'speed'): Place => ({

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
+import { tracking } from '../theme/tracking';
 
 export const badge = style({
   display: 'inline-flex',
@@ -12,7 +13,7 @@ export const badge = style({
   fontSize: vars.fontSize.micro,
   fontWeight: vars.fontWeight.strong,
   lineHeight: lineHeight('snug'),
-  letterSpacing: '0.02em',
+  letterSpacing: tracking('0.02em'),
 });
 
 export const tones = styleVariants({

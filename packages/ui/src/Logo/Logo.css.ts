@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { tracking } from '../theme/tracking';
 
 export const logo = style({
   display: 'inline-flex',
@@ -10,7 +11,7 @@ export const logo = style({
   fontSize: vars.fontSize.heading,
   fontWeight: '800',
   lineHeight: vars.leading.tight,
-  letterSpacing: '-0.03em',
+  letterSpacing: tracking('-0.03em'),
 });
 
 export const mark = style({ inlineSize: '1.45em', blockSize: '1.45em', flexShrink: 0 });

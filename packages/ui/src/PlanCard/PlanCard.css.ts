@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
+import { tracking } from '../theme/tracking';
 
 export const grid = style({
   display: 'grid',
@@ -55,7 +56,7 @@ export const price = style({
   fontSize: vars.fontSize.title,
   fontWeight: vars.fontWeight.heavy,
   lineHeight: vars.leading.tight,
-  letterSpacing: '-0.02em',
+  letterSpacing: tracking('-0.02em'),
 });
 
 export const period = style({

@@ -40,6 +40,7 @@ export const entry = style([
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: vars.space.target,
+    paddingBlock: vars.space[1],
     // An address in large text is longer than a narrow screen is wide.
     overflowWrap: 'anywhere',
     color: vars.colour.textFaint,

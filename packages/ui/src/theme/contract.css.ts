@@ -24,6 +24,8 @@ export const vars = createGlobalThemeContract(
     scriptRoom: '0.15em',
     /** Room beside the lines of what cuts its text, for letters that reach beyond their own width. */
     scriptSide: '0.15em',
+    /** Multiplies the distance between letters: none in scripts whose letters hang together. */
+    scriptTracking: '1',
   },
   (_value, path) => `cc-${path.join('-')}`,
 );

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { lineHeight } from './lineHeight';
+import { tracking } from './tracking';
 
 /** The type scale as ready styles. */
 export const text = styleVariants({
@@ -9,7 +10,7 @@ export const text = styleVariants({
     fontSize: vars.fontSize.display,
     fontWeight: vars.fontWeight.heavy,
     lineHeight: lineHeight('tight'),
-    letterSpacing: '-0.02em',
+    letterSpacing: tracking('-0.02em'),
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   },
@@ -18,7 +19,7 @@ export const text = styleVariants({
     fontSize: vars.fontSize.title,
     fontWeight: vars.fontWeight.heavy,
     lineHeight: lineHeight('tight'),
-    letterSpacing: '-0.015em',
+    letterSpacing: tracking('-0.015em'),
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   },
@@ -27,7 +28,7 @@ export const text = styleVariants({
     fontSize: vars.fontSize.heading,
     fontWeight: vars.fontWeight.heavy,
     lineHeight: lineHeight('snug'),
-    letterSpacing: '-0.01em',
+    letterSpacing: tracking('-0.01em'),
   },
   lead: { fontSize: vars.fontSize.lead, lineHeight: lineHeight('body'), overflowWrap: 'anywhere' },
   body: { fontSize: vars.fontSize.body, lineHeight: lineHeight('body') },

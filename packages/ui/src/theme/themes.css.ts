@@ -6,7 +6,13 @@ import { fontStack } from './fonts.css';
 import { duration, easing, fontSize, fontWeight, layer, leading, radius, shadow, space } from './tokens';
 
 /** What a script needs that asks for no more room than Latin letters. */
-const plainScript = { scriptLeading: '1', scriptLeast: '1', scriptRoom: '0.15em', scriptSide: '0.15em' };
+const plainScript = {
+  scriptLeading: '1',
+  scriptLeast: '1',
+  scriptRoom: '0.15em',
+  scriptSide: '0.15em',
+  scriptTracking: '1',
+};
 
 createGlobalTheme(':root', vars, {
   colour: brandColours,
@@ -30,6 +36,7 @@ globalStyle(':where([lang])', {
     [vars.scriptLeast]: plainScript.scriptLeast,
     [vars.scriptRoom]: plainScript.scriptRoom,
     [vars.scriptSide]: plainScript.scriptSide,
+    [vars.scriptTracking]: plainScript.scriptTracking,
   },
 });
 
@@ -57,10 +64,10 @@ const least: Record<string, string> = {
 };
 
 globalStyle(':lang(ml), :lang(or), :lang(ta), :lang(te), :lang(kn)', {
-  vars: { [vars.scriptLeading]: '1.1' },
+  vars: { [vars.scriptLeading]: '1.1', [vars.scriptTracking]: '0' },
 });
 for (const [languages, height] of Object.entries(least)) {
-  globalStyle(languages, { vars: { [vars.scriptLeast]: height } });
+  globalStyle(languages, { vars: { [vars.scriptLeast]: height, [vars.scriptTracking]: '0' } });
 }
 globalStyle(':lang(ur), :lang(ks), :lang(sd)', {
   vars: { [vars.scriptLeading]: '1.7', [vars.scriptRoom]: '0.5em', [vars.scriptSide]: '0.6em' },
