@@ -1,4 +1,4 @@
-import { expect, type Page } from './test';
+import type { Page } from './test';
 
 /** What of a page's text doesn't fit, by its words. Runs in the page: it uses nothing of this file. */
 function textFaults(): string[] {
@@ -96,6 +96,3 @@ function textFaults(): string[] {
 
 /** What of the text of an open page doesn't fit. */
 export const textFaultsOf = (page: Page) => page.evaluate(textFaults);
-
-/** Expects that all text of a page fits. */
-export const expectTextFits = (page: Page) => expect.poll(() => textFaultsOf(page)).toEqual([]);

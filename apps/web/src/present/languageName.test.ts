@@ -2,7 +2,7 @@ import { localeFacts, localesOf } from '@chalchitra/api/contract';
 import { describe, expect, it } from 'vitest';
 import { languageNames } from './languageName';
 
-describe('a language’s name (spec §12)', () => {
+describe('a language’s name (spec §18)', () => {
   it.each([
     ['en-IN', 'hi', 'Hindi'],
     ['en-IN', 'Bengali', 'Bengali'],
