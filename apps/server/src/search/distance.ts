@@ -51,6 +51,7 @@ const inserted: readonly [sounds: string, cost: number][] = [
   ['iueo', 0.4],
   ['AIUEO', 0.5],
   ['hy', 0.25],
+  ['#', 0.15],
   ['nv', 0.65],
 ];
 const insertedOf: Readonly<Record<string, readonly [sounds: string, cost: number][]>> = {
@@ -72,6 +73,10 @@ const OTHER = 1;
 const LOST = 0.9;
 const SWAPPED = 0.7;
 const TWICE = 0.05;
+
+/** What is easily lost within a word, but not where one begins. */
+const HEARD_FIRST = /[hyv]/;
+const LOST_FIRST = 0.65;
 
 /** Sounds are characters below this code. */
 const CODES = 128;
@@ -130,6 +135,7 @@ function lengthOf(query: Sounds, { lost }: LanguageCosts): number {
 function lossesOf(words: readonly Sounds[], { lost, lostLast }: LanguageCosts): Float64Array {
   const costs = words.flatMap((word, index) =>
     [...word].map((sound, at) => {
+      if (at === 0 && HEARD_FIRST.test(sound)) return LOST_FIRST;
       const isLast = at === word.length - 1 && (at > 0 || index === 0);
       return (isLast ? lostLast : lost)[sound.charCodeAt(0)] ?? LOST;
     }),

@@ -75,6 +75,8 @@ describe('a search (spec §11)', () => {
     ['saathi', 'two'],
     ['kgf chapter 2', 'gold'],
     ['k.g.f', 'gold'],
+    ['kgf 2', 'gold'],
+    ['kgf part 2', 'gold'],
     ['ms dhoni', 'captain'],
     ['shree 420', 'shree'],
     ['shree four twenty', 'shree'],

@@ -47,7 +47,7 @@ function readings(word: string): Sounds[] {
 }
 
 /** Chapter, part and season: before a number many leave them out, or write another of them. */
-const BEFORE_NUMBER = /^(?:c[aAeE]pt[ae]r|p[aA]rt|s[iI][sz][ao]n)$/;
+const BEFORE_NUMBER = /^(?:c[aAeE]pt[ae]r|a[dDt]i?yAya?m?|p[aA]rt|[bBp][aA][gk](?:am)?|s[iI][sz][ao]n)$/;
 
 /**
  * How a name may sound: its words' sounds, in several readings where it has several. A word of signs alone has none.
@@ -74,7 +74,7 @@ export function formsOf(name: string): Sounds[][] {
 }
 
 const ALIKE: readonly [RegExp, string][] = [
-  [/[~yh]/g, ''],
+  [/[~#yh]/g, ''],
   [/[kKgG]/g, 'k'],
   [/[cCjJzsS]/g, 's'],
   [/[tTdD]/g, 't'],

@@ -110,7 +110,7 @@ const ABBREVIATION = /^[b-df-hj-np-tv-xz]{1,5}$/;
 /** A number or what is written short, as it is said in full; undefined for any other word. */
 function inFull(word: string): string | undefined {
   const [, digits, ordinal] = /^(\d{1,4})(th)?$/.exec(word) ?? [];
-  if (digits !== undefined) return saidNumber(digits) + (ordinal === undefined ? '' : 't');
+  if (digits !== undefined) return `#${saidNumber(digits)}${ordinal === undefined ? '' : 't'}`;
   if (ABBREVIATION.test(word) && !said.has(word))
     return [...word].map((letter) => letterNames.get(letter) ?? '').join('');
   return said.get(word) ?? numbers.get(word);

@@ -5,7 +5,7 @@
  * - `k g c j t d p b` plain, `K G C J T D P B` with breath (`P` is f, too), `z`, which many write and say j, `s`, `S` sh
  * - `n m y r l v h`; `x` a flapped r, which people write as r or d; `~` a nasal vowel, which many leave unwritten
  * - `w` Urdu's و after a consonant: o, u, au or v
- * - digits as they are
+ * - digits as they are; `#` before what is said for them, which is no other word of the same sound
  */
 export type Sounds = string;
 
