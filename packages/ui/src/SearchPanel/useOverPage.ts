@@ -32,6 +32,7 @@ export function useOverPage({ box, isOpen, close }: SearchFieldHandle): void {
   const closeSearch = useEffectEvent(close);
   useLayoutEffect(() => {
     if (!isOpen) return;
+    let isOver = false;
     let release = () => {};
     let watcher: CloseWatcher | null = null;
     const letGo = () => {
@@ -39,8 +40,10 @@ export function useOverPage({ box, isOpen, close }: SearchFieldHandle): void {
       watcher?.destroy();
     };
     const follow = () => {
+      // Each change makes the browser find the styles of the whole page anew.
+      if (isOverPage(box) === isOver) return;
+      isOver = !isOver;
       letGo();
-      const isOver = isOverPage(box);
       release = isOver ? makeInertAround(box) : () => {};
       watcher = isOver && window.CloseWatcher ? new window.CloseWatcher() : null;
       watcher?.addEventListener('close', () => closeSearch());
