@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { ChevronLeft, ChevronRight } from '../Icon/icons';
 import { RepeatedCopy } from '../Link/LinkSlot';
 import { arrowMark, item as itemClass, next, previous, row, scroller, spacer, track } from './ContentRow.css';
@@ -29,6 +29,37 @@ function Spacer({ size }: { size: number }) {
   }, [size]);
   return <li ref={ref} className={spacer} aria-hidden="true" />;
 }
+
+interface RowItemProps<Item> extends Pick<ContentRowProps<Item>, 'renderItem'> {
+  item: Item;
+  index: number;
+  /** Among all places: the repeated ones come behind. */
+  place: number;
+  setSize: number;
+  isCopy: boolean;
+}
+
+/** One item. A row that is measured, seen, held or moved on doesn't render again what it holds. */
+const RowItem = memo(function RowItem({
+  item,
+  index,
+  place,
+  setSize,
+  isCopy,
+  renderItem,
+}: RowItemProps<unknown>) {
+  return (
+    <li
+      className={itemClass}
+      data-place={place}
+      aria-hidden={isCopy || undefined}
+      aria-setsize={setSize}
+      aria-posinset={index + 1}
+    >
+      {isCopy ? <RepeatedCopy>{renderItem(item, index)}</RepeatedCopy> : renderItem(item, index)}
+    </li>
+  );
+}) as <Item>(props: RowItemProps<Item>) => ReactNode;
 
 /**
  * A row that drifts sideways and loops while it isn't used, and scrolls by hand, wheel, arrows and focus
@@ -74,16 +105,15 @@ export function ContentRow<Item>({
             if (item === undefined) return null;
             const isCopy = place >= items.length;
             return (
-              <li
+              <RowItem
                 key={`${isCopy ? 'copy' : 'item'}-${getKey(item)}`}
-                className={itemClass}
-                data-place={place}
-                aria-hidden={isCopy || undefined}
-                aria-setsize={onMore ? UNKNOWN : items.length}
-                aria-posinset={index + 1}
-              >
-                {isCopy ? <RepeatedCopy>{renderItem(item, index)}</RepeatedCopy> : renderItem(item, index)}
-              </li>
+                item={item}
+                index={index}
+                place={place}
+                setSize={onMore ? UNKNOWN : items.length}
+                isCopy={isCopy}
+                renderItem={renderItem}
+              />
             );
           })}
           {end < places && pitch > 0 && <Spacer size={(places - end) * pitch} />}
