@@ -1,7 +1,7 @@
 import type { ContentItem, ContentList } from '@chalchitra/api/types';
 import { ChannelCard, ContentRow, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { useCopy } from '../../copy/copy';
 import { toArtworkSources } from '../../present/artwork';
 import { TitleCard } from '../cards/TitleCard';
@@ -28,7 +28,8 @@ export interface HomeScreenProps {
 
 /** The home page: the hero and the shelves; an empty shelf isn't shown (spec §1). */
 export function HomeScreen(props: HomeScreenProps) {
-  const { brandName, hero, isHeroPending, data, recentlyWatched, watchlist, onRetry } = props;
+  const { brandName, hero, isHeroPending, data, recentlyWatched, watchlist } = props;
+  const { cards, onChannelOpen, onMore, onRetry } = props;
   const { home } = useCopy();
   return (
     <SitePage variant="bleed">
@@ -45,7 +46,13 @@ export function HomeScreen(props: HomeScreenProps) {
         ) : (
           data.shelves.map((state) => (
             <Fragment key={state.shelf.list}>
-              <HomeShelfPart {...props} state={state} />
+              <HomeShelfPart
+                state={state}
+                cards={cards}
+                onChannelOpen={onChannelOpen}
+                onMore={onMore}
+                onRetry={onRetry}
+              />
               {state.shelf.isLive && watchlist}
             </Fragment>
           ))
@@ -59,7 +66,14 @@ interface HomeShelfPartProps extends Pick<HomeScreenProps, 'cards' | 'onChannelO
   state: ShelfState;
 }
 
-function HomeShelfPart({ state, cards, onChannelOpen, onMore, onRetry }: HomeShelfPartProps) {
+/** A shelf isn't rendered again for what happens in another. */
+const HomeShelfPart = memo(function HomeShelfPart({
+  state,
+  cards,
+  onChannelOpen,
+  onMore,
+  onRetry,
+}: HomeShelfPartProps) {
   const { shelf, status, items, isWhole, error } = state;
   const messages = useCopy();
   const { failures, actions, loading, cards: words } = messages;
@@ -116,4 +130,4 @@ function HomeShelfPart({ state, cards, onChannelOpen, onMore, onRetry }: HomeShe
       />
     </Shelf>
   );
-}
+});

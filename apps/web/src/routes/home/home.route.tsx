@@ -1,6 +1,8 @@
+import type { ContentItem } from '@chalchitra/api/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { createCell } from '../../cell';
 import { keepPending } from '../../queries/queryClient';
 import { useIsHydrated, useRuntime } from '../../runtime';
 import { type CardActions, useCardActions } from '../cards/useCardActions';
@@ -9,9 +11,9 @@ import { useWatchlist } from '../viewing/useWatchlist';
 import { HomeHero } from './HomeHero';
 import { HomeScreen } from './HomeScreen';
 import { useFetchRest, useHomeData } from './homeData';
+import { LiveTvPart } from './LiveTvPart';
 import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
 import { useHeroSlides } from './useHeroSlides';
-import { useLiveTv } from './useLiveTv';
 import { WatchlistShelf } from './WatchlistShelf';
 import { toWatchingRow } from './watchingRow';
 
@@ -22,8 +24,17 @@ export function Component() {
   const data = useHomeData();
   const fetchRest = useFetchRest();
   const cards = useCardActions();
-  const liveTv = useLiveTv();
+  const [channel] = useState(() => createCell<ContentItem | null>(null));
   const { slides, isPending, open } = useHeroSlides(data.hero, cards);
+
+  const retry = useCallback(
+    () =>
+      void queryClient.refetchQueries(
+        { queryKey: ['content', 'list'], predicate: ({ state }) => state.status === 'error' },
+        keepPending,
+      ),
+    [queryClient],
+  );
 
   useEffect(() => page.blockInput(), [page]);
   useEffect(() => page.setTitle(settings.brand.name), [page, settings.brand.name]);
@@ -41,17 +52,12 @@ export function Component() {
         recentlyWatched={<RecentlyWatched cards={cards} />}
         watchlist={<Watchlist cards={cards} />}
         cards={cards}
-        onChannelOpen={liveTv.open}
+        onChannelOpen={channel.set}
         onMore={fetchRest}
-        onRetry={() =>
-          void queryClient.refetchQueries(
-            { queryKey: ['content', 'list'], predicate: ({ state }) => state.status === 'error' },
-            keepPending,
-          )
-        }
+        onRetry={retry}
       />
       <EndingPart />
-      {liveTv.layer}
+      <LiveTvPart channel={channel} />
     </>
   );
 }

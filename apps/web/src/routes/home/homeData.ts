@@ -1,5 +1,6 @@
 import type { ContentItem, ContentList } from '@chalchitra/api/types';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { contentListQuery, type KnownList, listBeginningQuery } from '../../queries/content.queries';
 import { type Runtime, useRuntime } from '../../runtime';
 import { HERO_LIST, type HomeShelf, homeShelves } from './homeShelves';
@@ -65,7 +66,10 @@ export function useHomeData(): HomeData {
 /** Fetches all of a list whose beginning is there; where that fails, its row asks again the next time. */
 export function useFetchRest(): (list: ContentList) => void {
   const { clients, queryClient } = useRuntime();
-  return (list) => void queryClient.prefetchQuery(contentListQuery(clients, list));
+  return useCallback(
+    (list) => void queryClient.prefetchQuery(contentListQuery(clients, list)),
+    [clients, queryClient],
+  );
 }
 
 function combineHome(results: UseQueryResult<KnownList>[]): HomeData {

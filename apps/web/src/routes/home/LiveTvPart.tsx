@@ -1,8 +1,9 @@
 import type { ContentItem } from '@chalchitra/api/types';
 import type { LiveChannel } from '@chalchitra/machines';
 import { LazyPart, lazyPart } from '@chalchitra/ui';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Cell } from '../../cell';
 import { videoQuery } from '../../queries/content.queries';
 import { useRuntime } from '../../runtime';
 import { useGate } from '../frame/Gate';
@@ -10,12 +11,15 @@ import { paths } from '../paths';
 
 const liveTvLayer = lazyPart(async () => (await import('./LiveTvLayer')).LiveTvLayer);
 
-/** Opens live channels over the page for subscribers; everybody else goes the way that the gate decides. */
-export function useLiveTv(): { layer: ReactNode; open: (item: ContentItem) => void } {
+/**
+ * Opens the channel that is wanted over the page for subscribers; everybody else goes the way that the gate decides. A
+ * part by itself, so that a press on a channel doesn't render the page again.
+ */
+export function LiveTvPart({ channel }: { channel: Cell<ContentItem | null> }) {
   const gate = useGate();
   const navigate = useNavigate();
   const { clients, queryClient } = useRuntime();
-  const [wanted, setWanted] = useState<ContentItem | null>(null);
+  const wanted = useSyncExternalStore(channel.subscribe, channel.get, () => null);
   const [shown, setShown] = useState<LiveChannel | null>(null);
 
   /** A server may name the video to subscribers alone, by the channel's detail; null where there is none. */
@@ -30,7 +34,7 @@ export function useLiveTv(): { layer: ReactNode; open: (item: ContentItem) => vo
   });
 
   const show = useEffectEvent(({ id, title, lang }: ContentItem, videoId: string | null) => {
-    setWanted(null);
+    channel.set(null);
     // Its page says what is wrong, and tries again.
     if (videoId === null) void navigate(paths.video(id));
     else setShown({ id, videoId, title, lang });
@@ -39,6 +43,7 @@ export function useLiveTv(): { layer: ReactNode; open: (item: ContentItem) => vo
   // The click waits until the gate has decided.
   useEffect(() => {
     if (wanted === null) return;
+    liveTvLayer.preload();
     let isOver = false;
     const opened = gate.on('gate.opened', async ({ isOverlay }) => {
       if (!isOverlay) return;
@@ -52,12 +57,8 @@ export function useLiveTv(): { layer: ReactNode; open: (item: ContentItem) => vo
     };
   }, [wanted, gate]);
 
-  return {
-    open(item) {
-      liveTvLayer.preload();
-      setWanted(item);
-    },
-    layer: shown && (
+  return (
+    shown && (
       <LazyPart
         // Another channel opened while one leaves begins anew.
         key={shown.id}
@@ -66,6 +67,6 @@ export function useLiveTv(): { layer: ReactNode; open: (item: ContentItem) => vo
         // The channel's own page plays it too, or says what is wrong and tries again.
         onFailed={() => void navigate(paths.video(shown.id))}
       />
-    ),
-  };
+    )
+  );
 }
