@@ -51,24 +51,31 @@ const still = assignVars(vars.duration, { instant: '1ms', quick: '1ms', calm: '1
 globalStyle(':root', { '@media': { [preferences.reducedMotion]: { vars: still } } });
 globalStyle('[data-motion="still"]', { vars: still });
 
+/** By the attribute, which few elements have: `:lang()` is tried on every element, and what is set here is inherited. */
+const inLanguages = (tags: string) =>
+  tags
+    .split(' ')
+    .map((tag) => `[lang|="${tag}"]`)
+    .join(', ');
+
 /** Measured on words with tall and deep marks: what a line must hold so that nothing is cut. */
 const least: Record<string, string> = {
-  ':lang(hi), :lang(mr), :lang(ne), :lang(sa), :lang(mai), :lang(bho), :lang(kok)': '1.4',
-  ':lang(bn), :lang(as)': '1.55',
-  ':lang(pa)': '1.47',
-  ':lang(gu)': '1.47',
-  ':lang(or), :lang(ta)': '1.57',
-  ':lang(kn)': '1.78',
-  ':lang(te)': '2.23',
-  ':lang(ur), :lang(ks), :lang(sd)': '2.32',
+  'hi mr ne sa mai bho kok': '1.4',
+  'bn as': '1.55',
+  pa: '1.47',
+  gu: '1.47',
+  'or ta': '1.57',
+  kn: '1.78',
+  te: '2.23',
+  'ur ks sd': '2.32',
 };
 
-globalStyle(':lang(ml), :lang(or), :lang(ta), :lang(te), :lang(kn)', {
+globalStyle(inLanguages('ml or ta te kn'), {
   vars: { [vars.scriptLeading]: '1.1', [vars.scriptTracking]: '0' },
 });
-for (const [languages, height] of Object.entries(least)) {
-  globalStyle(languages, { vars: { [vars.scriptLeast]: height, [vars.scriptTracking]: '0' } });
+for (const [tags, height] of Object.entries(least)) {
+  globalStyle(inLanguages(tags), { vars: { [vars.scriptLeast]: height, [vars.scriptTracking]: '0' } });
 }
-globalStyle(':lang(ur), :lang(ks), :lang(sd)', {
+globalStyle(inLanguages('ur ks sd'), {
   vars: { [vars.scriptLeading]: '1.7', [vars.scriptRoom]: '0.5em', [vars.scriptSide]: '0.6em' },
 });
