@@ -34,6 +34,7 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   const onError = (where: string) => (error: unknown) => void telemetry.error(error, where);
   window.addEventListener('error', ({ error }) => onError('window')(error));
   window.addEventListener('unhandledrejection', ({ reason }) => onError('promise')(reason));
+  window.addEventListener('vite:preloadError', ({ payload }) => onError('code')(payload));
 
   // It hears of changes alone.
   onlineManager.setOnline(window.navigator.onLine);

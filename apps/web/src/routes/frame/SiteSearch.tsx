@@ -1,4 +1,4 @@
-import { LazyPart, lazyPart, SearchField } from '@chalchitra/ui';
+import { LazyPart, lazyPart, SearchField, type SearchFieldHandle } from '@chalchitra/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useActiveCopy, useCopy } from '../../copy/copy';
@@ -15,12 +15,12 @@ export function SiteSearch() {
   const { pathname, search } = useLocation();
   const [part] = useState(() =>
     lazyPart(async () => {
-      const [{ SearchBox }] = await Promise.all([
+      const [{ SearchBox }, recents] = await Promise.all([
         import('../search/SearchBox'),
         loadRecentSearches(),
         copy.load('search'),
       ]);
-      return SearchBox;
+      return ({ field }: { field: SearchFieldHandle }) => <SearchBox field={field} recents={recents} />;
     }),
   );
   // What was learnt of the server on one page holds from the next one on.

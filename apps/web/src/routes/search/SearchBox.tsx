@@ -1,6 +1,5 @@
 import type { SearchFieldHandle } from '@chalchitra/ui';
-import { use } from 'react';
-import { useRuntime } from '../../runtime';
+import type { RecentSearches } from '../../platform/recentSearches';
 import { useCardActions } from '../cards/useCardActions';
 import { useContentLanguages } from '../languages/useContentLanguages';
 import { SearchSuggestions } from './SearchSuggestions';
@@ -9,8 +8,7 @@ import { useSearch } from './searchFlow';
 const none: readonly string[] = [];
 
 /** What the header's field suggests; loaded, with the recent searches, when the field is first used. */
-export function SearchBox({ field }: { field: SearchFieldHandle }) {
-  const recents = use(useRuntime().loadRecentSearches());
+export function SearchBox({ field, recents }: { field: SearchFieldHandle; recents: RecentSearches }) {
   const { view } = useContentLanguages();
   const search = useSearch(field.input.value, recents);
   return (
