@@ -39,6 +39,6 @@ ${lines.join('')}};
 /** The module of types of the messages that the server writes itself. */
 export const serverTypesOf = (tree) => `// Written by \`npm run messages\` from the English messages.
 
-/** The messages of the server's own pages and e-mails. */
+/** The messages of the server's own pages, e-mails, receipts and refusals. */
 export type ServerMessages = ${typeOf(tree, '')};
 `;

@@ -7,7 +7,7 @@ import type { AccountStore, StoredUser } from './account.store';
 
 /** @throws HttpError 401 where the account was deleted meanwhile. */
 function toWire(user: StoredUser | null): UserWire {
-  if (user === null) throw new HttpError(401, 'This account was deleted.');
+  if (user === null) throw new HttpError(401, ({ messages }) => messages.refusals.accountDeleted);
   return {
     user: {
       firebase_uid: user.uid,

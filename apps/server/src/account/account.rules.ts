@@ -9,7 +9,7 @@ const PHONE = /^(\+?\d{1,3})?\d{10}$/;
 export function readName(given: string): string {
   const name = given.trim();
   if (NAME.test(name) && NAME_LETTER.test(name)) return name;
-  throw new HttpError(400, 'Please enter a valid name (2-50 characters, letters only)');
+  throw new HttpError(400, ({ messages }) => messages.refusals.name);
 }
 
 /** A phone number by the product's rule (spec §5), without its spaces; null where none is given. */
@@ -17,5 +17,5 @@ export function readPhone(given: string): string | null {
   const phone = given.replaceAll(/\s/g, '');
   if (phone === '') return null;
   if (PHONE.test(phone)) return phone;
-  throw new HttpError(400, 'Please enter a valid phone number (10 digits or with country code)');
+  throw new HttpError(400, ({ messages }) => messages.refusals.phone);
 }

@@ -1,6 +1,6 @@
 // Written by `npm run messages` from the English messages.
 
-/** The messages of the server's own pages and e-mails. */
+/** The messages of the server's own pages, e-mails, receipts and refusals. */
 export type ServerMessages = {
   trouble: {
     tooMany: {
@@ -54,5 +54,39 @@ export type ServerMessages = {
     renew: string;
     history: string;
     why: (values: { site: string | number; contact: string | number }) => string;
+  };
+  refusals: {
+    signInFirst: string;
+    signInExpired: string;
+    signInUnchecked: string;
+    accountDeleted: string;
+    otherUser: string;
+    tooMany: string;
+    failed: string;
+    away: string;
+    name: string;
+    phone: string;
+    planUnknown: string;
+    planCosts: (values: { price: string | number; given: string | number }) => string;
+    alreadyPaid: string;
+    subscribedUntil: (values: { date: string | number }) => string;
+    samePlan: string;
+    paidOtherwise: string;
+    providerAway: string;
+    providerRefused: string;
+  };
+  receipt: {
+    title: (values: { number: string | number }) => string;
+    gstin: (values: { number: string | number }) => string;
+    paidOn: string;
+    payment: string;
+    paidBy: string;
+    plan: string;
+    sac: string;
+    taxable: string;
+    gst: (values: { percent: string | number }) => string;
+    paid: string;
+    refunded: string;
+    afterRefunds: string;
   };
 };

@@ -3,6 +3,7 @@ import { bestLocale, DEFAULT_LOCALE, type LocaleTag, localesOf } from '@chalchit
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
+import { parse } from 'hono/utils/cookie';
 import type { Settings } from '../settings';
 
 /** The parameter of an address that chooses a language, and the cookie that keeps the choice. */
@@ -60,6 +61,13 @@ export const chooseLocale = (context: Context, mode: Settings['mode']): ChosenLo
     kept: getCookie(context, LOCALE_PARAMETER),
     acceptLanguage: context.req.header('accept-language'),
   });
+
+/** Chooses the language of the answer to a call, in words that people read. */
+export const localeOfCall = ({ headers }: Request): LocaleTag =>
+  localeFor('hosted', {
+    kept: parse(headers.get('cookie') ?? '', LOCALE_PARAMETER)[LOCALE_PARAMETER],
+    acceptLanguage: headers.get('accept-language') ?? undefined,
+  }).locale;
 
 /** Whether a Cookie header may keep a language. */
 export const mayKeepLocale = (cookie: string | undefined): boolean =>

@@ -3,20 +3,16 @@ import { copyIn } from '../copy/copy';
 import type { ServerMessages } from '../copy/messages.types';
 import { chooseLocale } from '../hosting/locale';
 import type { AppEnv } from './env';
-import { refusal } from './errors';
+import { type HttpError, refusal } from './errors';
 import { smallPage } from './smallPage';
 
 /** What the server refuses for a while, whoever asks. */
 type Trouble = 429 | 500 | 503;
 
-/** What code is told, and what people read. */
-const WORDS: Readonly<
-  Record<Trouble, { sentence: string; page: Exclude<keyof ServerMessages['trouble'], 'again'> }>
-> = {
-  429: { sentence: 'Too many requests. Try again shortly.', page: 'tooMany' },
-  500: { sentence: 'Something went wrong on the server.', page: 'failed' },
-  503: { sentence: 'The service is not available right now. Try again shortly.', page: 'away' },
-};
+/** The messages of each, as a page and as an answer to a call. */
+const WORDS = { 429: 'tooMany', 500: 'failed', 503: 'away' } as const satisfies Readonly<
+  Record<Trouble, keyof ServerMessages['trouble'] & keyof ServerMessages['refusals']>
+>;
 
 /** Whether a page is asked for, which a person reads, and not data. */
 function isPageWanted({ req }: Context): boolean {
@@ -31,13 +27,16 @@ export function answerTrouble(
   context: Context<AppEnv>,
   status: Trouble,
   headers: Readonly<Record<string, string>> = {},
-  sentence = WORDS[status].sentence,
+  refused?: HttpError,
 ): Response {
-  if (!isPageWanted(context)) return refusal(status, sentence, headers);
   const chosen = chooseLocale(context, 'hosted');
-  const { trouble } = copyIn(chosen.locale).messages;
+  const { refusals, trouble } = copyIn(chosen.locale).messages;
+  if (!isPageWanted(context)) {
+    const sentence = refused?.sentenceIn(chosen.locale) ?? refusals[WORDS[status]];
+    return refusal(status, sentence, headers);
+  }
   const page = {
-    ...trouble[WORDS[status].page],
+    ...trouble[WORDS[status]],
     ...({ status, mark: 'waiting', brand: context.var.brand } as const),
     link: { href: '', label: trouble.again },
   };

@@ -37,12 +37,15 @@ const HOLDS_MS = MINUTE_MS;
 const MOST_TOKENS = 10_000;
 
 const refused = () =>
-  new HttpError(401, 'The sign-in has expired or is not valid.', {
+  new HttpError(401, ({ messages }) => messages.refusals.signInExpired, {
     headers: { 'www-authenticate': 'Bearer' },
   });
 
 const unavailable = (cause?: unknown) =>
-  new HttpError(503, 'The sign-in can’t be checked right now.', { cause, headers: { 'retry-after': '5' } });
+  new HttpError(503, ({ messages }) => messages.refusals.signInUnchecked, {
+    cause,
+    headers: { 'retry-after': '5' },
+  });
 
 const REFUSED =
   /^auth\/(argument-error|id-token-expired|id-token-revoked|invalid-id-token|user-disabled|user-not-found)$/;

@@ -72,6 +72,25 @@ describe('an endpoint', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
+  test.each([
+    ['en-IN', '', 'This belongs to another user.'],
+    ['ta-IN, en;q=0.5', '', 'இது வேறொரு பயனருக்கு உரியது.'],
+    ['ta-IN', 'lang=ur', 'یہ کسی اور صارف کا ہے۔'],
+  ])(
+    'refuses where %s is accepted and %j kept with the sentence %s (spec §18)',
+    async (accepted, cookie, sentence) => {
+      const endpoint = { ...base, method: 'GET', response: unknown() } as const satisfies Endpoint;
+      createMount(app, async () => caller)(endpoint, ({ caller: by }) => ({ ...ownOnly(by, 'user-b') }));
+      const response = await app.request('/lists/user-b/one', {
+        headers: { authorization: 'Bearer token', 'accept-language': accepted, cookie },
+      });
+      expect([response.status, await response.json()]).toEqual([
+        403,
+        { message: sentence, detail: sentence },
+      ]);
+    },
+  );
+
   test('of another user is refused', async () => {
     const endpoint = {
       ...base,

@@ -54,7 +54,9 @@ async function callerOf(
   const token = bearerToken(header);
   if (token !== undefined) return identify(token);
   if (auth === 'required' || header !== undefined) {
-    throw new HttpError(401, 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
+    throw new HttpError(401, ({ messages }) => messages.refusals.signInFirst, {
+      headers: { 'www-authenticate': 'Bearer' },
+    });
   }
   return null;
 }
@@ -91,7 +93,9 @@ export function createMount(app: Hono<AppEnv>, identify: (token: string) => Prom
  */
 export function ownOnly(caller: Caller | null, uid: string): Caller {
   if (caller === null)
-    throw new HttpError(401, 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
-  if (caller.uid !== uid) throw new HttpError(403, 'This belongs to another user.');
+    throw new HttpError(401, ({ messages }) => messages.refusals.signInFirst, {
+      headers: { 'www-authenticate': 'Bearer' },
+    });
+  if (caller.uid !== uid) throw new HttpError(403, ({ messages }) => messages.refusals.otherUser);
   return caller;
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { isDatabaseUnavailable } from '../database/databaseErrors';
+import { localeOfCall } from '../hosting/locale';
 import type { AppEnv } from './env';
 import { answerTrouble } from './errorPages';
 import { HttpError, refusal } from './errors';
@@ -16,8 +17,8 @@ export function respondWithError(error: Error, context: Context<AppEnv>): Respon
   if (error instanceof HttpError) {
     if (error.status >= 500) log.error(error.message, { cause: error.cause });
     return error.status === 503
-      ? answerTrouble(context, 503, error.headers, error.message)
-      : refusal(error.status, error.message, error.headers);
+      ? answerTrouble(context, 503, error.headers, error)
+      : refusal(error.status, error.sentenceIn(localeOfCall(context.req.raw)), error.headers);
   }
   if (isDatabaseUnavailable(error)) {
     log.error('The database does not respond', { error });

@@ -1,6 +1,7 @@
 import { type LocaleTag, localeAttributes } from '@chalchitra/api/contract';
 import { html } from 'hono/html';
 import { copyIn, type ServerCopy } from '../copy/copy';
+import { dayIn, rupeesIn } from '../copy/formats';
 import type { MailOccasion } from './mail.schema';
 
 /** What an e-mail is made from. */
@@ -22,8 +23,6 @@ export interface MailTexts {
   html: string;
 }
 
-const PAISE = 100;
-
 interface Words {
   subject: string;
   sentence: string;
@@ -31,21 +30,12 @@ interface Words {
   link: string;
 }
 
-const toDay = ({ formats }: ServerCopy, day: Date) =>
-  new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(day);
-const toMoney = ({ formats }: ServerCopy, paise: number) =>
-  new Intl.NumberFormat(formats, {
-    style: 'currency',
-    currency: 'INR',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(paise / PAISE);
-
 const RENEW_PATH = '/subscription?renew';
 
 const wordsOf: Record<MailOccasion, (facts: MailFacts, copy: ServerCopy) => Words> = {
   endsSoon: ({ brand, periodEnd }, copy) => {
     const { endsSoon, renew } = copy.messages.mail;
-    const date = toDay(copy, periodEnd);
+    const date = dayIn(copy, periodEnd);
     return {
       subject: endsSoon.subject({ brand, date }),
       sentence: endsSoon.text({ date }),
@@ -63,7 +53,7 @@ const wordsOf: Record<MailOccasion, (facts: MailFacts, copy: ServerCopy) => Word
     const { givenBack, history } = copy.messages.mail;
     return {
       subject: givenBack.subject({ brand }),
-      sentence: givenBack.text({ amount: toMoney(copy, refundedPaise) }),
+      sentence: givenBack.text({ amount: rupeesIn(copy, refundedPaise) }),
       path: '/profile',
       link: history,
     };

@@ -124,7 +124,7 @@ describe('whoever is subscribed', () => {
     await settle(...((await paidOrder()) as [string, string]));
     await expect(harness.order()).rejects.toMatchObject({
       status: 409,
-      message: 'You are subscribed until 2026-12-21. Ask for a renewal to pay again.',
+      message: 'You are subscribed until 21 December 2026. Ask for a renewal to pay again.',
     });
     await expect(harness.link()).rejects.toMatchObject({ status: 409 });
     expect(await openBills()).toEqual([]);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@chalchitra/api/constants';
+import { toPaise } from '@chalchitra/api/contract';
+import { dayIn, rupeesIn } from '../copy/formats';
 import { HttpError } from '../http/errors';
 import type { Caller } from '../http/identify';
 import { writeNotes } from './payments.notes';
@@ -16,12 +18,12 @@ const LINK_REUSE_MARGIN_MS = 15 * MINUTE_MS;
 export function toHttpError(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   if (error.kind === 'unreachable' || error.kind === 'unavailable') {
-    return new HttpError(503, 'The payment provider can’t be reached right now.', {
+    return new HttpError(503, ({ messages }) => messages.refusals.providerAway, {
       cause: error,
       headers: { 'retry-after': '5' },
     });
   }
-  return new HttpError(502, 'The payment provider refused the request.', { cause: error });
+  return new HttpError(502, ({ messages }) => messages.refusals.providerRefused, { cause: error });
 }
 
 /** Who pays, as the provider is told. */
@@ -67,9 +69,14 @@ export function createRequests(options: {
   /** The plan whose price is being paid; 404 for an unknown one, 400 where the amount is another. */
   const priced = async (planId: string, amount: number): Promise<PlanRow> => {
     const plan = await store.findPlan(planId);
-    if (!plan) throw new HttpError(404, 'This plan doesn’t exist.');
+    if (!plan) throw new HttpError(404, ({ messages }) => messages.refusals.planUnknown);
     if (plan.amount !== amount) {
-      throw new HttpError(400, `The plan costs ₹${plan.amount}, not ₹${amount}.`);
+      throw new HttpError(400, (copy) =>
+        copy.messages.refusals.planCosts({
+          price: rupeesIn(copy, toPaise(plan.amount)),
+          given: rupeesIn(copy, toPaise(amount)),
+        }),
+      );
     }
     return plan;
   };
@@ -84,7 +91,7 @@ export function createRequests(options: {
     );
   };
 
-  const alreadyPaid = () => new HttpError(409, 'This plan is already paid.');
+  const alreadyPaid = () => new HttpError(409, ({ messages }) => messages.refusals.alreadyPaid);
 
   /** How an open bill stands at the provider, which is asked at most every 4 s however often it is given out. */
   const standing = async (bill: PaymentRequest): Promise<PaymentRequest['status']> => {
@@ -115,15 +122,13 @@ export function createRequests(options: {
 
   /** Whoever is subscribed must know that a payment adds to it. */
   const refuseUnaware = (until: Date): never => {
-    const day = until.toISOString().slice(0, 'YYYY-MM-DD'.length);
-    throw new HttpError(409, `You are subscribed until ${day}. Ask for a renewal to pay again.`);
+    throw new HttpError(409, (copy) => copy.messages.refusals.subscribedUntil({ date: dayIn(copy, until) }));
   };
 
   /** Whoever has a plan already adds to it instead. */
   const refuseSamePlan = async (uid: string, plan: PlanRow): Promise<void> => {
     const [inForce] = await store.standingPeriods(uid, now());
-    if (inForce?.planId === plan.id)
-      throw new HttpError(409, 'You have this plan already. Renew it instead.');
+    if (inForce?.planId === plan.id) throw new HttpError(409, ({ messages }) => messages.refusals.samePlan);
   };
 
   const newReference = () => randomUUID().replaceAll('-', '');
@@ -179,7 +184,7 @@ export function createRequests(options: {
     if (outcome === 'subscribed') throw alreadyPaid();
     const theirs = await store.findOpenRequest(caller.uid, plan.id);
     if (theirs?.kind === kind) return theirs;
-    throw new HttpError(409, 'This plan is being paid in another way. Try again.');
+    throw new HttpError(409, ({ messages }) => messages.refusals.paidOtherwise);
   };
 
   const billOf = (kind: PaymentRequest['kind'], caller: Payer, wanted: PlanOrder) =>

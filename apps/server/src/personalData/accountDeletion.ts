@@ -97,7 +97,9 @@ export function createAccountDeletion(options: {
       if (!(await isDeleted(caller.uid))) return caller;
       // The identity that let them in is still to be deleted.
       if (isFresh(caller)) await store.renewToken({ uid: caller.uid, token });
-      throw new HttpError(401, 'This account was deleted.', { headers: { 'www-authenticate': 'Bearer' } });
+      throw new HttpError(401, ({ messages }) => messages.refusals.accountDeleted, {
+        headers: { 'www-authenticate': 'Bearer' },
+      });
     },
     sweep,
     start() {

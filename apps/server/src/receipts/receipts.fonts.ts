@@ -44,11 +44,14 @@ const INHERITED = /\p{Script=Inherited}/u;
 /** The dandas and the joiners, which belong to the letters before them. */
 const JOINING = ['\u0964', '\u0965', '\u200c', '\u200d'];
 const PUNCTUATION = '–—‘’“”…';
+/** Signs of Urdu that Unicode counts to no script, and Latin's font lacks. */
+const ARABIC_SIGNS = '،؛؟';
 
 function fontOf(sign: string, before: FontName | undefined): FontName {
   if (before !== undefined && (JOINING.includes(sign) || INHERITED.test(sign))) return before;
   const script = SCRIPTS.find(({ pattern }) => pattern.test(sign));
   if (script) return script.name;
+  if (ARABIC_SIGNS.includes(sign)) return 'Arabic';
   return (sign.codePointAt(0) ?? 0) <= 0xff || PUNCTUATION.includes(sign) ? 'latin' : 'latinMore';
 }
 

@@ -1,35 +1,39 @@
+import { localeFacts } from '@chalchitra/api/contract';
 import type { ReceiptWire } from '@chalchitra/api/types';
 import PDFDocument from 'pdfkit';
+import type { ServerCopy } from '../copy/copy';
+import { dayIn, rupeesIn } from '../copy/formats';
 import { type FontName, inFonts, loadFont } from './receipts.fonts';
 import { createWriter } from './receipts.text';
 
 /** Width of the column of names, in points. */
-const NAMES = 110;
+const NAMES = 150;
+const GAP = 12;
 const MARGIN = 56;
 const INK = '#1c1917';
 const FAINT = '#57534e';
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
-const money = (paise: number) => rupees.format(paise / 100);
-
 /** What a receipt lists, each fact with its name. */
-function rowsOf({ payment_id, paid_at, plan_name, amount, refunded, payer_name, gst }: ReceiptWire) {
+function rowsOf(receipt: ReceiptWire, copy: ServerCopy) {
+  const { payment_id, paid_at, plan_name, amount, refunded, payer_name, gst } = receipt;
+  const words = copy.messages.receipt;
+  const money = (paise: number) => rupeesIn(copy, paise, 'paise');
   const facts: [string, string][] = [
-    ['Paid on', date.format(new Date(paid_at))],
-    ['Payment', payment_id],
+    [words.paidOn, dayIn(copy, new Date(paid_at))],
+    [words.payment, payment_id],
   ];
-  if (payer_name) facts.push(['Paid by', payer_name]);
-  facts.push(['For', plan_name]);
-  if (gst) facts.push(['SAC', gst.sac]);
+  if (payer_name) facts.push([words.paidBy, payer_name]);
+  facts.push([words.plan, plan_name]);
+  if (gst) facts.push([words.sac, gst.sac]);
   const amounts: [string, string][] = gst
     ? [
-        ['Taxable value', money(gst.taxable)],
-        [`GST ${gst.rate} %`, money(gst.tax)],
+        [words.taxable, money(gst.taxable)],
+        [words.gst({ percent: gst.rate }), money(gst.tax)],
       ]
     : [];
-  amounts.push(['Paid', money(amount)]);
-  if (refunded > 0) amounts.push(['Refunded', money(refunded)], ['After refunds', money(amount - refunded)]);
+  amounts.push([words.paid, money(amount)]);
+  if (refunded > 0) {
+    amounts.push([words.refunded, money(refunded)], [words.afterRefunds, money(amount - refunded)]);
+  }
   return { facts, amounts };
 }
 
@@ -42,12 +46,13 @@ async function loadFonts(texts: readonly string[]): Promise<Partial<Record<FontN
   return Object.fromEntries(await Promise.all([...names].map(async (name) => [name, await loadFont(name)])));
 }
 
-/** A receipt as a PDF of one A4 page. */
-export async function receiptPdf(receipt: ReceiptWire): Promise<Buffer> {
+/** A receipt as a PDF of one A4 page, in a language. */
+export async function receiptPdf(receipt: ReceiptWire, copy: ServerCopy): Promise<Buffer> {
   const { seller, gst } = receipt;
-  const { facts, amounts } = rowsOf(receipt);
-  const title = `Receipt ${receipt.number}`;
-  const taxpayer = gst === null ? [] : [`GSTIN ${gst.gstin}`];
+  const { facts, amounts } = rowsOf(receipt, copy);
+  const words = copy.messages.receipt;
+  const title = words.title({ number: receipt.number });
+  const taxpayer = gst === null ? [] : [words.gstin({ number: gst.gstin })];
   const texts = [seller.name, seller.address ?? '', title, ...taxpayer, ...facts.flat(), ...amounts.flat()];
   const fonts = await loadFonts(texts);
   const document = new PDFDocument({
@@ -55,7 +60,7 @@ export async function receiptPdf(receipt: ReceiptWire): Promise<Buffer> {
     margin: MARGIN,
     // A font that isn't the library's own is set below.
     font: '',
-    lang: 'en-IN',
+    lang: copy.locale === 'en' ? 'en-IN' : copy.locale,
     info: { Title: title, Author: receipt.seller.name },
   });
   const chunks: Buffer[] = [];
@@ -65,17 +70,22 @@ export async function receiptPdf(receipt: ReceiptWire): Promise<Buffer> {
     document.on('error', reject);
   });
   for (const [name, file] of Object.entries(fonts)) document.registerFont(name, file);
-  const writer = createWriter(document);
+  const { dir } = localeFacts(copy.locale);
+  const writer = createWriter(document, dir);
   const right = document.page.width - MARGIN;
   let y = MARGIN;
 
   const paragraph = (text: string, size: number, colour: string) => {
     y += writer.write(text, { x: MARGIN, y, width: right - MARGIN, size, colour });
   };
+  /** A name and its value, in two columns in the order of reading. */
   const row = ([name, value]: [string, string]) => {
-    writer.write(name, { x: MARGIN, y, width: NAMES, size: 11, colour: FAINT });
-    const from = MARGIN + NAMES;
-    y += writer.write(value, { x: from, y, width: right - from, size: 11, colour: INK }) + 6;
+    const rest = right - MARGIN - NAMES;
+    const isMirrored = dir === 'rtl';
+    const names = { x: isMirrored ? right - NAMES : MARGIN, y, width: NAMES - GAP, size: 11, colour: FAINT };
+    if (isMirrored) names.x += GAP;
+    const values = { x: isMirrored ? MARGIN : MARGIN + NAMES, y, width: rest, size: 11, colour: INK };
+    y += Math.max(writer.write(name, names), writer.write(value, values)) + 6;
   };
   const line = () => {
     y += 12;

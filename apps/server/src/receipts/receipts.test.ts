@@ -1,9 +1,10 @@
 import { inflateSync } from 'node:zlib';
-import { receiptFile, receipts as receiptsCall } from '@chalchitra/api/contract';
+import { type LocaleTag, receiptFile, receipts as receiptsCall } from '@chalchitra/api/contract';
 import type { ReceiptWire } from '@chalchitra/api/types';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../account/account.schema';
+import { copyIn } from '../copy/copy';
 import { startPaymentsHarness } from '../payments/payments.harness';
 import { createLedger, grant } from '../payments/payments.ledger';
 import { payments } from '../payments/payments.schema';
@@ -112,7 +113,7 @@ describe('a receipt', () => {
     if (!payment || !receipt) throw new Error('The receipt is gone.');
     const wire = toReceiptWire({ receipt, payment }, null);
     expect(wire).toMatchObject({ payer_name: null, amount: 19_900, gst: { tax: 3036 } });
-    expect((await receiptPdf(wire)).length).toBeGreaterThan(1000);
+    expect((await receiptPdf(wire, copyIn('en'))).length).toBeGreaterThan(1000);
   });
 });
 
@@ -158,8 +159,8 @@ describe('the file', () => {
     gst: null,
   });
   /** The characters that the file's fonts name, as hexadecimal code points. */
-  const namedIn = async (payer: string) => {
-    const pdf = (await receiptPdf(sample(payer))).toString('latin1');
+  const namedIn = async (payer: string, locale: LocaleTag = 'en') => {
+    const pdf = (await receiptPdf(sample(payer), copyIn(locale))).toString('latin1');
     const streams = [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
       try {
         return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
@@ -172,6 +173,19 @@ describe('the file', () => {
 
   it('has the sign of the rupee', async () => {
     expect(await namedIn('Asha')).toContain('20b9');
+  });
+
+  it.each([
+    ['hi', '0930'],
+    ['ta', '0bb0'],
+    ['te', '0c30'],
+    ['bn', '09b0'],
+    ['mr', '092a'],
+    ['ur', '0631'],
+  ] as const)('is written in %s with the letters of its script (spec §18)', async (locale, sign) => {
+    const named = await namedIn('Asha', locale);
+    expect(named).toContain(sign);
+    expect(named).toContain('20b9');
   });
 
   const names = {
@@ -198,7 +212,7 @@ describe('the file', () => {
       const words = letters
         .filter((letter) => /[\p{L}\p{M}\p{N}]/u.test(letter))
         .map((letter) => `${letter} `);
-      expect((await receiptPdf(sample(words.join('')))).length).toBeGreaterThan(1000);
+      expect((await receiptPdf(sample(words.join('')), copyIn('en'))).length).toBeGreaterThan(1000);
     },
   );
 });

@@ -1,0 +1,22 @@
+import { localeFacts } from '@chalchitra/api/contract';
+import type { ServerCopy } from './copy';
+
+const PAISE = 100;
+
+/** A day in India, in words. */
+export const dayIn = ({ formats }: ServerCopy, day: Date): string =>
+  new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(day);
+
+/** An amount in rupees: grouped by lakh in every language, and with its sign before it among Urdu letters too. */
+export function rupeesIn(
+  { locale }: ServerCopy,
+  paise: number,
+  digits: 'paise' | 'whereNeeded' = 'whereNeeded',
+): string {
+  const text = new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    trailingZeroDisplay: digits === 'paise' ? 'auto' : 'stripIfInteger',
+  }).format(paise / PAISE);
+  return localeFacts(locale).dir === 'rtl' ? `\u2066${text}\u2069` : text;
+}
