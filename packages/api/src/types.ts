@@ -29,7 +29,12 @@ export type {
   SignInMethod,
   TokenClaims,
 } from './identity/identity.types';
-export type { AccountLanguage, LanguageChoice } from './language/language.types';
+export type {
+  AccountLanguage,
+  ContentLanguages,
+  ContentLanguagesChoice,
+  LanguageChoice,
+} from './language/language.types';
 export type { PaymentNote } from './payments/payments.states';
 export type {
   CheckoutOrder,

@@ -1,9 +1,16 @@
-import { accountLanguage, chooseLanguage, deleteAccount, exportAccount } from '@chalchitra/api/contract';
+import {
+  accountLanguage,
+  chooseContentLanguages,
+  chooseLanguage,
+  contentLanguages as contentLanguagesCall,
+  deleteAccount,
+  exportAccount,
+} from '@chalchitra/api/contract';
 import type { ExportWire, LanguageChoice } from '@chalchitra/api/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { accountLanguages } from './language.schema';
+import { accountLanguages, contentLanguages } from './language.schema';
 import { createLanguageStore } from './language.store';
 
 let server: TestServer;
@@ -69,6 +76,58 @@ describe('the language of an account (spec §18)', () => {
     const store = createLanguageStore(server.database);
     expect(await store.choose(uid, { language: 'hi', age: 0 }, new Date())).toBeNull();
     const rows = server.database.select().from(accountLanguages).where(eq(accountLanguages.uid, uid));
+    expect(await rows).toEqual([]);
+  });
+});
+
+describe('the languages whose titles an account wants to see first (spec §16)', () => {
+  const first = async () => (await server.answer(contentLanguagesCall, own())).languages;
+  const chooseFirst = async (languages: string[], age = 0) =>
+    (await server.answer(chooseContentLanguages, { ...own(), body: { languages, age } })).languages;
+
+  test('are unknown at first, then the latest choice, which may be none', async () => {
+    expect(await first()).toBeNull();
+    expect(await chooseFirst(['Tamil', 'Odia', 'Tamil'], 5000)).toEqual(['Tamil', 'Odia']);
+    expect(await chooseFirst(['Hindi'], 60_000)).toEqual(['Tamil', 'Odia']);
+    expect(await chooseFirst([])).toEqual([]);
+    expect(await first()).toEqual([]);
+  });
+
+  test('are one’s own', async () => {
+    const body = { languages: ['Hindi'], age: 0 };
+    const asked = { params: { uid } };
+    expect((await server.call(contentLanguagesCall, asked)).status).toBe(401);
+    expect((await server.call(contentLanguagesCall, { ...asked, as: 'user-curious' })).status).toBe(403);
+    expect((await server.call(chooseContentLanguages, { ...asked, body })).status).toBe(401);
+    expect((await server.call(chooseContentLanguages, { ...asked, body, as: 'user-curious' })).status).toBe(
+      403,
+    );
+  });
+
+  test.each([
+    [['']],
+    [['a\0b']],
+    [['x'.repeat(61)]],
+    [Array.from({ length: 51 }, (_, index) => `L${index}`)],
+    ['Hindi'],
+    [[1]],
+  ])('refuses %j', async (languages) => {
+    expect(
+      (await server.call(chooseContentLanguages, { ...own(), body: { languages, age: 0 } })).status,
+    ).toBe(400);
+  });
+
+  test('are in the export, and gone at once with the account', async () => {
+    await chooseFirst(['Marathi']);
+    const exported = (await server.answer(exportAccount, own())) as unknown as ExportWire;
+    expect(exported.content_languages).toEqual({
+      languages: ['Marathi'],
+      chosen_at: expect.stringMatching(/^20/),
+    });
+    expect((await server.call(deleteAccount, own())).status).toBe(204);
+    const store = createLanguageStore(server.database);
+    expect(await store.chooseContent(uid, { languages: ['Hindi'], age: 0 }, new Date())).toBeNull();
+    const rows = server.database.select().from(contentLanguages).where(eq(contentLanguages.uid, uid));
     expect(await rows).toEqual([]);
   });
 });

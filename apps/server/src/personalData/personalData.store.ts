@@ -4,7 +4,7 @@ import { users } from '../account/account.schema';
 import type { StoredUser } from '../account/account.store';
 import type { Database } from '../database/database';
 import { changeUser, EVERY_LOCK } from '../database/userChanges';
-import { accountLanguages } from '../language/language.schema';
+import { accountLanguages, contentLanguages } from '../language/language.schema';
 import { mails } from '../mail/mail.schema';
 import { endPeriodsOf } from '../payments/payments.ledger';
 import { paymentRequests, payments } from '../payments/payments.schema';
@@ -35,6 +35,7 @@ export function createPersonalDataStore(db: Database) {
       const [
         [user = null],
         [language = null],
+        [first = null],
         ownPayments,
         ownReceipts,
         bills,
@@ -46,6 +47,7 @@ export function createPersonalDataStore(db: Database) {
       ] = await Promise.all([
         db.select().from(users).where(eq(users.uid, uid)),
         db.select().from(accountLanguages).where(eq(accountLanguages.uid, uid)),
+        db.select().from(contentLanguages).where(eq(contentLanguages.uid, uid)),
         db.select().from(payments).where(eq(payments.uid, uid)).orderBy(desc(payments.paidAt)),
         db
           .select({ receipt: receipts, payment: payments })
@@ -83,6 +85,10 @@ export function createPersonalDataStore(db: Database) {
         },
         agreed_terms: agreedTermsOf(user),
         language: language && { tag: language.language, chosen_at: language.chosenAt.toISOString() },
+        content_languages: first && {
+          languages: first.languages,
+          chosen_at: first.chosenAt.toISOString(),
+        },
         payments: ownPayments.map((payment) => ({
           id: payment.id,
           status: recordStatus(payment, at),
@@ -144,6 +150,7 @@ export function createPersonalDataStore(db: Database) {
         for (const table of [
           users,
           accountLanguages,
+          contentLanguages,
           screens,
           watchlistTitles,
           places,

@@ -26,6 +26,7 @@ const law = 'the law asks to keep what was paid, and it names nobody';
 const DECISIONS: Readonly<Record<string, Decision>> = {
   users: own('account'),
   account_languages: own('language'),
+  content_languages: own('content_languages'),
   screens: own('screens'),
   watchlist_titles: own('watchlist'),
   places: own('places'),

@@ -3,8 +3,8 @@ import { localesOf } from '../settings/locales';
 import { answering, type Endpoint } from '../shared/endpoint';
 import { oneOf } from '../shared/list.schemas';
 import { age, idParam } from '../shared/params.schemas';
-import { accountLanguageSchema } from './language.schemas';
-import type { AccountLanguage } from './language.types';
+import { accountLanguageSchema, contentLanguagesSchema, languageNames } from './language.schemas';
+import type { AccountLanguage, ContentLanguages } from './language.types';
 
 const params = object({ uid: idParam });
 const response = answering<AccountLanguage>()(oneOf(accountLanguageSchema));
@@ -32,4 +32,28 @@ export const chooseLanguage = {
   params,
   body: object({ language: picklist(localesOf('hosted'), 'is no language of the site'), age }),
   response,
+} as const satisfies Endpoint;
+
+const contentLanguagesResponse = answering<ContentLanguages>()(oneOf(contentLanguagesSchema));
+
+/** `GET /api/content-languages/{uid}`: the languages whose titles an account wants to see first. An addition. */
+export const contentLanguages = {
+  server: 'content',
+  method: 'GET',
+  path: '/api/content-languages/:uid',
+  auth: 'required',
+  params,
+  response: contentLanguagesResponse,
+} as const satisfies Endpoint;
+
+/** `PUT /api/content-languages/{uid}`: a choice of them, of which the latest counts; answers the one in force. An addition. */
+export const chooseContentLanguages = {
+  server: 'content',
+  method: 'PUT',
+  path: '/api/content-languages/:uid',
+  auth: 'required',
+  isSentOnLeaving: true,
+  params,
+  body: object({ languages: languageNames, age }),
+  response: contentLanguagesResponse,
 } as const satisfies Endpoint;

@@ -1,6 +1,16 @@
-import { type GenericSchema, nullable, object, pipe, string, transform } from 'valibot';
+import {
+  array,
+  type GenericSchema,
+  maxLength,
+  nullable,
+  object,
+  pipe,
+  regex,
+  string,
+  transform,
+} from 'valibot';
 import { localesOf } from '../settings/locales';
-import type { AccountLanguage } from './language.types';
+import type { AccountLanguage, ContentLanguages } from './language.types';
 
 /** The language of an account from the wire; one that this build isn't written in counts as none. */
 export const accountLanguageSchema: GenericSchema<unknown, AccountLanguage> = object({
@@ -10,4 +20,24 @@ export const accountLanguageSchema: GenericSchema<unknown, AccountLanguage> = ob
       transform((tag) => localesOf('hosted').find((known) => known === tag) ?? null),
     ),
   ),
+});
+
+const LONGEST_LANGUAGE = 60;
+const MOST_LANGUAGES = 50;
+
+/** Languages as a catalogue writes them. */
+export const languageNames = pipe(
+  array(
+    pipe(
+      string(),
+      maxLength(LONGEST_LANGUAGE, 'is too long'),
+      regex(/^[^\p{Surrogate}\p{Cc}]+$/u, 'must be the name of a language'),
+    ),
+  ),
+  maxLength(MOST_LANGUAGES, 'are too many'),
+);
+
+/** The languages that an account wants to see first, from the wire. */
+export const contentLanguagesSchema: GenericSchema<unknown, ContentLanguages> = object({
+  languages: nullable(languageNames),
 });

@@ -5,6 +5,18 @@ export interface AccountLanguage {
   language: LocaleTag | null;
 }
 
+/** The languages whose titles an account wants to see first, as the catalogue writes them; null where it has never answered. */
+export interface ContentLanguages {
+  languages: string[] | null;
+}
+
+/** A choice of them; none where no language is to come first. */
+export interface ContentLanguagesChoice {
+  languages: string[];
+  /** Milliseconds since the user chose them. */
+  age: number;
+}
+
 /** A choice of a language. */
 export interface LanguageChoice {
   language: LocaleTag;

@@ -39,6 +39,8 @@ export interface ExportWire {
   agreed_terms: AgreedTermsWire | null;
   /** Null where none was chosen. */
   language: { tag: string; chosen_at: string } | null;
+  /** Those whose titles come first; null where nobody has answered. */
+  content_languages: { languages: string[]; chosen_at: string } | null;
   payments: {
     id: Id;
     status: string;

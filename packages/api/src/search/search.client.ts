@@ -1,5 +1,5 @@
 import { addressOn } from '../shared/address';
-import { isCallUnknown } from '../shared/errors';
+import { orUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import type { ListResult } from '../shared/list.types';
 import { search, suggestions } from './search.contract';
@@ -30,15 +30,6 @@ export function createSearchClient(options: ServerOptions): SearchClient {
     if (suggestion.type === 'title') return placedTitle(suggestion);
     return suggestion.type === 'creator' ? placedCreator(suggestion) : suggestion;
   };
-
-  async function orUnknown<T>(answer: Promise<T>): Promise<T | null> {
-    try {
-      return await answer;
-    } catch (error) {
-      if (isCallUnknown(error)) return null;
-      throw error;
-    }
-  }
 
   return {
     async search({ q, sort, limit, ...filters }, { signal } = {}) {

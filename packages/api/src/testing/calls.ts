@@ -11,7 +11,12 @@ import {
 import { createCreatorsClient } from '../creators/creators.client';
 import { creator, creatorPosts, creators, posts } from '../creators/creators.contract';
 import { createLanguageClient } from '../language/language.client';
-import { accountLanguage, chooseLanguage } from '../language/language.contract';
+import {
+  accountLanguage,
+  chooseContentLanguages,
+  chooseLanguage,
+  contentLanguages,
+} from '../language/language.contract';
 import { createPaymentsClient } from '../payments/payments.client';
 import {
   createOrder,
@@ -398,6 +403,24 @@ const language: SampleCall[] = [
     isList: false,
     run: (server, options) =>
       createLanguageClient(server).choose('u1', { language: 'ta', age: 500 }, options),
+  },
+  {
+    name: 'GET /api/content-languages/{uid}',
+    endpoint: contentLanguages,
+    url: '/api/content-languages/u1',
+    answer: { languages: ['Tamil'] },
+    isList: false,
+    run: (server, options) => createLanguageClient(server).findContent('u1', options),
+  },
+  {
+    name: 'PUT /api/content-languages/{uid}',
+    endpoint: chooseContentLanguages,
+    url: '/api/content-languages/u1',
+    body: { languages: [], age: 500 },
+    answer: { languages: ['Hindi', 'Odia'] },
+    isList: false,
+    run: (server, options) =>
+      createLanguageClient(server).chooseContent('u1', { languages: [], age: 500 }, options),
   },
 ];
 
