@@ -10,7 +10,7 @@ const inline = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) =
 interface Visit {
   path: string;
   /** Whose page the server has rendered. */
-  renderedFor?: 'users' | 'usersWithoutLanguages' | 'guests';
+  renderedFor?: 'users' | 'guests';
   local?: Record<string, string>;
   session?: Record<string, string>;
   isBlocked?: boolean;
@@ -77,19 +77,6 @@ describe('the script before the first paint (spec §14)', () => {
       left: [],
       isHidden: true,
     }));
-
-  it.each([
-    ['Hindi', '["Hindi"]', true],
-    ['none', '[]', false],
-  ])('hides a page in another order from users who have chosen languages: %s', (_name, languages, isHidden) =>
-    expect(
-      visit({
-        path: '/movies',
-        renderedFor: 'usersWithoutLanguages',
-        local: { token: 'a.b.c', 'contentLanguages:u1': languages },
-      }),
-    ).toMatchObject({ left: [], isHidden }),
-  );
 
   it.each([
     [{ recentlyWatched: '[{"id":"1"}]', 'watchlist:u1': '[{"id":"1"}]' }, 'recentlyWatched watchlist'],

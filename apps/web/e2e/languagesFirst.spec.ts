@@ -1,34 +1,123 @@
+import { holdApp } from './support/heldApp';
 import { expect, type Page, test } from './support/test';
-import { createPaidAccount, signIn } from './support/viewers';
+import { createPaidAccount, signIn, signInByRequest } from './support/viewers';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const CALL = '**/services/content/api/content-languages/**';
+
 const firstIn = (page: Page, list: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('article').first().getByRole('heading');
+const choice = (page: Page) => page.getByRole('region', { name: 'Languages you watch in' });
+
+/** Chooses one language on the profile. */
+async function choose(page: Page, language: string) {
+  await choice(page).getByRole('checkbox', { name: language }).check();
+  await choice(page).getByRole('button', { name: 'Save' }).click();
+  await expect(choice(page).getByText(`Saved: ${language} first`)).toBeVisible();
+}
 
 test('languages chosen on the profile put their titles first in lists and in the search (spec §16)', async ({
   page,
   request,
 }) => {
   await signIn(page, await createPaidAccount(request), '/profile');
-  const choice = page.getByRole('region', { name: 'Languages you watch in' });
-  await choice.getByRole('checkbox', { name: 'Malayalam' }).check();
-  await choice.getByRole('button', { name: 'Save' }).click();
-  await expect(choice.getByText('Saved: Malayalam first')).toBeVisible();
+  await choose(page, 'Malayalam');
 
   await page.goto('/movies');
   await expect(page.getByText('Malayalam first')).toBeVisible();
   await expect(firstIn(page, 'All')).toHaveAttribute('lang', 'ml');
   await page.getByRole('combobox', { name: 'Search' }).click();
   await expect(page.getByRole('group', { name: 'Trending now · Malayalam first' })).toBeVisible();
+  await expect(page.getByRole('option').first().locator('[lang="ml"]').first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.goto('/search');
+  await expect(page.getByText('Malayalam first')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first().getByRole('heading')).toHaveAttribute(
+    'lang',
+    'ml',
+  );
 
   await page.getByRole('link', { name: 'Change which languages come first' }).click();
-  await expect(choice.getByRole('checkbox', { name: 'Malayalam' })).toBeChecked();
-  await choice.getByRole('checkbox', { name: 'Malayalam' }).uncheck();
-  await choice.getByRole('button', { name: 'Save' }).click();
-  await expect(choice.getByText('Saved: no language comes first')).toBeVisible();
+  await expect(choice(page).getByRole('checkbox', { name: 'Malayalam' })).toBeChecked();
+  await choice(page).getByRole('checkbox', { name: 'Malayalam' }).uncheck();
+  await choice(page).getByRole('button', { name: 'Save' }).click();
+  await expect(choice(page).getByText('Saved: no language comes first')).toBeVisible();
   await page.goto('/movies');
   await expect(firstIn(page, 'All')).toBeVisible();
   await expect(page.getByText('Malayalam first')).toHaveCount(0);
+});
+
+test('home comes in their order before there is code, says so, and moves nothing when there is (spec §16)', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createPaidAccount(request), '/profile');
+  await choose(page, 'Tamil');
+  const letThrough = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const note = page.getByRole('link', { name: 'Your languages first' });
+  await expect(note).toBeVisible();
+  await expect(firstIn(page, 'Movies')).toHaveAttribute('lang', 'ta');
+  const namesOf = () => page.locator('#app ul > li:first-child h3').allTextContents();
+  const before = await namesOf();
+  letThrough();
+  await expect(page.locator('html')).not.toHaveAttribute('data-starting');
+  // What moves and what is kept in this browser is there from hydration on.
+  await page.evaluate(() => new Promise((settled) => requestIdleCallback(settled)));
+  expect(await namesOf()).toEqual(before);
+  await note.click();
+  await expect(page).toHaveURL('/profile#content-languages');
+  // Without the server's page too.
+  await page.getByRole('banner').getByRole('link', { name: 'Chalchitra' }).click();
+  await expect(note).toBeVisible();
+  await expect(firstIn(page, 'Movies')).toHaveAttribute('lang', 'ta');
+});
+
+test('another device of the account knows them, and an account of this browser only its own (spec §16)', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, '/profile');
+  await choose(page, 'Tamil');
+  const { uid, headers } = await signInByRequest(request, viewer);
+  await expect
+    .poll(async () =>
+      (await request.get(`/services/content/api/content-languages/${uid}`, { headers })).json(),
+    )
+    .toEqual({ languages: ['Tamil'] });
+
+  const television = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await signIn(television, viewer, '/profile');
+  await expect(choice(television).getByRole('checkbox', { name: 'Tamil' })).toBeChecked();
+  await television.goto('/movies');
+  await expect(television.getByText('Tamil first')).toBeVisible();
+  await television.context().close();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, await createPaidAccount(request), '/profile');
+  await expect(choice(page).getByRole('checkbox', { name: 'Tamil' })).not.toBeChecked();
+  await page.goto('/movies');
+  await expect(firstIn(page, 'All')).toBeVisible();
+  await expect(page.getByText('Tamil first')).toHaveCount(0);
+});
+
+test('where the server doesn’t know the call, the browser alone keeps them (spec §16)', async ({
+  page,
+  request,
+}) => {
+  await page.route(CALL, (route) => route.fulfill({ status: 404, json: {} }));
+  await signIn(page, await createPaidAccount(request), '/profile');
+  await choose(page, 'Tamil');
+  await page.goto('/movies');
+  await expect(page.getByText('Tamil first')).toBeVisible();
+  await page.unroute(CALL);
+  const sent = page.waitForRequest(
+    (call) => call.method() === 'PUT' && call.url().includes('content-languages'),
+  );
+  await page.goto('/profile');
+  expect((await sent).postDataJSON()).toMatchObject({ languages: ['Tamil'] });
 });

@@ -4,7 +4,6 @@ import { createCell } from './cell';
 import { createCopy, type LocaleBundle } from './copy/copy';
 import { once } from './once';
 import { createClosedEnding } from './platform/closedEnding';
-import { contentLanguagesKey } from './platform/contentLanguagesKey';
 import { readDeviceId } from './platform/deviceId';
 import { createFlag } from './platform/flag';
 import type { Platform } from './platform/platform';
@@ -48,8 +47,9 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     ...(platform.fetch && { fetch: platform.fetch }),
     report: (report) => telemetry.event('answer.skipped', { ...report }),
   });
+  const currentUid = () => session.getSnapshot().context.uid;
   const clients = once(async () =>
-    (await import('./platform/clients')).createClients(settings.servers, server, platform.local),
+    (await import('./platform/clients')).createClients(settings.servers, server, platform.local, currentUid),
   );
 
   const languageSettled = createFlag(platform.local, 'languageSettled');
@@ -63,10 +63,6 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     places: createCell<PlacesView | null>(null),
     news: createCell<ViewingNews | null>(null),
     contentLanguages: createCell<ContentLanguagesView | null>(null),
-    hasContentLanguages() {
-      const { uid } = session.getSnapshot().context;
-      return uid !== null && (platform.local.get(contentLanguagesKey(uid)) ?? '[]') !== '[]';
-    },
     startViewing: once(async () => (await platform.loadViewing())(runtime)),
     copy: createCopy(bundle),
     identity: identity.load,
@@ -74,7 +70,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     kindOfList,
     thumbnailOf: (videoId) => embedThumbnail(settings.embedHost, videoId),
     page: platform.page,
-    loadPlayer: once(() => platform.loadPlayer(() => session.getSnapshot().context.uid)),
+    loadPlayer: once(() => platform.loadPlayer(currentUid)),
     loadEmbed: platform.loadEmbed,
     loadCheckout: platform.loadCheckout,
     deviceId: () => readDeviceId(platform.local),
@@ -94,7 +90,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     languageSettled,
     chooseLanguage(tag) {
       languageSettled.set(true);
-      const { uid } = session.getSnapshot().context;
+      const uid = currentUid();
       // The code may be gone with a new version of the site, which the page then is loaded in.
       platform.loadChooseLanguage().then((choose) => choose(uid, tag), platform.page.renew);
     },

@@ -47,12 +47,9 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   const page = findPage(window.location.pathname);
   const kind = readPlayedItem(document)?.kind ?? null;
   if (kind !== null) runtime.previews.set(idIn(window.location.pathname), { kind, item: null });
-  const { dataset, hidden } = document.documentElement;
-  // A page that was rendered for others is hidden until it is rendered anew, or left: a guest on home is on the way to the
-  // sign-in page.
-  const isForUsers = dataset.renderedFor !== 'guests';
-  const isRendered =
-    dataset.renderedFor !== undefined && !hidden && isForUsers === isSignedIn && page !== null;
+  const { dataset } = document.documentElement;
+  // A page that was rendered for others is rendered anew, or left: a guest on home is on the way to the sign-in page.
+  const isRendered = dataset.renderedFor === (isSignedIn ? 'users' : 'guests') && page !== null;
   if (isRendered) startFetches(page, runtime, window.location);
   const ready = isRendered ? await loadPage(page, copy).catch(onError('route')) : undefined;
   // A page that is there already stays where its reader has scrolled to; only one that isn't is scrolled by the router.

@@ -59,6 +59,34 @@ describe('renderPage (spec §14)', () => {
     expect((await sizeWith(12)).page?.state).not.toContain('"isWhole":false');
   });
 
+  it('has titles of some languages first where they are asked for, and says so (spec §16)', async () => {
+    const inLanguages = async (path: string) =>
+      Array.from({ length: 20 }, (_, index) => ({
+        ...item(path.split('/api/')[1] ?? '', String(index)),
+        languages: [index === 19 ? 'Tamil' : 'Hindi'],
+      }));
+    const render = (languages: readonly string[]) =>
+      renderPage({ url: '/', locale: 'en', settings, languages, load: inLanguages });
+    const [plain, ordered] = [await render([]), await render(['Tamil', 'Odia'])];
+    expect(plain?.languages).toEqual(['Hindi', 'Tamil']);
+    expect(plain?.html).not.toContain('news 19');
+    expect(plain?.html).not.toContain('href="/profile#content-languages"');
+    const places = ['news 19', 'news 0'].map((name) => ordered?.html.indexOf(name) ?? -1);
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places[1]).toBeGreaterThan(places[0] ?? 0);
+    expect(ordered?.html).toMatch(/href="\/profile#content-languages"[^>]*>Your languages first/);
+    expect(ordered?.state).toContain('"first":["Tamil"]');
+    const listing = await renderPage({
+      url: '/tv/news',
+      locale: 'en',
+      settings,
+      languages: ['Tamil'],
+      load: inLanguages,
+    });
+    expect(listing?.html.indexOf('news 19')).toBeLessThan(listing?.html.indexOf('news 0') ?? 0);
+    expect(listing?.html).toContain('Tamil first');
+  });
+
   it('leaves a list that failed to the browser', async () => {
     const page = await renderPage({ url: '/', locale: 'en', settings, load });
     expect(page?.html).toContain('News');
@@ -78,7 +106,7 @@ describe('renderPage (spec §14)', () => {
           })),
       });
     const page = await render(3);
-    expect(page?.renderedFor).toBe('usersWithoutLanguages');
+    expect(page?.renderedFor).toBe('users');
     expect(page?.html).toContain('Movies</h1>');
     expect(page?.html).toContain('>Drama</h2>');
     expect(page?.html).toContain('videos n0');

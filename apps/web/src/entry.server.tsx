@@ -7,6 +7,7 @@ import { compose } from './compose';
 import { loadLocale } from './copy/locales';
 import { createServerPlatform } from './platform/serverPlatform';
 import { type PageTags, type Played, preloadTags, readManifest } from './preloads';
+import { listedLanguages } from './queries/listedLanguages';
 import { App } from './routes/App';
 import { keepBeginnings } from './routes/home/homeData';
 import { findPage, type PageRoute, type RenderedFor } from './routes/pages';
@@ -19,11 +20,15 @@ import { webManifest } from './webManifest';
 
 export { titleIdIn } from './titleTags';
 
-/** What a server renders for: the address, the language and the settings of its page, and a way to the public lists. */
+/**
+ * What a server renders for: the address, the language and the settings of its page, the languages of titles that come
+ * first in it, and a way to the public lists.
+ */
 export interface RenderInput {
   url: string;
   locale: LocaleTag;
   settings: RuntimeSettings;
+  languages?: readonly string[];
   /** The JSON of one public GET, for instance of `/services/content/api/videos`. */
   load: (path: string) => Promise<unknown>;
 }
@@ -33,6 +38,8 @@ export interface RenderedPage extends PageTags {
   renderedFor: RenderedFor;
   html: string;
   state: string;
+  /** Those of the titles in its lists. */
+  languages: readonly string[];
 }
 
 const manifest = readManifest();
@@ -79,16 +86,19 @@ export function renderedWithData(pathname: string): PageRoute['renderedWithData'
  * Renders home and the listings from the public lists, a player's page as it is before anything of its item is known, the
  * same for all of them, and what guests see first; null for every other address, which the browser renders.
  */
-export async function renderPage({ url, locale, settings, load }: RenderInput): Promise<RenderedPage | null> {
+export async function renderPage(input: RenderInput): Promise<RenderedPage | null> {
+  const { url, locale, settings } = input;
   const { href, pathname, searchParams } = new URL(url, 'http://localhost');
   const page = findPage(pathname);
   if (page?.renderedFor === undefined || renderedWithData(pathname) !== page.renderedWithData) return null;
   const { renderedFor } = page;
-  const runtime = compose(settings, await loadLocale(locale), createServerPlatform(load, renderedFor));
+  const platform = createServerPlatform(input.load, renderedFor, input.languages ?? []);
+  const runtime = compose(settings, await loadLocale(locale), platform);
   const [ready] = await Promise.all([
     loadPage(page, runtime.copy),
     page.renderedWithData && page.load?.(runtime, { id: idIn(pathname), search: searchParams }),
   ]);
+  const languages = listedLanguages(runtime.queryClient);
   if (page.path === paths.home) keepBeginnings(runtime);
   // A list that failed here is fetched by the browser, whose first rendering must be the same as this one.
   runtime.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
@@ -106,6 +116,7 @@ export async function renderPage({ url, locale, settings, load }: RenderInput): 
   return {
     renderedFor,
     html,
+    languages,
     ...preloadTags(manifest, locale, page.path),
     // A player's page has nothing to be seen before its code is there.
     state:

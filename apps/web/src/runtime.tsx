@@ -73,8 +73,6 @@ export interface Runtime {
   places: Cell<PlacesView | null>;
   /** The languages that the user wants to see first; null until they are known, and where nobody is signed in. */
   contentLanguages: Cell<ContentLanguagesView | null>;
-  /** Whether the user has chosen any in this browser. */
-  hasContentLanguages: () => boolean;
   /** The last that is to be said of the user's lists. */
   news: Cell<ViewingNews | null>;
   /** Loads what keeps the user's lists and follows their language, and starts it, once. */
@@ -92,10 +90,10 @@ export interface Runtime {
 
 /** The languages whose titles an account wants to see first. */
 export interface ContentLanguagesView {
-  /** As the catalogue writes them; null where nobody has answered yet. */
+  /** As the catalogue writes them; null where nobody has answered yet, or that isn't known. */
   chosen: readonly string[] | null;
-  /** Titles of these languages first, otherwise in the order in which they are. */
-  first: <Item>(items: readonly Item[], languagesOf: (item: Item) => readonly string[]) => readonly Item[];
+  /** Whether it is known that the user has never answered, on no device. */
+  isUnanswered: boolean;
   choose: (languages: readonly string[]) => void;
 }
 

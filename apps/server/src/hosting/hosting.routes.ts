@@ -12,6 +12,7 @@ import type { Background } from '../parts';
 import type { Settings } from '../settings';
 import { readAssets, storeBody } from './assets';
 import { contentPolicy, permissionsPolicy } from './contentPolicy';
+import { languagesFirst } from './languagesFirst';
 import { chooseLocale, LOCALE_PARAMETER, localeFor, mayKeepLocale } from './locale';
 import { fillPage, inlineScriptHashes, MANIFEST_PATH, type RenderedParts, runtimeSettings } from './page';
 import { embedStyles, readStyleSheets } from './pageStyles';
@@ -127,12 +128,13 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     if (refused !== null) return refused;
     const { locale, headers: localeHeaders } = chooseLocale(context, settings.mode);
     const hasQuery = Object.keys(context.req.query()).some((name) => name !== LOCALE_PARAMETER);
-    const { body, headers } = await pages.find(path, locale, hasQuery);
+    const languages = languagesFirst(context.req.header('cookie'));
+    const { body, headers } = await pages.find(path, locale, hasQuery, languages);
     return body.send(request, { ...headers, ...localeHeaders });
   });
 
   const findReady: FindReady = ({ url, cookie, acceptLanguage }, asker) => {
-    if (!PLAIN.test(url) || mayKeepLocale(cookie)) return null;
+    if (!PLAIN.test(url) || mayKeepLocale(cookie) || languagesFirst(cookie).length > 0) return null;
     const { locale, headers } = localeFor(settings.mode, { acceptLanguage });
     const page = pages.peek(url, locale);
     const answer = page?.body.peek(asker, { ...page.headers, ...headers }) ?? null;
@@ -142,7 +144,7 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
   let isClosed = false;
   const warmUp = async () => {
     // The first visitor doesn't wait for the page to be made.
-    await pages.find('/', DEFAULT_LOCALE, false);
+    await pages.find('/', DEFAULT_LOCALE, false, []);
     // One file after another, beside the first requests, which are sent quicker editions.
     for (const body of assets.values()) if (!isClosed) await body.shrink();
   };

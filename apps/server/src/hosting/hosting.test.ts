@@ -34,14 +34,14 @@ export const renderedWithData = (path) => ({ '/': 'always', '/movies': 'withoutQ
 export const titleIdIn = (path) => /^\\/(?:video|series)\\/([^/]+)$/.exec(path)?.[1] ?? null;
 export const titleHead = async (title, url) => '<title>' + title.name + '</title><meta property="og:url" content="' + url + '"><meta property="og:image" content="' + title.pictureUrl + '">';
 export const manifestText = async (locale, { brand }) => JSON.stringify({ name: brand.name, lang: locale });
-export async function renderPage({ url, locale, settings, load }) {
+export async function renderPage({ url, locale, settings, languages, load }) {
   if (url.startsWith('/video/')) return { html: '<p>Loading</p>', early: '', styles: '', preloads: '', isAppLater: false, state: '' };
   if (url === '/register') return { renderedFor: 'guests', html: '<form></form>', early: '', styles: '', preloads: '', isAppLater: false, state: '<!--state-->' };
   if (url === '/movies') return { renderedFor: 'users', html: '<h1>Movies</h1>', early: '', styles: '', preloads: '', isAppLater: false, state: '<!--state-->' };
   if (url !== '/') return null;
   const items = await load(settings.servers.content + '/api/videos');
   if (items[0].name === 'Broken') throw new Error('Broken');
-  return { html: '<h1>$& ' + items[0].name + '</h1><p>' + locale + '</p>', early: '', styles: '<link rel="stylesheet" href="/assets/home.css">', preloads: '<link rel="modulepreload" href="/assets/home.js">', isAppLater: false, state: '<!--state-->' };
+  return { html: '<h1>$& ' + items[0].name + '</h1><p>' + locale + '</p>' + languages.map((one) => '<b>' + one + '</b>').join(''), languages: ['Hindi', 'Tamil'], early: '', styles: '<link rel="stylesheet" href="/assets/home.css">', preloads: '<link rel="modulepreload" href="/assets/home.js">', isAppLater: false, state: '<!--state-->' };
 }`;
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-web-'));
@@ -251,6 +251,27 @@ describe('pages', () => {
     const login = await pageOf('/login', 'lang=en-XA');
     expect(login.tag).toBe('<html lang="en-XA" dir="ltr">');
     expect((await pageOf('/login')).tag).toBe('<html lang="en" dir="ltr">');
+  });
+
+  test('are rendered with titles of the languages first that a cookie names, as far as the page has them (spec §16)', async () => {
+    await loadCatalogue(server.database, sampleCatalogue(), 'test');
+    const pageWith = async (cookie: string) => {
+      const response = await fetch(`${server.url}/`, { headers: { cookie } });
+      const first = [...(await response.text()).matchAll(/<b>(\w+)<\/b>/g)].map(([, language]) => language);
+      return { first, etag: response.headers.get('etag'), vary: response.headers.get('vary') };
+    };
+    const named = (languages: unknown) => `languages=${encodeURIComponent(JSON.stringify(languages))}`;
+    await expect.poll(async () => (await pageWith('')).first, { timeout: 10_000 }).toEqual([]);
+    const plain = await pageWith('');
+    expect(plain.vary).toContain('cookie');
+    expect((await pageWith(named(['Tamil']))).first).toEqual(['Tamil']);
+    const both = await pageWith(named(['Tamil', 'Klingon', 'Hindi']));
+    expect(both.first).toEqual(['Hindi', 'Tamil']);
+    // Their order doesn't make a page of its own.
+    expect(await pageWith(`lang=en; ${named(['Hindi', 'Tamil'])}`)).toEqual(both);
+    for (const cookie of [named(['Klingon']), named('Tamil'), named([1]), 'languages=[', 'languages=%'])
+      expect(await pageWith(cookie)).toEqual(plain);
+    expect(await pageWith('')).toEqual(plain);
   });
 
   test('answer other methods with 404', async () => {

@@ -28,6 +28,8 @@ export interface RenderedParts {
   /** Whether the app's own tags, and the preloads, wait for a script of the page. */
   readonly isAppLater: boolean;
   readonly state: string;
+  /** Languages of the titles that the page shows. */
+  readonly languages: readonly string[];
 }
 
 /** Of a page that the browser makes. */
@@ -40,6 +42,7 @@ export const EMPTY: RenderedParts = {
   preloads: '',
   isAppLater: false,
   state: '',
+  languages: [],
 };
 
 /** The settings that a page may know: addresses and public keys, no secrets. */

@@ -39,6 +39,7 @@ interface ServerEntry {
     url: string;
     locale: LocaleTag;
     settings: RuntimeSettings;
+    languages: readonly string[];
     load: (path: string) => Promise<unknown>;
   }): Promise<RenderedParts | null>;
 }
@@ -54,8 +55,8 @@ export interface Prerender {
   titleHead(title: SharedTitle, url: string, locale: LocaleTag): Promise<string>;
   /** The web manifest in a language; null where the entry isn't built. */
   manifest(locale: LocaleTag): Promise<string | null>;
-  /** The whole page; null where that address isn't rendered ahead or can't be now. */
-  render(path: string, locale: LocaleTag): Promise<RenderedParts | null>;
+  /** The whole page, titles of some languages first; null where that address isn't rendered ahead or can't be now. */
+  render(path: string, locale: LocaleTag, languages: readonly string[]): Promise<RenderedParts | null>;
 }
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
@@ -103,9 +104,9 @@ export async function createPrerender(
     titleIdIn: entry.titleIdIn,
     titleHead: (title, url, locale) => entry.titleHead(title, url, locale, settings),
     manifest: (locale) => entry.manifestText(locale, settings),
-    async render(path, locale) {
+    async render(path, locale, languages) {
       try {
-        return await withTimeout(entry.renderPage({ url: path, locale, settings, load }));
+        return await withTimeout(entry.renderPage({ url: path, locale, settings, languages, load }));
       } catch (error) {
         log.warn('A page could not be rendered ahead', { path, error });
         return null;

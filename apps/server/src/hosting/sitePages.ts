@@ -32,43 +32,58 @@ interface SitePagesParts {
 
 /** The pages of one site. */
 export interface SitePages {
-  /** The page of an address; what its query means is the browser's affair. */
-  find(path: string, locale: LocaleTag, hasQuery: boolean): Promise<StoredPage>;
-  /** The same for one without a query and without waiting; null for what isn't in memory. */
+  /** The page of an address, titles of some languages first; what its query means is the browser's affair. */
+  find(path: string, locale: LocaleTag, hasQuery: boolean, languages: readonly string[]): Promise<StoredPage>;
+  /** The same for one without a query and languages, and without waiting; null for what isn't in memory. */
   peek(path: string, locale: LocaleTag): StoredPage | null;
+}
+
+/** A page with its data, and the languages of the titles in it. */
+interface DataPage extends StoredPage {
+  readonly languages: readonly string[];
 }
 
 interface CachedPage {
   readonly version: number;
   readonly at: number;
-  readonly page: Promise<StoredPage>;
-  made: StoredPage | null;
+  readonly page: Promise<DataPage>;
+  made: DataPage | null;
 }
 
-/** Caches the pages that are rendered with their data, each until the catalogue changes, for a minute at most. */
+/**
+ * Caches the pages that are rendered with their data, each until the catalogue changes, for a minute at most. Of the
+ * languages that are to come first only those count that the page has.
+ */
 function cacheDataPages(
   version: () => Promise<number>,
-  render: (path: string, locale: LocaleTag) => Promise<StoredPage>,
+  render: (path: string, locale: LocaleTag, languages: readonly string[]) => Promise<DataPage>,
 ) {
   const cached = new LRUCache<string, CachedPage>({ max: MOST_DATA_PAGES });
-  const keyOf = (path: string, locale: LocaleTag) => `${locale} ${path}`;
+  const keyOf = (path: string, locale: LocaleTag, languages: readonly string[]) =>
+    `${locale} ${path} ${JSON.stringify(languages)}`;
   const lookUp = (key: string, current: number | null) => {
     const last = cached.get(key);
     return last?.version === current && Date.now() - last.at <= RENDERED_HOLDS_MS ? last : null;
   };
+  const findWith = async (path: string, locale: LocaleTag, languages: readonly string[]) => {
+    const key = keyOf(path, locale, languages);
+    const current = await version();
+    const last = lookUp(key, current);
+    if (last !== null) return last.page;
+    const page = render(path, locale, languages);
+    const entry: CachedPage = { version: current, at: Date.now(), page, made: null };
+    cached.set(key, entry);
+    entry.made = await entry.page;
+    return entry.made;
+  };
   return {
-    async find(path: string, locale: LocaleTag): Promise<StoredPage> {
-      const key = keyOf(path, locale);
-      const current = await version();
-      const last = lookUp(key, current);
-      if (last !== null) return last.page;
-      const entry: CachedPage = { version: current, at: Date.now(), page: render(path, locale), made: null };
-      cached.set(key, entry);
-      entry.made = await entry.page;
-      return entry.made;
+    async find(path: string, locale: LocaleTag, languages: readonly string[]): Promise<StoredPage> {
+      const page = await findWith(path, locale, []);
+      const first = page.languages.filter((language) => languages.includes(language));
+      return first.length === 0 ? page : findWith(path, locale, first);
     },
     peek: (path: string, locale: LocaleTag, current: number | null) =>
-      lookUp(keyOf(path, locale), current)?.made ?? null,
+      lookUp(keyOf(path, locale, []), current)?.made ?? null,
   };
 }
 
@@ -90,12 +105,13 @@ export function createSitePages({
   const shells = new Map<string, StoredPage>();
   const titlePages = new LRUCache<string, StoredPage>({ max: MOST_TITLE_PAGES });
 
-  const dataPages = cacheDataPages(version, async (path, locale) => {
+  const dataPages = cacheDataPages(version, async (path, locale, languages) => {
     const [tags, rendered] = await Promise.all([
       prerender.preloads(path, locale),
-      prerender.render(path, locale),
+      prerender.render(path, locale, languages),
     ]);
-    return toPage(locale, { ...EMPTY, ...tags, ...rendered });
+    const parts = { ...EMPTY, ...tags, ...rendered };
+    return { ...toPage(locale, parts), languages: parts.languages };
   });
 
   /** What all addresses of a kind have in common. */
@@ -103,7 +119,8 @@ export function createSitePages({
     const tags = await prerender.preloads(path, locale);
     const kind = locale + tags.early + tags.preloads;
     const isLeftToBrowser = prerender.renderedWithData(path) !== undefined;
-    const rendering = renderedKinds.get(kind) ?? (isLeftToBrowser ? null : prerender.render(path, locale));
+    const rendering =
+      renderedKinds.get(kind) ?? (isLeftToBrowser ? null : prerender.render(path, locale, []));
     renderedKinds.set(kind, rendering);
     return { kind, parts: { ...EMPTY, ...(await rendering), ...tags } };
   };
@@ -136,10 +153,10 @@ export function createSitePages({
   };
 
   return {
-    async find(path, locale, hasQuery) {
+    async find(path, locale, hasQuery, languages) {
       const withData = prerender.renderedWithData(path);
       if (withData === 'always' || (withData === 'withoutQuery' && !hasQuery))
-        return dataPages.find(path, locale);
+        return dataPages.find(path, locale, languages);
       const page = await titlePage(path, locale).catch((error: unknown) => {
         log.warn('A page is sent without what its head says of the title', { error });
         return null;

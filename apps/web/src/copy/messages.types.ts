@@ -126,6 +126,7 @@ export type BaseMessages = {
     trending: string;
     podcasts: string;
     allFailed: string;
+    languagesFirst: string;
   };
   ending: {
     label: string;

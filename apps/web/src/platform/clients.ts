@@ -12,7 +12,9 @@ import {
   type ServerOptions,
 } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
+import { readLanguages } from './chosenLanguages';
 import { keepDetails } from './keptDetails';
+import { putLanguagesFirst, putLanguagesFirstInSearch } from './orderedLists';
 import type { KeyValueStore } from './storage';
 
 /** The clients of all servers. */
@@ -26,14 +28,19 @@ export function createClients(
   servers: RuntimeSettings['servers'],
   server: (baseUrl: string) => ServerOptions,
   local: KeyValueStore,
+  currentUid: () => string | null,
 ) {
+  const languages = () => {
+    const uid = currentUid();
+    return (uid === null ? null : readLanguages(local, uid)) ?? [];
+  };
   return {
-    content: createContentClient(server(servers.content)),
+    content: putLanguagesFirst(createContentClient(server(servers.content)), languages),
     payments: createPaymentsClient(server(servers.payments)),
     receipts: createReceiptsClient(server(servers.payments)),
     creators: createCreatorsClient(server(servers.creators)),
     personalData: createPersonalDataClient(server(servers.content)),
-    search: createSearchClient(server(servers.content)),
+    search: putLanguagesFirstInSearch(createSearchClient(server(servers.content)), languages),
     screens: createScreensClient(server(servers.content)),
     language: createLanguageClient(server(servers.content)),
     viewing: createViewingClient(server(servers.content)),

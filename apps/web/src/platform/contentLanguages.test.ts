@@ -1,76 +1,166 @@
-import { expect, it } from 'vitest';
+import { ApiError, type LanguageClient } from '@chalchitra/api';
+import type { SessionActor } from '@chalchitra/machines';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCell } from '../cell';
-import type { ContentLanguagesView, Runtime } from '../runtime';
+import type { ContentLanguagesView } from '../runtime';
+import { contentLanguagesKey } from './chosenLanguages';
+import type { Clients } from './clients';
 import { startContentLanguages } from './contentLanguages';
-import { contentLanguagesKey } from './contentLanguagesKey';
 import { createStore } from './storage';
 
-const films = [
-  { id: 'a', languages: ['Hindi'] },
-  { id: 'b', languages: ['Tamil', 'Telugu'] },
-  { id: 'c', languages: ['English'] },
-  { id: 'd', languages: ['Telugu'] },
-];
-
-function start(uid: string | null, stored: Record<string, string> = {}) {
-  const area = new Map(Object.entries(stored));
-  const tab = new EventTarget();
-  const local = createStore(
-    () =>
+/** A storage area of a browser, which has its keys as its own. */
+function createArea(stored: Record<string, string>): Storage {
+  const kept = { ...stored };
+  return new Proxy({} as Storage, {
+    get: (_, name) =>
       ({
-        getItem: (key: string) => area.get(key) ?? null,
-        setItem: (key: string, value: string) => area.set(key, value),
-      }) as unknown as Storage,
-    tab,
-  );
+        getItem: (key: string) => kept[key] ?? null,
+        setItem: (key: string, value: string) => {
+          kept[key] = value;
+        },
+        removeItem: (key: string) => {
+          delete kept[key];
+        },
+      })[String(name)],
+    ownKeys: () => Object.keys(kept),
+    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(kept, key),
+  });
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(50);
+
+/** A tab of a browser with somebody, or nobody, signed in. */
+function start(
+  uid: string | null,
+  stored: Record<string, string> = {},
+  client: Partial<Pick<LanguageClient, 'findContent' | 'chooseContent'>> = {},
+) {
+  const area = createArea(stored);
+  const tab = new EventTarget();
+  const local = createStore(() => area, tab);
   const listeners = new Set<() => void>();
   let account = uid;
   const session = {
     getSnapshot: () => ({ context: { uid: account } }),
-    subscribe: (listener: () => void) => listeners.add(listener),
-  } as unknown as Runtime['session'];
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return { unsubscribe: () => listeners.delete(listener) };
+    },
+  } as unknown as SessionActor;
+  const language = {
+    findContent: vi.fn(client.findContent ?? (async () => ({ languages: null }))),
+    chooseContent: vi.fn(client.chooseContent ?? (async (_uid, { languages }) => ({ languages }))),
+  };
+  const page = Object.assign(new EventTarget(), { document: { cookie: '' } });
   const contentLanguages = createCell<ContentLanguagesView | null>(null);
-  startContentLanguages(local, { session, contentLanguages });
+  const queryClient = new QueryClient();
+  startContentLanguages(page as unknown as Window, local, {
+    session,
+    clients: async () => ({ language }) as unknown as Clients,
+    queryClient,
+    contentLanguages,
+  });
   const signIn = (next: string | null) => {
     account = next;
     for (const listener of listeners) listener();
   };
-  const order = () =>
-    contentLanguages
-      .get()
-      ?.first(films, ({ languages }) => languages)
-      .map(({ id }) => id)
-      .join('');
-  return { area, tab, contentLanguages, signIn, order };
+  const chosen = () => contentLanguages.get()?.chosen;
+  return { area, tab, page, language, contentLanguages, queryClient, signIn, chosen };
 }
 
-it('puts titles of the chosen languages first, and leaves their order else as it is (spec §16)', () => {
-  const { contentLanguages, order } = start('u1');
-  expect(contentLanguages.get()?.chosen).toBeNull();
-  expect(order()).toBe('abcd');
-  contentLanguages.get()?.choose(['Telugu']);
-  expect(order()).toBe('bdac');
-  contentLanguages.get()?.choose([]);
-  expect(contentLanguages.get()?.chosen).toEqual([]);
-  expect(order()).toBe('abcd');
-});
+const refusal = (status: number) => new ApiError({ kind: 'http', status });
 
-it('keeps them for each account of this browser (spec §16)', () => {
-  const { area, contentLanguages, signIn } = start('u1');
-  contentLanguages.get()?.choose(['Tamil']);
-  signIn('u2');
-  expect(contentLanguages.get()?.chosen).toBeNull();
-  signIn(null);
-  expect(contentLanguages.get()).toBeNull();
-  signIn('u1');
-  expect(contentLanguages.get()?.chosen).toEqual(['Tamil']);
-  expect(area.get(contentLanguagesKey('u1'))).toBe('["Tamil"]');
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-it('follows another tab, and asks again where what is kept is damaged', () => {
-  const { area, tab, contentLanguages } = start('u1', { [contentLanguagesKey('u1')]: '["Tamil"' });
-  expect(contentLanguages.get()?.chosen).toBeNull();
-  area.set(contentLanguagesKey('u1'), '["Odia"]');
-  tab.dispatchEvent(new Event('storage'));
-  expect(contentLanguages.get()?.chosen).toEqual(['Odia']);
+describe('the languages that an account wants to see first (spec §16)', () => {
+  it('are kept for each account of this browser, and named to the server by a cookie', async () => {
+    const { area, page, contentLanguages, signIn, chosen } = start('u1');
+    await settle();
+    expect(contentLanguages.get()).toMatchObject({ chosen: null, isUnanswered: true });
+    contentLanguages.get()?.choose(['Tamil']);
+    expect(chosen()).toEqual(['Tamil']);
+    expect(page.document.cookie).toMatch(
+      /^languages=%5B%22Tamil%22%5D; path=\/; samesite=lax; max-age=\d{8}$/,
+    );
+    signIn('u2');
+    await settle();
+    expect(chosen()).toBeNull();
+    expect(page.document.cookie).toContain('max-age=0');
+    signIn(null);
+    expect(contentLanguages.get()).toBeNull();
+    signIn('u1');
+    expect(chosen()).toEqual(['Tamil']);
+    expect(area.getItem(contentLanguagesKey('u1'))).toBe('["Tamil"]');
+  });
+
+  it('follow another tab, and are asked for again where what is kept is damaged', async () => {
+    const { area, tab, contentLanguages, chosen } = start('u1', { [contentLanguagesKey('u1')]: '["Tamil"' });
+    expect(contentLanguages.get()).toMatchObject({ chosen: null, isUnanswered: false });
+    area.setItem(contentLanguagesKey('u1'), '["Odia"]');
+    tab.dispatchEvent(new Event('storage'));
+    expect(chosen()).toEqual(['Odia']);
+  });
+
+  it('are the latest choice of all devices', async () => {
+    const { chosen, contentLanguages, language } = start(
+      'u1',
+      { [contentLanguagesKey('u1')]: '["Tamil"]' },
+      { findContent: async () => ({ languages: ['Urdu'] }) },
+    );
+    await settle();
+    expect(chosen()).toEqual(['Urdu']);
+    expect(contentLanguages.get()?.isUnanswered).toBe(false);
+    contentLanguages.get()?.choose([]);
+    await settle();
+    expect(language.chooseContent).toHaveBeenCalledExactlyOnceWith('u1', {
+      languages: [],
+      age: expect.any(Number),
+    });
+    expect(chosen()).toEqual([]);
+  });
+
+  it('are sent as they are in this browser the day that the server knows the call', async () => {
+    const { language, chosen } = start('u1', { [contentLanguagesKey('u1')]: '["Tamil"]' });
+    await settle();
+    expect(language.chooseContent).toHaveBeenCalledExactlyOnceWith('u1', {
+      languages: ['Tamil'],
+      age: expect.any(Number),
+    });
+    expect(chosen()).toEqual(['Tamil']);
+  });
+
+  it('are this browser’s alone where the server doesn’t know the calls', async () => {
+    const { contentLanguages, chosen } = start(
+      'u1',
+      {},
+      {
+        findContent: async () => null,
+        chooseContent: () => Promise.reject(refusal(404)),
+      },
+    );
+    await settle();
+    expect(contentLanguages.get()?.isUnanswered).toBe(true);
+    contentLanguages.get()?.choose(['Odia']);
+    await settle();
+    expect(chosen()).toEqual(['Odia']);
+  });
+
+  it('aren’t asked for where it isn’t known whether the user has answered', async () => {
+    const { contentLanguages } = start('u1', {}, { findContent: () => Promise.reject(refusal(503)) });
+    await settle();
+    expect(contentLanguages.get()).toMatchObject({ chosen: null, isUnanswered: false });
+  });
+
+  it('let go of what is in the order before, but leave what is seen as it is', async () => {
+    const { queryClient, contentLanguages } = start('u1');
+    await settle();
+    const isThere = () => queryClient.getQueryData(['content', 'list', 'news']) !== undefined;
+    queryClient.setQueryData(['content', 'list', 'news'], { items: [] });
+    queryClient.setQueryData(['content', 'series', '1'], {});
+    contentLanguages.get()?.choose(['Tamil']);
+    expect(isThere()).toBe(false);
+    expect(queryClient.getQueryData(['content', 'series', '1'])).toBeDefined();
+  });
 });

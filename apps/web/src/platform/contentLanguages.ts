@@ -1,58 +1,128 @@
-import { array, type GenericSchema, maxLength, nonEmpty, pipe, string } from 'valibot';
+import { DAY_MS } from '@chalchitra/api/constants';
+import type { Id } from '@chalchitra/api/types';
 import type { ContentLanguagesView, Runtime } from '../runtime';
-import { contentLanguagesKey } from './contentLanguagesKey';
-import { type KeyValueStore, readJson } from './storage';
+import { contentLanguagesKey, languagesSchema, readLanguages } from './chosenLanguages';
+import { ageOf, openOutbox, readChanges } from './outbox';
+import type { KeyValueStore } from './storage';
 
-const MOST_LANGUAGES = 50;
+/** What the languages are kept with that a user wants to see first. */
+export type ContentLanguagesRuntime = Pick<
+  Runtime,
+  'session' | 'clients' | 'queryClient' | 'contentLanguages'
+>;
 
-const listSchema: GenericSchema<unknown, string[]> = pipe(
-  array(pipe(string(), nonEmpty())),
-  maxLength(MOST_LANGUAGES),
-);
+const choices = { name: 'contentLanguages', body: languagesSchema };
 
-/** Items with a language that was chosen first, otherwise in the order in which they are. */
-function firstOf<Item>(
-  items: readonly Item[],
-  chosen: readonly string[],
-  languagesOf: (item: Item) => readonly string[],
-): readonly Item[] {
-  const isFirst = (item: Item) => languagesOf(item).some((language) => chosen.includes(language));
-  const first = items.filter(isFirst);
-  return first.length === 0 ? items : [...first, ...items.filter((item) => !isFirst(item))];
-}
+/** The server puts the lists of a page in order by it, before anything of the page is seen. */
+const COOKIE = 'languages';
+const COOKIE_S = (365 * DAY_MS) / 1000;
 
-/** Keeps in view what the account that is signed in has chosen in this browser, in any of its tabs. */
+/** What is in their order. */
+const ordered = [{ queryKey: ['content', 'list'] }, { queryKey: ['search'] }];
+
+/**
+ * Keeps in view what the account that is signed in has chosen: in this browser, in any of its tabs, and on its other
+ * devices where the server knows the call.
+ */
 export function startContentLanguages(
+  page: Window,
   local: KeyValueStore,
-  { session, contentLanguages }: Pick<Runtime, 'session' | 'contentLanguages'>,
+  { session, clients, queryClient, contentLanguages }: ContentLanguagesRuntime,
 ): void {
-  const viewOf = (uid: string): ContentLanguagesView => {
-    const chosen = readJson(local, contentLanguagesKey(uid), listSchema);
-    // A list is put in order once, and stays the same one for whoever shows it.
-    const known = new WeakMap<object, readonly unknown[]>();
-    const first = <Item>(items: readonly Item[], languagesOf: (item: Item) => readonly string[]) => {
-      const ordered = known.get(items) ?? firstOf(items, chosen ?? [], languagesOf);
-      known.set(items, ordered);
-      return ordered as readonly Item[];
-    };
+  const currentUid = () => session.getSnapshot().context.uid;
+  /** Of which account the server has said what it knows. */
+  let answered: Id | null = null;
+  let asked: Id | null = null;
+
+  const choose = (uid: Id, languages: readonly string[]) => {
+    local.set(contentLanguagesKey(uid), JSON.stringify(languages));
+    outbox.send({
+      type: 'change.make',
+      change: { key: 'chosen', at: Date.now(), body: languages },
+      isUrgent: true,
+    });
+    update();
+  };
+
+  const viewOf = (uid: Id): ContentLanguagesView => {
+    const chosen = readLanguages(local, uid);
     return {
       chosen,
-      first,
+      isUnanswered: chosen === null && answered === uid,
       choose(languages) {
-        local.set(contentLanguagesKey(uid), JSON.stringify(languages));
-        update();
+        choose(uid, languages);
+        for (const queries of ordered) void queryClient.invalidateQueries(queries);
       },
     };
   };
-  let shown: string | null = null;
+
+  let shown = { uid: null as Id | null, kept: null as string | null };
   const update = () => {
-    const { uid } = session.getSnapshot().context;
-    const now = uid === null ? null : `${uid} ${local.get(contentLanguagesKey(uid))}`;
-    if (now === shown) return;
-    shown = now;
-    contentLanguages.set(uid === null ? null : viewOf(uid));
+    const uid = currentUid();
+    const kept = uid === null ? null : local.get(contentLanguagesKey(uid));
+    const view = uid === null ? null : viewOf(uid);
+    const before = contentLanguages.get();
+    if (uid === shown.uid && kept === shown.kept && before?.isUnanswered === view?.isUnanswered) return;
+    // What is seen stays in its order, and what is under way comes to its end; the next page is in the new one.
+    if (uid === shown.uid && kept !== shown.kept)
+      for (const queries of ordered)
+        queryClient.removeQueries({ ...queries, type: 'inactive', fetchStatus: 'idle' });
+    shown = { uid, kept };
+    const chosen = view?.chosen ?? [];
+    const age = chosen.length === 0 ? 0 : COOKIE_S;
+    page.document.cookie = `${COOKIE}=${encodeURIComponent(JSON.stringify(chosen))}; path=/; samesite=lax; max-age=${age}`;
+    contentLanguages.set(view);
   };
+
+  /** Keeps what the server holds, unless the user has chosen since. */
+  const follow = (uid: Id, since: number, languages: readonly string[] | null) => {
+    answered = uid;
+    const hasChosen = readChanges(local, uid, choices).some(({ at }) => at > since);
+    if (languages !== null && !hasChosen) local.set(contentLanguagesKey(uid), JSON.stringify(languages));
+    update();
+  };
+
+  const outbox = openOutbox<readonly string[]>(page, local, session, {
+    ...choices,
+    intervalMs: 0,
+    callSize: 1,
+    async send(uid, changes) {
+      asked = uid;
+      const { language } = await clients();
+      for (const { at, body } of changes) {
+        const answer = await language.chooseContent(uid, {
+          languages: [...body],
+          age: ageOf(at, Date.now()),
+        });
+        follow(uid, at, answer.languages);
+      }
+    },
+  });
+
+  const ask = () => {
+    const { uid, waiting } = outbox.getSnapshot().context;
+    if (uid === null) asked = null;
+    if (uid === null || uid === asked || waiting.length > 0) return;
+    asked = uid;
+    const since = Date.now();
+    // After a failure the next visit asks again.
+    clients()
+      .then(({ language }) => language.findContent(uid))
+      .then(
+        (answer) => {
+          if (uid !== currentUid()) return;
+          const own = readLanguages(local, uid);
+          // What was chosen while the server knew no such call.
+          if (answer?.languages === null && own !== null) choose(uid, own);
+          else follow(uid, since, answer?.languages ?? null);
+        },
+        () => {},
+      );
+  };
+
   session.subscribe(update);
   local.watch(update);
   update();
+  outbox.subscribe(ask);
+  outbox.start();
 }

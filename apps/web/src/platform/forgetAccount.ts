@@ -1,5 +1,5 @@
 import { forgetPositions } from '@chalchitra/player';
-import { contentLanguagesKey } from './contentLanguagesKey';
+import { contentLanguagesKey } from './chosenLanguages';
 import { DEVICE_KEY } from './deviceId';
 import { forgetDetails } from './keptDetails';
 import { forgetWatchlist } from './keptWatchlist';

@@ -1,5 +1,6 @@
 import { createCell } from '../cell';
 import type { RenderedFor } from '../routes/pages';
+import { contentLanguagesKey } from './chosenLanguages';
 import type { DataSaver } from './dataSaver';
 import { createPendingPaymentStore } from './pendingPayment';
 import type { Platform } from './platform';
@@ -9,17 +10,20 @@ import { createTokenStore } from './tokenStore';
 
 /**
  * The platform of rendering without a page: nothing is kept, nothing is watched, and calls go to `load`, which
- * answers the JSON of one public address. A user counts as signed in under the placeholder token.
+ * answers the JSON of one public address. A user counts as signed in under the placeholder token, and as having chosen
+ * `languages` to see first.
  */
 export function createServerPlatform(
   load: (path: string) => Promise<unknown>,
   renderedFor: RenderedFor,
+  languages: readonly string[],
 ): Platform {
   const memory = createStore(() => {
     throw new Error('No storage here');
   });
   const tokens = createTokenStore(memory, memory);
-  if (renderedFor !== 'guests') tokens.write(placeholderToken, false);
+  if (renderedFor === 'users') tokens.write(placeholderToken, false);
+  memory.set(contentLanguagesKey(claims.sub), JSON.stringify(languages));
   return {
     local: memory,
     sessionOnly: memory,

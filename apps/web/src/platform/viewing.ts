@@ -1,6 +1,6 @@
 import type { Runtime } from '../runtime';
 import { type LanguageRuntime, startAccountLanguage } from './accountLanguage';
-import { startContentLanguages } from './contentLanguages';
+import { type ContentLanguagesRuntime, startContentLanguages } from './contentLanguages';
 import { startPlaces } from './places';
 import type { KeyValueStore } from './storage';
 import { startWatchlist } from './watchlist';
@@ -12,17 +12,15 @@ export type ViewingRuntime = Pick<
 >;
 
 /** Starts what keeps the lists of whoever is signed in, and what follows their language. */
-export type StartViewing = (
-  runtime: ViewingRuntime & LanguageRuntime & Pick<Runtime, 'contentLanguages'>,
-) => void;
+export type StartViewing = (runtime: ViewingRuntime & LanguageRuntime & ContentLanguagesRuntime) => void;
 
 /** Keeps the lists of whoever is signed in, and follows their language, from now on. */
 export function startViewing(
   page: Window,
   local: KeyValueStore,
-  runtime: ViewingRuntime & LanguageRuntime & Pick<Runtime, 'contentLanguages'>,
+  runtime: ViewingRuntime & LanguageRuntime & ContentLanguagesRuntime,
 ): void {
-  startContentLanguages(local, runtime);
+  startContentLanguages(page, local, runtime);
   startAccountLanguage(page, local, runtime);
   startWatchlist(page, local, runtime);
   startPlaces(page, local, runtime);

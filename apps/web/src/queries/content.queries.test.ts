@@ -25,7 +25,7 @@ it('fetches the rest of a list that a page brought the beginning of, once and on
   const list = vi.fn(async () => ({ items: [sampleItem, { ...sampleItem, id: 'second' }], skipped: [] }));
   const cache = new QueryClient();
   const whole = contentListQuery(clients({ list }), 'news');
-  cache.setQueryData(whole.queryKey, { items: [sampleItem], isWhole: false });
+  cache.setQueryData(whole.queryKey, { items: [sampleItem], isWhole: false, first: [] });
   await cache.prefetchQuery(listBeginningQuery(clients({ list }), 'news'));
   expect(list).not.toHaveBeenCalled();
   await cache.prefetchQuery(whole);

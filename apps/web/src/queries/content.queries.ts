@@ -10,6 +10,8 @@ const LIST_MS = 5 * MINUTE_MS;
 export interface KnownList {
   items: readonly ContentItem[];
   isWhole: boolean;
+  /** The languages whose titles come first in it, because its user has chosen them. */
+  first: readonly string[];
 }
 
 /** One of the content server's lists; where only its beginning is known, it is fetched. */
@@ -20,7 +22,7 @@ export function contentListQuery(clients: LoadClients, list: ContentList) {
     retryOnMount: false,
     queryFn: async ({ signal }): Promise<KnownList> => {
       const { content } = await clients();
-      return { items: (await content.list(list, undefined, { signal })).items, isWhole: true };
+      return { ...(await content.list(list, undefined, { signal })), isWhole: true };
     },
     staleTime: ({ state: { data } }) => (data?.isWhole === false ? 0 : LIST_MS),
   });

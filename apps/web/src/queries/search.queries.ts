@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@chalchitra/api/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
+import type { OrderedAnswer } from '../platform/orderedLists';
 
 /** What is suggested for what is typed so far; null where the server doesn't know the call. */
 export function suggestionsQuery(clients: LoadClients, typed: string) {
@@ -11,11 +12,19 @@ export function suggestionsQuery(clients: LoadClients, typed: string) {
   });
 }
 
-/** What is found; null where the server doesn't know the call. */
-export function searchQuery(clients: LoadClients, query: SearchQuery) {
+/**
+ * What is found; null where the server doesn't know the call. Titles of the user's languages come first where nothing
+ * ranks them.
+ */
+export function searchQuery(clients: LoadClients, query: SearchQuery, isRanked: boolean) {
   return queryOptions({
-    queryKey: ['search', 'results', query],
+    queryKey: ['search', 'results', query, isRanked],
     retryOnMount: false,
-    queryFn: async ({ signal }) => (await clients()).search.search(query, { signal }),
+    queryFn: async ({ signal }): Promise<OrderedAnswer | null> => {
+      const { search } = await clients();
+      if (!isRanked) return search.searchInOrder(query, { signal });
+      const answer = await search.search(query, { signal });
+      return answer && { ...answer, first: [] };
+    },
   });
 }

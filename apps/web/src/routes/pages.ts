@@ -23,11 +23,8 @@ export interface Address {
   search: URLSearchParams;
 }
 
-/**
- * Whose page a server has rendered: it knows nothing of the visitor. A page whose order is another one for users who have
- * chosen languages to see first is for those without.
- */
-export type RenderedFor = 'users' | 'usersWithoutLanguages' | 'guests';
+/** Whose page a server has rendered: it knows nothing else of the visitor than the languages that come first. */
+export type RenderedFor = 'users' | 'guests';
 
 /** One page: who may see it, its code, its messages, its document title, and its data. */
 export interface PageRoute {
@@ -173,7 +170,7 @@ export const pages: readonly PageRoute[] = [
       access: 'signedIn',
       module: 'listing/listing',
       areas: ['browse'],
-      renderedFor: 'usersWithoutLanguages',
+      renderedFor: 'users',
       renderedWithData: 'withoutQuery',
       title: null,
       load: (runtime) => loadListing(runtime, lists),

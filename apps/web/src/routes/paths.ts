@@ -13,6 +13,7 @@ export const paths = {
   renewal: '/subscription?renew',
   switching: '/subscription?switch',
   profile: '/profile',
+  contentLanguages: '/profile#content-languages',
   receipt: (paymentId: string) => `/profile/receipts/${segment(paymentId)}`,
   video: (id: string) => `/video/${segment(id)}`,
   episode: (seriesId: string, episodeId: string) =>

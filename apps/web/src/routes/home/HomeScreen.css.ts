@@ -15,7 +15,7 @@ export const shelvesAlone = style([
   { paddingBlockStart: `calc(${vars.space.header} + ${vars.space[8]})` },
 ]);
 
-export const failure = style({ paddingInline: vars.space.gutter });
+export const inGutters = style({ paddingInline: vars.space.gutter });
 
 const spaceFor = (row: string) => ({
   display: 'none',

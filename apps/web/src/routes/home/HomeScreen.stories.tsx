@@ -34,6 +34,7 @@ const filled: HomeData = {
   hero: { status: 'loaded', items: sampleItems, isWhole: true, error: null },
   shelves: shelves('loaded'),
   hasAllFailed: false,
+  isInOrder: false,
   quietErrors: [],
 };
 
@@ -103,6 +104,15 @@ export const Filled: Story = {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     const shelfTitles = homeShelves.map(({ title }) => title(base));
     await expect(titles.filter((title) => shelfTitles.includes(title ?? ''))).toEqual(shelfTitles);
+  },
+};
+
+/** Titles of the viewer's languages come first; it says so and leads to the choice (spec §16). */
+export const InOrder: Story = {
+  args: { data: { ...filled, isInOrder: true } },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('link', { name: 'Your languages first · Change' });
+    await expect(note).toHaveAttribute('href', '/profile#content-languages');
   },
 };
 

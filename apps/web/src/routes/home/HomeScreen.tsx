@@ -1,5 +1,5 @@
 import type { ContentItem, ContentList } from '@chalchitra/api/types';
-import { ChannelCard, ContentRow, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
+import { ChannelCard, ContentRow, Link, Shelf, Skeleton, SkeletonRow } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import { Fragment, memo, type ReactNode } from 'react';
 import { useCopy } from '../../copy/copy';
@@ -8,7 +8,8 @@ import { TitleCard } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
-import { failure, shelvesAlone, shelves as shelvesClass } from './HomeScreen.css';
+import { paths } from '../paths';
+import { inGutters, shelvesAlone, shelves as shelvesClass } from './HomeScreen.css';
 import type { HomeData, ShelfState } from './homeData';
 
 export interface HomeScreenProps {
@@ -36,9 +37,16 @@ export function HomeScreen(props: HomeScreenProps) {
       <h1 className={visuallyHidden}>{brandName}</h1>
       {isHeroPending ? <Skeleton shape="hero" /> : hero}
       <div className={hero === null && !isHeroPending ? shelvesAlone : shelvesClass}>
+        {data.isInOrder && (
+          <p className={inGutters}>
+            <Link variant="alone" href={paths.contentLanguages}>
+              {home.languagesFirst}
+            </Link>
+          </p>
+        )}
         {recentlyWatched}
         {data.hasAllFailed ? (
-          <div className={failure}>
+          <div className={inGutters}>
             <PartFailure error={data.hero.error} onRetry={onRetry}>
               {home.allFailed}
             </PartFailure>

@@ -22,7 +22,11 @@ export function keepBeginnings({ clients, queryClient }: Runtime): void {
     queryClient.setQueryData(
       contentListQuery(clients, list).queryKey,
       (known) =>
-        known && { items: known.items.slice(0, BEGINNING), isWhole: known.items.length <= BEGINNING },
+        known && {
+          ...known,
+          items: known.items.slice(0, BEGINNING),
+          isWhole: known.items.length <= BEGINNING,
+        },
     );
 }
 
@@ -42,6 +46,8 @@ export interface HomeData {
   hero: Omit<ShelfState, 'shelf'>;
   shelves: readonly ShelfState[];
   hasAllFailed: boolean;
+  /** Whether titles of the user's languages come first in any of them. */
+  isInOrder: boolean;
   /** The errors of the lists whose failure is only logged. */
   quietErrors: readonly unknown[];
 }
@@ -79,6 +85,7 @@ function combineHome(results: UseQueryResult<KnownList>[]): HomeData {
     hero,
     shelves,
     hasAllFailed: [hero, ...states].every(({ status }) => status === 'failed'),
+    isInOrder: results.some(({ data }) => data?.first.length),
     quietErrors: shelves.flatMap(({ status, shelf, error }) =>
       status === 'failed' && shelf.failure === null ? [error] : [],
     ),

@@ -18,6 +18,12 @@ export function LanguageChoice({ offered, chosen, label, onSave }: LanguageChoic
   const words = useAreaCopy('profile').languages;
   const present = usePresent();
   const [draft, setDraft] = useState<ReadonlySet<string>>(new Set(chosen));
+  // What another device has chosen comes from the server.
+  const [shown, setShown] = useState(chosen);
+  if (shown.join() !== chosen.join()) {
+    setShown(chosen);
+    setDraft(new Set(chosen));
+  }
   // What was chosen of another catalogue can be taken back.
   const all = [...new Set([...offered, ...chosen])];
   const set = (language: string, isChosen: boolean) => {

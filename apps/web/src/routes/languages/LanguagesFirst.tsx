@@ -16,7 +16,7 @@ export function LanguagesFirst({ chosen, words }: LanguagesFirstProps) {
   return (
     <p className={line}>
       {words.first({ languages: present.list(chosen.map(languageNames(present))) })}
-      <Link variant="alone" href={`${paths.profile}#content-languages`} aria-label={words.changeLabel}>
+      <Link variant="alone" href={paths.contentLanguages} aria-label={words.changeLabel}>
         {words.change}
       </Link>
     </p>

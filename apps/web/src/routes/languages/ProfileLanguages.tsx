@@ -10,7 +10,7 @@ import { useOfferedLanguages } from './useOfferedLanguages';
 export function ProfileLanguages() {
   const words = useAreaCopy('profile').languages;
   const present = usePresent();
-  const { view } = useContentLanguages();
+  const view = useContentLanguages();
   const offered = useOfferedLanguages();
   const [isSaved, setIsSaved] = useState(false);
   if (view === null) return null;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { KnownList } from '../../queries/content.queries';
+import { listedLanguages } from '../../queries/listedLanguages';
 import { searchQuery } from '../../queries/search.queries';
 import { useRuntime } from '../../runtime';
 
@@ -7,12 +7,7 @@ import { useRuntime } from '../../runtime';
 export function useOfferedLanguages(): readonly string[] {
   const { clients } = useRuntime();
   const queryClient = useQueryClient();
-  const { data, isPending } = useQuery(searchQuery(clients, { q: '', limit: 1 }));
+  const { data, isPending } = useQuery(searchQuery(clients, { q: '', limit: 1 }, true));
   if (isPending) return [];
-  if (data) return data.counts.language.map(({ value }) => value);
-  const counts = new Map<string, number>();
-  for (const [, list] of queryClient.getQueriesData<KnownList>({ queryKey: ['content', 'list'] }))
-    for (const language of (list?.items ?? []).flatMap(({ languages }) => languages))
-      counts.set(language, (counts.get(language) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one).map(([language]) => language);
+  return data?.counts.language.map(({ value }) => value) ?? listedLanguages(queryClient);
 }

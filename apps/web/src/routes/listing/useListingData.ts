@@ -2,16 +2,16 @@ import type { ContentList } from '@chalchitra/api/types';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentListQuery } from '../../queries/content.queries';
+import { firstOf } from '../../queries/languagesFirst';
 import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
-import { useContentLanguages } from '../languages/useContentLanguages';
 import { joinLists, type ListedItem, type LoadedLists, orderOfArrival } from './joinLists';
 
 /** What is known of a listing page; where one of several lists fails, what came is there all the same. */
 export interface ListingData {
   /** Those of the user's languages first. */
   items: readonly ListedItem[];
-  /** The languages that come first. */
+  /** The languages that come first, as far as there are any titles of them. */
   languages: readonly string[];
   isPending: boolean;
   /** The first failure, if any list failed. */
@@ -29,13 +29,11 @@ export function useListingData(lists: readonly ContentList[]): ListingData {
   const [before, setOrder] = useState<readonly ContentList[]>([]);
   const order = orderOfArrival(before, loaded);
   if (order !== before) setOrder(order);
-  const { view, isPending } = useContentLanguages();
-  const items = joinLists(order, loaded);
+  const languages = [...new Set(results.flatMap(({ data }) => data?.first ?? []))];
   return {
-    // Titles that are shown don't change places any more.
-    items: isPending ? [] : (view?.first(items, ({ item }) => item.languages) ?? items),
-    languages: view?.chosen ?? [],
-    isPending: isPending || results.some((result, index) => wholes[index] === undefined && !result.isError),
+    items: firstOf(joinLists(order, loaded), languages, ({ item }) => item.languages),
+    languages,
+    isPending: results.some((result, index) => wholes[index] === undefined && !result.isError),
     error: results.find((result) => result.error !== null)?.error ?? null,
     retry: () => {
       for (const result of results) if (result.isError) void result.refetch(keepPending);

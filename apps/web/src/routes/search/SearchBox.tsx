@@ -9,7 +9,7 @@ const none: readonly string[] = [];
 
 /** What the header's field suggests; loaded, with the recent searches, when the field is first used. */
 export function SearchBox({ field, recents }: { field: SearchFieldHandle; recents: RecentSearches }) {
-  const { view } = useContentLanguages();
+  const view = useContentLanguages();
   const search = useSearch(field.input.value, recents);
   return (
     <SearchSuggestions

@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import type { OrderedAnswer } from '../../platform/orderedLists';
 import { sampleAnswer, sampleCards } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
 import { SearchScreen } from './SearchScreen';
 import { readSearch } from './searchAddress';
 import type { SearchResults } from './searchData';
 
+const found: OrderedAnswer = { ...sampleAnswer, first: [] };
 const results: SearchResults = {
-  answer: sampleAnswer,
+  answer: found,
   isPending: false,
   error: null,
   isUnavailable: false,
   retry: fn(),
 };
-const nothing = { ...sampleAnswer, items: [], episodes: [], creators: [], genres: [], hashtags: [] };
+const nothing = { ...found, items: [], episodes: [], creators: [], genres: [], hashtags: [] };
 const at = (query: string) => readSearch(new URLSearchParams(query));
 
 const meta = {
@@ -88,6 +90,15 @@ export const NothingFound: Story = { args: { results: { ...results, answer: noth
 
 /** Without a question: what is watched most. */
 export const NotAsked: Story = { args: { choice: at('') } };
+
+/** Titles of the viewer's languages come first, says so and leads to the choice (spec §16). */
+export const LanguagesFirst: Story = {
+  args: { choice: at(''), results: { ...results, answer: { ...found, first: ['Tamil', 'Urdu'] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Tamil(,| and) Urdu first$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change which languages come first' })).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   args: { results: { ...results, answer: null, isPending: true } },

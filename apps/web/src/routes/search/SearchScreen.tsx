@@ -1,7 +1,6 @@
 import type { SearchAnswer, SearchFilter } from '@chalchitra/api/types';
 import { ButtonLink, EmptyState, PageHeading, SkeletonGrid } from '@chalchitra/ui';
 import { useAreaCopy, useCopy } from '../../copy/copy';
-import type { ContentLanguagesView } from '../../runtime';
 import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
@@ -18,8 +17,6 @@ export interface SearchScreenProps extends SearchChanges {
   choice: SearchChoice;
   results: SearchResults;
   cards: CardActions;
-  /** What puts titles of the user's languages first where nothing ranks them by a match. */
-  languages?: ContentLanguagesView | null | undefined;
   /** The same search without a filter. */
   hrefWithout: (filter: SearchFilter) => string;
 }
@@ -42,11 +39,8 @@ export function SearchScreen(props: SearchScreenProps) {
 }
 
 function Results(props: SearchScreenProps & { asked: boolean }) {
-  const { choice, results, cards, hrefWithout, onToggle, onSort, onClear, asked, languages } = props;
+  const { choice, results, cards, hrefWithout, onToggle, onSort, onClear, asked } = props;
   const { answer, isPending, error, retry } = results;
-  const isRanked = choice.q !== '' || choice.sort !== 'relevance';
-  const found = answer?.items ?? [];
-  const titles = isRanked ? found : (languages?.first(found, (title) => title.languages) ?? found);
   const { loading } = useCopy();
   const words = useAreaCopy('search');
   return (
@@ -84,12 +78,10 @@ function Results(props: SearchScreenProps & { asked: boolean }) {
               />
             </div>
           )}
-          {titles !== answer.items && (
-            <LanguagesFirst chosen={languages?.chosen ?? []} words={words.languages} />
-          )}
+          <LanguagesFirst chosen={answer.first} words={words.languages} />
           <FoundTitles
             title={answer.isNearest ? words.nearest : asked ? words.groups.title : words.popular}
-            titles={titles}
+            titles={answer.items}
             cards={cards}
           />
           <FoundLists answer={answer} cards={cards} />

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAreaCopy } from '../../copy/copy';
 import { useCardActions } from '../cards/useCardActions';
-import { useContentLanguages } from '../languages/useContentLanguages';
 import { paths } from '../paths';
 import { useStay } from '../place';
 import { useNamedPage } from '../title/useNamedPage';
@@ -14,7 +13,6 @@ export function Component() {
   const [search] = useSearchParams();
   const choice = readSearch(search);
   const results = useSearchResults(choice);
-  const { view } = useContentLanguages();
   const cards = useCardActions();
   const words = useAreaCopy('search');
   useNamedPage(choice.q === '' ? words.title : words.resultsFor({ query: choice.q }), null);
@@ -25,7 +23,6 @@ export function Component() {
       choice={choice}
       results={results}
       cards={cards}
-      languages={view}
       hrefWithout={(filter) => `${paths.search}?${without(search, [filter])}`}
       onToggle={(filter, value) => change(toggled(search, filter, value))}
       onSort={(sort) => change(sortedBy(search, sort))}

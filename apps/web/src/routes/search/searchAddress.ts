@@ -35,6 +35,9 @@ export function isAsked(choice: SearchChoice): boolean {
   return choice.q !== '' || searchFilters.some((filter) => choice[filter].length > 0);
 }
 
+/** Whether the order of an address' titles is asked for, by a name or by itself. */
+export const isRanked = ({ q, sort }: SearchChoice): boolean => q !== '' || sort !== 'relevance';
+
 const MOST_RESULTS = 100;
 const MOST_POPULAR = 24;
 

@@ -1,15 +1,15 @@
-import type { SearchAnswer } from '@chalchitra/api/types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { OrderedAnswer } from '../../platform/orderedLists';
 import { keepPending } from '../../queries/queryClient';
 import { searchQuery } from '../../queries/search.queries';
 import { type Runtime, useRuntime } from '../../runtime';
-import { readSearch, type SearchChoice, toSearchQuery } from './searchAddress';
+import { isRanked, readSearch, type SearchChoice, toSearchQuery } from './searchAddress';
 
 /** What is known of the results of an address. */
 export interface SearchResults {
   /** The latest ones, which may be those of the address before; null until there are any. */
-  answer: SearchAnswer | null;
+  answer: OrderedAnswer | null;
   isPending: boolean;
   /** Why those of the address could not be loaded. */
   error: unknown;
@@ -18,16 +18,19 @@ export interface SearchResults {
   retry: () => void;
 }
 
+const queryOf = (clients: Runtime['clients'], choice: SearchChoice) =>
+  searchQuery(clients, toSearchQuery(choice), isRanked(choice));
+
 /** Starts fetching what the page of an address shows. */
 export function loadSearch({ clients, queryClient }: Runtime, { search }: { search: URLSearchParams }) {
-  return queryClient.prefetchQuery(searchQuery(clients, toSearchQuery(readSearch(search))));
+  return queryClient.prefetchQuery(queryOf(clients, readSearch(search)));
 }
 
 /** The results of an address. Those of the one before stay until they are there, also after a failure. */
 export function useSearchResults(choice: SearchChoice): SearchResults {
   const { clients, isSearchUnknown } = useRuntime();
-  const { data, error, isPending, refetch } = useQuery(searchQuery(clients, toSearchQuery(choice)));
-  const [latest, setLatest] = useState<SearchAnswer | null>(null);
+  const { data, error, isPending, refetch } = useQuery(queryOf(clients, choice));
+  const [latest, setLatest] = useState<OrderedAnswer | null>(null);
   if (data && data !== latest) setLatest(data);
   const isUnavailable = data === null;
   useEffect(() => {

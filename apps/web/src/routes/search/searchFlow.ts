@@ -5,11 +5,10 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { RecentSearches } from '../../platform/recentSearches';
 import { suggestionsQuery } from '../../queries/search.queries';
 import { type Runtime, useRuntime } from '../../runtime';
-import { languagesOf } from './searchView';
 
 /** The search with its effects: the suggestions by the cache of queries, recent searches by this browser. */
 export function provideSearch(
-  { clients, queryClient, session, isSearchUnknown, contentLanguages }: Runtime,
+  { clients, queryClient, session, isSearchUnknown }: Runtime,
   recents: RecentSearches,
 ) {
   const uid = () => session.getSnapshot().context.uid;
@@ -26,9 +25,7 @@ export function provideSearch(
         const found = await queryClient.fetchQuery(query);
         signal.removeEventListener('abort', cancel);
         if (found === null) isSearchUnknown.set(true);
-        // What is trending has no better match that another order could hide.
-        if (input.query !== '' || found === null) return found;
-        return contentLanguages.get()?.first(found, languagesOf) ?? found;
+        return found;
       }),
       watchRecents: fromCallback(({ sendBack }) => {
         const report = () => {
