@@ -1,4 +1,5 @@
 import { rowsOf } from './support/lists';
+import { open } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
 
 const isPlaying = (page: Page) =>
@@ -111,7 +112,7 @@ test('a thousand posts: only a part is in the page, and going back finds the sam
       })),
     }),
   );
-  await page.goto('/posts');
+  await open(page, '/posts');
   const cards = page.getByRole('list', { name: 'Posts' }).getByRole('article');
   await expect(cards.first()).toBeVisible();
   expect(await cards.count()).toBeLessThanOrEqual(24);
@@ -139,7 +140,7 @@ test('what can’t be loaded says so, and Try again works', async ({ page }) => 
   };
   for (const [path, text] of Object.entries(texts)) {
     await page.route('**/services/creators/**', (route) => route.fulfill({ status: 503, json: {} }));
-    await page.goto(path);
+    await open(page, path);
     await expect(page.getByRole('alert').getByText(text)).toBeVisible();
     await page.unroute('**/services/creators/**');
     await page.getByRole('button', { name: 'Try again' }).click();

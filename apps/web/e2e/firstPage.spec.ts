@@ -84,24 +84,34 @@ test('a language that is chosen before the code is shown as soon as there is (sp
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ऀ-ॿ]/);
 });
 
-test('a listing is there for users before the code, and taken over as it is (spec §2)', async ({
+test('listings, creators and posts are there for users before the code, and taken over as they are (spec §2)', async ({
   page,
   request,
 }) => {
   await signIn(page, await createPaidAccount(request));
   await expect(page).toHaveURL(/\/$/);
-  const letThrough = await holdApp(page);
-  await page.goto('/movies', { waitUntil: 'commit' });
-  const card = page.getByRole('list', { name: 'All', exact: true }).getByRole('article').first();
-  await expect(card).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Drama' }).getByRole('link', { name: 'See All' }),
-  ).toBeVisible();
-  await mark(card);
-  letThrough();
-  await isStarted(page);
-  await expect(page).toHaveTitle(/^Movies/);
-  await expect(card).toHaveAttribute('data-early');
+  const main = page.getByRole('main');
+  const pages: [address: string, title: RegExp, shown: Locator][] = [
+    ['/movies', /^Movies/, page.getByRole('list', { name: 'All', exact: true }).getByRole('article')],
+    ['/creators', /^Creators/, page.getByRole('region', { name: 'Most followed' }).getByRole('article')],
+    [
+      '/creators/ananya-kolam',
+      /Kolam Diaries/,
+      main.getByRole('list', { name: 'Posts' }).getByRole('listitem'),
+    ],
+    ['/posts', /^Posts/, main.getByRole('list', { name: 'Posts' }).getByRole('article')],
+  ];
+  for (const [address, title, shown] of pages) {
+    const letThrough = await holdApp(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(shown.first()).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+    await mark(shown.first());
+    letThrough();
+    await isStarted(page);
+    await expect(page).toHaveTitle(title);
+    await expect(shown.first()).toHaveAttribute('data-early');
+  }
 });
 
 test('a search that is begun before the code is gone on with (spec §16)', async ({ page, request }) => {

@@ -69,7 +69,7 @@ const detailPages = [
     call: '/api/web-series/',
     tried: someIds,
   },
-  { route: '/creators/:id', list: '/creators', call: '/creators/', tried: someIds },
+  { route: '/creators/:id', list: '/creators?all', call: '/creators/', tried: someIds },
 ];
 
 for (const { route, list, call, tried } of detailPages) {

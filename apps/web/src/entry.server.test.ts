@@ -114,6 +114,38 @@ describe('renderPage (spec §14)', () => {
     expect(await render(1000)).toBeNull();
   });
 
+  it('renders creators and posts, but a creator under one spelling of their address alone', async () => {
+    const creators = [
+      { id: 'a b', name: 'Asha', username: 'asha' },
+      { id: 'b', name: 'Biju', username: 'biju' },
+    ];
+    const posts = [
+      { id: 'p', type: 'reel', content_url: '/reel.mp4', caption: 'Rain #monsoon', creator_id: 'b' },
+      { id: 'q', type: 'image', content_url: '/picture.avif', caption: 'Sun' },
+    ];
+    const answers: Record<string, unknown> = {
+      '/creators': creators,
+      '/creators/a%20b': creators[0],
+      '/creators/a%20b/posts': posts,
+      '/posts': posts,
+    };
+    const render = (url: string) =>
+      renderPage({
+        ...{ url, locale: 'en', settings },
+        load: async (path) =>
+          answers[path.split('/services/creators')[1] ?? ''] ?? Promise.reject(new Error(path)),
+      });
+    expect((await render('/creators'))?.html).toMatch(/Asha.*Biju/s);
+    expect((await render('/posts'))?.html).toMatch(/Rain.*#monsoon.*Sun/s);
+    const page = await render('/creators/a%20b');
+    expect(page?.html).toMatch(/<h1[^>]*>[^<]*Asha.*Rain/s);
+    expect(page?.renderedFor).toBe('users');
+    expect(page?.html).not.toContain('<video');
+    expect(await render('/creators/%61%20b')).toBeNull();
+    expect(await render('/creators/a%20b/')).toBeNull();
+    expect((await render('/creators/nobody'))?.state).not.toContain('nobody');
+  });
+
   it.each(['/watchlist', '/nowhere', '/movies/', '/movies//'])('leaves %s to the browser', async (url) => {
     expect(await renderPage({ url, locale: 'en', settings, load })).toBeNull();
   });
@@ -144,6 +176,16 @@ it('renders a player’s page as it is before anything of its item is known, the
   expect(page?.html).toContain('data-early-picture');
   expect(page?.state).toBe('');
   expect((await render('/video/web%2Fseries'))?.html).toBe(page?.html);
+});
+
+it('renders a series as it is while it is loading, from no list', async () => {
+  const page = await renderPage({
+    ...{ url: '/series/7', locale: 'en', settings },
+    load: () => Promise.reject(new Error('asked')),
+  });
+  expect(page?.renderedFor).toBe('users');
+  expect(page?.html).toContain('role="status"');
+  expect(page?.html).toContain('>Loading');
 });
 
 it('asks what an item plays for the head of its player page alone', async () => {

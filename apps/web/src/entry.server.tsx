@@ -2,7 +2,12 @@ import type { LocaleTag } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  generatePath,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { compose } from './compose';
 import { loadLocale } from './copy/locales';
 import { createServerPlatform } from './platform/serverPlatform';
@@ -76,15 +81,19 @@ export async function manifestText(locale: LocaleTag, { brand }: RuntimeSettings
 /** Characters of data that a page brings along at most: with more of them it is the browser that renders it. */
 const MOST_DATA = 150_000;
 
-/** Where the page of a path is rendered with its data; undefined where it isn't, as with more slashes than its own. */
+/**
+ * Where the page of a path is rendered with its data; undefined where it isn't, as for any other spelling of a path, by
+ * more slashes or by characters that are encoded without need.
+ */
 export function renderedWithData(pathname: string): PageRoute['renderedWithData'] {
   const page = findPage(pathname);
-  return page?.path === pathname ? page.renderedWithData : undefined;
+  if (page?.renderedWithData === undefined) return undefined;
+  return generatePath(page.path, { id: idIn(pathname) }) === pathname ? page.renderedWithData : undefined;
 }
 
 /**
- * Renders home and the listings from the public lists, a player's page as it is before anything of its item is known, the
- * same for all of them, and what guests see first; null for every other address, which the browser renders.
+ * Renders home, the listings, creators and posts from the public lists, a player's page as it is before anything of its
+ * item is known, the same for all of them, and what guests see first; null for every other address, which the browser renders.
  */
 export async function renderPage(input: RenderInput): Promise<RenderedPage | null> {
   const { url, locale, settings } = input;

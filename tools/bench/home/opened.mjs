@@ -21,7 +21,7 @@ import { lines, visit } from './visit.mjs';
 
 const MARK = '<!-- figures -->';
 const GUEST_PATHS = ['/login', '/register', '/privacy-policy'];
-const USER_PATHS = ['/movies', '/tv'];
+const USER_PATHS = ['/movies', '/tv', '/creators', '/creators/ananya-kolam', '/posts'];
 const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
 /** The server compresses its files first, beside whatever it is asked. */
 const SETTLED_MS = 20_000;
@@ -57,11 +57,12 @@ try {
     const state = isForUsers ? await signedInState(browser, front.url, PAID) : undefined;
     const html = await (await fetch(front.url + path)).text();
     const still = withoutScripts(html);
-    writeFileSync(join(folder, `${path}.html`), still);
-    writeFileSync(join(folder, `${path}.html.br`), brotliCompressSync(still));
+    const name = `${path.slice(1).replaceAll('/', '-')}.html`;
+    writeFileSync(join(folder, name), still);
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(still));
     for (const line of Object.keys(lines)) {
       const pages = [
-        { name: 'static page', url: `${front.url}/bench${path}.html`, html: still.length, visits: [] },
+        { name: 'static page', url: `${front.url}/bench/${name}`, html: still.length, visits: [] },
         { name: 'ours', url: front.url + path, state, html: html.length, visits: [] },
       ];
       for (let round = 0; round < rounds; round += 1) {

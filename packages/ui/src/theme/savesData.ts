@@ -1,2 +1,3 @@
-/** Whether the site has marked its page as one that saves data; only for the browser. */
-export const savesData = (): boolean => 'savesData' in document.documentElement.dataset;
+/** Whether the site has marked its page as one that saves data; false while a server renders, which knows no connection. */
+export const savesData = (): boolean =>
+  typeof document !== 'undefined' && 'savesData' in document.documentElement.dataset;
