@@ -163,6 +163,8 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'rendition.choose', id: '1' },
       { type: 'renditions.found', renditions: [], canAdapt: true },
       { type: 'rendition.changed', chosenId: '1', playingId: '1' },
+      { type: 'soundOnly.toggle' },
+      { type: 'soundOnly.changed', canChoose: true, isOn: true, bitrate: 50_000 },
       { type: 'audio.choose', id: '1' },
       { type: 'audioTracks.found', tracks: [] },
       { type: 'audio.changed', id: '1' },

@@ -1,4 +1,4 @@
-import { film, openMenu, titles, watch } from './support/player';
+import { expectBeyond, film, openMenu, player, press, titles, watch } from './support/player';
 import { expect, test } from './support/visitor';
 
 test('with the data saver a film comes at 480p at most, until another quality is chosen (spec §19)', async ({
@@ -33,4 +33,50 @@ test('on mobile data the data saver is on by itself, and the profile says so (sp
   await expect(page.getByText('On now, because of your browser or your connection.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Data saver' }).selectOption('Off');
   await expect(page.getByText('On now')).toHaveCount(0);
+});
+
+test('without its picture a film fetches its sound alone, also when it is opened again, until the picture is wanted (spec §19)', async ({
+  page,
+}) => {
+  let asked: string[] = [];
+  let fetched = 0;
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('response', (response) => {
+    if (/\/media\/.*\.(mp4|m4a)/.test(response.url()))
+      fetched += Number(response.headers()['content-length'] ?? 0);
+  });
+  const ofPicture = () => asked.filter((url) => /\/\d+p[^/]*\.(m3u8|mp4)|storyboard/.test(url));
+  await watch(page, titles.playlist);
+  expect(ofPicture()).not.toEqual([]);
+  await press(page, 's');
+  await expect(player(page).getByText('Sound only', { exact: true })).toBeVisible();
+  await expect.poll(() => film(page, 'videoHeight')).toBe(0);
+  await expectBeyond(page, 1);
+
+  [asked, fetched] = [[], 0];
+  await watch(page, titles.playlist);
+  await expect(player(page).getByText('Sound only', { exact: true })).toBeVisible();
+  await press(page, '5');
+  await expectBeyond(page, 17);
+  expect(ofPicture()).toEqual([]);
+  expect(asked.filter((url) => url.includes('audio.m4a'))).not.toEqual([]);
+
+  const menu = await openMenu(page, 'Quality');
+  const shown = await menu.getByRole('menuitemradio', { name: /^Sound only/ }).textContent();
+  const megabytes = Number(/≈ (\d+) MB an hour/.exec(shown ?? '')?.[1]);
+  const seconds = await film(page, 'duration');
+  await page.keyboard.press('Escape');
+  await press(page, 'd');
+  const statistics = page.getByRole('complementary', { name: 'Statistics' });
+  await expect(statistics).toContainText('ResolutionNone');
+  const counted = /Data used\s*([\d.]+) MB/.exec((await statistics.textContent()) ?? '')?.[1];
+  expect(Math.abs(Number(counted) - fetched / 1_000_000)).toBeLessThan(0.06);
+  expect(Math.abs((megabytes * seconds) / 3600 - Number(counted))).toBeLessThan(0.1);
+
+  await press(page, 'd');
+  const place = await film(page, 'currentTime');
+  await player(page).getByRole('button', { name: 'Show picture' }).press('Enter');
+  await expect.poll(() => film(page, 'videoHeight')).toBeGreaterThan(0);
+  await expectBeyond(page, place);
+  expect(ofPicture()).not.toEqual([]);
 });

@@ -36,7 +36,7 @@ function startOptions(
 ): SourceOptions {
   const storage = toStorage(createStore(() => page.localStorage));
   const position = createPositions({ storage, account: () => uid, isWorthResuming }).read(mediaKey);
-  const { audioLang, captionsLang } = createPreferences(storage).read();
+  const { audioLang, captionsLang, isSoundOnly } = createPreferences(storage).read();
   return {
     mediaKey,
     url: new URL(url, page.location.href).href,
@@ -45,6 +45,7 @@ function startOptions(
     height: null,
     audioLang,
     captionsLang,
+    isSoundOnly,
     // A playlist names its own.
     captions: [],
   };

@@ -119,6 +119,9 @@ export function controlMedia(
       case 'audio.choose':
         loader.source()?.chooseAudio(command.id);
         break;
+      case 'soundOnly.set':
+        loader.source()?.setSoundOnly(command.isOn);
+        break;
       case 'captions.choose':
         loader.source()?.chooseCaptions(command.id);
         break;

@@ -97,6 +97,7 @@ export type {
   NavigationLink,
 } from './SiteHeader/SiteHeader.types';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
+export { SoundOnlyNote, type SoundOnlyNoteProps, SoundOnlyPoster } from './SoundOnly/SoundOnly';
 export { LoadingPage, type LoadingPageProps, Spinner } from './Spinner/Spinner';
 export { StatisticsPanel, type StatisticsPanelProps } from './StatisticsPanel/StatisticsPanel';
 export { LazyPart, type LazyPartCode, type LazyPartProps, lazyPart } from './shared/lazyPart';

@@ -432,6 +432,10 @@ export type AreaMessages = {
       speed: string;
       episodes: string;
     };
+    soundOnly: {
+      text: string;
+      showPictureText: string;
+    };
     percent: (values: { percent: number }) => string;
     feedback: {
       playing: string;
@@ -440,6 +444,9 @@ export type AreaMessages = {
       unmuted: string;
       fullScreen: string;
       inPage: string;
+      soundOnly: string;
+      withPicture: string;
+      noSoundOnly: string;
       captionsOff: string;
       noCaptions: string;
       captionsFailed: string;
@@ -543,6 +550,7 @@ export type AreaMessages = {
         episode: string;
         volume: string;
         mute: string;
+        soundOnly: string;
         captions: string;
         fullScreen: string;
         statistics: string;
@@ -567,6 +575,7 @@ export type AreaMessages = {
       buffer: string;
       dropped: string;
       fetched: string;
+      none: string;
       size: (values: { width: string | number; height: string | number }) => string;
       sizeAtRate: (values: { width: string | number; height: string | number; rate: number }) => string;
       levelOf: (values: { level: number; count: number }) => string;

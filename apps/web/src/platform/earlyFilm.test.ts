@@ -11,6 +11,7 @@ const options: SourceOptions = {
   height: null,
   audioLang: null,
   captionsLang: null,
+  isSoundOnly: false,
   captions: [],
 };
 const ready: MediaFact = { type: 'media.ready', mediaKey: 'film/', durationSeconds: 32 };

@@ -48,6 +48,8 @@ export interface PlayerContext extends Omit<PlayerInput, 'savedPosition'> {
   wantedHeight: number | null;
   audioTracks: readonly MediaTrack[];
   audioId: string | null;
+  /** Bits per second of the sound by itself, where they are known. */
+  soundBitrate: number | null;
   captionTracks: readonly MediaTrack[];
   captionsId: string | null;
   /** The captions that couldn't be loaded when they were last switched on. */
@@ -79,6 +81,7 @@ export const initialMediaState = {
   isAtLiveEdge: true,
   renditions: [],
   audioTracks: [],
+  soundBitrate: null,
   captionTracks: [],
   failedCaptionsId: null,
   failure: null,

@@ -30,6 +30,8 @@ export type PlayerRequest =
   | { type: 'rate.step'; by: 1 | -1 }
   | { type: 'rendition.choose'; id: string | null }
   | { type: 'audio.choose'; id: string }
+  /** Without the picture, or with it again. */
+  | { type: 'soundOnly.toggle' }
   | { type: 'captions.choose'; id: string | null }
   | { type: 'captions.toggle' }
   | { type: 'captions.style'; look: Partial<CaptionLook> }
@@ -50,6 +52,7 @@ export type PlayerRequest =
 /** What is shown for a moment after a key or a double tap. */
 export type PlayerFeedback =
   | { kind: 'playing' | 'paused' | 'muted' | 'unmuted' | 'fullScreen' | 'inPage' }
+  | { kind: 'soundOnly' | 'withPicture' | 'noSoundOnly' }
   | { kind: 'captionsOff' | 'noCaptions' | 'captionsFailed' }
   /** The code of a menu or of the statistics couldn't be loaded. */
   | { kind: 'loadFailed' }

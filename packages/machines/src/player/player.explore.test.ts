@@ -150,7 +150,7 @@ const walks = {
     ],
   },
   settings: {
-    regions: ['sound', 'screen'],
+    regions: ['sound', 'soundOnly', 'screen'],
     inputs: [none],
     events: [
       { type: 'volume.changed', volume: 0.8, isMuted: true },
@@ -159,6 +159,12 @@ const walks = {
       { type: 'volume.set', volume: 0.8 },
       { type: 'volume.step', by: 0.05 },
       { type: 'mute.toggle' },
+      ...[
+        [false, false],
+        [true, false],
+        [true, true],
+      ].map(([canChoose, isOn]) => ({ type: 'soundOnly.changed', canChoose, isOn, bitrate: null })),
+      { type: 'soundOnly.toggle' },
       { type: 'fullScreen.changed', isFullScreen: true },
       { type: 'fullScreen.changed', isFullScreen: false },
       { type: 'fullScreen.toggle' },

@@ -6,13 +6,14 @@ import { captionsToShow, steppedRate, steppedVolume } from './player.rules';
 export interface FeedbackState {
   isPlaying: boolean;
   isFullScreen: boolean;
+  soundOnly: 'unavailable' | 'off' | 'on';
 }
 
 /** The feedback to a key's request; null where the effect itself can be seen. */
 export function feedbackFor(
   request: PlayerRequest,
   context: PlayerContext,
-  { isPlaying, isFullScreen }: FeedbackState,
+  { isPlaying, isFullScreen, soundOnly }: FeedbackState,
 ): PlayerFeedback | null {
   switch (request.type) {
     case 'playback.toggle':
@@ -33,6 +34,9 @@ export function feedbackFor(
       // The notice about the live edge is feedback enough.
       return context.isLive && context.isAtLiveEdge && rate > 1 ? null : { kind: 'rate', rate };
     }
+    case 'soundOnly.toggle':
+      if (soundOnly === 'unavailable') return { kind: 'noSoundOnly' };
+      return { kind: soundOnly === 'on' ? 'withPicture' : 'soundOnly' };
     case 'captions.toggle': {
       if (context.captionsId !== null) return { kind: 'captionsOff' };
       const track = captionsToShow(context.captionTracks, context.lastCaptionsLang);

@@ -34,6 +34,7 @@ export const playerKeys: readonly PlayerKeyBinding[] = [
   { keys: ['ArrowUp'], request: { type: 'volume.step', by: VOLUME_STEP } },
   { keys: ['ArrowDown'], request: { type: 'volume.step', by: -VOLUME_STEP } },
   { keys: ['m'], request: { type: 'mute.toggle' } },
+  { keys: ['s'], request: { type: 'soundOnly.toggle' } },
   { keys: ['c'], request: { type: 'captions.toggle' } },
   { keys: ['f'], request: { type: 'fullScreen.toggle' } },
   { keys: ['d'], request: { type: 'statistics.toggle' } },

@@ -4,7 +4,7 @@ import { initialContext } from './player.context';
 import { health } from './player.health';
 import { countdown, permission, picture, playback, resume } from './player.playback';
 import { requests } from './player.requests';
-import { screen, sound } from './player.settings';
+import { screen, sound, soundOnly } from './player.settings';
 import { playerSetup } from './player.setup';
 import { controls, feedback, menu, statistics } from './player.surface';
 
@@ -37,6 +37,7 @@ export const playerMachine = playerSetup.createMachine({
     health,
     captionFiles,
     sound,
+    soundOnly,
     screen,
     controls,
     menu,

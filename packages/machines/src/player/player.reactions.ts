@@ -7,6 +7,8 @@ import type { PlayerPreferences } from './player.types';
 
 export const isPlaying = stateIn('#player.playback.ready.playing');
 const isFullScreen = stateIn('#player.screen.full');
+const isSoundOnly = stateIn('#player.soundOnly.on');
+const hasSoundOnly = stateIn('#player.soundOnly.off');
 
 type InState = Extract<Parameters<Parameters<Parameters<Collect<undefined>>[0]>[0]['check']>[0], object>;
 const inState = (guard: unknown) => guard as InState;
@@ -40,6 +42,7 @@ export const requestWithFeedback = (enqueueActions as Collect<PlayerRequest | nu
     const feedback = feedbackFor(request, context, {
       isPlaying: check(inState(isPlaying)),
       isFullScreen: check(inState(isFullScreen)),
+      soundOnly: check(inState(isSoundOnly)) ? 'on' : check(inState(hasSoundOnly)) ? 'off' : 'unavailable',
     });
     enqueue.raise(request);
     if (feedback !== null) enqueue.raise({ type: 'feedback.show', feedback });

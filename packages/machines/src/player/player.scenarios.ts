@@ -19,6 +19,7 @@ export const samplePlayerInput = {
     rate: 1,
     audioLang: null,
     captionsLang: null,
+    isSoundOnly: false,
     captionLook: { size: 'medium', colour: 'white', background: 'veil' },
   },
 } as const;
@@ -38,6 +39,7 @@ const loaded: PlayerContext = {
     { id: '1', label: 'हिन्दी', lang: 'hi' },
   ],
   audioId: '0',
+  soundBitrate: 50_000,
   captionTracks: [
     { id: '0', label: 'English', lang: 'en' },
     { id: '1', label: 'தமிழ்', lang: 'ta' },
@@ -51,6 +53,7 @@ const still = {
   health: 'fine',
   captionFiles: 'fine',
   sound: 'audible',
+  soundOnly: 'off',
   screen: 'inPage',
   controls: 'shown',
   menu: 'closed',
@@ -83,6 +86,12 @@ export const playerScenarios = {
   ended: at(ended, { mediaKey: 'uppu-kaattu/e3' }),
   stalled: at({ ...playing, picture: 'stalled' }),
   muted: at({ ...playing, sound: 'muted' }, { requested: { volume: 0.8, isMuted: true, rate: 1 } }),
+  soundOnly: at({ ...playing, soundOnly: 'on' }, { playingRenditionId: null }),
+  soundOnlyMenu: at(
+    { ...playing, soundOnly: 'on', menu: 'open' },
+    { openMenu: 'quality', playingRenditionId: null },
+  ),
+  withoutSoundOnly: at({ ...playing, soundOnly: 'unavailable' }),
   fullScreen: at({ ...playing, screen: 'full' }),
   withCaptions: at(playing, { captionsId: '0', lastCaptionsLang: 'en' }),
   captionsMenu: at({ ...playing, menu: 'open' }, { openMenu: 'captions', captionsId: '1' }),

@@ -63,6 +63,36 @@ export const sound = playerSetup.createStateConfig({
   states: { audible: {}, muted: {} },
 });
 
+const noteSoundBitrate = {
+  type: 'note',
+  params: ({ event }: { event: Extract<MediaFact, { type: 'soundOnly.changed' }> }) => ({
+    soundBitrate: event.bitrate,
+  }),
+} as const;
+
+const setSoundOnly = (isOn: boolean) =>
+  [
+    { type: 'command', params: { type: 'soundOnly.set', isOn } },
+    { type: 'prefer', params: { isSoundOnly: isOn } },
+  ] as const;
+
+/** With its picture or without; a media whose sound isn't fetched by itself has no choice (spec §19). */
+export const soundOnly = playerSetup.createStateConfig({
+  initial: 'unavailable',
+  on: {
+    'soundOnly.changed': [
+      { guard: ({ event }) => event.isOn, target: '.on', actions: noteSoundBitrate },
+      { guard: ({ event }) => event.canChoose, target: '.off', actions: noteSoundBitrate },
+      { target: '.unavailable' },
+    ],
+  },
+  states: {
+    unavailable: {},
+    off: { on: { 'soundOnly.toggle': { actions: setSoundOnly(true) } } },
+    on: { on: { 'soundOnly.toggle': { actions: setSoundOnly(false) } } },
+  },
+});
+
 /** In the page or in full screen (spec §4). */
 export const screen = playerSetup.createStateConfig({
   initial: 'inPage',

@@ -50,7 +50,7 @@ export interface ReportedPlayback {
 function loadCommand(context: PlayerContext, how: Pick<MediaSource, 'startAt' | 'isPlaying'>): MediaCommand {
   const { mediaKey, wantedHeight, preferences } = context;
   const { url = null, qualities = [], captions = [] } = currentMedia(context) ?? {};
-  const { audioLang, captionsLang } = preferences;
+  const { audioLang, captionsLang, isSoundOnly } = preferences;
   return {
     type: 'source.load',
     source: {
@@ -62,6 +62,7 @@ function loadCommand(context: PlayerContext, how: Pick<MediaSource, 'startAt' | 
       height: wantedHeight,
       audioLang,
       captionsLang,
+      isSoundOnly,
     },
   };
 }

@@ -118,6 +118,7 @@ describe('player (spec §4)', () => {
         height: null,
         audioLang: null,
         captionsLang: null,
+        isSoundOnly: false,
       }),
     ]);
     expect(value()).toMatchObject({ playback: 'loading', health: 'fine' });
@@ -144,6 +145,37 @@ describe('player (spec §4)', () => {
     actor.send({ type: 'mute.toggle' });
     actor.send({ type: 'fullScreen.toggle' });
     expect(takeCommands()).toEqual([{ type: 'mute.set', isMuted: false }, { type: 'fullScreen.leave' }]);
+  });
+
+  it('turns the picture off where the sound has a rendition of its own, and keeps that for the next film (spec §19)', () => {
+    const { actor, takeCommands, report, press, value, context, emitted } = start();
+    const changed = (canChoose: boolean, isOn: boolean, bitrate: number | null = null) =>
+      report({ type: 'soundOnly.changed', canChoose, isOn, bitrate });
+    const said = () => context().feedback?.feedback.kind;
+    takeCommands();
+    press('s');
+    expect([value().soundOnly, said(), takeCommands()]).toEqual(['unavailable', 'noSoundOnly', []]);
+    changed(true, false, 50_000);
+    expect([value().soundOnly, context().soundBitrate]).toEqual(['off', 50_000]);
+    press('s');
+    // Only a fact changes the state.
+    expect([value().soundOnly, said()]).toEqual(['off', 'soundOnly']);
+    expect(takeCommands()).toEqual([{ type: 'soundOnly.set', isOn: true }]);
+    changed(true, true);
+    expect(value().soundOnly).toBe('on');
+    expect(emitted.at(-1)).toMatchObject({
+      type: 'preferences.changed',
+      preferences: { isSoundOnly: true },
+    });
+    actor.send({ type: 'episode.choose', mediaKey: second });
+    expect(takeCommands()).toContainEqual({
+      type: 'source.load',
+      source: expect.objectContaining({ mediaKey: second, isSoundOnly: true }),
+    });
+    press('s');
+    expect([said(), takeCommands()]).toEqual(['withPicture', [{ type: 'soundOnly.set', isOn: false }]]);
+    changed(false, false);
+    expect(value().soundOnly).toBe('unavailable');
   });
 
   it('ignores facts about other media', () => {
@@ -502,6 +534,7 @@ describe('player preferences', () => {
         rate: 2,
         audioLang: 'en',
         captionsLang: 'ta',
+        isSoundOnly: false,
         captionLook: { size: 'large', colour: 'white', background: 'veil' },
       },
     });

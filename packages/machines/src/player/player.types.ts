@@ -29,6 +29,8 @@ export interface MediaSource extends Omit<PlayableMedia, 'url'> {
   /** Languages (BCP 47) of the audio track and the captions; null is the default track, and no captions. */
   audioLang: string | null;
   captionsLang: string | null;
+  /** Without the picture, where the sound can be fetched by itself. */
+  isSoundOnly: boolean;
 }
 
 /** One quality of a source. */
@@ -90,6 +92,8 @@ export type MediaCommand =
   /** Resumes at the position where decoding failed, in another rendition than the damaged one. */
   | { type: 'rendition.leave' }
   | { type: 'audio.choose'; id: string }
+  /** At the same position; the picture isn't fetched while it is on. */
+  | { type: 'soundOnly.set'; isOn: boolean }
   | { type: 'captions.choose'; id: string | null }
   /** The same files under new addresses. */
   | { type: 'captions.renew'; files: readonly CaptionFile[] }
@@ -118,6 +122,8 @@ export type MediaFact =
   /** `chosenId` is null while the player chooses automatically; `playingId` is the one on the screen. */
   | { type: 'rendition.changed'; chosenId: string | null; playingId: string | null }
   | { type: 'audioTracks.found'; tracks: readonly MediaTrack[] }
+  /** Whether it plays without its picture, and whether it can; `bitrate` is the sound's, where it is known. */
+  | { type: 'soundOnly.changed'; canChoose: boolean; isOn: boolean; bitrate: number | null }
   | { type: 'captionTracks.found'; tracks: readonly MediaTrack[] }
   | { type: 'audio.changed'; id: string | null }
   | { type: 'captions.changed'; id: string | null }
@@ -187,6 +193,8 @@ export interface PlayerPreferences {
   /** Languages, BCP 47; captions are off where theirs is null. */
   audioLang: string | null;
   captionsLang: string | null;
+  /** Wanted of whatever is played. */
+  isSoundOnly: boolean;
   captionLook: CaptionLook;
 }
 

@@ -24,7 +24,8 @@ export function createFrozenFrame(element: HTMLVideoElement): FrozenFrame {
 
   return {
     freeze() {
-      if (copy !== null || element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+      const hasPicture = element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && element.videoWidth > 0;
+      if (copy !== null || !hasPicture) return;
       const canvas = element.ownerDocument.createElement('canvas');
       [canvas.width, canvas.height] = [element.videoWidth, element.videoHeight];
       canvas.getContext('2d')?.drawImage(element, 0, 0);

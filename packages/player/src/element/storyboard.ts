@@ -75,7 +75,7 @@ function addressOf(path: string, base: string): string | null {
 /** The storyboard of whatever an element plays, loaded with its first picture or by `load`, until `signal` is aborted. */
 export function watchStoryboard(
   page: Window & typeof globalThis,
-  element: HTMLMediaElement,
+  element: HTMLVideoElement,
   url: () => string | null,
   signal: AbortSignal,
 ): Storyboard & { load(): void } {
@@ -83,7 +83,11 @@ export function watchStoryboard(
   let folder = '';
   let over = new AbortController();
 
+  // Without its picture a film has none of these either.
+  const hasPicture = () => element.videoWidth > 0;
+
   function load() {
+    if (!hasPicture()) return;
     const { href } = new URL(url() ?? '', page.location.href);
     const next = href.replace(/[^/]*$/, '');
     // Another quality of the same film has the same ones.
@@ -103,5 +107,8 @@ export function watchStoryboard(
 
   element.addEventListener('loadeddata', load, { signal });
   signal.addEventListener('abort', () => over.abort());
-  return { load, frameAt: (seconds) => storyboard?.frameAt(seconds) ?? null };
+  return {
+    load,
+    frameAt: (seconds) => (hasPicture() ? (storyboard?.frameAt(seconds) ?? null) : null),
+  };
 }

@@ -26,6 +26,7 @@ const film: MediaSource = {
   height: null,
   audioLang: null,
   captionsLang: null,
+  isSoundOnly: false,
 };
 const playlist: MediaSource = { ...film, url: '/media/film.m3u8' };
 
@@ -151,6 +152,7 @@ describe('the loader of films', () => {
       ['another address', { url: '/media/renewed.m3u8' }],
       ['another sound', { audioLang: 'bn' }],
       ['captions', { captionsLang: 'hi' }],
+      ['picture', { isSoundOnly: true }],
       ['another height', { height: 360 }],
     ])('ends it where %s is wanted', async (_, change) => {
       const { loader, source, facts } = prepareStarted();

@@ -174,6 +174,7 @@ function isSameStart(one: SourceOptions, other: SourceOptions): boolean {
     one.url === other.url &&
     one.height === other.height &&
     one.audioLang === other.audioLang &&
+    one.isSoundOnly === other.isSoundOnly &&
     one.captionsLang === other.captionsLang
   );
 }

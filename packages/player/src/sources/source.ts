@@ -35,6 +35,8 @@ export interface Source {
   /** Continues where decoding failed, in another rendition than the damaged one; in the same where there is no other. */
   leaveRendition(): void;
   chooseAudio(id: string): void;
+  /** Plays without the picture, or with it again, at the same position; nothing changes where the sound isn't fetched by itself. */
+  setSoundOnly(isOn: boolean): void;
   /** Null switches captions off. */
   chooseCaptions(id: string | null): void;
   /** Takes over new addresses of the caption files. */

@@ -8,6 +8,7 @@ const usual = {
   rate: 1,
   audioLang: null,
   captionsLang: null,
+  isSoundOnly: false,
   captionLook: { size: 'medium', colour: 'white', background: 'veil' },
 };
 
@@ -21,12 +22,13 @@ describe('how the user likes to watch (spec §4)', () => {
     const { preferences, storage } = prepare();
     expect(preferences.read()).toEqual(usual);
     preferences.write({ volume: 0.4, captionsLang: 'ta' });
-    preferences.write({ rate: 1.5 });
+    preferences.write({ rate: 1.5, isSoundOnly: true });
     expect(createPreferences(storage).read()).toEqual({
       ...usual,
       volume: 0.4,
       captionsLang: 'ta',
       rate: 1.5,
+      isSoundOnly: true,
     });
   });
 
@@ -41,7 +43,7 @@ describe('how the user likes to watch (spec §4)', () => {
     '7',
     'null',
     '[]',
-    '{"volume":7,"rate":"fast","isMuted":"yes","captionsLang":"","audioLang":3,"captionLook":"big"}',
+    '{"volume":7,"rate":"fast","isMuted":"yes","isSoundOnly":1,"captionsLang":"","audioLang":3,"captionLook":"big"}',
     '{"volume":null,"rate":99,"captionLook":{"size":"huge","colour":"red","background":1}}',
   ])('is as usual where %s is kept', (text) => {
     const { preferences, storage } = prepare();

@@ -9,6 +9,7 @@ const defaults: PlayerPreferences = {
   rate: 1,
   audioLang: null,
   captionsLang: null,
+  isSoundOnly: false,
   captionLook: { size: 'medium', colour: 'white', background: 'veil' },
 };
 
@@ -30,6 +31,7 @@ export function createPreferences(storage: PlayerStorage): Preferences {
       rate: isWithin(kept.rate, 0.25, 4) ? kept.rate : defaults.rate,
       audioLang: isLang(kept.audioLang) ? kept.audioLang : null,
       captionsLang: isLang(kept.captionsLang) ? kept.captionsLang : null,
+      isSoundOnly: kept.isSoundOnly === true,
       captionLook: readLook(kept.captionLook),
     };
   };

@@ -7,6 +7,7 @@ type Line = keyof AreaMessages['playerPanels']['keys']['lines'];
 const PICTURE_LINES: readonly Line[] = [
   'volume',
   'mute',
+  'soundOnly',
   'captions',
   'fullScreen',
   'statistics',
@@ -21,6 +22,7 @@ const linesByRequest: { [Type in PlayerRequest['type']]?: Line } = {
   'episode.move': 'episode',
   'volume.step': 'volume',
   'mute.toggle': 'mute',
+  'soundOnly.toggle': 'soundOnly',
   'captions.toggle': 'captions',
   'fullScreen.toggle': 'fullScreen',
   'statistics.toggle': 'statistics',

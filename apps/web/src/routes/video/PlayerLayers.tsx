@@ -7,6 +7,8 @@ import {
   PlayerFeedback,
   PlayerMessage,
   ResumePrompt,
+  SoundOnlyNote,
+  SoundOnlyPoster,
 } from '@chalchitra/ui';
 import { useEffect } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
@@ -31,10 +33,14 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
   const isCovered = notice !== null || refusal !== null || resumeAt !== null;
   const captions = view.captionTracks.find(({ id }) => id === view.captionsId);
   const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
+  const entry = content.entries[index];
   const next = content.entries[index + 1];
 
   const dataUsed = (isAlone: boolean) =>
     view.hasEnded && <LazyPart part={filmDataUsed} props={{ stores, isAlone }} />;
+
+  const soundOnly = (onShowPicture?: () => void) =>
+    view.isSoundOnly && <SoundOnlyNote {...copy.soundOnly} onShowPicture={onShowPicture} />;
 
   // So that it is there where the connection isn't any more.
   useEffect(() => {
@@ -49,6 +55,9 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
 
   return (
     <>
+      {view.isSoundOnly && entry && (
+        <SoundOnlyPoster sources={entry.artwork} title={entry.name || content.title} lang={content.lang} />
+      )}
       {captions && !isCovered && (
         <LiveCaptions
           stores={stores}
@@ -68,11 +77,17 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
           onFailed={() => send({ type: 'statistics.failed' })}
         />
       )}
-      {!isCovered && secondsLeft === null && <PlayerBar {...props} aside={dataUsed(false)} />}
+      {!isCovered && secondsLeft === null && (
+        <PlayerBar
+          {...props}
+          aside={dataUsed(false) || soundOnly(() => send({ type: 'soundOnly.toggle' }))}
+        />
+      )}
+      {!view.areControlsShown && soundOnly()}
       {secondsLeft !== null && dataUsed(true)}
       {resumeAt !== null && notice === null && refusal === null && (
         <ResumePrompt
-          title={content.entries[index]?.name || content.title}
+          title={entry?.name || content.title}
           lang={content.lang}
           resumeText={copy.resumeFrom({ time: clock(resumeAt) })}
           startOverText={copy.startOver}

@@ -31,6 +31,7 @@ export function PlayerStatistics({ stores, onClose, onFailed }: PlayerStatistics
 type Copy = AreaMessages['playerPanels']['statistics'];
 
 function sizeText({ width, height, framesPerSecond }: MediaStatistics, copy: Copy): string {
+  if (width === 0) return copy.none;
   return framesPerSecond === null
     ? copy.size({ width, height })
     : copy.sizeAtRate({ width, height, rate: Math.round(framesPerSecond) });

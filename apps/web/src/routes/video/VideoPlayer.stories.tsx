@@ -73,6 +73,34 @@ export const Muted: Story = {
   args: { scenario: 'muted' },
   play: sends('Unmute', { type: 'mute.toggle' }),
 };
+/** The poster in place of the film, and a way back to the picture (spec §19). */
+export const SoundOnly: Story = {
+  args: { scenario: 'soundOnly' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Sound only')).toBeVisible();
+    canvas.getByRole('button', { name: 'Show picture' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'soundOnly.toggle' });
+  },
+};
+/** A quality brings the picture back too. */
+export const SoundOnlyMenu: Story = {
+  args: { scenario: 'soundOnlyMenu' },
+  play: async ({ args, canvas, userEvent }) => {
+    const chosen = await canvas.findByRole('menuitemradio', { name: 'Sound only ≈ 23 MB an hour' });
+    await expect(chosen).toBeChecked();
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: /^540p/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'soundOnly.toggle' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rendition.choose', id: '1' });
+  },
+};
+/** A file has no sound by itself. */
+export const WithoutSoundOnly: Story = {
+  args: { scenario: 'withoutSoundOnly' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Sound only')).toBeNull();
+  },
+};
 export const FullScreen: Story = {
   args: { scenario: 'fullScreen' },
   play: sends('Exit full screen', { type: 'fullScreen.toggle' }),

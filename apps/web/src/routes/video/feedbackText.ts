@@ -48,6 +48,10 @@ export function feedbackText(feedback: PlayerFeedback, { feedback: texts }: Area
       return feedback.frames < 0
         ? { text: texts.frameBack, mark: 'back' }
         : { text: texts.frameForward, mark: 'forward' };
+    case 'soundOnly':
+    case 'withPicture':
+    case 'noSoundOnly':
+      return { text: texts[feedback.kind], mark: 'volume' };
     case 'captions':
       return { text: texts.captions({ label: feedback.label }), mark: 'captions' };
     case 'captionsOff':

@@ -12,7 +12,7 @@ export function menuButtons(
   const found: [PlayerMenuId, hasChoice: boolean, isOn?: boolean][] = [
     ['captions', view.captionTracks.length > 0, view.captionsId !== null],
     ['audio', view.audioTracks.length > 1],
-    ['quality', view.renditions.length > 1],
+    ['quality', view.renditions.length > 1 || view.canBeSoundOnly],
     ['speed', true, view.rate !== 1],
     ['episodes', entries.length > 1],
   ];

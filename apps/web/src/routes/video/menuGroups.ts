@@ -11,6 +11,7 @@ import type { PlayerView } from './playerView';
 
 const OFF = 'off';
 const AUTO = 'auto';
+const SOUND = 'sound';
 
 interface MenuMaterial {
   view: PlayerView;
@@ -66,7 +67,10 @@ function quality({ view, copy, send, dataSaver }: MenuMaterial): PlayerMenuGroup
     if (found === undefined) return undefined;
     return found.label ?? (found.height === null ? found.id : copy.lines({ height: found.height }));
   };
-  const isAuto = view.canAdapt && view.chosenRenditionId === null;
+  const { isSoundOnly, soundBitrate } = view;
+  const isAuto = !isSoundOnly && view.canAdapt && view.chosenRenditionId === null;
+  const hourly = (bitrate: number | null) =>
+    bitrate === null ? undefined : hourlyData(bitrate, copy.anHour);
   const auto = {
     id: AUTO,
     text: copy.auto,
@@ -77,16 +81,23 @@ function quality({ view, copy, send, dataSaver }: MenuMaterial): PlayerMenuGroup
     {
       id: 'quality',
       title: copy.menus.quality,
-      selectedId: isAuto ? AUTO : (view.chosenRenditionId ?? view.playingRenditionId),
+      selectedId: isSoundOnly ? SOUND : isAuto ? AUTO : (view.chosenRenditionId ?? view.playingRenditionId),
       options: [
-        ...(view.canAdapt ? [auto] : []),
+        // A film that began without its picture doesn't know its renditions yet.
+        ...(view.canAdapt || isSoundOnly ? [auto] : []),
         ...view.renditions.map(({ id, bitrate }) => ({
           id,
           text: nameOf(id) ?? id,
-          detailText: bitrate === null ? undefined : hourlyData(bitrate, copy.anHour),
+          detailText: hourly(bitrate),
         })),
+        ...(view.canBeSoundOnly
+          ? [{ id: SOUND, text: copy.soundOnly.text, detailText: hourly(soundBitrate) }]
+          : []),
       ],
-      onSelect: (id) => send({ type: 'rendition.choose', id: id === AUTO ? null : id }),
+      onSelect(id) {
+        if ((id === SOUND) !== isSoundOnly) send({ type: 'soundOnly.toggle' });
+        if (id !== SOUND) send({ type: 'rendition.choose', id: id === AUTO ? null : id });
+      },
     },
     {
       id: 'dataSaver',

@@ -42,6 +42,7 @@ function prepare({ height = null as number | null, url = high, status = 200, sav
       height,
       audioLang: null,
       captionsLang: null,
+      isSoundOnly: false,
     },
   );
   const happen = (type: string) => element.dispatchEvent(new Event(type));

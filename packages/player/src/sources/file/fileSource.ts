@@ -65,6 +65,8 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
     () => {
       notify({ type: 'renditions.found', renditions, canAdapt: false });
       notifyRendition();
+      // Picture and sound are one file.
+      notify({ type: 'soundOnly.changed', canChoose: false, isOn: false, bitrate: null });
     },
     { signal },
   );
@@ -107,6 +109,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
       reload();
     },
     chooseAudio: tracks.chooseAudio,
+    setSoundOnly: () => {},
     chooseCaptions: tracks.chooseCaptions,
     renewCaptions: captions.renew,
     liveEdge: () => null,

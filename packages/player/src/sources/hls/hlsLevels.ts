@@ -1,23 +1,35 @@
-import type { MediaStatistics } from '@chalchitra/machines';
+import type { MediaStatistics, Rendition } from '@chalchitra/machines';
 import Hls, { type Level } from 'hls.js';
 import { DATA_SAVER_HEIGHT } from '../../system/savesData';
 import type { SourceHost } from '../source';
 import { levelFor } from './hlsSettings';
 
+/** What levels are chosen by. */
+interface LevelOptions {
+  /** Wanted lines of the picture; null leaves them to hls.js. */
+  height: number | null;
+  savesData: () => boolean;
+  /** Whether the only level is the sound, which is none to choose. */
+  isSoundOnly: () => boolean;
+}
+
 /** Reports a playlist's levels, which one is chosen and which is shown; a change waits for the next fragment, so that nothing stalls. */
 export function watchHlsLevels(
   hls: Hls,
   { notify }: Pick<SourceHost, 'notify'>,
-  { savesData, ...start }: { height: number | null; savesData: () => boolean },
+  { savesData, isSoundOnly, ...start }: LevelOptions,
 ) {
   let playing = -1;
   let { height } = start;
+  /** Those with a picture, as they were last reported. */
+  let renditions: Rendition[] = [];
   /** Levels excluded for damage, by what stays the same of them when the playlist is loaded again. */
   const excluded = new Set<string>();
   const keyOf = (level: Pick<Level, 'height' | 'bitrate'>) => `${level.height}/${level.bitrate}`;
 
   function notifyLevels() {
-    const renditions = hls.levels
+    if (isSoundOnly()) return;
+    renditions = hls.levels
       .map((level, index) => ({
         id: String(index),
         height: level.height > 0 ? level.height : null,
@@ -32,7 +44,7 @@ export function watchHlsLevels(
     notify({
       type: 'rendition.changed',
       chosenId: hls.autoLevelEnabled ? null : String(hls.manualLevel),
-      playingId: playing < 0 ? null : String(playing),
+      playingId: playing < 0 || isSoundOnly() ? null : String(playing),
     });
   }
 
@@ -50,7 +62,7 @@ export function watchHlsLevels(
       if (level !== undefined && excluded.has(keyOf(level))) hls.removeLevel(index);
     }
     saveData();
-    if (height !== null) hls.loadLevel = levelFor(hls.levels, height);
+    if (height !== null && !isSoundOnly()) hls.loadLevel = levelFor(hls.levels, height);
     notifyLevels();
     notifyChange();
   });
@@ -66,7 +78,9 @@ export function watchHlsLevels(
 
   return {
     choose(id: string | null) {
-      height = id === null ? null : (hls.levels[Number(id)]?.height ?? null);
+      height = renditions.find((rendition) => rendition.id === id)?.height ?? null;
+      // While a playlist is loaded there is none; the height is looked for in what it brings.
+      if (hls.levels.length === 0) return;
       hls.nextLevel = id === null ? -1 : Number(id);
       notifyChange();
     },
@@ -94,7 +108,7 @@ export function watchHlsLevels(
       const { bandwidthEstimate } = hls;
       return {
         level:
-          level === undefined
+          level === undefined || isSoundOnly()
             ? null
             : { number: playing + 1, of: hls.levels.length, bitrate: level.averageBitrate },
         bandwidth: Number.isFinite(bandwidthEstimate) ? bandwidthEstimate : null,

@@ -5,7 +5,19 @@ import { openHls } from './hlsSource';
 
 type Listener = (event: string, data: object) => void;
 
+interface Callbacks {
+  onSuccess: (response: { data: string }) => void;
+}
+
 const { hls, FakeHls } = vi.hoisted(() => {
+  const MASTER = [
+    '#EXTM3U',
+    ...['te', 'en'].map(
+      (lang) => `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="s",LANGUAGE="${lang}",URI="${lang}.m3u8"`,
+    ),
+    '#EXT-X-STREAM-INF:BANDWIDTH=1,RESOLUTION=1280x720,AUDIO="s"',
+    '720p.m3u8',
+  ].join('\n');
   const hls = { made: [] as unknown[], isSupported: true };
   const allLevels = () =>
     [360, 540, 720].map((height) => ({
@@ -16,6 +28,13 @@ const { hls, FakeHls } = vi.hoisted(() => {
     }));
   class FakeHls {
     static isSupported = () => hls.isSupported;
+    static DefaultConfig = {
+      loader: class {
+        load(_context: object, _config: object, { onSuccess }: Callbacks) {
+          onSuccess({ data: MASTER });
+        }
+      },
+    };
     static Events = new Proxy({}, { get: (_, name) => name });
     static ErrorDetails = new Proxy({}, { get: (_, name) => name });
     listeners = new Map<string, Listener[]>();
@@ -51,7 +70,13 @@ const { hls, FakeHls } = vi.hoisted(() => {
     recoverMediaError = vi.fn();
     destroy = vi.fn();
     trigger = vi.fn();
-    constructor(readonly config: { xhrSetup: (xhr: object, url: string) => void }) {
+    constructor(
+      readonly config: {
+        xhrSetup: (xhr: object, url: string) => void;
+        pLoader: new () => { load: (context: object, config: object, callbacks: Callbacks) => void };
+        audioPreference?: object;
+      },
+    ) {
       hls.made.push(this);
     }
     get autoLevelEnabled() {
@@ -86,6 +111,7 @@ interface Changes {
   height?: number | null;
   startAt?: number;
   saveData?: boolean;
+  isSoundOnly?: boolean;
 }
 
 function prepare({ saveData = false, ...changes }: Changes = {}) {
@@ -136,6 +162,7 @@ function prepare({ saveData = false, ...changes }: Changes = {}) {
       height: null,
       audioLang: null,
       captionsLang: null,
+      isSoundOnly: false,
       ...changes,
     },
   );
@@ -390,6 +417,77 @@ describe('a playlist', () => {
     Object.assign(element, { currentTime: 31.8, buffered: { length: 1, end: () => 31.9 } });
     element.dispatchEvent(new Event('waiting'));
     expect(engine.trigger).not.toHaveBeenCalled();
+  });
+});
+
+/** The address of the last level that hls.js finds in the playlist as it is read now. */
+function levelRead(engine: InstanceType<typeof FakeHls>, type = 'manifest'): string | undefined {
+  const read = vi.fn();
+  new engine.config.pLoader().load({ type }, {}, { onSuccess: read });
+  return read.mock.calls[0]?.[0].data.trim().split('\n').at(-1);
+}
+
+describe('a playlist without its picture (spec §19)', () => {
+  const details = {
+    fragments: [{ byteRangeStartOffset: 0, byteRangeEndOffset: 25_000 }],
+    totalduration: 4,
+  };
+
+  it('is that of its sound from the start where that is wanted, and says so', () => {
+    const { engine, parsed, reported, source } = prepare({ isSoundOnly: true, height: 720 });
+    expect(levelRead(engine)).toBe('te.m3u8');
+    expect(levelRead(engine, 'level')).toBe('720p.m3u8');
+    parsed();
+    engine.happen('LEVEL_LOADED', { details });
+    engine.happen('LEVEL_SWITCHED', { level: 0 });
+    const facts = { type: 'soundOnly.changed', canChoose: true, isOn: true };
+    expect(reported('soundOnly.changed')).toEqual([
+      { ...facts, bitrate: null },
+      { ...facts, bitrate: 50_000 },
+    ]);
+    expect(reported('renditions.found')).toEqual([]);
+    expect(reported('rendition.changed').at(-1)).toMatchObject({ chosenId: null, playingId: null });
+    expect(source.measure().level).toBeNull();
+  });
+
+  it('leaves the picture and comes back to it at the same place, in the quality that is chosen meanwhile', () => {
+    const { engine, parsed, element, reported, source } = prepare();
+    expect(levelRead(engine)).toBe('720p.m3u8');
+    parsed();
+    engine.happen('AUDIO_TRACK_LOADED', { details });
+    expect(reported('soundOnly.changed').at(-1)).toMatchObject({
+      canChoose: true,
+      isOn: false,
+      bitrate: 50_000,
+    });
+    element.currentTime = 9;
+    source.setSoundOnly(false);
+    expect(engine.loadSource).toHaveBeenCalledTimes(1);
+    source.setSoundOnly(true);
+    expect(engine.loadSource).toHaveBeenCalledTimes(2);
+    expect(levelRead(engine)).toBe('te.m3u8');
+    engine.startLoad.mockClear();
+    parsed();
+    expect(engine.startLoad.mock.calls).toEqual([[9]]);
+    expect(reported('soundOnly.changed').at(-1)).toMatchObject({ isOn: true });
+    source.setSoundOnly(false);
+    engine.levels = [];
+    source.chooseRendition('1');
+    expect(levelRead(engine)).toBe('720p.m3u8');
+    engine.loadSource();
+    parsed();
+    expect(engine.loadLevel).toBe(1);
+    expect(reported('soundOnly.changed').at(-1)).toMatchObject({ isOn: false });
+  });
+
+  it('takes another language as another playlist', () => {
+    const { engine, parsed, source } = prepare({ isSoundOnly: true });
+    levelRead(engine);
+    parsed();
+    source.chooseAudio('0');
+    expect(engine.loadSource).toHaveBeenCalledTimes(2);
+    expect(levelRead(engine)).toBe('te.m3u8');
+    expect(engine.config.audioPreference).toEqual({ lang: 'te' });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { MediaFailureCode } from '@chalchitra/machines';
-import Hls, { type ErrorData } from 'hls.js';
+import Hls, { type ErrorData, type LevelDetails } from 'hls.js';
 import { onSavingChange, savesData } from '../../system/savesData';
 import { failureOfStatus } from '../failures';
 import type { Source, SourceHost, SourceOptions } from '../source';
@@ -7,7 +7,9 @@ import { watchHlsLevels } from './hlsLevels';
 import { type ConnectionFacts, hlsSettings } from './hlsSettings';
 import { watchHlsTracks } from './hlsTracks';
 import { failureOfPlaylist } from './playlistFailures';
+import { readingLoader } from './readingLoader';
 import { createRenewedAddress } from './renewedAddress';
+import { bitrateOf, soundPlaylist } from './soundPlaylist';
 
 /** Bits per second that were measured with the last playlist; the next one begins with them. */
 let measured: number | null = null;
@@ -38,8 +40,23 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
   const { connection = {} } = page.navigator as Navigator & { connection?: ConnectionFacts };
   const address = createRenewedAddress(start.url);
   const controller = new AbortController();
+  const sound = {
+    isWanted: start.isSoundOnly,
+    /** Whether the playlist is one of sound alone now. */
+    isAlone: false,
+    /** Whether it could be. */
+    isSeparate: false,
+    lang: start.audioLang,
+    bitrate: null as number | null,
+  };
   const hls = new Hls({
     ...hlsSettings(connection, measured, start.audioLang, savesData(page.document)),
+    pLoader: readingLoader((playlist) => {
+      const alone = soundPlaylist(playlist, sound.lang);
+      sound.isSeparate = alone !== null;
+      sound.isAlone = sound.isWanted && alone !== null;
+      return sound.isAlone ? (alone ?? playlist) : playlist;
+    }),
     xhrSetup: (xhr, url) => xhr.open('GET', address.of(url), true),
   });
   hls.subtitleDisplay = false;
@@ -51,11 +68,23 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
   const levels = watchHlsLevels(hls, host, {
     height: start.height,
     savesData: () => savesData(page.document),
+    isSoundOnly: () => sound.isAlone,
   });
   let fetchedBytes = 0;
   hls.on(Hls.Events.FRAG_LOADED, (_event, { frag }) => {
     fetchedBytes += frag.stats.loaded;
   });
+  const notifySound = () => {
+    const { isSeparate, isAlone, bitrate } = sound;
+    notify({ type: 'soundOnly.changed', canChoose: isSeparate, isOn: isAlone, bitrate });
+  };
+  hls.on(Hls.Events.MANIFEST_PARSED, notifySound);
+  const noteRate = (details: LevelDetails) => {
+    sound.bitrate = bitrateOf(details);
+    notifySound();
+  };
+  hls.on(Hls.Events.AUDIO_TRACK_LOADED, (_event, { details }) => noteRate(details));
+  hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => sound.isAlone && noteRate(details));
   const stopWatching = onSavingChange(page, levels.changeSaving);
   const tracks = watchHlsTracks(hls, host, start);
 
@@ -191,7 +220,21 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
       // hls.js is still busy with its own event, and would load a fragment of a level that is gone.
       queueMicrotask(() => !controller.signal.aborted && restart());
     },
-    chooseAudio: tracks.chooseAudio,
+    chooseAudio(id) {
+      sound.lang = hls.audioTracks[Number(id)]?.lang ?? null;
+      if (!sound.isAlone) {
+        tracks.chooseAudio(id);
+        return;
+      }
+      // The sound is the level itself, so that another one is another playlist.
+      hls.config.audioPreference = { lang: sound.lang ?? '' };
+      restart();
+    },
+    setSoundOnly(isOn) {
+      if (sound.isWanted === isOn) return;
+      sound.isWanted = isOn;
+      restart();
+    },
     chooseCaptions: tracks.chooseCaptions,
     // A playlist names its captions itself.
     renewCaptions: () => {},
