@@ -1,14 +1,36 @@
 import { holdApp } from './support/heldApp';
+import { realPages } from './support/pages';
 import { expect, type Page, test } from './support/test';
-import { createPaidAccount, signIn, signInByRequest } from './support/viewers';
+import {
+  createPaidAccount,
+  createUnaskedAccount,
+  payByRequest,
+  signIn,
+  signInByRequest,
+} from './support/viewers';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const CALL = '**/services/content/api/content-languages/**';
 
+const question = (page: Page) => page.getByRole('dialog', { name: 'Which languages do you watch in?' });
+
 const firstIn = (page: Page, list: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('article').first().getByRole('heading');
 const choice = (page: Page) => page.getByRole('region', { name: 'Languages you watch in' });
+
+/** Waits for home, does something on it that opens nothing, and waits until its question would be there. */
+async function useHome(page: Page) {
+  await expect(firstIn(page, 'Movies')).toBeVisible();
+  const code = page.waitForResponse(/HomeNotices/);
+  await page.keyboard.press('Shift');
+  await (await code).finished();
+  await settle(page);
+}
+
+/** Until the page has nothing left to do. */
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((settled) => requestIdleCallback(() => requestIdleCallback(settled))));
 
 /** Chooses one language on the profile. */
 async function choose(page: Page, language: string) {
@@ -64,7 +86,7 @@ test('home comes in their order before there is code, says so, and moves nothing
   letThrough();
   await expect(page.locator('html')).not.toHaveAttribute('data-starting');
   // What moves and what is kept in this browser is there from hydration on.
-  await page.evaluate(() => new Promise((settled) => requestIdleCallback(settled)));
+  await settle(page);
   expect(await namesOf()).toEqual(before);
   await note.click();
   await expect(page).toHaveURL('/profile#content-languages');
@@ -105,19 +127,70 @@ test('another device of the account knows them, and an account of this browser o
   await expect(page.getByText('Tamil first')).toHaveCount(0);
 });
 
+test('the first home after signing in asks for them once, after a film and in peace, for all devices (spec §16)', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const viewer = await payByRequest(request, await createUnaskedAccount(request));
+  const [film] = await realPages(request, [{ route: '/video/:id', address: '' }]);
+  const known = page.waitForResponse(CALL);
+  await signIn(page, viewer, film?.address);
+  await expect(page.getByRole('region', { name: /^Video player/ })).toBeVisible();
+  await (await known).finished();
+  await expect(question(page)).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Chalchitra' }).click();
+  await useHome(page);
+  await expect(question(page)).toBeVisible();
+  await question(page).getByRole('checkbox', { name: 'Tamil' }).check();
+  await question(page).getByRole('button', { name: 'Save' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Your languages first' })).toBeVisible();
+  await expect(firstIn(page, 'Movies')).toHaveAttribute('lang', 'ta');
+
+  const television = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const knownThere = television.waitForResponse(CALL);
+  await signIn(television, viewer);
+  await useHome(television);
+  await (await knownThere).finished();
+  await expect(question(television)).toHaveCount(0);
+  await television.context().close();
+});
+
+test('left out, they are never asked for again, also where this browser alone knows it (spec §16)', async ({
+  page,
+  request,
+}) => {
+  await page.route(CALL, (route) => route.fulfill({ status: 404, json: {} }));
+  const viewer = await payByRequest(request, await createUnaskedAccount(request));
+  await signIn(page, viewer);
+  await useHome(page);
+  await question(page).getByRole('button', { name: 'Skip' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await page.goto('/profile');
+  const known = page.waitForResponse(CALL);
+  await page.reload();
+  await (await known).finished();
+  await page.getByRole('banner').getByRole('link', { name: 'Chalchitra' }).click();
+  await useHome(page);
+  await expect(question(page)).toHaveCount(0);
+});
+
 test('where the server doesn’t know the call, the browser alone keeps them (spec §16)', async ({
   page,
   request,
 }) => {
   await page.route(CALL, (route) => route.fulfill({ status: 404, json: {} }));
-  await signIn(page, await createPaidAccount(request), '/profile');
+  await signIn(page, await payByRequest(request, await createUnaskedAccount(request)), '/profile');
   await choose(page, 'Tamil');
   await page.goto('/movies');
   await expect(page.getByText('Tamil first')).toBeVisible();
-  await page.unroute(CALL);
+  // The page that is there may ask the server too.
   const sent = page.waitForRequest(
     (call) => call.method() === 'PUT' && call.url().includes('content-languages'),
   );
+  await page.unroute(CALL);
   await page.goto('/profile');
   expect((await sent).postDataJSON()).toMatchObject({ languages: ['Tamil'] });
 });

@@ -17,8 +17,8 @@ export function newViewer(): Viewer {
   return { name: 'Meera Nair', email: `meera.${id}@example.com`, phone: '9876543210', password: 'Monsoon24' };
 }
 
-/** Creates the account as the registration does, through the identity service and the register call. */
-export async function createAccount(request: APIRequestContext, viewer = newViewer()): Promise<Viewer> {
+/** Creates an account as the registration does, through the identity service and the register call. */
+async function registerByRequest(request: APIRequestContext, viewer: Viewer) {
   const signUp = await request.post('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
     data: {
       email: viewer.email,
@@ -29,11 +29,30 @@ export async function createAccount(request: APIRequestContext, viewer = newView
   });
   expect(signUp.ok(), await signUp.text()).toBe(true);
   const { idToken, localId } = await signUp.json();
+  const headers = { authorization: `Bearer ${idToken}` };
   const registered = await request.post('/services/content/api/auth/register', {
-    headers: { authorization: `Bearer ${idToken}` },
+    headers,
     data: { name: viewer.name, email: viewer.email, phone: viewer.phone, firebase_uid: localId },
   });
   expect(registered.ok(), await registered.text()).toBe(true);
+  return { uid: localId as string, headers };
+}
+
+/** Creates an account that home will ask which languages it watches in. */
+export async function createUnaskedAccount(request: APIRequestContext): Promise<Viewer> {
+  const viewer = newViewer();
+  await registerByRequest(request, viewer);
+  return viewer;
+}
+
+/** Creates an account that has left the languages out that it watches in, so that home has nothing to ask. */
+export async function createAccount(request: APIRequestContext, viewer = newViewer()): Promise<Viewer> {
+  const { uid, headers } = await registerByRequest(request, viewer);
+  const answered = await request.put(`/services/content/api/content-languages/${uid}`, {
+    headers,
+    data: { languages: [], age: 0 },
+  });
+  expect(answered.ok(), await answered.text()).toBe(true);
   return viewer;
 }
 
@@ -47,9 +66,13 @@ export async function signInByRequest(request: APIRequestContext, viewer: Viewer
   return { uid: localId as string, headers: { authorization: `Bearer ${idToken}` } };
 }
 
-/** Creates an account and pays its first plan by link, at the sandbox's own page. */
+/** Creates an account and pays its first plan. */
 export async function createPaidAccount(request: APIRequestContext): Promise<Viewer> {
-  const viewer = await createAccount(request);
+  return payByRequest(request, await createAccount(request));
+}
+
+/** Pays an account's first plan by link, at the sandbox's own page. */
+export async function payByRequest(request: APIRequestContext, viewer: Viewer): Promise<Viewer> {
   const { uid, headers } = await signInByRequest(request, viewer);
   const [plan] = rowsOf<{ id: string; amount: number }>(
     await (await request.get('/services/payments/api/orders')).json(),

@@ -678,7 +678,10 @@ export type AreaMessages = {
     languages: {
       heading: string;
       text: string;
+      question: string;
+      questionText: string;
       save: string;
+      skip: string;
       saved: (values: { languages: string | number }) => string;
       none: string;
     };

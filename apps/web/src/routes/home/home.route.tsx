@@ -1,4 +1,5 @@
 import type { ContentItem } from '@chalchitra/api/types';
+import { lazyPart } from '@chalchitra/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -6,7 +7,7 @@ import { createCell } from '../../cell';
 import { keepPending } from '../../queries/queryClient';
 import { useIsHydrated, useRuntime } from '../../runtime';
 import { type CardActions, useCardActions } from '../cards/useCardActions';
-import { EndingPart } from '../ending/EndingPart';
+import { LaterPart } from '../frame/LaterPart';
 import { useWatchlist } from '../viewing/useWatchlist';
 import { HomeHero } from './HomeHero';
 import { HomeScreen } from './HomeScreen';
@@ -16,6 +17,8 @@ import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
 import { useHeroSlides } from './useHeroSlides';
 import { WatchlistShelf } from './WatchlistShelf';
 import { toWatchingRow } from './watchingRow';
+
+const homeNotices = lazyPart(async () => (await import('./HomeNotices')).HomeNotices);
 
 /** / */
 export function Component() {
@@ -56,7 +59,7 @@ export function Component() {
         onMore={fetchRest}
         onRetry={retry}
       />
-      <EndingPart />
+      <LaterPart part={homeNotices} />
       <LiveTvPart channel={channel} />
     </>
   );

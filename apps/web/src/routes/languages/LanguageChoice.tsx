@@ -1,8 +1,8 @@
-import { Button, Checkbox } from '@chalchitra/ui';
+import { Button } from '@chalchitra/ui';
 import { useState } from 'react';
-import { useAreaCopy, usePresent } from '../../copy/copy';
-import { languageNames } from '../../present/languageName';
-import { choices, form, legend } from './languages.css';
+import { useAreaCopy } from '../../copy/copy';
+import { LanguageBoxes } from './LanguageBoxes';
+import { form } from './languages.css';
 
 export interface LanguageChoiceProps {
   /** Those of the catalogue, the most titles first. */
@@ -16,7 +16,6 @@ export interface LanguageChoiceProps {
 /** The languages that a user wants to see first, several of those that the catalogue has. */
 export function LanguageChoice({ offered, chosen, label, onSave }: LanguageChoiceProps) {
   const words = useAreaCopy('profile').languages;
-  const present = usePresent();
   const [draft, setDraft] = useState<ReadonlySet<string>>(new Set(chosen));
   // What another device has chosen comes from the server.
   const [shown, setShown] = useState(chosen);
@@ -26,12 +25,6 @@ export function LanguageChoice({ offered, chosen, label, onSave }: LanguageChoic
   }
   // What was chosen of another catalogue can be taken back.
   const all = [...new Set([...offered, ...chosen])];
-  const set = (language: string, isChosen: boolean) => {
-    const next = new Set(draft);
-    if (isChosen) next.add(language);
-    else next.delete(language);
-    setDraft(next);
-  };
   return (
     <form
       className={form}
@@ -40,17 +33,7 @@ export function LanguageChoice({ offered, chosen, label, onSave }: LanguageChoic
         onSave(all.filter((language) => draft.has(language)));
       }}
     >
-      <fieldset className={choices}>
-        <legend className={legend}>{label}</legend>
-        {all.map((language) => (
-          <Checkbox
-            key={language}
-            label={languageNames(present)(language)}
-            isChecked={draft.has(language)}
-            onCheckedChange={(isChecked) => set(language, isChecked)}
-          />
-        ))}
-      </fieldset>
+      <LanguageBoxes languages={all} chosen={draft} label={label} onChange={setDraft} />
       <Button type="submit" variant="highlight">
         {words.save}
       </Button>

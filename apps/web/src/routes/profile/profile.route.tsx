@@ -1,3 +1,4 @@
+import { lazyPart } from '@chalchitra/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -10,13 +11,15 @@ import {
 } from '../../queries/payments.queries';
 import { keepPending } from '../../queries/queryClient';
 import { usePerson, useRuntime, useUid } from '../../runtime';
-import { EndingPart } from '../ending/EndingPart';
+import { LaterPart } from '../frame/LaterPart';
 import { ProfileLanguages } from '../languages/ProfileLanguages';
 import { accountDeletionOf } from './accountDeletionFlow';
 import { provideDataExport } from './dataExportFlow';
 import { ProfileScreen } from './ProfileScreen';
 import { profileEditOf } from './profileEditFlow';
 import { toShownPerson } from './profileView';
+
+const endingLine = lazyPart(async () => (await import('../ending/EndingLine')).EndingLine);
 
 /** /profile */
 export function Component() {
@@ -63,7 +66,7 @@ function Visit({ uid }: { uid: string }) {
         }}
         onLogout={() => session.send({ type: 'session.signOut' })}
       />
-      <EndingPart />
+      <LaterPart part={endingLine} />
     </>
   );
 }

@@ -1,0 +1,18 @@
+import type { Id } from '@chalchitra/api/types';
+import { LazyPart, type LazyPartCode } from '@chalchitra/ui';
+import { useEffect, useState } from 'react';
+import { useIsHydrated, useRuntime, useUid } from '../../runtime';
+
+/**
+ * A part of a page for whoever is signed in, loaded when the page is first used: nothing of it competes with the first
+ * view.
+ */
+export function LaterPart({ part }: { part: LazyPartCode<{ uid: Id }> }) {
+  const { page } = useRuntime();
+  const uid = useUid();
+  const isHydrated = useIsHydrated();
+  const [isUsed, setIsUsed] = useState(false);
+  useEffect(() => page.onNextAction(() => setIsUsed(true)), [page]);
+  if (uid === null || !isHydrated) return null;
+  return <LazyPart key={uid} part={part} props={{ uid }} isWanted={isUsed} />;
+}

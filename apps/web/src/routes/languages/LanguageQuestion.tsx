@@ -1,0 +1,37 @@
+import { Button, FormActions, FormDialog } from '@chalchitra/ui';
+import { useState } from 'react';
+import { useAreaCopy, useCopy } from '../../copy/copy';
+import { LanguageBoxes } from './LanguageBoxes';
+
+export interface LanguageQuestionProps {
+  isOpen: boolean;
+  /** Those of the catalogue, the most titles first. */
+  offered: readonly string[];
+  /** Called with none where the question is left out or closed. */
+  onAnswer: (languages: string[]) => void;
+}
+
+/** Asks over the page which languages somebody watches in. */
+export function LanguageQuestion({ isOpen, offered, onAnswer }: LanguageQuestionProps) {
+  const { actions } = useCopy();
+  const words = useAreaCopy('profile').languages;
+  const [draft, setDraft] = useState<ReadonlySet<string>>(new Set());
+  const skip = () => onAnswer([]);
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title={words.question}
+      closeLabel={actions.close}
+      onSubmit={() => onAnswer(offered.filter((language) => draft.has(language)))}
+      onClose={skip}
+    >
+      <LanguageBoxes languages={offered} chosen={draft} label={words.questionText} onChange={setDraft} />
+      <FormActions>
+        <Button type="submit" variant="highlight">
+          {words.save}
+        </Button>
+        <Button onClick={skip}>{words.skip}</Button>
+      </FormActions>
+    </FormDialog>
+  );
+}
