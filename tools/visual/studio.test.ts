@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findBrowser } from '../browser.mjs';
 import { openBrowser, Studio } from './studio';
 
@@ -130,6 +130,10 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /** The picture of a story, and the colour of one of its pixels as `#rrggbb`. */
 async function pictureOf(id: string, by = studio) {
   const { picture, failure } = await by.take({
@@ -191,11 +195,16 @@ describe('a story', () => {
     expect((await pictureOf('is tall')).picture.equals(first.picture)).toBe(true);
   });
 
-  it('says what it waits for where it is never ready', async () => {
-    const hasty = new Studio(browser, studio.address, false, 6000);
-    await expect(pictureOf('waits for a picture', hasty)).rejects.toThrow('after 6 s, waiting for pictures');
-    await expect(pictureOf('waits in its play', hasty)).rejects.toThrow('after 6 s, waiting for its play');
-    await hasty.close();
+  it.each([
+    ['waits for a picture', 'pictures'],
+    ['waits in its play', 'its play'],
+  ])('says what it waits for where it is never ready: it %s', async (id, what) => {
+    await studio.close();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const taken = expect(pictureOf(id)).rejects.toThrow(`after 120 s, waiting for ${what}`);
+    await expect.poll(() => browser.contexts()[0]?.pages()[0]?.evaluate('visual.waitsFor()')).toBe(what);
+    vi.advanceTimersByTime(120_000);
+    await taken;
   });
 
   it('says why it failed', async () => {

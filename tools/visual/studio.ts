@@ -68,13 +68,12 @@ export class Studio {
     readonly browser: Browser,
     readonly address: string,
     readonly isFreshEachTime: boolean,
-    readonly timeoutMs: number = STORY_TIMEOUT_MS,
   ) {}
 
   /** Takes one picture. After a failure the next one gets a page of its own. */
   async take({ story, mode }: Shot): Promise<Taken> {
     try {
-      const picture = await within(this.timeoutMs, this.#shoot(story.id, mode));
+      const picture = await within(STORY_TIMEOUT_MS, this.#shoot(story.id, mode));
       if (this.isFreshEachTime) await this.close();
       return { picture, failure: null };
     } catch (error) {
@@ -85,7 +84,7 @@ export class Studio {
   /** Changes a custom property in the page of a story, which shows what depends on it. After a failure the next one gets a page of its own. */
   async ask(shot: Shot, change: { property: string; value: string }): Promise<Asked> {
     try {
-      return await within(2 * this.timeoutMs, this.#change(shot, change));
+      return await within(2 * STORY_TIMEOUT_MS, this.#change(shot, change));
     } catch (error) {
       return { failure: await this.#giveUp(error) };
     }
