@@ -92,14 +92,15 @@ async function addProductParts() {
 }
 
 run.check('build', ['turbo', ['run', 'build', '--output-logs=errors-only']]);
-addSourceParts(run);
-addAlerts();
-addVersionBefore();
-// Developers have newer versions of Node.js than the one at hand.
-if (process.env.CI) run.check('Node.js 24', ['tools/nodes.mjs', []], { needs: ['build'] });
+// The longest parts first: one that began last would keep one core alone at the end.
 if (browser) addStorybookParts();
 await addServerParts();
+addSourceParts(run);
+// Developers have newer versions of Node.js than the one at hand.
+if (process.env.CI) run.check('Node.js 24', ['tools/nodes.mjs', []], { needs: ['build'] });
 addRelease();
+addVersionBefore();
+addAlerts();
 // The end-to-end tests come last, because they keep all cores busy by themselves.
 if (browser) await addProductParts();
 else {
