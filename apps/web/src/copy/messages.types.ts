@@ -680,6 +680,7 @@ export type AreaMessages = {
       text: string;
       question: string;
       questionText: string;
+      choose: string;
       save: string;
       skip: string;
       saved: (values: { languages: string | number }) => string;

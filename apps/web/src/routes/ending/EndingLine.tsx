@@ -1,26 +1,14 @@
 import type { Id } from '@chalchitra/api/types';
 import { Announcement } from '@chalchitra/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useCopy, usePresent } from '../../copy/copy';
-import { paymentHistoryQuery } from '../../queries/payments.queries';
-import { useRuntime } from '../../runtime';
 import { paths } from '../paths';
-import { type Ending, endingOf } from './ending';
+import type { Ending } from './ending';
+import { useEnding } from './useEnding';
 
 /** Says that a user's subscription ends soon, unless they have closed that for this period. */
 export function EndingLine({ uid }: { uid: Id }) {
-  const { clients, closedEnding } = useRuntime();
-  // A history that has failed is asked for again by whoever shows it, not by this line.
-  const { data } = useQuery({ ...paymentHistoryQuery(clients, uid), retryOnMount: false });
-  const [closed, setClosed] = useState<string | null>(null);
-  const ending = data === undefined ? null : endingOf(data, new Date());
-  if (ending === null || ending.periodEnd === closed || closedEnding.isClosed(ending.periodEnd)) return null;
-  const close = () => {
-    closedEnding.close(ending.periodEnd);
-    setClosed(ending.periodEnd);
-  };
-  return <EndingAnnouncement ending={ending} onClose={close} />;
+  const { ending, close } = useEnding(uid);
+  return ending === null ? null : <EndingAnnouncement ending={ending} onClose={close} />;
 }
 
 /** The line itself, with the way to renew. */

@@ -4,17 +4,23 @@ import { useState, useSyncExternalStore } from 'react';
 import { useActiveCopy } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
 
+/** Whether the browser's settings have chosen the page's language, and its visitor hasn't answered that yet. */
+export function useIsLanguageOffered(): boolean {
+  const { languageSettled } = useRuntime();
+  const { tag } = useActiveCopy();
+  const isSettled = useSyncExternalStore(languageSettled.subscribe, languageSettled.isOn, () => true);
+  return tag !== DEFAULT_LOCALE && !localeFacts(tag).isGenerated && !isSettled;
+}
+
 /** Shows the bar about the language where the browser's settings have chosen one, until the visitor has answered it. */
 export function LanguageBarPart() {
-  const { languageSettled } = useRuntime();
   const copy = useActiveCopy();
-  const isSettled = useSyncExternalStore(languageSettled.subscribe, languageSettled.isOn, () => true);
+  const isOffered = useIsLanguageOffered();
   const [bar] = useState(() =>
     lazyPart(async () => {
       const [{ LanguageBar }] = await Promise.all([import('./LanguageBar'), copy.load('languageBar')]);
       return LanguageBar;
     }),
   );
-  const isForeign = copy.tag !== DEFAULT_LOCALE && !localeFacts(copy.tag).isGenerated;
-  return <LazyPart part={bar} props={{}} isWanted={isForeign && !isSettled} />;
+  return <LazyPart part={bar} props={{}} isWanted={isOffered} />;
 }

@@ -1,4 +1,6 @@
+import { Announcement } from '@chalchitra/ui';
 import { useState } from 'react';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import type { Runtime } from '../../runtime';
 import { LanguageQuestion } from '../languages/LanguageQuestion';
 import { useContentLanguages } from '../languages/useContentLanguages';
@@ -10,19 +12,30 @@ export async function loadFirstQuestion({ copy, clients, queryClient }: Runtime)
   return FirstQuestion;
 }
 
-/** Whether the user is in no part of the page yet, so that nothing is open: the focus is where a new page has it. */
-const isAtRest = () => document.activeElement?.matches('body, h1') ?? true;
-
-/** Waits for the next visit of the page where its user has begun with something else, or there is nothing to choose. */
+/** Offers the choice in a line that covers nothing, and opens it when its user wants it. */
 function FirstQuestion() {
   const view = useContentLanguages();
   const offered = useOfferedLanguages();
-  const [mayOpen] = useState(isAtRest);
+  const { actions } = useCopy();
+  const words = useAreaCopy('profile').languages;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const isAsked = offered.length > 1 && view?.isUnanswered === true;
   return (
-    <LanguageQuestion
-      isOpen={mayOpen && offered.length > 1 && view?.isUnanswered === true}
-      offered={offered}
-      onAnswer={(languages) => view?.choose(languages)}
-    />
+    <>
+      {isAsked && !isChoosing && (
+        <Announcement
+          label={words.heading}
+          text={words.question}
+          action={{ text: words.choose, onAct: () => setIsChoosing(true) }}
+          closeLabel={actions.close}
+          onClose={() => view.choose([])}
+        />
+      )}
+      <LanguageQuestion
+        isOpen={isAsked && isChoosing}
+        offered={offered}
+        onAnswer={(languages) => view?.choose(languages)}
+      />
+    </>
   );
 }

@@ -2,17 +2,20 @@ import type { Id } from '@chalchitra/api/types';
 import { LazyPart, lazyPart } from '@chalchitra/ui';
 import { useState } from 'react';
 import { useRuntime } from '../../runtime';
-import { EndingLine } from '../ending/EndingLine';
+import { EndingAnnouncement } from '../ending/EndingLine';
+import { useEnding } from '../ending/useEnding';
+import { useIsLanguageOffered } from '../frame/LanguageBarPart';
 import { useContentLanguages } from '../languages/useContentLanguages';
 
-/** What home says and asks beside what it shows: that a subscription ends, and which languages its user watches in. */
+/**
+ * What home says and asks beside what it shows, one line at a time: that a subscription ends, else which languages its
+ * user watches in, once the page's own language is settled.
+ */
 export function HomeNotices({ uid }: { uid: Id }) {
-  return (
-    <>
-      <EndingLine uid={uid} />
-      <FirstQuestionPart />
-    </>
-  );
+  const { ending, close } = useEnding(uid);
+  const isLanguageOffered = useIsLanguageOffered();
+  if (ending !== null) return <EndingAnnouncement ending={ending} onClose={close} />;
+  return isLanguageOffered ? null : <FirstQuestionPart />;
 }
 
 /** Asks whoever has never answered it, on no device, once that is known. */
