@@ -120,12 +120,29 @@ function costsOf(lang: string): LanguageCosts {
   return made;
 }
 
-/** How much a query says: where vowels are mostly left unwritten, they say little. */
-function lengthOf(query: Sounds, { lost }: LanguageCosts): number {
+/** A query in one of its readings, with what its slips cost in a language. */
+interface AskedIn {
+  readonly sounds: Sounds;
+  /** How much it says: where vowels are mostly left unwritten, they say little. */
+  readonly length: number;
+  /** What it costs to lose each of its sounds. */
+  readonly losses: Float64Array;
+}
+const prepared = new WeakMap<readonly Sounds[], Map<LanguageCosts, AskedIn>>();
+
+function askedIn(words: readonly Sounds[], costs: LanguageCosts): AskedIn {
+  const languages = prepared.get(words) ?? new Map<LanguageCosts, AskedIn>();
+  prepared.set(words, languages);
+  const known = languages.get(costs);
+  if (known !== undefined) return known;
+  const { lost } = costs;
+  const sounds = words.join('');
   let length = 0;
-  for (let at = 0; at < query.length; at += 1)
-    length += Math.min(1, 0.4 + 1.2 * (lost[query.charCodeAt(at)] ?? LOST));
-  return length;
+  for (let at = 0; at < sounds.length; at += 1)
+    length += Math.min(1, 0.4 + 1.2 * (lost[sounds.charCodeAt(at)] ?? LOST));
+  const made = { sounds, length: Math.max(length, 3), losses: lossesOf(words, costs) };
+  languages.set(costs, made);
+  return made;
 }
 
 /**
@@ -171,8 +188,10 @@ export function findIn(
   lang: string,
   farthest = OTHER,
 ): Match {
-  const [query, name] = [asked.join(''), words.join('')];
   const costs = costsOf(lang.split('-')[0] ?? '');
+  const query = askedIn(asked, costs);
+  const { length } = query;
+  const name = words.join('');
   const starts = new Set<number>();
   const ends = new Set<number>();
   let column = 0;
@@ -181,12 +200,17 @@ export function findIn(
     column += word.length;
     ends.add(column);
   }
-  const length = Math.max(lengthOf(query, costs), 3);
   const rest = (end: number) =>
     end === name.length ? 0 : REST * (1 - end / name.length) + (ends.has(end) ? 0 : INSIDE_WORD);
 
-  const losses = lossesOf(asked, costs);
-  const whole = align(query, losses, name, costs, farthest * length, () => false);
+  const saysMore = name.length >= 4 && Math.ceil(name.length * 0.7) < query.sounds.length;
+  const whole = align(
+    query,
+    name,
+    costs,
+    farthest * (saysMore ? Math.max(length, name.length) : length),
+    () => false,
+  );
   const slips = (whole.last[name.length] ?? OTHER) / length;
   let best: Match = { cost: slips, slips, start: 0, end: name.length };
   const consider = (slips: number, place: number, start: number, end: number) => {
@@ -194,20 +218,25 @@ export function findIn(
   };
   for (let end = 1; end < name.length; end += 1)
     consider((whole.last[end] ?? OTHER) / length, AT_START + rest(end), 0, end);
-  if (words.length > 1 && best.cost > AT_WORD) {
-    const inside = align(query, losses, name, costs, farthest * length, (at) => at > 0 && starts.has(at));
+  // The query says more than the name: its beginning is the whole name.
+  if (saysMore)
+    for (let row = Math.ceil(name.length * 0.7); row < query.sounds.length; row += 1)
+      consider(
+        (whole.atEnd[row] ?? OTHER) / name.length,
+        0.1 + BEYOND * (1 - row / query.sounds.length),
+        0,
+        name.length,
+      );
+  const left = Math.min(farthest, best.cost) - AT_WORD;
+  if (words.length > 1 && left > 0) {
+    const inside = align(query, name, costs, left * length, (at) => at > 0 && starts.has(at));
     for (let end = 1; end <= name.length; end += 1)
       consider((inside.last[end] ?? OTHER) / length, AT_WORD + rest(end) / 2, inside.starts[end] ?? 0, end);
-  }
-  // The query says more than the name: its beginning is the whole name.
-  for (let row = Math.ceil(name.length * 0.7); row < query.length; row += 1) {
-    const cost = whole.atEnd[row] ?? OTHER;
-    if (name.length >= 4)
-      consider(cost / name.length, 0.1 + BEYOND * (1 - row / query.length), 0, name.length);
   }
   return best;
 }
 
+/** Holds until the next alignment; what costs more than was asked for is infinite. */
 interface Aligned {
   /** Cost of the whole query up to each column. */
   last: Float64Array;
@@ -217,65 +246,95 @@ interface Aligned {
   atEnd: Float64Array;
 }
 
-/** Edit distance with swapped neighbours, sound by sound; `mayStart` says at which columns a way may begin for nothing. */
+/** The rows of an alignment, used again by the next: hundreds of names are compared for each query. */
+const makeRows = (size: number) => ({
+  size,
+  loss: new Float64Array(size),
+  before: new Float64Array(size),
+  above: new Float64Array(size),
+  here: new Float64Array(size),
+  origins: new Uint16Array(size),
+  from: new Uint16Array(size),
+  atEnd: new Float64Array(size),
+});
+let rows = makeRows(128);
+
+/**
+ * Edit distance with swapped neighbours, sound by sound; `mayStart` says at which columns a way may begin for nothing.
+ * Only the columns of a row are looked at that a way below `farthest` can reach.
+ */
 function align(
-  query: Sounds,
-  losses: Float64Array,
+  { sounds: query, losses }: AskedIn,
   name: Sounds,
   { taken, lost }: LanguageCosts,
   farthest: number,
   mayStart: (column: number) => boolean,
 ): Aligned {
   const width = name.length + 1;
-  const codes = Uint8Array.from(name, (sound) => sound.charCodeAt(0));
-  // Where a word begins as the one before it ends, both may be written once.
-  const loss = Float64Array.from(codes, (code, at) =>
-    code === codes[at - 1] ? TWICE : (lost[code] as number),
-  );
-  let before = new Float64Array(width);
-  let above = new Float64Array(width);
-  let here = new Float64Array(width);
-  let origins = new Uint16Array(width);
-  let from = new Uint16Array(width);
-  const atEnd = new Float64Array(query.length + 1).fill(Number.POSITIVE_INFINITY);
+  const size = Math.max(width, query.length + 1);
+  if (size > rows.size) rows = makeRows(size * 2);
+  const { loss, atEnd } = rows;
+  let { before, above, here, origins, from } = rows;
+  atEnd.fill(Number.POSITIVE_INFINITY, 0, query.length + 1);
+  before.fill(Number.POSITIVE_INFINITY, 0, width);
+  above.fill(Number.POSITIVE_INFINITY, 0, width);
+  above[0] = 0;
+  origins[0] = 0;
+  // The columns that were reached in the row above, and in the one before it.
+  let [first, end] = [0, 0];
   for (let column = 1; column < width; column += 1) {
+    const code = name.charCodeAt(column - 1);
+    // Where a word begins as the one before it ends, both may be written once.
+    loss[column - 1] = column > 1 && code === name.charCodeAt(column - 2) ? TWICE : (lost[code] as number);
     const isFree = mayStart(column);
-    above[column] = isFree ? 0 : (above[column - 1] as number) + (loss[column - 1] as number);
+    const cost = isFree ? 0 : (above[column - 1] as number) + (loss[column - 1] as number);
+    if (cost > farthest) continue;
+    above[column] = cost;
     origins[column] = isFree ? column : (origins[column - 1] as number);
+    end = column;
   }
   atEnd[0] = above[width - 1] as number;
+  let [firstBefore, endBefore] = [first, end];
   for (let row = 1; row <= query.length; row += 1) {
     const code = query.charCodeAt(row - 1);
     const codeBefore = row > 1 ? query.charCodeAt(row - 2) : -1;
     const own = losses[row - 1] as number;
-    here[0] = (above[0] as number) + own;
-    from[0] = 0;
-    let least = here[0];
-    for (let column = 1; column < width; column += 1) {
-      const other = codes[column - 1] as number;
-      let cost = (above[column - 1] as number) + (taken[code * CODES + other] as number);
-      let origin = origins[column - 1] as number;
-      const missing = (above[column] as number) + own;
-      if (missing < cost) {
-        cost = missing;
-        origin = origins[column] as number;
+    here.fill(Number.POSITIVE_INFINITY, 0, width);
+    const from0 = Math.min(first, firstBefore + 2);
+    const reach = Math.max(end + 1, endBefore + 2);
+    let [firstHere, endHere] = [-1, -1];
+    for (let column = from0; column < width; column += 1) {
+      let cost = (above[column] as number) + own;
+      let origin = origins[column] as number;
+      if (column > 0) {
+        const other = name.charCodeAt(column - 1);
+        const same = (above[column - 1] as number) + (taken[code * CODES + other] as number);
+        if (same <= cost) {
+          cost = same;
+          origin = origins[column - 1] as number;
+        }
+        const more = (here[column - 1] as number) + (loss[column - 1] as number);
+        if (more < cost) {
+          cost = more;
+          origin = from[column - 1] as number;
+        }
+        if (codeBefore === other && column > 1 && name.charCodeAt(column - 2) === code)
+          cost = Math.min(cost, (before[column - 2] as number) + SWAPPED);
       }
-      const more = (here[column - 1] as number) + (loss[column - 1] as number);
-      if (more < cost) {
-        cost = more;
-        origin = from[column - 1] as number;
-      }
-      if (codeBefore === other && column > 1 && codes[column - 2] === code)
-        cost = Math.min(cost, (before[column - 2] as number) + SWAPPED);
-      here[column] = cost;
-      if (cost < least) least = cost;
-      from[column] = origin;
+      if (cost <= farthest) {
+        here[column] = cost;
+        from[column] = origin;
+        if (firstHere === -1) firstHere = column;
+        endHere = column;
+      } else if (column >= reach) break;
     }
     [before, above, here] = [above, here, before];
     [origins, from] = [from, origins];
     atEnd[row] = above[width - 1] as number;
-    // No way gets cheaper from here.
-    if (least > farthest) return { last: above.fill(Number.POSITIVE_INFINITY), starts: origins, atEnd };
+    // No way gets cheaper from here; a swap still leads over it.
+    if (endHere === -1 && end === -1) break;
+    [firstBefore, endBefore] = [first, end];
+    [first, end] = endHere === -1 ? [width, -1] : [firstHere, endHere];
   }
   return { last: above, starts: origins, atEnd };
 }

@@ -90,6 +90,7 @@ export async function indexNames(transaction: Transaction): Promise<void> {
   await transaction.delete(searchKeys);
   await transaction.delete(searchNames);
   await transaction.delete(searchIndex);
+  const starts: (typeof searchStarts.$inferInsert)[] = [];
   for (let start = 0; start < names.length; start += ROWS_AT_ONCE) {
     const rows = names
       .slice(start, start + ROWS_AT_ONCE)
@@ -101,12 +102,15 @@ export async function indexNames(transaction: Transaction): Promise<void> {
         .map((key) => ({ nameId: id, key })),
     );
     if (keys.length > 0) await transaction.insert(searchKeys).values(keys);
-    const starts = rows.flatMap(({ id, forms, popularity }) =>
-      startsOf(forms).map((start) => ({ nameId: id, popularity, ...start })),
-    );
-    for (let from = 0; from < starts.length; from += ROWS_AT_ONCE)
-      await transaction.insert(searchStarts).values(starts.slice(from, from + ROWS_AT_ONCE));
+    for (const { id, forms, popularity } of rows)
+      starts.push(...startsOf(forms).map((start) => ({ nameId: id, popularity, ...start })));
   }
+  // Those that begin alike are asked for together, and are read from few pages where they lie together.
+  starts.sort((one, other) => (one.bones < other.bones ? -1 : one.bones > other.bones ? 1 : 0));
+  for (let from = 0; from < starts.length; from += ROWS_AT_ONCE)
+    await transaction.insert(searchStarts).values(starts.slice(from, from + ROWS_AT_ONCE));
+  // The embedded database learns by itself nothing of what its tables hold, and then reads them whole.
+  await transaction.execute(sql`analyze ${searchNames}, ${searchKeys}, ${searchStarts}`);
   const [catalogue] = await transaction
     .select({ id: catalogueLoads.id })
     .from(catalogueLoads)

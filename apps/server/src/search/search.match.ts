@@ -60,11 +60,11 @@ export function matchName(query: ReadQuery, { name, lang, forms }: Candidate, fa
   let words: readonly string[] = [];
   for (const form of forms) {
     for (const asked of query.forms) {
-      const found = findIn(asked, form, lang ?? '', farthest);
+      const found = findIn(asked, form, lang ?? '', Math.min(farthest, best.cost));
       if (found.cost < best.cost) [best, words] = [found, form];
     }
   }
-  const plain = plainName(name);
+  const plain = best.cost === Number.POSITIVE_INFINITY ? '' : plainName(name);
   const nearer = plain === query.plain ? SAME_LETTERS : plain.startsWith(query.plain) ? SAME_START : 0;
   return {
     cost: best.cost + nearer,

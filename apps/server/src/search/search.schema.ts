@@ -43,6 +43,7 @@ export const searchStarts = pgTable(
   },
   (table) => [
     index('search_starts_bones').on(table.bones.op('text_pattern_ops')),
+    index('search_starts_sound').on(table.sound.op('text_pattern_ops')),
     index('search_starts_name').on(table.nameId),
   ],
 );

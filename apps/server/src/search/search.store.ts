@@ -5,11 +5,13 @@ import { creators } from '../creators/creators.schema';
 import type { Database } from '../database/database';
 import type { WatchedLately } from '../viewing/watchedLately';
 import { bonesKey, soundKey } from './fold/forms';
+import { nearKeys } from './nearKeys';
 import type { Candidate, ReadQuery } from './search.match';
 import type { SearchTarget } from './search.schema';
 
 /** A name that may match. */
 export interface FoundName extends Candidate {
+  readonly id: number;
   readonly target: SearchTarget;
   readonly targetId: string;
   readonly popularity: number;
@@ -17,9 +19,11 @@ export interface FoundName extends Candidate {
 
 /** Reads what names stand for. */
 export interface SearchStore {
-  /** Names that begin as a query does, or have one half of it; `most` of each. */
+  /** Names that begin with a query's consonants or sounds, from any of their words on; `most` of each. */
   startingWith(query: ReadQuery, most: number): Promise<FoundName[]>;
-  /** Names whose keys have trigrams in common with a query's, `most` of each. */
+  /** Names that begin with what is one slip away from a query's sounds or consonants; `most` of each. */
+  nearlyStartingWith(query: ReadQuery, most: number): Promise<FoundName[]>;
+  /** Names whose keys have trigrams in common with a query's, or one half of its sounds; `most` of each. */
   similarTo(query: ReadQuery, most: number): Promise<FoundName[]>;
   items(ids: readonly string[]): Promise<StoredItem[]>;
   /** All titles, the most popular first, at most `most`. */
@@ -41,9 +45,14 @@ export interface StoredEpisodeOfSeries {
 
 /** Beginnings that are looked through for the best of them. */
 const MOST_STARTS = 2000;
-const SHORTEST_HALF = 3;
+/** Names that begin with one near key; more of them would leave none for the next. */
+const MOST_OF_A_KEY = 10;
+/** Consonants and halves that are fewer say too little: too many names have them. */
+const SHORTEST_BONES = 3;
+const SHORTEST_HALF = 4;
 
 interface NameRow extends Record<string, unknown> {
+  id: number;
   target: SearchTarget;
   target_id: string;
   name: string;
@@ -57,9 +66,12 @@ export function createSearchStore(
   database: Database,
   { addedTo, blend, titleIds }: Pick<WatchedLately, 'addedTo' | 'blend' | 'titleIds'>,
 ): SearchStore {
-  async function namesOf(ids: SQL): Promise<FoundName[]> {
+  /** The names that any of these ways leads to. */
+  async function namesOf(ways: readonly SQL[]): Promise<FoundName[]> {
+    if (ways.length === 0) return [];
+    const ids = sql.join([...ways], sql` union `);
     const rows = await database.execute<NameRow>(sql`
-      select target, target_id, name, lang, forms, popularity from search_names where id in (${ids})`);
+      select id, target, target_id, name, lang, forms, popularity from search_names where id in (${ids})`);
     return [...rows].map(({ target_id, ...row }) => ({
       ...row,
       targetId: target_id,
@@ -67,13 +79,31 @@ export function createSearchStore(
     }));
   }
 
-  /** Names that begin with a query's consonants, or from one of their words on. */
-  const beginning = (bones: string, sound: string, most: number) => sql`(
+  /** Names that begin with a query's consonants, those that are as long first: its vowels may be written in any way. */
+  const withBones = (bones: string, sound: string, most: number) => sql`(
     select name_id from (
       select name_id, sound, popularity from search_starts
       where bones ~>=~ ${bones} and bones ~<~ ${`${bones}{`} limit ${MOST_STARTS}
     ) as starts
-    order by sound = ${sound} desc, starts_with(sound, ${sound}) desc, popularity desc
+    order by sound = ${sound} desc, abs(length(sound) - ${sound.length}::integer), popularity desc
+    limit ${most})`;
+
+  /** Names that begin with a query's sounds, the most popular first. */
+  const withSound = (sound: string, most: number) => sql`(
+    select name_id from (
+      select name_id, popularity from search_starts
+      where sound ~>=~ ${sound} and sound ~<~ ${`${sound}{`} limit ${MOST_STARTS}
+    ) as starts
+    order by popularity desc
+    limit ${most})`;
+
+  /** Names that begin with keys near to one, the nearest first; the index has what is the key and nothing else first. */
+  const withNear = (column: SQL, key: string, most: number) => sql`(
+    select starts.name_id from unnest(string_to_array(${nearKeys(key).join(' ')}, ' ')) as near(key)
+    cross join lateral (
+      select name_id from search_starts
+      where ${column} ~>=~ near.key and ${column} ~<~ (near.key || '{') limit ${MOST_OF_A_KEY}
+    ) as starts
     limit ${most})`;
 
   /** Names with one half of a query's sounds: where one letter is wrong, the other half is right. */
@@ -95,22 +125,35 @@ export function createSearchStore(
         );
 
   return {
-    async startingWith({ forms }, most) {
-      const ways = forms.flatMap((form) => {
-        const [bones, sound] = [bonesKey(form), soundKey(form)];
-        return [...(bones === '' ? [] : [beginning(bones, sound, most)]), ...halved(sound, most)];
-      });
-      return ways.length === 0 ? [] : namesOf(sql.join(ways, sql` union `));
+    startingWith: ({ forms }, most) =>
+      namesOf(
+        forms.flatMap((form) => {
+          const [bones, sound] = [bonesKey(form), soundKey(form)];
+          return [
+            ...(bones === '' ? [] : [withBones(bones, sound, most)]),
+            ...(sound === '' ? [] : [withSound(sound, most)]),
+          ];
+        }),
+      ),
+    nearlyStartingWith({ forms }, most) {
+      const sounds = [...new Set(forms.map(soundKey))].filter((key) => key !== '');
+      const bones = [...new Set(forms.map(bonesKey))].filter((key) => key.length >= SHORTEST_BONES);
+      return namesOf([
+        ...sounds.map((key) => withNear(sql`sound`, key, most)),
+        ...bones.map((key) => withNear(sql`bones`, key, most)),
+      ]);
     },
-    async similarTo({ forms }, most) {
-      const keys = [...new Set(forms.flatMap((form) => [soundKey(form), `0${bonesKey(form)}`]))].filter(
-        (key) => key.length > 1,
-      );
-      const ways = keys.map(
-        (key) =>
-          sql`(select name_id from search_keys where key % ${key} order by similarity(key, ${key}) desc limit ${most})`,
-      );
-      return ways.length === 0 ? [] : namesOf(sql.join(ways, sql` union `));
+    similarTo({ forms }, most) {
+      const sounds = forms.map(soundKey).filter((key) => key.length > 1);
+      const bones = forms.map(bonesKey).filter((key) => key.length > SHORTEST_BONES);
+      const keys = [...new Set([...sounds, ...bones.map((key) => `0${key}`)])];
+      return namesOf([
+        ...keys.map(
+          (key) =>
+            sql`(select name_id from search_keys where key % ${key} order by similarity(key, ${key}) desc limit ${most})`,
+        ),
+        ...forms.flatMap((form) => halved(soundKey(form), most)),
+      ]);
     },
     items,
     async allItems(most) {

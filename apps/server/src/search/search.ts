@@ -19,6 +19,10 @@ const MOST_CANDIDATES = 40;
 const SURE = 0.1;
 /** A name that begins so is on the way to be typed. */
 const SURE_SO_FAR = 0.03;
+/** What is written with this many other sounds may be another name: it is worth the time to compare trigrams. */
+const ONE_SLIP = 0.15;
+/** Names near to what was typed that are compared sound by sound, for each of its keys. */
+const MOST_NEAR = 80;
 /** Titles that filters and counts are about where nothing is typed. */
 const MOST_ITEMS = 1000;
 const MOST_NEAREST = 6;
@@ -60,17 +64,17 @@ const isBetter = (one: Hit, other: Hit) =>
 const isSure = (best: Hit | undefined) =>
   best !== undefined && (best.cost <= SURE || best.slips <= SURE_SO_FAR);
 
-function rank(read: ReadQuery, names: readonly FoundName[]): Hit[] {
+/** Compares names with a query as they come; each is compared once, however often it is found. */
+function createRanking(read: ReadQuery) {
   const best = new Map<string, Hit>();
-  let farthest = FARTHEST_COMPARED;
-  // Those that begin alike come first: what is much worse is then seen at once.
+  const compared = new Set<number>();
   const asked = read.forms.map((form) => form.join(''));
   const beginsAlike = ({ forms }: FoundName) =>
     forms.some((form) => asked.some((sounds) => form.join('').startsWith(sounds)));
-  const alike = new Set(names.filter(beginsAlike));
-  for (const name of new Set([...alike, ...names])) {
+  let farthest = FARTHEST_COMPARED;
+  function compare(name: FoundName) {
     const { cost, slips, matched } = matchName(read, name, farthest);
-    if (cost === Number.POSITIVE_INFINITY) continue;
+    if (cost === Number.POSITIVE_INFINITY) return;
     farthest = Math.min(farthest, cost + WORSE);
     const key = `${name.target}/${name.targetId}`;
     const before = best.get(key);
@@ -87,7 +91,16 @@ function rank(read: ReadQuery, names: readonly FoundName[]): Hit[] {
         popularity: name.popularity,
       });
   }
-  return [...best.values()].sort(isBetter);
+  return {
+    /** Compares more names, and answers all hits, the best first. */
+    add(names: readonly FoundName[]): Hit[] {
+      const left = names.filter(({ id }) => !compared.has(id));
+      for (const { id } of left) compared.add(id);
+      // Those that begin alike come first: what is much worse is then seen at once.
+      for (const name of new Set([...left.filter(beginsAlike), ...left])) compare(name);
+      return [...best.values()].sort(isBetter);
+    },
+  };
 }
 
 /** Searching, on one database; what was found is kept until the catalogue changes, for what was asked most recently. */
@@ -98,10 +111,11 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
 
   async function look(query: string) {
     const read = readQuery(query);
-    const names = await store.startingWith(read, MOST_CANDIDATES);
-    let hits = rank(read, names);
-    // What no name begins with is misspelt: comparing trigrams finds it, and takes longer.
-    if (!isSure(hits[0])) hits = rank(read, [...names, ...(await store.similarTo(read, MOST_CANDIDATES))]);
+    const ranking = createRanking(read);
+    let hits = ranking.add(await store.startingWith(read, MOST_CANDIDATES));
+    // What no name begins with is misspelt: one slip is looked for first, because comparing trigrams takes far longer.
+    if (!isSure(hits[0])) hits = ranking.add(await store.nearlyStartingWith(read, MOST_NEAR));
+    if ((hits[0]?.slips ?? 1) > ONE_SLIP) hits = ranking.add(await store.similarTo(read, MOST_CANDIDATES));
     const [best] = hits;
     if (best === undefined || best.cost > FARTHEST)
       return {

@@ -1,0 +1,1 @@
+CREATE INDEX "search_starts_sound" ON "search_starts" USING btree ("sound" text_pattern_ops);
