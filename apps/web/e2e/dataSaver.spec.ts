@@ -80,3 +80,28 @@ test('without its picture a film fetches its sound alone, also when it is opened
   await expectBeyond(page, place);
   expect(ofPicture()).not.toEqual([]);
 });
+
+test.describe('on a dense screen', () => {
+  test.use({ deviceScaleFactor: 3, viewport: { width: 375, height: 812 } });
+
+  test('with the data saver home is sent smaller pictures, before its code and after (spec §19)', async ({
+    page,
+  }) => {
+    const widthsOfCards = async () => {
+      await page.goto('/');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+      await page.waitForLoadState('networkidle');
+      const shown = await page
+        .locator('img[sizes$="px"]')
+        .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).currentSrc));
+      return [...new Set(shown.flatMap((src) => /small-(\d+)\.\w+$/.exec(src)?.[1] ?? []))].sort();
+    };
+    await page.goto('/profile');
+    await page.getByRole('combobox', { name: 'Data saver' }).selectOption('On');
+    expect(await widthsOfCards()).toEqual(['240']);
+    await page.goto('/profile');
+    await page.getByRole('combobox', { name: 'Data saver' }).selectOption('Off');
+    expect(await widthsOfCards()).toContain('480');
+  });
+});

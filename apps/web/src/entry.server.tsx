@@ -1,5 +1,6 @@
 import type { LocaleTag } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
+import { SavesDataContext } from '@chalchitra/ui';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import {
@@ -34,6 +35,8 @@ export interface RenderInput {
   locale: LocaleTag;
   settings: RuntimeSettings;
   languages?: readonly string[];
+  /** Pictures in narrower editions. */
+  savesData?: boolean;
   /** The JSON of one public GET, for instance of `/services/content/api/videos`. */
   load: (path: string) => Promise<unknown>;
 }
@@ -118,9 +121,11 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | nul
   if (context instanceof Response) return null;
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
-    <App runtime={runtime}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </App>,
+    <SavesDataContext value={input.savesData ?? false}>
+      <App runtime={runtime}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>
+    </SavesDataContext>,
   );
   return {
     renderedFor,

@@ -106,7 +106,7 @@ export { TextField, type TextFieldProps } from './TextField/TextField';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './Toast/Toast';
 export { SMALL_BELOW } from './theme/breakpoints';
 export { loadScriptFonts } from './theme/loadScriptFonts';
-export { savesData } from './theme/savesData';
+export { SavesDataContext, savesData } from './theme/savesData';
 export {
   WatchlistButton,
   type WatchlistButtonProps,

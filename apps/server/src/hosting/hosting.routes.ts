@@ -12,10 +12,10 @@ import type { Background } from '../parts';
 import type { Settings } from '../settings';
 import { readAssets, storeBody } from './assets';
 import { contentPolicy, permissionsPolicy } from './contentPolicy';
-import { languagesFirst } from './languagesFirst';
 import { chooseLocale, LOCALE_PARAMETER, localeFor, mayKeepLocale } from './locale';
 import { fillPage, inlineScriptHashes, MANIFEST_PATH, type RenderedParts, runtimeSettings } from './page';
 import { embedStyles, readStyleSheets } from './pageStyles';
+import { noWishes, pageWishes } from './pageWishes';
 import { POLICY_GROUP, POLICY_REPORTS } from './policyReports';
 import { createPrerender, type SharedTitle, type WhatPlays } from './prerender';
 import { WITHDRAWN_WORKER, WORKER_HEADERS, WORKER_PATH } from './serviceWorker';
@@ -128,13 +128,14 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     if (refused !== null) return refused;
     const { locale, headers: localeHeaders } = chooseLocale(context, settings.mode);
     const hasQuery = Object.keys(context.req.query()).some((name) => name !== LOCALE_PARAMETER);
-    const languages = languagesFirst(context.req.header('cookie'));
-    const { body, headers } = await pages.find(path, locale, hasQuery, languages);
+    const wishes = pageWishes(context.req.header('cookie'));
+    const { body, headers } = await pages.find(path, locale, hasQuery, wishes);
     return body.send(request, { ...headers, ...localeHeaders });
   });
 
   const findReady: FindReady = ({ url, cookie, acceptLanguage }, asker) => {
-    if (!PLAIN.test(url) || mayKeepLocale(cookie) || languagesFirst(cookie).length > 0) return null;
+    const { languages, savesData } = pageWishes(cookie);
+    if (!PLAIN.test(url) || mayKeepLocale(cookie) || languages.length > 0 || savesData) return null;
     const { locale, headers } = localeFor(settings.mode, { acceptLanguage });
     const page = pages.peek(url, locale);
     const answer = page?.body.peek(asker, { ...page.headers, ...headers }) ?? null;
@@ -144,7 +145,7 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
   let isClosed = false;
   const warmUp = async () => {
     // The first visitor doesn't wait for the page to be made.
-    await pages.find('/', DEFAULT_LOCALE, false, []);
+    await pages.find('/', DEFAULT_LOCALE, false, noWishes);
     // One file after another, beside the first requests, which are sent quicker editions.
     for (const body of assets.values()) if (!isClosed) await body.shrink();
   };

@@ -34,14 +34,14 @@ export const renderedWithData = (path) => ({ '/': 'always', '/movies': 'withoutQ
 export const titleIdIn = (path) => /^\\/(?:video|series)\\/([^/]+)$/.exec(path)?.[1] ?? null;
 export const titleHead = async (title, url) => '<title>' + title.name + '</title><meta property="og:url" content="' + url + '"><meta property="og:image" content="' + title.pictureUrl + '">';
 export const manifestText = async (locale, { brand }) => JSON.stringify({ name: brand.name, lang: locale });
-export async function renderPage({ url, locale, settings, languages, load }) {
+export async function renderPage({ url, locale, settings, languages, savesData, load }) {
   if (url.startsWith('/video/')) return { html: '<p>Loading</p>', early: '', styles: '', preloads: '', isAppLater: false, state: '' };
   if (url === '/register') return { renderedFor: 'guests', html: '<form></form>', early: '', styles: '', preloads: '', isAppLater: false, state: '<!--state-->' };
   if (url === '/movies') return { renderedFor: 'users', html: '<h1>Movies</h1>', early: '', styles: '', preloads: '', isAppLater: false, state: '<!--state-->' };
   if (url !== '/') return null;
   const items = await load(settings.servers.content + '/api/videos');
   if (items[0].name === 'Broken') throw new Error('Broken');
-  return { html: '<h1>$& ' + items[0].name + '</h1><p>' + locale + '</p>' + languages.map((one) => '<b>' + one + '</b>').join(''), languages: ['Hindi', 'Tamil'], early: '', styles: '<link rel="stylesheet" href="/assets/home.css">', preloads: '<link rel="modulepreload" href="/assets/home.js">', isAppLater: false, state: '<!--state-->' };
+  return { html: '<h1>$& ' + items[0].name + '</h1><p>' + locale + '</p>' + languages.map((one) => '<b>' + one + '</b>').join('') + (savesData ? '<i>smaller</i>' : ''), languages: ['Hindi', 'Tamil'], early: '', styles: '<link rel="stylesheet" href="/assets/home.css">', preloads: '<link rel="modulepreload" href="/assets/home.js">', isAppLater: false, state: '<!--state-->' };
 }`;
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-web-'));
@@ -272,6 +272,14 @@ describe('pages', () => {
     for (const cookie of [named(['Klingon']), named('Tamil'), named([1]), 'languages=[', 'languages=%'])
       expect(await pageWith(cookie)).toEqual(plain);
     expect(await pageWith('')).toEqual(plain);
+  });
+
+  test('are rendered with smaller pictures where a cookie says that data is saved (spec §19)', async () => {
+    const pageWith = async (cookie: string) =>
+      (await fetch(`${server.url}/`, { headers: { cookie } })).text();
+    await expect.poll(() => pageWith('savesData=1'), { timeout: 10_000 }).toContain('<i>smaller</i>');
+    for (const cookie of ['', 'savesData=', 'savesData=yes'])
+      expect(await pageWith(cookie)).not.toContain('<i>smaller</i>');
   });
 
   test('answer other methods with 404', async () => {

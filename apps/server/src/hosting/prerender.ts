@@ -6,6 +6,7 @@ import type { RuntimeSettings } from '@chalchitra/api/types';
 import type { PlayedItem } from '../content/content.store';
 import type { Log } from '../log';
 import { EMPTY, type RenderedParts } from './page';
+import type { PageWishes } from './pageWishes';
 
 const RENDER_TIMEOUT_MS = 5000;
 
@@ -35,13 +36,14 @@ interface ServerEntry {
   titleIdIn(pathname: string): string | null;
   titleHead(title: SharedTitle, url: string, locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
   manifestText(locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
-  renderPage(input: {
-    url: string;
-    locale: LocaleTag;
-    settings: RuntimeSettings;
-    languages: readonly string[];
-    load: (path: string) => Promise<unknown>;
-  }): Promise<RenderedParts | null>;
+  renderPage(
+    input: PageWishes & {
+      url: string;
+      locale: LocaleTag;
+      settings: RuntimeSettings;
+      load: (path: string) => Promise<unknown>;
+    },
+  ): Promise<RenderedParts | null>;
 }
 
 /** What can be made of an address before its page is sent. */
@@ -55,8 +57,8 @@ export interface Prerender {
   titleHead(title: SharedTitle, url: string, locale: LocaleTag): Promise<string>;
   /** The web manifest in a language; null where the entry isn't built. */
   manifest(locale: LocaleTag): Promise<string | null>;
-  /** The whole page, titles of some languages first; null where that address isn't rendered ahead or can't be now. */
-  render(path: string, locale: LocaleTag, languages: readonly string[]): Promise<RenderedParts | null>;
+  /** The whole page, as a browser wishes it; null where that address isn't rendered ahead or can't be now. */
+  render(path: string, locale: LocaleTag, wishes: PageWishes): Promise<RenderedParts | null>;
 }
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
@@ -104,9 +106,9 @@ export async function createPrerender(
     titleIdIn: entry.titleIdIn,
     titleHead: (title, url, locale) => entry.titleHead(title, url, locale, settings),
     manifest: (locale) => entry.manifestText(locale, settings),
-    async render(path, locale, languages) {
+    async render(path, locale, wishes) {
       try {
-        return await withTimeout(entry.renderPage({ url: path, locale, settings, languages, load }));
+        return await withTimeout(entry.renderPage({ url: path, locale, settings, ...wishes, load }));
       } catch (error) {
         log.warn('A page could not be rendered ahead', { path, error });
         return null;

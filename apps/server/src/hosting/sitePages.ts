@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Log } from '../log';
 import type { StoredBody } from './assets';
 import { EMPTY, type RenderedParts } from './page';
+import { noWishes, type PageWishes } from './pageWishes';
 import type { Prerender, SharedTitle, WhatPlays } from './prerender';
 
 const RENDERED_HOLDS_MS = MINUTE_MS;
@@ -32,9 +33,9 @@ interface SitePagesParts {
 
 /** The pages of one site. */
 export interface SitePages {
-  /** The page of an address, titles of some languages first; what its query means is the browser's affair. */
-  find(path: string, locale: LocaleTag, hasQuery: boolean, languages: readonly string[]): Promise<StoredPage>;
-  /** The same for one without a query and languages, and without waiting; null for what isn't in memory. */
+  /** The page of an address, as a browser wishes it; what its query means is the browser's affair. */
+  find(path: string, locale: LocaleTag, hasQuery: boolean, wishes: PageWishes): Promise<StoredPage>;
+  /** The same for one without a query and wishes, and without waiting; null for what isn't in memory. */
   peek(path: string, locale: LocaleTag): StoredPage | null;
 }
 
@@ -56,34 +57,34 @@ interface CachedPage {
  */
 function cacheDataPages(
   version: () => Promise<number>,
-  render: (path: string, locale: LocaleTag, languages: readonly string[]) => Promise<DataPage>,
+  render: (path: string, locale: LocaleTag, wishes: PageWishes) => Promise<DataPage>,
 ) {
   const cached = new LRUCache<string, CachedPage>({ max: MOST_DATA_PAGES });
-  const keyOf = (path: string, locale: LocaleTag, languages: readonly string[]) =>
-    `${locale} ${path} ${JSON.stringify(languages)}`;
+  const keyOf = (path: string, locale: LocaleTag, wishes: PageWishes) =>
+    `${locale} ${path} ${JSON.stringify(wishes)}`;
   const lookUp = (key: string, current: number | null) => {
     const last = cached.get(key);
     return last?.version === current && Date.now() - last.at <= RENDERED_HOLDS_MS ? last : null;
   };
-  const findWith = async (path: string, locale: LocaleTag, languages: readonly string[]) => {
-    const key = keyOf(path, locale, languages);
+  const findWith = async (path: string, locale: LocaleTag, wishes: PageWishes) => {
+    const key = keyOf(path, locale, wishes);
     const current = await version();
     const last = lookUp(key, current);
     if (last !== null) return last.page;
-    const page = render(path, locale, languages);
+    const page = render(path, locale, wishes);
     const entry: CachedPage = { version: current, at: Date.now(), page, made: null };
     cached.set(key, entry);
     entry.made = await entry.page;
     return entry.made;
   };
   return {
-    async find(path: string, locale: LocaleTag, languages: readonly string[]): Promise<StoredPage> {
-      const page = await findWith(path, locale, []);
+    async find(path: string, locale: LocaleTag, { languages, savesData }: PageWishes): Promise<StoredPage> {
+      const page = await findWith(path, locale, { languages: [], savesData });
       const first = page.languages.filter((language) => languages.includes(language));
-      return first.length === 0 ? page : findWith(path, locale, first);
+      return first.length === 0 ? page : findWith(path, locale, { languages: first, savesData });
     },
     peek: (path: string, locale: LocaleTag, current: number | null) =>
-      lookUp(keyOf(path, locale, []), current)?.made ?? null,
+      lookUp(keyOf(path, locale, noWishes), current)?.made ?? null,
   };
 }
 
@@ -105,10 +106,10 @@ export function createSitePages({
   const shells = new Map<string, StoredPage>();
   const titlePages = new LRUCache<string, StoredPage>({ max: MOST_TITLE_PAGES });
 
-  const dataPages = cacheDataPages(version, async (path, locale, languages) => {
+  const dataPages = cacheDataPages(version, async (path, locale, wishes) => {
     const [tags, rendered] = await Promise.all([
       prerender.preloads(path, locale),
-      prerender.render(path, locale, languages),
+      prerender.render(path, locale, wishes),
     ]);
     const parts = { ...EMPTY, ...tags, ...rendered };
     return { ...toPage(locale, parts), languages: parts.languages };
@@ -120,7 +121,7 @@ export function createSitePages({
     const kind = locale + tags.early + tags.preloads;
     const isLeftToBrowser = prerender.renderedWithData(path) !== undefined;
     const rendering =
-      renderedKinds.get(kind) ?? (isLeftToBrowser ? null : prerender.render(path, locale, []));
+      renderedKinds.get(kind) ?? (isLeftToBrowser ? null : prerender.render(path, locale, noWishes));
     renderedKinds.set(kind, rendering);
     return { kind, parts: { ...EMPTY, ...(await rendering), ...tags } };
   };
@@ -153,10 +154,10 @@ export function createSitePages({
   };
 
   return {
-    async find(path, locale, hasQuery, languages) {
+    async find(path, locale, hasQuery, wishes) {
       const withData = prerender.renderedWithData(path);
       if (withData === 'always' || (withData === 'withoutQuery' && !hasQuery))
-        return dataPages.find(path, locale, languages);
+        return dataPages.find(path, locale, wishes);
       const page = await titlePage(path, locale).catch((error: unknown) => {
         log.warn('A page is sent without what its head says of the title', { error });
         return null;

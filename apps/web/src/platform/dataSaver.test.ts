@@ -14,8 +14,14 @@ beforeEach(() => kept.clear());
 const page = (facts: object | null) => {
   const dataset: { savesData?: string } = {};
   const connection = facts === null ? undefined : Object.assign(new EventTarget(), facts);
-  const parts = { document: { documentElement: { dataset } }, navigator: { connection } };
-  return { ...(parts as unknown as Window), connection, isMarked: () => 'savesData' in dataset };
+  const document = { documentElement: { dataset }, cookie: '' };
+  const parts = { document, navigator: { connection } };
+  return {
+    ...(parts as unknown as Window),
+    connection,
+    isMarked: () => 'savesData' in dataset,
+    cookie: () => document.cookie,
+  };
 };
 
 describe('the data saver (spec §19)', () => {
@@ -56,6 +62,16 @@ describe('the data saver (spec §19)', () => {
     kept.set('dataSaver', 'off');
     tab.dispatchEvent(new Event('storage'));
     expect(saver.get().isOn).toBe(false);
+  });
+
+  it('tells the server by a cookie', () => {
+    const visit = page(null);
+    const saver = createDataSaver(store(), visit);
+    expect(visit.cookie()).toMatch(/max-age=0$/);
+    saver.get().choose('on');
+    expect(visit.cookie()).toMatch(/^savesData=1; path=\/; max-age=31536000$/);
+    saver.get().choose('off');
+    expect(visit.cookie()).toMatch(/max-age=0$/);
   });
 
   it('takes nothing unknown from the storage', () => {

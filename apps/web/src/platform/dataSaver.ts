@@ -2,6 +2,9 @@ import { type Cell, createCell } from '../cell';
 import type { KeyValueStore } from './storage';
 
 const KEY = 'dataSaver';
+/** For the server, which renders pages with smaller pictures then. */
+const COOKIE = 'savesData=1; path=/; max-age=';
+const COOKIE_S = 31_536_000;
 
 /** `auto` saves data where the browser or its connection asks for it. */
 export type DataSaverChoice = 'auto' | 'on' | 'off';
@@ -26,7 +29,7 @@ const asksForLittle = ({ saveData, effectiveType, type }: Connection): boolean =
 
 /**
  * Keeps the choice, and marks the page while data is saved: the player, the components and the fonts look there
- * (`data-saves-data`), and know nothing of who says so. Other tabs and changes of the connection are followed.
+ * (`data-saves-data`), and know nothing of who says so; a cookie tells the server, which renders for it. Other tabs and changes of the connection are followed.
  */
 export function createDataSaver(
   store: KeyValueStore,
@@ -41,6 +44,7 @@ export function createDataSaver(
     const isOn = choice === 'auto' ? asksForLittle(connection) : choice === 'on';
     if (isOn) dataset.savesData = '';
     else delete dataset.savesData;
+    document.cookie = COOKIE + (isOn ? COOKIE_S : 0);
     return { choice, isOn, choose };
   }
   const cell = createCell(read());

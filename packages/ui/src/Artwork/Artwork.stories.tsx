@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { art } from '../stories/art';
 import { cardWidth } from '../stories/frames.css';
+import { SavesDataContext } from '../theme/savesData';
 import { Artwork } from './Artwork';
 
 /**
@@ -37,6 +38,24 @@ export const CardOnSmallScreens: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')?.currentSrc).toBe(art.monsoon.small?.src));
+  },
+};
+
+const src = art.monsoon.wide?.src ?? '';
+const severalWidths = { src, srcSet: [480, 960, 1600].map((width) => `${src} ${width}w`).join(', ') };
+
+/** Where data is saved a card has its narrowest edition, what fills the page the next one at most (spec §19). */
+export const SavingData: Story = {
+  args: { sources: { small: null, wide: severalWidths } },
+  render: (args) => (
+    <SavesDataContext value={true}>
+      <Artwork {...args} />
+      <Artwork {...args} shape="fill" />
+    </SavesDataContext>
+  ),
+  play: async ({ canvasElement }) => {
+    const offered = [...canvasElement.querySelectorAll('img')].map(({ srcset }) => srcset);
+    await expect(offered).toEqual([`${src} 480w`, `${src} 480w, ${src} 960w`]);
   },
 };
 

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
 import { classes } from '../shared/classes';
 import { SMALL_BELOW } from '../theme/breakpoints';
+import { SavesDataContext, savesData } from '../theme/savesData';
 import { caption, drawnTitle, frame, grounds, picture, shapes } from './Artwork.css';
 
 /** One picture: its address and, for several widths, the candidates with their `w` sizes. */
@@ -51,6 +52,10 @@ export function Artwork({
 }: ArtworkProps) {
   const wide = sources.wide ?? sources.small;
   const small = prefer === 'wide' ? wide : (sources.small ?? sources.wide);
+  const isSaving = useContext(SavesDataContext) ?? savesData();
+  // The narrowest is enough for a card on a screen of one dot to a pixel, the next one for what fills the page.
+  const editions = ({ srcSet }: Picture) =>
+    isSaving ? srcSet?.split(', ', shape === 'fill' ? 2 : 1).join(', ') : srcSet;
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const isDrawn = !wide || !small || brokenSrc === wide.src;
 
@@ -75,7 +80,7 @@ export function Artwork({
           {small.src !== wide.src && (
             <source
               media={`(max-width: ${SMALL_BELOW - 0.02}px)`}
-              srcSet={small.srcSet ?? small.src}
+              srcSet={editions(small) ?? small.src}
               sizes={sizes}
             />
           )}
@@ -83,7 +88,7 @@ export function Artwork({
             ref={check}
             className={picture}
             src={wide.src}
-            srcSet={wide.srcSet}
+            srcSet={editions(wide)}
             sizes={wide.srcSet ? sizes : undefined}
             alt=""
             loading={isPriority ? 'eager' : 'lazy'}
