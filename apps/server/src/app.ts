@@ -36,6 +36,10 @@ import { mountIdentityProxy } from './identity/identityProxy';
 import { mountLanguage } from './language/language.routes';
 import { createLanguageStore } from './language/language.store';
 import { createMailBackground } from './mail/mail';
+import { createSendMail, type SendMail } from './mail/mail.transport';
+import { mountReminders, mountUnsubscribing } from './mail/reminders.routes';
+import { createRemindersStore } from './mail/reminders.store';
+import { createUnsubscribing, type Unsubscribing } from './mail/unsubscribing';
 import { mountMedia } from './media/media.routes';
 import { createMediaAccess } from './media/mediaAccess';
 import { createMediaAddresses, type MediaAddresses } from './media/mediaAddresses';
@@ -88,12 +92,16 @@ interface Shared {
   readonly contentStore: ContentStore;
   readonly watchedLately: WatchedLately;
   readonly limits: RateLimits;
+  /** Null where users get no e-mails. */
+  readonly sendMail: SendMail | null;
+  readonly unsubscribing: Unsubscribing;
 }
 
 /** The three servers of the contract, each below its own prefix. */
 function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () => void): Background[] {
   const { parts, answers, addresses, subscriptions, screensStore, contentStore, watchedLately, limits } =
     shared;
+  const { sendMail, unsubscribing } = shared;
   const { settings, database } = parts;
   const accounts = createAccountStore(database);
   const personalData = createPersonalDataStore(database);
@@ -129,6 +137,14 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () 
     now,
   });
   mountLanguage(mountContentCall, { store: createLanguageStore(database), now });
+  const reminders = createRemindersStore(database);
+  if (sendMail !== null) mountReminders(mountContentCall, { store: reminders, now });
+  mountUnsubscribing(servers.content, {
+    store: reminders,
+    unsubscribing,
+    publicUrl: settings.publicUrl,
+    now,
+  });
   mountAccount(mountContentCall, { store: accounts, now, onRegistered: onAccountsChanged });
   mountPersonalData(mountContentCall, { accounts, store: personalData, deletion, now });
   const mountPaymentsCall = createMount(servers.payments, identify);
@@ -202,15 +218,18 @@ export async function createApp({
   const answers = createPublicResponses(async () =>
     watchedLately.editionOf(await catalogueVersion(database)),
   );
+  const keys = readMediaKeys(settings);
   const shared: Shared = {
     parts,
     answers,
-    addresses: createMediaAddresses(readMediaKeys(settings), parts.now),
+    addresses: createMediaAddresses(keys, parts.now),
     subscriptions: createSubscriptions(parts),
     screensStore: createScreensStore(database),
     contentStore: rememberContent(createContentStore(database, watchedLately), answers.version),
     watchedLately,
     limits: createRateLimits(settings.rateLimit, book),
+    sendMail: createSendMail(settings),
+    unsubscribing: createUnsubscribing(keys),
   };
   const app = new Hono<AppEnv>();
   app.use(requestContext(log, settings, parts.hashPerson, parts.metrics));
@@ -233,8 +252,8 @@ export async function createApp({
   const pages = await mountPages(app, shared, webFolder);
   background.push(...pages.background);
   app.all('*', () => refusal(404, 'There is nothing here.'));
-  const mailing = createMailBackground(parts);
-  if (mailing !== null) background.push(mailing);
+  const { sendMail, unsubscribing } = shared;
+  if (sendMail !== null) background.push(createMailBackground(parts, sendMail, unsubscribing));
   if (book !== null) background.push(book);
   for (const area of background) area.start();
   return {

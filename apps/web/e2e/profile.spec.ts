@@ -149,3 +149,28 @@ test('the browser asks before an unsaved edit is closed, and not after', async (
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   expect(questions).toBe(1);
 });
+
+test('reminders by e-mail are turned off for the account, and stay as they were where that fails', async ({
+  page,
+  request,
+}) => {
+  const CALL = '**/api/email-reminders/**';
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, '/profile');
+  const reminders = page.getByRole('checkbox', { name: 'Remind me before my subscription ends' });
+  await expect(reminders).toBeChecked();
+  await page.route(CALL, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await reminders.click();
+  await expect(page.getByRole('alert')).toContainText('Your choice could not be saved');
+  await expect(reminders).toBeChecked();
+  await page.unroute(CALL);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Saved: you get no reminders')).toBeVisible();
+  await page.reload();
+  await expect(reminders).not.toBeChecked();
+  const { uid, headers } = await signInByRequest(request, viewer);
+  const kept = await request.get(`/services/content/api/email-reminders/${uid}`, { headers });
+  expect(await kept.json()).toEqual({ wanted: false });
+});

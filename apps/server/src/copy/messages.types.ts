@@ -54,6 +54,24 @@ export type ServerMessages = {
     renew: string;
     history: string;
     why: (values: { site: string | number; contact: string | number }) => string;
+    unsubscribe: string;
+  };
+  unsubscribe: {
+    ask: {
+      title: string;
+      text: string;
+      link: string;
+    };
+    done: {
+      title: string;
+      text: string;
+      link: string;
+    };
+    refused: {
+      title: string;
+      text: string;
+      link: string;
+    };
   };
   refusals: {
     signInFirst: string;

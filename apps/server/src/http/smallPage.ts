@@ -15,9 +15,10 @@ h1 { margin: 0 0 0.5rem; font-size: 1.75rem; line-height: 1.25; }
 :root:not(:lang(en)) h1 { line-height: 1.5; }
 :root:lang(ur), :root:lang(ur) h1 { line-height: 2.2; font-family: "Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", "Urdu Typesetting", "Noto Naskh Arabic", system-ui, serif; }
 p { margin: 0 0 1.5rem; color: #d8c8bd; }
-a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 999px; background: #fbf3ea; color: #160b14;
-  font-weight: 600; text-decoration: none; }
-a:focus-visible { outline: 3px solid #f5a623; outline-offset: 3px; }
+form { margin: 0; }
+a, button { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 999px; background: #fbf3ea; color: #160b14;
+  font: inherit; font-weight: 600; text-decoration: none; border: 0; cursor: pointer; }
+a:focus-visible, button:focus-visible { outline: 3px solid #f5a623; outline-offset: 3px; }
 `;
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
@@ -37,6 +38,8 @@ export interface SmallPage {
   readonly text: string;
   readonly brand: string;
   readonly link: { readonly href: string; readonly label: string };
+  /** Whether the link is a button that posts to its address. */
+  readonly isPosted?: boolean;
 }
 
 /** A page in a language that needs nothing but itself: no script, no file, no database. */
@@ -45,7 +48,10 @@ export function smallPage(
   chosen: ChosenLocale,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const { status, title, text, brand, link } = page;
+  const { status, title, text, brand, link, isPosted = false } = page;
+  const wayOn = isPosted
+    ? html`<form method="post" action="${link.href}"><button>${link.label}</button></form>`
+    : html`<a href="${link.href}">${link.label}</a>`;
   const { lang, dir } = localeAttributes(chosen.locale);
   const markup = html`<!doctype html>
 <html lang="${lang}" dir="${dir}">
@@ -61,7 +67,7 @@ export function smallPage(
       ${raw(MARKS[page.mark])}
       <h1>${title}</h1>
       <p>${text}</p>
-      <a href="${link.href}">${link.label}</a>
+      ${wayOn}
     </main>
   </body>
 </html>`;
@@ -69,7 +75,7 @@ export function smallPage(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${isPosted ? "'self'" : "'none'"}; frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -23,3 +23,10 @@ export const mails = pgTable(
     index('mails_due').on(table.nextAttemptAt),
   ],
 );
+
+/** Whether a user wants e-mails before their subscription ends; who hasn't chosen gets them. */
+export const emailReminders = pgTable('email_reminders', {
+  uid: text('uid').primaryKey(),
+  isWanted: boolean('is_wanted').notNull(),
+  chosenAt: instant('chosen_at').notNull(),
+});

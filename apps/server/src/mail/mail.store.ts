@@ -7,6 +7,7 @@ import { createLanguageStore } from '../language/language.store';
 import { type Payment, standingPeriods } from '../payments/payments.periods';
 import { payments } from '../payments/payments.schema';
 import { type MailOccasion, mails } from './mail.schema';
+import { createRemindersStore } from './reminders.store';
 
 export type StoredMail = typeof mails.$inferSelect;
 
@@ -28,15 +29,17 @@ const isKnown = sql`exists (select 1 from ${users} where ${users.uid} = ${paymen
 /** The e-mails of one database: which are due, and what became of them. */
 export function createMailStore(db: Database) {
   const languages = createLanguageStore(db);
+  const reminders = createRemindersStore(db);
 
   const write = async (occasion: MailOccasion, { id, uid }: Pick<Payment, 'id' | 'uid'>, at: Date) => {
     const row = { paymentId: id, occasion, uid, nextAttemptAt: at, createdAt: at };
     await db.insert(mails).values(row).onConflictDoNothing();
   };
 
-  /** Whether an occasion still holds when its e-mail is sent. */
+  /** Whether an occasion still holds, and its e-mail is wanted, when it is sent. What happened to money is always said. */
   const holds = async ({ occasion, uid }: StoredMail, payment: Payment, at: Date): Promise<boolean> => {
     if (occasion === 'givenBack') return payment.refundedPaise > 0;
+    if (!(await reminders.areWanted(uid))) return false;
     const last = (await standingPeriods(db, uid, at)).at(-1);
     return last?.id === payment.id && endingOf(last.periodEnd, at) === occasion;
   };

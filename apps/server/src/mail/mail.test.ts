@@ -15,6 +15,8 @@ import { createMailing } from './mail';
 import { mails } from './mail.schema';
 import { createMailStore } from './mail.store';
 import { createSendMail, type Mail, type SendMail } from './mail.transport';
+import { createRemindersStore } from './reminders.store';
+import { createUnsubscribing } from './unsubscribing';
 
 const opened = await openTestDatabase();
 const { database } = opened;
@@ -37,6 +39,7 @@ let sent: Mail[];
 const collect: SendMail = async (mail) => {
   sent.push(mail);
 };
+const unsubscribing = createUnsubscribing(['key']);
 const server = (send: SendMail = collect) =>
   createMailing(
     {
@@ -47,6 +50,7 @@ const server = (send: SendMail = collect) =>
       hashPerson: () => 'hash',
     },
     send,
+    unsubscribing,
   );
 
 async function subscribe(
@@ -144,6 +148,31 @@ it('says that a payment was refunded, once', async () => {
   ]);
 });
 
+it('reminds nobody who wants none, and says what was refunded all the same', async () => {
+  await createRemindersStore(database).choose(uid, false, clock);
+  await subscribe();
+  await subscribe('second of one without reminders', {
+    endedAt: clock,
+    endReason: 'secondPayment',
+    refundedPaise: 19_900,
+  });
+  await server()();
+  expect(sent.map(({ subject, unsubscribeUrl }) => [subject, unsubscribeUrl])).toEqual([
+    ['Your payment to Chalchitra was refunded', null],
+  ]);
+});
+
+it('names where its reader ends reminders, in words and for mail programs', async () => {
+  await subscribe();
+  await server()();
+  const [mail] = sent;
+  const link = mail?.unsubscribeUrl ?? '';
+  expect(link).toMatch(/^https:\/\/watch\.example\/services\/content\/unsubscribe\?token=/);
+  expect(unsubscribing.uidOf(new URL(link).searchParams.get('token') ?? '')).toBe(uid);
+  expect(mail?.text).toContain(`Stop reminders: ${link}`);
+  expect(mail?.html).toContain(`<a href="${link}">Stop reminders</a>`);
+});
+
 it('writes nothing down for payers without an account', async () => {
   uid = `${uid}-gone`;
   await subscribe();
@@ -185,6 +214,7 @@ const mail: Mail = {
   subject: 'Ends',
   text: 'Soon',
   html: '<p>Soon</p>',
+  unsubscribeUrl: 'https://watch.example/services/content/unsubscribe?token=dXNlcg.c2ln',
 };
 
 it('writes into a folder in local mode, where a mail program opens it', async () => {
@@ -196,7 +226,21 @@ it('writes into a folder in local mode, where a mail program opens it', async ()
   const written = await readFile(join(dataDir, 'mailbox', 'endsSoon-1.eml'), 'utf8');
   expect(written).toMatch(/^To: asha@asha\.example\r?$/m);
   expect(written).toMatch(/^Message-ID: <endsSoon-1@watch\.example>\r?$/m);
-  expect(written).toMatch(/^List-Unsubscribe: <mailto:/m);
+});
+
+it('lets mail programs unsubscribe where that is offered (RFC 8058)', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mail-'));
+  const send = createSendMail(settingsWith({ DATA_DIR: dataDir }));
+  await send?.(mail);
+  await send?.({ ...mail, id: 'givenBack-1', unsubscribeUrl: null });
+  const [reminder, refund] = await Promise.all(
+    ['endsSoon-1', 'givenBack-1'].map((id) => readFile(join(dataDir, 'mailbox', `${id}.eml`), 'utf8')),
+  );
+  // Long lines are folded.
+  const unfolded = reminder?.replaceAll(/\r?\n[ \t]+/g, ' ');
+  expect(unfolded).toMatch(/^List-Unsubscribe: <https:\/\/watch\.example\/\S+token=dXNlcg\.c2ln>\r?$/m);
+  expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  expect(refund).not.toMatch(/^List-Unsubscribe/m);
 });
 
 it('is a message that mail programs read, also in Urdu', async () => {

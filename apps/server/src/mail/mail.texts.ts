@@ -13,6 +13,8 @@ export interface MailFacts {
   contactEmail: string;
   name: string;
   periodEnd: Date;
+  /** Where its reader ends e-mails of this kind; null for one that is always sent. */
+  unsubscribeUrl: string | null;
   refundedPaise: number;
 }
 
@@ -65,11 +67,12 @@ export function wordMail(occasion: MailOccasion, facts: MailFacts): MailTexts {
   const copy = copyIn(facts.locale);
   const { mail } = copy.messages;
   const { subject, sentence, path, link } = wordsOf[occasion](facts, copy);
-  const { brand, publicUrl, contactEmail, name } = facts;
+  const { brand, publicUrl, contactEmail, name, unsubscribeUrl } = facts;
   const greeting = name === '' ? mail.greetingWithoutName : mail.greeting({ name });
   const why = mail.why({ site: publicUrl, contact: contactEmail });
   const { lang, dir } = localeAttributes(copy.locale);
-  const text = `${greeting}\n\n${sentence}\n\n${link}: ${publicUrl}${path}\n\n${brand}\n\n-- \n${why}\n`;
+  const stop = unsubscribeUrl === null ? '' : `${mail.unsubscribe}: ${unsubscribeUrl}\n`;
+  const text = `${greeting}\n\n${sentence}\n\n${link}: ${publicUrl}${path}\n\n${brand}\n\n-- \n${why}\n${stop}`;
   const page = html`<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head><meta charset="utf-8"><title>${subject}</title></head>
@@ -80,7 +83,12 @@ export function wordMail(occasion: MailOccasion, facts: MailFacts): MailTexts {
 <p>${brand}</p>
 <hr>
 <p><small>${why}</small></p>
-</body>
+${
+  unsubscribeUrl === null
+    ? ''
+    : html`<p><small><a href="${unsubscribeUrl}">${mail.unsubscribe}</a></small></p>
+`
+}</body>
 </html>
 `;
   return { subject, text, html: String(page) };

@@ -9,6 +9,8 @@ import type { MailTexts } from './mail.texts';
 export interface Mail extends MailTexts {
   id: string;
   to: string;
+  /** Where a mail program ends e-mails of this kind for its user (RFC 8058); null for one that is always sent. */
+  unsubscribeUrl: string | null;
 }
 
 /** Delivers one e-mail; rejects where that is to be tried again. */
@@ -17,7 +19,8 @@ export type SendMail = (mail: Mail) => Promise<void>;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** What every e-mail has beside its words. */
-function envelope({ mail: { from }, brand, publicUrl }: Settings, { id, to, subject, text, html }: Mail) {
+function envelope({ mail: { from }, brand, publicUrl }: Settings, mail: Mail) {
+  const { id, to, subject, text, html, unsubscribeUrl } = mail;
   return {
     from: { name: brand.name, address: from },
     to,
@@ -25,8 +28,13 @@ function envelope({ mail: { from }, brand, publicUrl }: Settings, { id, to, subj
     text,
     html,
     messageId: `<${id}@${new URL(publicUrl).hostname}>`,
-    list: { unsubscribe: `mailto:${brand.contactEmail}?subject=unsubscribe` },
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl !== null && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   };
 }
 

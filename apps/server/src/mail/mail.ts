@@ -3,7 +3,8 @@ import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { Background, Parts } from '../parts';
 import { createMailStore, type StoredMail } from './mail.store';
 import { wordMail } from './mail.texts';
-import { createSendMail, mailboxOf, type SendMail } from './mail.transport';
+import { mailboxOf, type SendMail } from './mail.transport';
+import { UNSUBSCRIBE_PATH, type Unsubscribing } from './unsubscribing';
 
 const EVERY_MS = MINUTE_MS;
 
@@ -19,6 +20,7 @@ const reasonOf = (error: unknown) =>
 export function createMailing(
   parts: Pick<Parts, 'settings' | 'database' | 'log' | 'now' | 'hashPerson'>,
   send: SendMail,
+  unsubscribing: Unsubscribing,
 ) {
   const { settings, log, now, hashPerson } = parts;
   const { brand, publicUrl } = settings;
@@ -28,6 +30,11 @@ export function createMailing(
     const facts = await store.factsOf(mail, now());
     if (facts === null) return store.end(mail, null);
     const { payment, user, locale } = facts;
+    const token = encodeURIComponent(unsubscribing.tokenOf(mail.uid));
+    const unsubscribeUrl =
+      mail.occasion === 'givenBack'
+        ? null
+        : `${publicUrl}/services/content${UNSUBSCRIBE_PATH}?token=${token}`;
     const line = { occasion: mail.occasion, payment: mail.paymentId, person: hashPerson(mail.uid) };
     try {
       const words = wordMail(mail.occasion, {
@@ -38,8 +45,9 @@ export function createMailing(
         name: user.displayName,
         periodEnd: payment.periodEnd,
         refundedPaise: payment.refundedPaise,
+        unsubscribeUrl,
       });
-      await send({ id: idOf(mail), to: user.email, ...words });
+      await send({ id: idOf(mail), to: user.email, unsubscribeUrl, ...words });
     } catch (error) {
       log.warn('An e-mail could not be sent', { ...line, attempt: mail.attempts, reason: reasonOf(error) });
       return;
@@ -57,14 +65,12 @@ export function createMailing(
   };
 }
 
-/** Writes to users each minute, where there is a way to. */
-export function createMailBackground(parts: Parts): Background | null {
-  const send = createSendMail(parts.settings);
-  if (send === null) return null;
+/** Writes to users each minute. */
+export function createMailBackground(parts: Parts, send: SendMail, unsubscribing: Unsubscribing): Background {
   const { log, settings } = parts;
   if (settings.mail.smtpUrl === null)
     log.info('e-mails are written to a folder', { folder: mailboxOf(settings) });
-  const round = createMailing(parts, send);
+  const round = createMailing(parts, send, unsubscribing);
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
   const tick = () => {

@@ -5,7 +5,7 @@ import type { StoredUser } from '../account/account.store';
 import type { Database } from '../database/database';
 import { changeUser, EVERY_LOCK } from '../database/userChanges';
 import { accountLanguages, contentLanguages } from '../language/language.schema';
-import { mails } from '../mail/mail.schema';
+import { emailReminders, mails } from '../mail/mail.schema';
 import { endPeriodsOf } from '../payments/payments.ledger';
 import { paymentRequests, payments } from '../payments/payments.schema';
 import { noteOf, recordStatus } from '../payments/payments.states';
@@ -36,6 +36,7 @@ export function createPersonalDataStore(db: Database) {
         [user = null],
         [language = null],
         [first = null],
+        [reminders = null],
         ownPayments,
         ownReceipts,
         bills,
@@ -48,6 +49,7 @@ export function createPersonalDataStore(db: Database) {
         db.select().from(users).where(eq(users.uid, uid)),
         db.select().from(accountLanguages).where(eq(accountLanguages.uid, uid)),
         db.select().from(contentLanguages).where(eq(contentLanguages.uid, uid)),
+        db.select().from(emailReminders).where(eq(emailReminders.uid, uid)),
         db.select().from(payments).where(eq(payments.uid, uid)).orderBy(desc(payments.paidAt)),
         db
           .select({ receipt: receipts, payment: payments })
@@ -88,6 +90,10 @@ export function createPersonalDataStore(db: Database) {
         content_languages: first && {
           languages: first.languages,
           chosen_at: first.chosenAt.toISOString(),
+        },
+        email_reminders: reminders && {
+          wanted: reminders.isWanted,
+          chosen_at: reminders.chosenAt.toISOString(),
         },
         payments: ownPayments.map((payment) => ({
           id: payment.id,
@@ -156,6 +162,7 @@ export function createPersonalDataStore(db: Database) {
           places,
           removedTitles,
           mails,
+          emailReminders,
         ]) {
           await tx.delete(table).where(eq(table.uid, uid));
         }

@@ -32,6 +32,7 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   places: own('places'),
   removed_titles: own('removed_titles'),
   mails: own('emails'),
+  email_reminders: own('email_reminders'),
   payments: { exportedAs: 'payments', isDeleted: false, why: law },
   payment_requests: { exportedAs: 'bills', isDeleted: false, why: law },
   receipts: { exportedAs: 'receipts', isDeleted: false, why: law },

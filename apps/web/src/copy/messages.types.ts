@@ -686,6 +686,15 @@ export type AreaMessages = {
       saved: (values: { languages: string | number }) => string;
       none: string;
     };
+    emails: {
+      heading: string;
+      text: string;
+      remind: string;
+      on: string;
+      off: string;
+      notSaved: string;
+      notLoaded: string;
+    };
   };
   receipt: {
     title: (values: { number: string | number }) => string;

@@ -14,6 +14,8 @@ function start(known: UserDetails | null, store = memory()) {
     register: async ({ name, phone }) => ({ displayName: name, phoneNumber: phone }),
     update: async (_, { displayName, phone }) => ({ displayName, phoneNumber: phone || null }),
     details: async () => known,
+    emailReminders: async () => null,
+    chooseEmailReminders: async () => {},
   };
   return keepDetails(account, store);
 }

@@ -28,6 +28,7 @@ export function keepDetails(account: AccountClient, store: KeyValueStore): Accou
     return found?.uid === uid ? { displayName: found.displayName, phoneNumber: found.phoneNumber } : null;
   };
   return {
+    ...account,
     register: async (registration, options) =>
       keep(registration.uid, await account.register(registration, options)),
     update: async (uid, update, options) => keep(uid, await account.update(uid, update, options)),

@@ -1,7 +1,7 @@
-import { isCallUnknown } from '../shared/errors';
+import { isCallUnknown, orUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
-import { register, updateUser, user } from './account.contract';
-import type { ProfileUpdate, Registration, UserDetails } from './account.types';
+import { chooseEmailReminders, emailReminders, register, updateUser, user } from './account.contract';
+import type { EmailReminders, ProfileUpdate, Registration, UserDetails } from './account.types';
 
 /** The content server's calls about a person (spec §7); each rejects with an ApiError. */
 export interface AccountClient {
@@ -10,6 +10,9 @@ export interface AccountClient {
   update(uid: string, update: ProfileUpdate, options?: CallOptions): Promise<UserDetails>;
   /** Null where the server knows neither this person nor this call. */
   details(uid: string, options?: CallOptions): Promise<UserDetails | null>;
+  /** Null where the server doesn't know the call, as one that sends no e-mails. */
+  emailReminders(uid: string, options?: CallOptions): Promise<EmailReminders | null>;
+  chooseEmailReminders(uid: string, choice: EmailReminders, options?: CallOptions): Promise<void>;
 }
 
 /** A client of the content server's account calls. */
@@ -31,5 +34,8 @@ export function createAccountClient(options: ServerOptions): AccountClient {
         throw error;
       }
     },
+    emailReminders: (uid, { signal } = {}) => orUnknown(call(emailReminders, { params: { uid }, signal })),
+    chooseEmailReminders: (uid, choice, { signal } = {}) =>
+      call(chooseEmailReminders, { params: { uid }, body: choice, signal }),
   };
 }

@@ -1,8 +1,19 @@
-import { excludes, maxLength, minLength, object, optional, pipe, regex, string } from 'valibot';
+import {
+  boolean,
+  excludes,
+  maxLength,
+  minLength,
+  object,
+  optional,
+  pipe,
+  regex,
+  string,
+  undefined_,
+} from 'valibot';
 import { answering, type Endpoint } from '../shared/endpoint';
 import { idParam } from '../shared/params.schemas';
-import { registeredSchema, userDetailsSchema } from './account.schemas';
-import type { UserWire } from './account.types';
+import { emailRemindersSchema, registeredSchema, userDetailsSchema } from './account.schemas';
+import type { EmailReminders, UserWire } from './account.types';
 
 const LONGEST_NAME = 200;
 const LONGEST_PHONE = 30;
@@ -64,4 +75,29 @@ export const user = {
   auth: 'optional',
   params: object({ uid: idParam }),
   response: answering<UserWire>()(userDetailsSchema),
+} as const satisfies Endpoint;
+
+/**
+ * `GET /api/email-reminders/{uid}`: whether a user wants e-mails before their subscription ends. An addition; a server
+ * that sends none doesn't know it.
+ */
+export const emailReminders = {
+  server: 'content',
+  method: 'GET',
+  path: '/api/email-reminders/:uid',
+  auth: 'required',
+  params: object({ uid: idParam }),
+  response: answering<EmailReminders>()(emailRemindersSchema),
+} as const satisfies Endpoint;
+
+/** `PUT /api/email-reminders/{uid}`: whether they are wanted. An addition. */
+export const chooseEmailReminders = {
+  server: 'content',
+  method: 'PUT',
+  path: '/api/email-reminders/:uid',
+  auth: 'required',
+  isSentOnLeaving: true,
+  params: object({ uid: idParam }),
+  body: object({ wanted: boolean() }),
+  response: undefined_(),
 } as const satisfies Endpoint;

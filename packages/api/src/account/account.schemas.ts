@@ -1,7 +1,7 @@
-import { fallback, type GenericSchema, object, pipe, transform } from 'valibot';
+import { boolean, fallback, type GenericSchema, object, pipe, transform } from 'valibot';
 import { optionalName, requiredName } from '../shared/fields.schemas';
 import { oneOf } from '../shared/list.schemas';
-import type { UserDetails } from './account.types';
+import type { EmailReminders, UserDetails } from './account.types';
 
 /** A person from the wire (spec §3), bare or under `user`; the display name must be there. */
 export const userDetailsSchema: GenericSchema<unknown, UserDetails> = oneOf(
@@ -16,3 +16,8 @@ export const registeredSchema: GenericSchema<unknown, UserDetails | null> = fall
   GenericSchema<unknown, UserDetails | null>,
   null
 >(userDetailsSchema, null);
+
+/** Whether a person wants e-mails before their subscription ends, from the wire. */
+export const emailRemindersSchema: GenericSchema<unknown, EmailReminders> = oneOf(
+  object({ wanted: boolean() }),
+);

@@ -30,6 +30,11 @@ export interface ProfileUpdate {
   phone: string;
 }
 
+/** Whether a person wants e-mails before their subscription ends. */
+export interface EmailReminders {
+  wanted: boolean;
+}
+
 /** A person as the reference backend sends them. */
 export interface UserWire {
   user: { firebase_uid: Id; display_name: string; phone: string; email: string };

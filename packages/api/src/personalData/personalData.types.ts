@@ -41,6 +41,8 @@ export interface ExportWire {
   language: { tag: string; chosen_at: string } | null;
   /** Those whose titles come first; null where nobody has answered. */
   content_languages: { languages: string[]; chosen_at: string } | null;
+  /** Whether e-mails before the subscription's end are wanted; null where nobody has chosen. */
+  email_reminders: { wanted: boolean; chosen_at: string } | null;
   payments: {
     id: Id;
     status: string;

@@ -1,5 +1,11 @@
 import { createAccountClient } from '../account/account.client';
-import { register, updateUser, user } from '../account/account.contract';
+import {
+  chooseEmailReminders,
+  emailReminders,
+  register,
+  updateUser,
+  user,
+} from '../account/account.contract';
 import { createContentClient } from '../content/content.client';
 import {
   CONTENT_KINDS,
@@ -138,6 +144,27 @@ const account: SampleCall[] = [
     answer: userWire,
     isList: false,
     run: (server, options) => createAccountClient(server).details('u1', options),
+  },
+];
+
+const reminders: SampleCall[] = [
+  {
+    name: 'GET /api/email-reminders/{uid}',
+    endpoint: emailReminders,
+    url: '/api/email-reminders/u1',
+    answer: { wanted: false },
+    isList: false,
+    run: (server, options) => createAccountClient(server).emailReminders('u1', options),
+  },
+  {
+    name: 'PUT /api/email-reminders/{uid}',
+    endpoint: chooseEmailReminders,
+    url: '/api/email-reminders/u1',
+    body: { wanted: true },
+    answer: undefined,
+    isList: false,
+    run: (server, options) =>
+      createAccountClient(server).chooseEmailReminders('u1', { wanted: true }, options),
   },
 ];
 
@@ -430,6 +457,7 @@ export const sampleCalls: SampleCall[] = [
   ...contentDetails,
   ...contentRest,
   ...account,
+  ...reminders,
   ...payments,
   ...creatorCalls,
   ...screens,

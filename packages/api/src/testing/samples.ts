@@ -142,6 +142,7 @@ export const exportWire: ExportWire = {
   agreed_terms: agreedTermsWire,
   language: { tag: 'ta', chosen_at: '2026-11-24T10:00:00Z' },
   content_languages: { languages: ['Tamil'], chosen_at: '2026-11-24T10:00:00Z' },
+  email_reminders: { wanted: false, chosen_at: '2026-11-24T10:00:00Z' },
   payments: [
     {
       id: 'pay_1',

@@ -47,6 +47,10 @@ const meta = {
     receipts: [],
     hasPhoneFailed: false,
     historyError: null,
+    reminders: true,
+    remindersError: null,
+    choice: null,
+    onRemind: fn(),
     plansError: null,
     summary: sampleAccount,
     summaryError: null,
@@ -110,6 +114,45 @@ export const SavingData: Story = {
     await expect(canvas.getByText(/^On now/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Data saver' }), 'Off');
     await expect(saveData).toHaveBeenCalledWith('off');
+  },
+};
+
+/** Reminders were turned off (spec §2). */
+export const WithoutReminders: Story = {
+  args: { reminders: false, choice: { isSaved: true, error: null, onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Saved: you get no reminders')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remind me before my subscription ends' }));
+    await expect(args.onRemind).toHaveBeenCalledWith(true);
+  },
+};
+
+/** They are as they were, and it can be tried again. */
+export const RemindersNotSaved: Story = {
+  args: { choice: { isSaved: false, error: { kind: 'timeout' }, onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /Your choice could not be saved.*taking too long/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.choice?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const RemindersFailed: Story = {
+  args: { reminders: undefined, remindersError: { kind: 'http', status: 500 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your choice could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server sends no e-mails (spec §2). */
+export const NoEmails: Story = {
+  args: { reminders: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'E-mails' })).not.toBeInTheDocument();
   },
 };
 

@@ -3,6 +3,7 @@ import { useAreaCopy, useCopy } from '../../copy/copy';
 import { DataSaverChoice } from '../dataSaver/DataSaverChoice';
 import { LanguageSwitch } from '../frame/LanguageSwitch';
 import { SitePage } from '../frame/SitePage';
+import { Emails, type EmailsProps } from './Emails';
 import { PaymentHistory, type PaymentHistoryProps } from './PaymentHistory';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
 import { page, section, sectionTitle } from './ProfileScreen.css';
@@ -10,6 +11,7 @@ import { YourData, type YourDataProps } from './YourData';
 
 export type ProfileScreenProps = ProfileCardProps &
   PaymentHistoryProps &
+  EmailsProps &
   YourDataProps & {
     /** Chooses the languages whose titles come first. */
     languageChoice: ReactNode;
@@ -49,6 +51,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
           </h2>
           <DataSaverChoice />
         </section>
+        <Emails {...props} />
         <YourData {...props} />
       </div>
     </SitePage>

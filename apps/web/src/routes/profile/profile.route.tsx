@@ -1,8 +1,13 @@
 import { lazyPart } from '@chalchitra/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { accountSummaryQuery, userDetailsQuery } from '../../queries/account.queries';
+import {
+  accountSummaryQuery,
+  emailRemindersChange,
+  emailRemindersQuery,
+  userDetailsQuery,
+} from '../../queries/account.queries';
 import {
   paymentHistoryQuery,
   plansQuery,
@@ -37,6 +42,10 @@ function Visit({ uid }: { uid: string }) {
   const plans = useQuery(plansQuery(clients));
   const summary = useQuery(accountSummaryQuery(clients, uid));
   const switching = useQuery(switchQuotesQuery(clients, uid));
+  const reminders = useQuery(emailRemindersQuery(clients, uid));
+  const { mutate, status, error, variables } = useMutation(
+    emailRemindersChange(useQueryClient(), clients, uid),
+  );
   const edit = profileEditOf(runtime, uid);
   const deletion = accountDeletionOf(runtime, uid);
   const [exportMachine] = useState(() => provideDataExport(runtime));
@@ -57,11 +66,19 @@ function Visit({ uid }: { uid: string }) {
         plansError={plans.error}
         summary={summary.data}
         summaryError={summary.error}
+        reminders={reminders.data}
+        remindersError={reminders.error}
+        choice={
+          variables === undefined
+            ? null
+            : { isSaved: status === 'success', error, onRetry: () => mutate(variables) }
+        }
+        onRemind={(isWanted) => mutate(isWanted)}
         dataExport={dataExport}
         deletion={deletion}
         languageChoice={<ProfileLanguages />}
         onRetry={() => {
-          for (const query of [details, history, plans, summary])
+          for (const query of [details, history, plans, reminders, summary])
             if (query.isError) void query.refetch(keepPending);
         }}
         onLogout={() => session.send({ type: 'session.signOut' })}

@@ -1,4 +1,4 @@
-import { accountSummaryQuery, userDetailsQuery } from '../../queries/account.queries';
+import { accountSummaryQuery, emailRemindersQuery, userDetailsQuery } from '../../queries/account.queries';
 import { paymentHistoryQuery, plansQuery, switchQuotesQuery } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 
@@ -10,5 +10,6 @@ export function loadProfile({ clients, queryClient, session }: Runtime): void {
   void queryClient.prefetchQuery(userDetailsQuery(clients, uid));
   void queryClient.prefetchQuery(paymentHistoryQuery(clients, uid));
   void queryClient.prefetchQuery(accountSummaryQuery(clients, uid));
+  void queryClient.prefetchQuery(emailRemindersQuery(clients, uid));
   void queryClient.prefetchQuery(switchQuotesQuery(clients, uid));
 }
