@@ -3,7 +3,7 @@ import { localesOf } from '@chalchitra/api/contract';
 import { follow, pageKinds, realPages } from './support/pages';
 import { titles } from './support/player';
 import { textFaultsOf } from './support/textFits';
-import { createAccount, type Viewer } from './support/viewers';
+import { createUnaskedAccount, type Viewer } from './support/viewers';
 import { expect, type Page, test } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } });
@@ -154,6 +154,9 @@ for (const [turn, lang] of localesOf('hosted').entries()) {
       const own = [
         '/profile',
         '/movies?genre=Drama',
+        '/search?q=meera',
+        '/search?q=sur&language=Hindi&genre=Drama&sort=popularity',
+        '/search?q=qqzzxxqq&language=Tamil',
         '/creators?all',
         '/subscription?switch',
         '/privacy-policy',
@@ -182,7 +185,7 @@ for (const [turn, lang] of localesOf('hosted').entries()) {
     test.describe('signed out', () => {
       test.use({ storageState: { cookies: [], origins: [] } });
 
-      test('text fits on the forms, also with what they refuse, and on the plans (spec §18)', async ({
+      test('text fits on the forms, also with what they refuse, on the plans, and in what home asks first (spec §18)', async ({
         page,
         request,
       }) => {
@@ -197,7 +200,7 @@ for (const [turn, lang] of localesOf('hosted').entries()) {
           await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
           await expect.poll(() => faultsOn(page), { message: address }).toEqual([]);
         }
-        const viewer: Viewer = await createAccount(request);
+        const viewer: Viewer = await createUnaskedAccount(request);
         await page.goto('/login');
         await expect(page).toHaveTitle(/ · /);
         await page.getByLabel(account.fields.email).fill(viewer.email);
@@ -208,6 +211,11 @@ for (const [turn, lang] of localesOf('hosted').entries()) {
           .press('Enter');
         await expect(page.getByRole('button', { name: account.plans.select }).first()).toBeVisible();
         await expect.poll(() => faultsOn(page), { message: 'the plans' }).toEqual([]);
+        await follow(page, '/');
+        await expect(page.getByRole('region', { name: words.base.home.hero })).toBeVisible();
+        await page.keyboard.press('Shift');
+        await expect(page.getByRole('dialog', { name: words.profile.languages.question })).toBeVisible();
+        await expect.poll(() => faultsOn(page), { message: 'what home asks first' }).toEqual([]);
       });
     });
   });

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
 import { tracking } from '../theme/tracking';
@@ -32,6 +33,10 @@ export const dot = style({
   borderRadius: vars.radius.full,
   background: 'currentColor',
   animation: `${beat} 1.6s ease-in-out infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  '@media': {
+    [preferences.reducedMotion]: { animation: 'none' },
+    // Where colours are forced, what has no text is otherwise as the page behind it.
+    [preferences.forcedColours]: { background: 'CanvasText' },
+  },
   selectors: { '[data-motion="still"] &': { animation: 'none' } },
 });

@@ -68,6 +68,13 @@ export const progress = style({
   '::-webkit-progress-bar': { background: 'transparent' },
   '::-webkit-progress-value': { background: vars.colour.highlight },
   '::-moz-progress-bar': { background: vars.colour.highlight },
+  '@media': {
+    [preferences.forcedColours]: {
+      background: 'Canvas',
+      '::-webkit-progress-value': { background: 'Highlight' },
+      '::-moz-progress-bar': { background: 'Highlight' },
+    },
+  },
 });
 
 export const body = style({

@@ -4,6 +4,7 @@ import { text } from '../theme/text.css';
 
 export const empty = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space[3],
   maxInlineSize: '32rem',
@@ -11,6 +12,7 @@ export const empty = style({
   paddingBlock: vars.space[12],
   paddingInline: vars.space[4],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 
 export const mark = style({
@@ -19,6 +21,8 @@ export const mark = style({
   inlineSize: vars.space[16],
   blockSize: vars.space[16],
   borderRadius: vars.radius.full,
+  // High letters of the title, as in Urdu, stay clear of it.
+  marginBlockEnd: vars.space[2],
   background: vars.colour.raised,
   color: vars.colour.highlight,
 });

@@ -29,7 +29,9 @@ export const link = styleVariants({
       alignItems: 'center',
       gap: vars.space[1],
       minBlockSize: vars.space.target,
+      // Its text stands at the edges of what is above and below.
       paddingInline: vars.space[1],
+      marginInline: `calc(-1 * ${vars.space[1]})`,
       color: vars.colour.textMuted,
       fontWeight: vars.fontWeight.strong,
       ':hover': { color: vars.colour.highlight },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { clamp, text } from '../theme/text.css';
 
@@ -61,6 +62,13 @@ export const progress = style({
   '::-webkit-progress-bar': { background: 'transparent' },
   '::-webkit-progress-value': { background: vars.colour.highlight, transition: 'inline-size 1s linear' },
   '::-moz-progress-bar': { background: vars.colour.highlight },
+  '@media': {
+    [preferences.forcedColours]: {
+      background: 'GrayText',
+      '::-webkit-progress-value': { background: 'Highlight' },
+      '::-moz-progress-bar': { background: 'Highlight' },
+    },
+  },
 });
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { screens } from '../theme/breakpoints';
+import { preferences, screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
@@ -91,6 +91,7 @@ export const progress = style({
   transform: 'scaleX(var(--cc-progress, 0))',
   transformOrigin: 'left',
   selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
+  '@media': { [preferences.forcedColours]: { background: 'Highlight' } },
 });
 
 export const again = style({

@@ -42,7 +42,9 @@ globalStyle(':where(p:not([dir]))', {
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });
-globalStyle(':where(h1, h2, p):where([dir="auto"])', { textAlign: ['-webkit-match-parent', 'match-parent'] });
+globalStyle(':where([dir="auto"]:not(input, textarea))', {
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':focus-visible', {
