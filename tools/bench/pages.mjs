@@ -10,20 +10,9 @@ import { browserArgs, ensureBrowser } from '../browser.mjs';
 import { giveUp } from '../install.mjs';
 import { startFreshProduct } from '../product/fresh.mjs';
 import { overBudget } from './budgets.mjs';
-import { signedInState } from './signIn.mjs';
+import { signedInState, signUp } from './signIn.mjs';
 
 const WATCHED_MS = 5000;
-
-async function signUp(url) {
-  const viewer = { email: `weigh.${Date.now()}@example.com`, password: 'Monsoon24' };
-  const answer = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...viewer, displayName: 'Meera Nair', returnSecureToken: true }),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return viewer;
-}
 
 /** Of a script of hls.js, which every player of playlists loads. */
 const isHls = (text) => text.includes('fragLoadPolicy');

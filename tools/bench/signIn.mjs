@@ -12,6 +12,21 @@ async function leaveLanguagesOut() {
 }
 
 /**
+ * Creates an account, whose credentials it answers.
+ * @param {string} url of the product
+ */
+export async function signUp(url) {
+  const viewer = { email: `bench.${Date.now()}@example.com`, password: 'Monsoon24' };
+  const answer = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...viewer, displayName: 'Meera Nair', returnSecureToken: true }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return viewer;
+}
+
+/**
  * Signs in through the form and answers what the browser keeps of it.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url of the product
