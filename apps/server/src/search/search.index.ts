@@ -105,8 +105,11 @@ export async function indexNames(transaction: Transaction): Promise<void> {
     for (const { id, forms, popularity } of rows)
       starts.push(...startsOf(forms).map((start) => ({ nameId: id, popularity, ...start })));
   }
-  // Those that begin alike are asked for together, and are read from few pages where they lie together.
-  starts.sort((one, other) => (one.bones < other.bones ? -1 : one.bones > other.bones ? 1 : 0));
+  // Those that begin alike are asked for together, and are read from few pages where they lie together; of the same
+  // beginning the most popular are read first.
+  starts.sort((one, other) =>
+    one.bones === other.bones ? other.popularity - one.popularity : one.bones < other.bones ? -1 : 1,
+  );
   for (let from = 0; from < starts.length; from += ROWS_AT_ONCE)
     await transaction.insert(searchStarts).values(starts.slice(from, from + ROWS_AT_ONCE));
   // The embedded database learns by itself nothing of what its tables hold, and then reads them whole.
