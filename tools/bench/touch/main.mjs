@@ -1,6 +1,7 @@
 /**
  * Measures how soon the page answers a touch: from the input to the next paint, as INP counts it, with a processor slowed
- * down four times and data that is there already; and how soon a listing, and home after it, show what they showed.
+ * down four times and data that is there already; how soon a listing, and home after it, show what they showed; and how soon
+ * a key in the search shows other suggestions.
  * `node tools/bench/touch/main.mjs [--rounds 5] [--write docs/touch-figures.md]` prints the figures as Markdown; `--write`
  * puts them into a page below its mark.
  */
@@ -19,6 +20,8 @@ import { touches } from './touches.mjs';
 
 const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
 const MARK = '<!-- figures -->';
+/** Each of its letters suggests other titles of the catalogue. */
+const SEARCHED = 'mon';
 const PROCESSOR = 4;
 /** The page is quiet by then, and what it loads when it is idle is there. */
 const QUIET_MS = 3000;
@@ -133,6 +136,46 @@ async function measureListing(browser, product, state) {
   }
 }
 
+/** In the page: milliseconds from the next key until other suggestions are shown than those that are there. */
+function timeSuggestions() {
+  const longest = 5000;
+  const shown = () => document.querySelector('[role="listbox"]')?.innerHTML;
+  const before = shown();
+  globalThis.suggested = new Promise((resolve, reject) => {
+    const start = ({ timeStamp }) => {
+      const look = () => {
+        const passed = performance.now() - timeStamp;
+        const now = shown();
+        if (now !== undefined && now !== before) resolve(passed);
+        else if (passed > longest) reject(new Error('The suggestions stayed the same.'));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    };
+    document.addEventListener('keydown', start, { once: true, capture: true });
+  });
+}
+
+/** Milliseconds until suggestions are shown, of the slowest key of a search after its first answer. */
+async function measureSuggestions(browser, product, state) {
+  const { context, page } = await openPage(browser, product, state, { screen: 'desktop', path: '/' });
+  try {
+    await page.keyboard.press('/');
+    await page.keyboard.type(SEARCHED.slice(0, 1));
+    await page.getByRole('listbox').waitFor();
+    const times = [];
+    for (const key of SEARCHED.slice(1)) {
+      await page.waitForTimeout(PAINTED_MS);
+      await page.evaluate(timeSuggestions);
+      await page.keyboard.type(key);
+      times.push(await page.evaluate(() => globalThis.suggested));
+    }
+    return Math.max(...times);
+  } finally {
+    await context.close();
+  }
+}
+
 const load = loadavg()[0].toFixed(1);
 process.env.RATE_LIMIT = '0';
 const product = await startFreshProduct();
@@ -141,9 +184,11 @@ try {
   const state = await signedInState(browser, product.url, PAID);
   const found = new Map(touches.map(({ name }) => [name, []]));
   const ways = [];
+  const suggestions = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const one of touches) found.get(one.name)?.push(await measureTouch(browser, product, state, one));
     ways.push(await measureListing(browser, product, state));
+    suggestions.push(await measureSuggestions(browser, product, state));
     process.stderr.write(`round ${round + 1} of ${rounds}\n`);
   }
   const column = (list, key) => spread(list.map((one) => one[key]));
@@ -161,6 +206,7 @@ try {
       [
         ['home → listing, its cards', column(ways, 'there')],
         ['listing → home, where it was left', column(ways, 'back')],
+        ['key in the search → its suggestions, the slowest', spread(suggestions)],
       ],
     ),
   ];
