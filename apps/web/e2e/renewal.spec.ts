@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPaymentTab, payButton } from './support/payments';
+import { checkoutOf, openPaymentTab, payButton } from './support/payments';
 import { expect, test } from './support/test';
 import { createPaidAccount, paymentRecords, signIn } from './support/viewers';
 
@@ -72,6 +72,28 @@ test('switches to another plan at the end of the one that runs', async ({ page, 
   const records = await paymentRecords(request, viewer);
   expect(records.map(({ status }) => status)).toEqual(['paid', 'paid']);
   expect(new Set(records.map(({ orderId }) => orderId)).size).toBe(2);
+});
+
+test('switches in the checkout pop-up: has read the same, and ends the plan before', async ({
+  page,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, '/subscription?switch');
+  await page.getByRole('link', { name: 'Pay on this page instead' }).click();
+  await expect(page).toHaveURL(/\?switch&checkout$/);
+  const card = page.getByRole('article').last();
+  const line = await card.getByText(/^Now: ₹\d+ left adds \d+ days?, until/).textContent();
+  const until = /until (.+)$/.exec(line ?? '')?.[1] ?? '';
+  await card.getByRole('button', { name: 'Switch Now' }).click();
+  await checkoutOf(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Payment cancelled by user')).toBeVisible();
+  await card.getByRole('button', { name: 'Switch Now' }).click();
+  await payButton(checkoutOf(page)).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText(`Next due ${until}`)).toHaveCount(1);
+  const records = await paymentRecords(request, viewer);
+  expect(records.map(({ status }) => status).sort()).toEqual(['expired', 'paid']);
 });
 
 test('a server that doesn’t know the call offers no switching', async ({ page, request }) => {

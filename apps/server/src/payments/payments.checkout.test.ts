@@ -1,4 +1,5 @@
-import { createOrder, verifyPayment } from '@chalchitra/api/contract';
+import { DAY_MS } from '@chalchitra/api/constants';
+import { createOrder, createPaymentLink, verifyPayment } from '@chalchitra/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxOrders, sandboxRefunds } from '../sandbox/sandbox.schema';
@@ -54,6 +55,28 @@ describe('checkout', () => {
     const [first, second] = await Promise.all([orderFor(uid), orderFor(uid)]);
     expect(second).toBe(first);
     expect(await orderFor(uid, 'season', 499)).not.toBe(first);
+  });
+
+  it('switches to another plan, once, and ends the one before; the link for it can’t be paid any more', async () => {
+    const first = await payOrder(await orderFor(uid));
+    await verify(uid, first);
+    const bill = { userId: uid, amount: 499, renew: true, switch: true };
+    const { shortUrl } = await server.answer(createPaymentLink, {
+      as: uid,
+      body: { ...bill, orderId: 'season' },
+    });
+    const { id } = await server.answer(createOrder, { as: uid, body: { ...bill, planId: 'season' } });
+    expect(await (await fetch(shortUrl)).text()).toContain('This link was cancelled');
+    const result = await payOrder(id);
+    await Promise.all([1, 2].map(() => verify(uid, result, 'season')));
+    expect(await recordsOf(uid)).toMatchObject([
+      { id: first.razorpay_payment_id, endReason: 'switched', carriedPaise: 19_900 },
+      { id: result.razorpay_payment_id, planId: 'season', endReason: null },
+    ]);
+    const days = (await recordsOf(uid)).map(
+      ({ periodStart, periodEnd }) => (periodEnd.getTime() - periodStart.getTime()) / DAY_MS,
+    );
+    expect(days[1]).toBe(90 + 36);
   });
 
   it('refuses a forged signature, also one that is no hex at all', async () => {

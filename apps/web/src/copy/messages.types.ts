@@ -209,6 +209,7 @@ export type AreaMessages = {
       loading: string;
       none: string;
       payByLink: string;
+      payHere: string;
       subscribedUntil: (values: { date: string | number }) => string;
       adds: (values: { days: number; date: string | number }) => string;
       plan: string;

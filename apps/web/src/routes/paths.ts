@@ -12,6 +12,7 @@ export const paths = {
   subscription: '/subscription',
   renewal: '/subscription?renew',
   switching: '/subscription?switch',
+  switchingInPopup: '/subscription?switch&checkout',
   profile: '/profile',
   contentLanguages: '/profile#content-languages',
   receipt: (paymentId: string) => `/profile/receipts/${segment(paymentId)}`,

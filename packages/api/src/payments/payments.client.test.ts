@@ -4,21 +4,24 @@ import { switchQuotesWire } from '../testing/samples';
 import { createPaymentsClient } from './payments.client';
 
 const loopback = await startLoopback((_request, response) =>
-  json(response, 200, { short_url: 'https://pay.example.in/i/1' }),
+  json(response, 200, { short_url: 'https://pay.example.in/i/1', id: 'order_1', amount: 199 }),
 );
 afterAll(() => loopback.close());
 
-it('says that a link is to renew or to switch, and says nothing of it to a server where it isn’t', async () => {
+it('says that a link or an order is to renew or to switch, and says nothing of it to a server where it isn’t', async () => {
   const client = createPaymentsClient({ baseUrl: loopback.url, token: async () => null });
-  const request = { userId: 'u1', orderId: 'monthly', amount: 199 };
-  await client.createLink(request);
-  await client.createLink({ ...request, isRenewal: true });
-  await client.createLink({ ...request, isRenewal: true, isSwitch: true });
-  expect(loopback.requests.map(({ body }) => JSON.parse(body))).toEqual([
-    request,
-    { ...request, renew: true },
-    { ...request, renew: true, switch: true },
-  ]);
+  const link = { userId: 'u1', orderId: 'monthly', amount: 199 };
+  const order = { userId: 'u1', planId: 'monthly', amount: 199 };
+  for (const purpose of [{}, { isRenewal: true }, { isRenewal: true, isSwitch: true }]) {
+    await client.createLink({ ...link, ...purpose });
+    await client.createOrder({ ...order, ...purpose });
+  }
+  expect(loopback.requests.map(({ body }) => JSON.parse(body))).toEqual(
+    [{}, { renew: true }, { renew: true, switch: true }].flatMap((said) => [
+      { ...link, ...said },
+      { ...order, ...said },
+    ]),
+  );
 });
 
 it('reads what switching gives, and takes a server that doesn’t know the call as one without it', async () => {

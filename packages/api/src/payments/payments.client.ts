@@ -11,6 +11,7 @@ import {
   verifyPayment,
 } from './payments.contract';
 import type {
+  BillPurpose,
   CheckoutOrder,
   CheckoutOrderRequest,
   PaymentLink,
@@ -33,6 +34,12 @@ export interface PaymentsClient {
   verify(payment: PaymentVerification, options?: CallOptions): Promise<VerificationResult>;
 }
 
+/** What is said only where it is so: other servers don't know it. */
+const additions = ({ isRenewal = false, isSwitch = false }: BillPurpose) => ({
+  ...(isRenewal && { renew: true }),
+  ...(isSwitch && { switch: true }),
+});
+
 /** A client of the plans-and-payments server. */
 export function createPaymentsClient(options: ServerOptions): PaymentsClient {
   const call = createCaller(options);
@@ -48,19 +55,13 @@ export function createPaymentsClient(options: ServerOptions): PaymentsClient {
         throw error;
       }
     },
-    async createLink({ userId, orderId, amount, isRenewal = false, isSwitch = false }, { signal } = {}) {
-      const body = {
-        userId,
-        orderId,
-        amount,
-        ...(isRenewal && { renew: true }),
-        ...(isSwitch && { switch: true }),
-      };
+    async createLink({ userId, orderId, amount, ...what }, { signal } = {}) {
+      const body = { userId, orderId, amount, ...additions(what) };
       const { shortUrl } = await call(createPaymentLink, { body, signal });
       return { shortUrl: onServer(shortUrl) };
     },
-    createOrder: ({ amount, planId, userId }, { signal } = {}) =>
-      call(createOrder, { body: { amount, planId, userId }, signal }),
+    createOrder: ({ amount, planId, userId, ...what }, { signal } = {}) =>
+      call(createOrder, { body: { amount, planId, userId, ...additions(what) }, signal }),
     verify: ({ paymentId, orderId, signature, userId, planId }, { signal } = {}) =>
       call(verifyPayment, {
         body: {

@@ -26,15 +26,19 @@ export interface PaymentRecord {
   note: PaymentNote | null;
 }
 
+/** What a payment does to a subscription that runs. */
+export interface BillPurpose {
+  /** Whether it adds to it. */
+  isRenewal?: boolean;
+  /** Whether it replaces its plan as soon as it is paid. */
+  isSwitch?: boolean;
+}
+
 /** The request body of `create-payment-link`; `amount` in whole rupees. */
-export interface PaymentLinkRequest {
+export interface PaymentLinkRequest extends BillPurpose {
   userId: Id;
   orderId: Id;
   amount: number;
-  /** Whether it adds to a subscription that runs. */
-  isRenewal?: boolean;
-  /** Whether it replaces the plan that runs as soon as it is paid. */
-  isSwitch?: boolean;
 }
 
 /** What switching to a plan gives. */
@@ -65,7 +69,7 @@ export interface PaymentLink {
 }
 
 /** The request body of `create-order`; `amount` in whole rupees. */
-export interface CheckoutOrderRequest {
+export interface CheckoutOrderRequest extends BillPurpose {
   amount: number;
   planId: Id;
   userId: Id;

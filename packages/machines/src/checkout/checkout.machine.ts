@@ -6,15 +6,17 @@ import type {
   PaymentRecord,
   PaymentVerification,
   Plan,
+  SwitchQuotes,
   VerificationResult,
 } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { type Failure, isResponseLost, toFailure } from '../shared/failure';
-import { hasPaidFor } from '../shared/payments';
+import { hasPaidFor, paidIds } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
 
 type CheckoutEvent =
-  | { type: 'plan.select'; planId: Id }
+  /** `isNow`: the plan replaces the one that runs, instead of following it. */
+  | { type: 'plan.select'; planId: Id; isNow?: boolean }
   | { type: 'plans.retry' }
   | { type: 'verification.retry' };
 
@@ -24,9 +26,17 @@ export type CheckoutOutcome = { kind: 'paid'; payment: CheckoutPayment } | { kin
 interface Context {
   /** Null after the user has signed out. */
   uid: Id | null;
+  /** Whether it was opened to switch to another plan. */
+  isSwitch: boolean;
   plans: Plan[];
+  /** What switching gives; null where nobody switches. */
+  quotes: SwitchQuotes | null;
+  /** The paid records that were there before. */
+  known: readonly Id[];
   /** The plan being paid for. */
   planId: Id | null;
+  /** Whether it replaces the one that runs. */
+  isNow: boolean;
   order: CheckoutOrder | null;
   /** The payment that the pop-up reported; kept until it is verified, so that nobody pays twice. */
   payment: CheckoutPayment | null;
@@ -36,7 +46,7 @@ interface Context {
 /** Pays in the provider's pop-up: SDK, order, pop-up, verification (spec §4). */
 export const checkoutMachine = setup({
   types: {
-    input: {} as { uid: Id | null },
+    input: {} as { uid: Id | null; isSwitch?: boolean },
     context: {} as Context,
     events: {} as CheckoutEvent,
   },
@@ -49,22 +59,29 @@ export const checkoutMachine = setup({
     ),
     verifyPayment: fromPromise<VerificationResult, PaymentVerification>(unprovided('verifyPayment')),
     loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')),
+    loadSwitchQuotes: fromPromise<SwitchQuotes | null, { uid: Id }>(unprovided('loadSwitchQuotes')),
   },
   actions: {
     fail: assign((_, failure: Failure) => ({ failure })),
     clearFailure: assign({ failure: null }),
   },
   guards: {
+    isSwitch: ({ context }) => context.isSwitch && context.uid !== null,
     isSignedOut: ({ context }) => context.uid === null,
     isOnOffer: ({ context }, { planId }: { planId: Id }) => context.plans.some(({ id }) => id === planId),
-    isPaid: ({ context }, records: PaymentRecord[]) => hasPaidFor(records, context.planId ?? ''),
+    isPaid: ({ context }, records: PaymentRecord[]) =>
+      hasPaidFor(records, context.planId ?? '', context.known),
   },
 }).createMachine({
   id: 'checkout',
   context: ({ input }) => ({
     uid: input.uid,
+    isSwitch: input.isSwitch ?? false,
     plans: [],
+    quotes: null,
+    known: [],
     planId: null,
+    isNow: false,
     order: null,
     payment: null,
     failure: null,
@@ -74,7 +91,40 @@ export const checkoutMachine = setup({
     loadingPlans: {
       invoke: {
         src: 'loadPlans',
-        onDone: { target: 'choosing', actions: assign({ plans: ({ event }) => event.output }) },
+        onDone: [
+          {
+            guard: 'isSwitch',
+            target: 'checkingHistory',
+            actions: assign({ plans: ({ event }) => event.output }),
+          },
+          { target: 'choosing', actions: assign({ plans: ({ event }) => event.output }) },
+        ],
+        onError: {
+          target: 'plansFailed',
+          actions: { type: 'fail', params: ({ event }) => toFailure('plansFailed', event.error) },
+        },
+      },
+    },
+    // Whoever is subscribed has paid records already: only another one shows that the switch is paid.
+    checkingHistory: {
+      invoke: {
+        src: 'loadPaymentHistory',
+        input: ({ context }) => ({ uid: context.uid ?? '' }),
+        onDone: {
+          target: 'loadingQuotes',
+          actions: assign({ known: ({ event }) => paidIds(event.output) }),
+        },
+        onError: {
+          target: 'plansFailed',
+          actions: { type: 'fail', params: ({ event }) => toFailure('paymentHistoryFailed', event.error) },
+        },
+      },
+    },
+    loadingQuotes: {
+      invoke: {
+        src: 'loadSwitchQuotes',
+        input: ({ context }) => ({ uid: context.uid ?? '' }),
+        onDone: { target: 'choosing', actions: assign({ quotes: ({ event }) => event.output }) },
         onError: {
           target: 'plansFailed',
           actions: { type: 'fail', params: ({ event }) => toFailure('plansFailed', event.error) },
@@ -89,7 +139,10 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isOnOffer', params: ({ event }) => event },
             target: 'loadingCheckout',
-            actions: [assign({ planId: ({ event }) => event.planId, order: null }), 'clearFailure'],
+            actions: [
+              assign(({ event }) => ({ planId: event.planId, isNow: event.isNow ?? false, order: null })),
+              'clearFailure',
+            ],
           },
         ],
       },
@@ -111,6 +164,9 @@ export const checkoutMachine = setup({
           userId: context.uid ?? '',
           planId: context.planId ?? '',
           amount: chosenPlan(context).amount,
+          // Without quotes nobody has read what a payment adds to: the server refuses whoever is subscribed.
+          ...(hasQuotes(context) && { isRenewal: true }),
+          ...(context.isNow && { isSwitch: true }),
         }),
         onDone: { target: 'paying', actions: assign({ order: ({ event }) => event.output }) },
         onError: {
@@ -189,6 +245,8 @@ export const checkoutMachine = setup({
     paid: { type: 'final' },
   },
 });
+
+const hasQuotes = ({ quotes }: Context): boolean => quotes !== null && quotes.quotes.length > 0;
 
 function chosenPlan({ plans, planId }: Context): Plan {
   return present(plans.find(({ id }) => id === planId) ?? null);

@@ -1,16 +1,22 @@
-import { samplePlans } from '../shared/samples';
+import { samplePlans, sampleQuotes } from '../shared/samples';
 import { checkoutMachine } from './checkout.machine';
 
 const context = {
   uid: 'sample-viewer',
+  isSwitch: false,
   plans: samplePlans,
+  quotes: null,
+  known: [],
   planId: null,
+  isNow: false,
   order: null,
   payment: null,
   failure: null,
 };
 const chosen = { ...context, planId: 'family' };
 const ordered = { ...chosen, order: { id: 'order-1', amount: 199 } };
+const switching = { ...context, isSwitch: true, quotes: sampleQuotes, known: ['pay-1'] };
+const switched = { ...switching, planId: 'cinema', isNow: true, order: { id: 'order-1', amount: 299 } };
 const paid = { ...ordered, payment: { paymentId: 'pay-1', orderId: 'order-1', signature: 'sample' } };
 
 /** The scenarios of the checkout. */
@@ -53,5 +59,27 @@ export const checkoutScenarios = {
   unverified: checkoutMachine.resolveState({
     value: 'unverified',
     context: { ...paid, failure: { code: 'paymentNotVerified' } },
+  }),
+  checkingHistory: checkoutMachine.resolveState({
+    value: 'checkingHistory',
+    context: { ...context, isSwitch: true },
+  }),
+  loadingQuotes: checkoutMachine.resolveState({
+    value: 'loadingQuotes',
+    context: { ...context, isSwitch: true, known: ['pay-1'] },
+  }),
+  switching: checkoutMachine.resolveState({ value: 'choosing', context: switching }),
+  switchingUnavailable: checkoutMachine.resolveState({
+    value: 'choosing',
+    context: { ...switching, planId: 'cinema', failure: { code: 'checkoutUnavailable' } },
+  }),
+  payingSwitch: checkoutMachine.resolveState({ value: 'paying', context: switched }),
+  unverifiedSwitch: checkoutMachine.resolveState({
+    value: 'unverified',
+    context: {
+      ...switched,
+      payment: { paymentId: 'pay-2', orderId: 'order-1', signature: 'sample' },
+      failure: { code: 'paymentNotVerified' },
+    },
   }),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { samplePaidRecord, samplePlans } from '../shared/samples';
+import { samplePaidRecord, samplePlans, sampleQuotes } from '../shared/samples';
 import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
 import { settled } from '../shared/testing/settled';
 import { checkoutMachine } from './checkout.machine';
@@ -8,7 +8,7 @@ import { checkoutMachine } from './checkout.machine';
 const payment = { paymentId: 'pay-1', orderId: 'order-1', signature: 'signed' };
 const select = { type: 'plan.select', planId: 'family' } as const;
 
-function start(uid: string | null = 'u1') {
+function start(uid: string | null = 'u1', isSwitch = false) {
   const effects = {
     loadPlans: vi.fn().mockResolvedValue(samplePlans),
     loadCheckout: vi.fn().mockResolvedValue(undefined),
@@ -16,6 +16,7 @@ function start(uid: string | null = 'u1') {
     openCheckout: vi.fn().mockResolvedValue({ kind: 'paid', payment }),
     verifyPayment: vi.fn().mockResolvedValue({ success: true }),
     loadPaymentHistory: vi.fn().mockResolvedValue([samplePaidRecord]),
+    loadSwitchQuotes: vi.fn().mockResolvedValue(sampleQuotes),
   };
   const machine = checkoutMachine.provide({
     actors: {
@@ -25,9 +26,10 @@ function start(uid: string | null = 'u1') {
       openCheckout: fromPromise(({ input }) => effects.openCheckout(input)),
       verifyPayment: fromPromise(({ input }) => effects.verifyPayment(input)),
       loadPaymentHistory: fromPromise(({ input }) => effects.loadPaymentHistory(input)),
+      loadSwitchQuotes: fromPromise(({ input }) => effects.loadSwitchQuotes(input)),
     },
   });
-  return { actor: createActor(machine, { input: { uid } }), ...effects };
+  return { actor: createActor(machine, { input: { uid, isSwitch } }), ...effects };
 }
 
 async function pay(change: (effects: ReturnType<typeof start>) => void = () => {}) {
@@ -44,7 +46,7 @@ async function pay(change: (effects: ReturnType<typeof start>) => void = () => {
 describe('checkout (spec §4, §8)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(checkoutMachine, {
-      inputs: [{ uid: 'u1' }, { uid: null }],
+      inputs: [{ uid: 'u1' }, { uid: null }, { uid: 'u1', isSwitch: true }],
       events: [select, { type: 'plans.retry' }, { type: 'verification.retry' }],
       effects: {
         loadPlans: { answers: [samplePlans], failures: [{}] },
@@ -56,6 +58,7 @@ describe('checkout (spec §4, §8)', () => {
           failures: [{ kind: 'offline' }, { kind: 'http', status: 400 }],
         },
         loadPaymentHistory: { answers: [[], [samplePaidRecord]], failures: [{}] },
+        loadSwitchQuotes: { answers: [sampleQuotes, null], failures: [{}] },
       },
     });
     expect(findings).toMatchObject(noGaps);
@@ -151,6 +154,68 @@ describe('checkout (spec §4, §8)', () => {
       value: 'unverified',
       context: { failure: { code: 'paymentNotVerified' } },
     });
+  });
+
+  it.each([
+    ['at once', true, { isSwitch: true }],
+    ['at the end', false, {}],
+  ])('switches to another plan %s, having said what it gives (spec §2)', async (_, isNow, asked) => {
+    const { actor, createOrder, verifyPayment } = start('u1', true);
+    actor.start();
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { quotes: sampleQuotes } });
+    expect(createOrder).not.toHaveBeenCalled();
+    actor.send({ type: 'plan.select', planId: 'cinema', isNow });
+    await settled();
+    expect(createOrder.mock.calls).toEqual([
+      [{ userId: 'u1', planId: 'cinema', amount: 299, isRenewal: true, ...asked }],
+    ]);
+    expect(verifyPayment.mock.calls).toEqual([[{ ...payment, userId: 'u1', planId: 'cinema' }]]);
+    expect(actor.getSnapshot().value).toBe('paid');
+  });
+
+  it.each([
+    ['is there', [{ ...samplePaidRecord, id: 'pay-2', orderId: 'cinema' }], 'paid'],
+    ['is not: a period that waits is not this payment', [], 'unverified'],
+  ])(
+    'after a lost answer to a switch another paid record counts; it %s (spec §2)',
+    async (_, added, value) => {
+      const waiting = { ...samplePaidRecord, id: 'pay-0', orderId: 'cinema' };
+      const { actor, loadPaymentHistory, verifyPayment } = start('u1', true);
+      loadPaymentHistory
+        .mockResolvedValueOnce([samplePaidRecord, waiting])
+        .mockResolvedValueOnce([samplePaidRecord, waiting, ...added]);
+      verifyPayment.mockRejectedValue({ kind: 'timeout' });
+      actor.start();
+      await settled();
+      actor.send({ type: 'plan.select', planId: 'cinema', isNow: true });
+      await settled();
+      expect(actor.getSnapshot().value).toBe(value);
+    },
+  );
+
+  it.each([
+    ['loadPaymentHistory', 'paymentHistoryFailed'],
+    ['loadSwitchQuotes', 'plansFailed'],
+  ] as const)('shows nothing to switch to where %s fails, until a new try', async (effect, code) => {
+    const { actor, [effect]: load } = start('u1', true);
+    load.mockRejectedValueOnce({ kind: 'offline' });
+    actor.start();
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'plansFailed', context: { failure: { code } } });
+    actor.send({ type: 'plans.retry' });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { failure: null } });
+  });
+
+  it('takes a payment as no renewal where nothing says what it adds to', async () => {
+    const { actor, loadSwitchQuotes, createOrder } = start('u1', true);
+    loadSwitchQuotes.mockResolvedValue(null);
+    actor.start();
+    await settled();
+    actor.send(select);
+    await settled();
+    expect(createOrder.mock.calls).toEqual([[{ userId: 'u1', planId: 'family', amount: 199 }]]);
   });
 
   it('loads the plans again on request', async () => {

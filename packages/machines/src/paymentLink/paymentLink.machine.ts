@@ -9,7 +9,7 @@ import type {
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { paymentPollingMachine } from '../paymentPolling/paymentPolling.machine';
 import { type Failure, toFailure } from '../shared/failure';
-import { hasPaid, paidUntil } from '../shared/payments';
+import { hasPaid, paidIds, paidUntil } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
 
 /** A payment that has been started and isn't paid yet; stored while the page is closed. */
@@ -243,9 +243,6 @@ export const paymentLinkMachine = setup({
     paid: { type: 'final', entry: 'dropPending' },
   },
 });
-
-const paidIds = (records: readonly PaymentRecord[]): Id[] =>
-  records.flatMap(({ id, status }) => (status === 'paid' && id !== null ? [id] : []));
 
 function pendingOf({ pending }: Context): PendingPayment {
   if (pending === null) throw new Error('There is no pending payment.');

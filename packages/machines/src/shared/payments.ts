@@ -16,6 +16,10 @@ export function hasPaidFor(
   );
 }
 
+/** The payments that make a user a subscriber already. */
+export const paidIds = (records: readonly PaymentRecord[]): Id[] =>
+  records.flatMap(({ id, status }) => (status === 'paid' && id !== null ? [id] : []));
+
 /** Until when a user's payments let them watch; null where no server says so. */
 export function paidUntil(records: readonly PaymentRecord[]): string | null {
   const ends = records.flatMap(({ status, periodEnd }) =>

@@ -1,13 +1,17 @@
+import { LazyPart, lazyPart } from '@chalchitra/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useIsAccountDeleted, useIsSignedIn, useRuntime, useUid } from '../../runtime';
 import { EarlyIdentity } from '../account/EarlyIdentity';
+import { CodeFailurePage } from '../frame/CodeFailurePage';
 import { paths } from '../paths';
 import { readFrom } from '../place';
 import { LoginScreen } from './LoginScreen';
-import { PlanChooser } from './PlanChooser';
 import { provideSignIn } from './signInFlow';
+
+/** Most visitors of the page need no plans. */
+const planChooser = lazyPart(async () => (await import('./PlanChooser')).PlanChooser);
 
 /** /login: the form; for whoever is signed in and has not paid, the plan chooser in its place (spec §2). */
 export function Component() {
@@ -33,7 +37,16 @@ function LoginVisit({ isSignedIn, home }: { isSignedIn: boolean; home: string })
     if (uid !== null) actor.send({ type: 'session.found', uid });
   }, [actor, uid]);
   if (outcome === 'paid' || hasPaid) return <Navigate to={home} replace />;
-  if (outcome === 'unpaid') return <PlanChooser uid={uid} onPaid={() => setHasPaid(true)} />;
+  if (outcome === 'unpaid') {
+    return (
+      <LazyPart
+        part={planChooser}
+        props={{ uid, onPaid: () => setHasPaid(true) }}
+        loading={<LoginScreen actor={actor} />}
+        failure={(retry) => <CodeFailurePage onRetry={retry} />}
+      />
+    );
+  }
   return (
     <EarlyIdentity>
       <LoginScreen actor={actor} isAccountDeleted={isAccountDeleted} />

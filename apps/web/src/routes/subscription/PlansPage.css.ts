@@ -24,6 +24,9 @@ export const lead = style([
   { color: vars.colour.textMuted, maxInlineSize: '60ch', textWrap: 'balance' },
 ]);
 
+/** The other way to pay, below the plans. */
+export const otherWay = style({ textAlign: 'center', textWrap: 'balance' });
+
 export const notices = style({
   display: 'grid',
   gap: vars.space[4],

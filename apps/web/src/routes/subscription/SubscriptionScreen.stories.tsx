@@ -56,6 +56,10 @@ export const Switching: Story = {
     );
     await expect(canvas.getByText('Now: ₹133 left adds 14 days, until 3 Jan 2027')).toBeVisible();
     await expect(canvas.getAllByText('At the end: from 10 Dec 2026 until 9 Jan 2027')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Pay on this page instead' })).toHaveAttribute(
+      'href',
+      '/subscription?switch&checkout',
+    );
     const [first, second] = canvas.getAllByRole('button', { name: 'Switch Now' });
     await userEvent.click(second as HTMLElement);
     await expect(args.onEvent).toHaveBeenLastCalledWith({

@@ -1,15 +1,18 @@
 import type { PaymentLinkActor } from '@chalchitra/machines';
-import { Alert, LoadingPage } from '@chalchitra/ui';
+import { Alert, Link, LoadingPage } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
 import { useFailureText } from '../account/useFailureText';
 import { FailurePage } from '../frame/FailurePage';
 import { SitePage } from '../frame/SitePage';
+import { paths } from '../paths';
 import { PaymentWait } from './PaymentWait';
 import { PlanList, PlansLoading, TryAgain } from './PlanList';
 import { PlansPage } from './PlansPage';
+import { otherWay } from './PlansPage.css';
 import { SwitchList } from './SwitchList';
+import { SwitchNote } from './SwitchNote';
 
 /** Choose Your Plan with payment by link, through every state of it (spec §2, §4). */
 export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
@@ -58,22 +61,12 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
     );
   }
 
-  const canSwitch = quotes !== null && quotes.quotes.length > 0;
-  const choiceNotice =
-    failure !== null ? (
-      <FailureAlert failure={failure} />
+  const offer = quotes !== null && quotes.quotes.length > 0 ? quotes : null;
+  const note =
+    offer !== null ? (
+      <SwitchNote plans={plans} quotes={offer} />
     ) : (
-      until !== null && (
-        <Alert tone="note">
-          {canSwitch && quotes !== null
-            ? copy.switching({
-                plan: plans.find(({ id }) => id === quotes.planId)?.name ?? copy.plan,
-                date: present.date(until),
-                left: present.money(quotes.left),
-              })
-            : copy.subscribedUntil({ date: present.date(until) })}
-        </Alert>
-      )
+      until !== null && <Alert tone="note">{copy.subscribedUntil({ date: present.date(until) })}</Alert>
     );
   const isAwaiting = state.matches('awaiting');
   const isBusy = isAwaiting || state.matches('creatingLink');
@@ -87,20 +80,27 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
             hasTrouble={failure !== null}
             onAbandon={() => actor.send({ type: 'payment.abandon' })}
           />
+        ) : failure !== null ? (
+          <FailureAlert failure={failure} />
         ) : (
-          choiceNotice
+          note
         )
       }
     >
-      {canSwitch && quotes !== null && (
+      {offer !== null && (
         <SwitchList
           plans={plans}
-          quotes={quotes}
+          quotes={offer}
           busyId={isBusy ? planId : null}
           onSelect={(id, isNow) => actor.send({ type: 'plan.select', planId: id, isNow })}
         />
       )}
-      {!canSwitch && (plans.length > 0 || !isAwaiting) && (
+      {offer !== null && !isBusy && (
+        <p className={otherWay}>
+          <Link href={paths.switchingInPopup}>{copy.payHere}</Link>
+        </p>
+      )}
+      {offer === null && (plans.length > 0 || !isAwaiting) && (
         <PlanList
           plans={plans}
           busyId={isBusy ? planId : null}

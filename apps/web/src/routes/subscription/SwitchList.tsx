@@ -7,16 +7,19 @@ export interface SwitchListProps {
   quotes: SwitchQuotes;
   /** The plan that is being paid for, null while none is. */
   busyId: Id | null;
+  /** Whether none can be chosen now. */
+  isLocked?: boolean;
   onSelect: (planId: Id, isNow: boolean) => void;
 }
 
 /** The other plans, with what each gives now and at the end, in rupees and days, before anything is paid (spec §2). */
-export function SwitchList({ plans, quotes: { until, left, quotes }, busyId, onSelect }: SwitchListProps) {
+export function SwitchList({ plans, quotes, busyId, isLocked = false, onSelect }: SwitchListProps) {
+  const { until, left } = quotes;
   const { plans: copy } = useAreaCopy('account');
   const { money, date } = usePresent();
   return (
     <PlanGrid>
-      {quotes.flatMap(({ planId, creditDays, untilNow, untilAtEnd }) => {
+      {quotes.quotes.flatMap(({ planId, creditDays, untilNow, untilAtEnd }) => {
         const plan = plans.find(({ id }) => id === planId);
         if (plan === undefined) return [];
         return (
@@ -32,7 +35,7 @@ export function SwitchList({ plans, quotes: { until, left, quotes }, busyId, onS
             ].filter(Boolean)}
             selectText={busyId === planId ? copy.processing : copy.switchNow}
             isBusy={busyId === planId}
-            isDisabled={busyId !== null && busyId !== planId}
+            isDisabled={isLocked || (busyId !== null && busyId !== planId)}
             onSelect={() => onSelect(planId, true)}
             alternative={{ text: copy.switchAtEnd, onSelect: () => onSelect(planId, false) }}
           />

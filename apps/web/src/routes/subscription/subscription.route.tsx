@@ -6,15 +6,17 @@ import { useRuntime, useUid } from '../../runtime';
 import { paths } from '../paths';
 import { providePaymentLink } from './paymentLinkFlow';
 import { SubscriptionScreen } from './SubscriptionScreen';
+import { SwitchInPopup } from './SwitchInPopup';
 import { usePaidElsewhere } from './usePaidElsewhere';
 
-/** /subscription: goes to / once there is a paid record (spec §2). With `?renew` subscribers may pay for another period, with `?switch` for another plan. */
+/** /subscription: goes to / once there is a paid record (spec §2). With `?renew` subscribers may pay for another period, with `?switch` for another plan, by link or with `&checkout` in the pop-up. */
 export function Component() {
   const uid = useUid();
   const [search] = useSearchParams();
   const isSwitch = search.has('switch');
   const isRenewal = isSwitch || search.has('renew');
   if (uid === null) return null;
+  if (isSwitch && search.has('checkout')) return <SwitchInPopup key={uid} uid={uid} />;
   return (
     <Visit key={`${uid} ${isRenewal} ${isSwitch}`} uid={uid} isRenewal={isRenewal} isSwitch={isSwitch} />
   );

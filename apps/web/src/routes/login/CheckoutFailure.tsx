@@ -1,0 +1,43 @@
+import type { CheckoutActor, Failure } from '@chalchitra/machines';
+import { Button, Link } from '@chalchitra/ui';
+import { useAreaCopy } from '../../copy/copy';
+import { FailureAlert } from '../account/FailureAlert';
+import { TryAgain } from '../subscription/PlanList';
+
+export interface CheckoutFailureProps {
+  actor: CheckoutActor;
+  failure: Failure;
+  /** Where the same can be paid by link. */
+  linkPath: string;
+}
+
+/** What went wrong, with the way on that there is. */
+export function CheckoutFailure({ actor, failure, linkPath }: CheckoutFailureProps) {
+  const { plans: copy } = useAreaCopy('account');
+  switch (failure.code) {
+    case 'plansFailed':
+    case 'paymentHistoryFailed':
+      return (
+        <FailureAlert
+          failure={failure}
+          action={<TryAgain onClick={() => actor.send({ type: 'plans.retry' })} />}
+        />
+      );
+    case 'checkoutUnavailable':
+      return <FailureAlert failure={failure} action={<Link href={linkPath}>{copy.payByLink}</Link>} />;
+    case 'paymentNotVerified':
+      return (
+        <FailureAlert
+          failure={failure}
+          hintText={copy.verifyHint}
+          action={
+            <Button size="small" onClick={() => actor.send({ type: 'verification.retry' })}>
+              {copy.checkAgain}
+            </Button>
+          }
+        />
+      );
+    default:
+      return <FailureAlert failure={failure} />;
+  }
+}

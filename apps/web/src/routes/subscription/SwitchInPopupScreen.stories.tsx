@@ -1,0 +1,95 @@
+import { checkoutMachine, checkoutScenarios } from '@chalchitra/machines';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { screenStory, shownIn } from '../../stories/screen';
+import { SwitchInPopupScreen } from './SwitchInPopupScreen';
+
+const Shown = shownIn(checkoutMachine, checkoutScenarios, SwitchInPopupScreen);
+
+const meta = {
+  title: 'Screens/Switching in the pop-up',
+  component: Shown,
+  args: { scenario: 'switching' },
+  ...screenStory,
+} satisfies Meta<typeof Shown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** It says what switching by link says, and leads there (spec §2). */
+export const Switching: Story = {
+  args: { onEvent: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You are subscribed to Family until 10 Dec 2026. What is left is worth ₹133.',
+    );
+    await expect(canvas.getByText('Now: ₹133 left adds 14 days, until 3 Jan 2027')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay by link instead' })).toHaveAttribute(
+      'href',
+      '/subscription?switch',
+    );
+    const [first, second] = canvas.getAllByRole('button', { name: 'Switch Now' });
+    await userEvent.click(second as HTMLElement);
+    await expect(args.onEvent).toHaveBeenLastCalledWith({
+      type: 'plan.select',
+      planId: 'cinema',
+      isNow: true,
+    });
+    first?.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEvent).toHaveBeenLastCalledWith({
+      type: 'plan.select',
+      planId: 'mobile',
+      isNow: false,
+    });
+  },
+};
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+export const CheckingHistory: Story = { args: { scenario: 'checkingHistory' } };
+export const LoadingQuotes: Story = { args: { scenario: 'loadingQuotes' } };
+
+/** Without plans there is nothing to choose, but a new try (spec §8). */
+export const PlansFailed: Story = {
+  args: { scenario: 'plansFailed', onEvent: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load subscription plans');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'plans.retry' });
+  },
+};
+
+/** Without the pop-up's script there is still the way by link, which switches too (spec §4, §8). */
+export const CheckoutUnavailable: Story = {
+  args: { scenario: 'switchingUnavailable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Razorpay SDK failed to load');
+    for (const link of canvas.getAllByRole('link', { name: 'Pay by link instead' })) {
+      await expect(link).toHaveAttribute('href', '/subscription?switch');
+    }
+  },
+};
+
+/** While one plan is being paid for, no other can be chosen, and no other way is offered. */
+export const Paying: Story = {
+  args: { scenario: 'payingSwitch' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Switch Now' })).toBeDisabled();
+    await expect(canvas.queryByRole('link', { name: 'Pay by link instead' })).toBeNull();
+  },
+};
+
+/** Who may have been charged isn't asked to pay again (spec §8). */
+export const Unverified: Story = {
+  args: { scenario: 'unverifiedSwitch', onEvent: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payment verification failed');
+    for (const button of canvas.getAllByRole('button', { name: 'Switch Now' })) {
+      await expect(button).toBeDisabled();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'verification.retry' });
+  },
+};

@@ -1,0 +1,44 @@
+import type { CheckoutActor } from '@chalchitra/machines';
+import { Link } from '@chalchitra/ui';
+import { useSelector } from '@xstate/react';
+import { useAreaCopy } from '../../copy/copy';
+import { CheckoutFailure } from '../login/CheckoutFailure';
+import { paths } from '../paths';
+import { PlansLoading } from './PlanList';
+import { PlansPage } from './PlansPage';
+import { otherWay } from './PlansPage.css';
+import { SwitchList } from './SwitchList';
+import { SwitchNote } from './SwitchNote';
+
+/** Choose Your Plan for whoever switches and pays in the checkout pop-up, through every state of it (spec §2, §4). */
+export function SwitchInPopupScreen({ actor }: { actor: CheckoutActor }) {
+  const { plans: copy } = useAreaCopy('account');
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { plans, planId, quotes, failure } = state.context;
+  const isResting = ['choosing', 'plansFailed', 'unverified'].some((value) => value === state.value);
+  const notice =
+    failure !== null && isResting ? (
+      <CheckoutFailure actor={actor} failure={failure} linkPath={paths.switching} />
+    ) : (
+      quotes !== null && <SwitchNote plans={plans} quotes={quotes} />
+    );
+  return (
+    <PlansPage notice={notice}>
+      {quotes === null && !isResting && <PlansLoading />}
+      {quotes !== null && (
+        <SwitchList
+          plans={plans}
+          quotes={quotes}
+          busyId={isResting ? null : planId}
+          isLocked={state.matches('unverified')}
+          onSelect={(id, isNow) => actor.send({ type: 'plan.select', planId: id, isNow })}
+        />
+      )}
+      {state.matches('choosing') && (
+        <p className={otherWay}>
+          <Link href={paths.switching}>{copy.payByLink}</Link>
+        </p>
+      )}
+    </PlansPage>
+  );
+}
