@@ -105,3 +105,22 @@ test.describe('on a dense screen', () => {
     expect(await widthsOfCards()).toContain('480');
   });
 });
+
+test.describe('a guest', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('the sign-in page fetches the fonts of its own language alone, though it names them all (spec §19)', async ({
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /\/((?:anek|noto)-[a-z]+)-[^/]*\.woff2$/.exec(request.url()) ?? [];
+      if (name !== undefined && !fonts.includes(name)) fonts.push(name);
+    });
+    await page.goto('/login?lang=ta');
+    await expect(page.getByRole('combobox', { name: 'மொழி' }).first()).toContainText('తెలుగు');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.sort()).toEqual(['anek-latin', 'anek-tamil']);
+  });
+});
