@@ -9,7 +9,7 @@ import type { AccountLanguage, ContentLanguages } from './language.types';
 const params = object({ uid: idParam });
 const response = answering<AccountLanguage>()(oneOf(accountLanguageSchema));
 
-/** `GET /api/language/{uid}`: the language that is kept for an account; an addition that other servers may not know. */
+/** `GET /api/language/{uid}`: the language stored for an account; an addition that other servers may not know. */
 export const accountLanguage = {
   server: 'content',
   method: 'GET',

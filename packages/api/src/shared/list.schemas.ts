@@ -41,7 +41,7 @@ export const idOf = ({ id }: { id: string }): string => id;
 
 /**
  * A list, bare or wrapped in an object; items that can't be read are left out and named. Where items have ids, of two
- * with the same one the first is kept, because nobody could distinguish them.
+ * with the same one the first stays, because nobody could distinguish them.
  */
 export function listOf<T>(
   item: GenericSchema<unknown, T>,

@@ -39,7 +39,7 @@ export interface PlayedMedia {
   hasNext: boolean;
 }
 
-/** What the server is told of a player that plays. */
+/** What is reported to the server about a playing player. */
 export interface ReportedPlayback {
   /** Null where the media has none. */
   url: string | null;

@@ -1,5 +1,5 @@
 /** How long the keys must pause before another query is sent while one is pending. */
 export const PAUSE_MS = 50;
 
-/** How many recent searches are kept. */
+/** How many recent searches are stored. */
 export const MOST_RECENTS = 8;
