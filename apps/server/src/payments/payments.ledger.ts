@@ -64,18 +64,22 @@ const lastEnd = (standing: readonly Payment[]): Date | null =>
   );
 
 /**
- * How many players the plan in force lets play at once, null for no limit, as for what was granted; undefined where
- * none is in force.
+ * Says how many players the plan in force lets play at once, null for no limit, as for what was granted; undefined
+ * where none is in force. The statement is built once: each player's report runs it.
  */
-export async function screensOf(db: Database, uid: string, at: Date): Promise<number | null | undefined> {
-  const [running] = await db
+export function prepareScreensOf(db: Database) {
+  const statement = db
     .select({ screens: plans.screens, requestId: payments.requestId })
     .from(payments)
     .leftJoin(plans, eq(plans.id, payments.planId))
-    .where(isRunning(uid, at))
+    .where(isRunning(sql.placeholder('uid'), sql.placeholder('at')))
     .orderBy(payments.periodStart)
-    .limit(1);
-  return running && (running.requestId === null ? null : running.screens);
+    .limit(1)
+    .prepare('screens_of');
+  return async (uid: string, at: Date): Promise<number | null | undefined> => {
+    const [running] = await statement.execute({ uid, at: at.toISOString() });
+    return running && (running.requestId === null ? null : running.screens);
+  };
 }
 
 /** Whether a user's subscription runs at a time. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@chalchitra/api/constants';
 import { toPaise } from '@chalchitra/api/contract';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { paymentRequests, payments } from './payments.schema';
 import { daysWorth, quoteSwitch, type SwitchQuote } from './payments.switching';
@@ -15,7 +15,7 @@ export interface Terms {
 }
 
 /** The payments of a user whose periods run at a time, or wait for their turn. */
-export const isRunning = (uid: string, at: Date) =>
+export const isRunning = (uid: string | SQLWrapper, at: Date | SQLWrapper) =>
   and(eq(payments.uid, uid), gt(payments.periodEnd, at), isNull(payments.endedAt));
 
 /** The periods that stand, in their order. */

@@ -2,7 +2,7 @@ import { DAY_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantDays } from './payments.byHand';
-import { grant, isSubscribed, type Payment, screensOf, subscribedUntil } from './payments.ledger';
+import { grant, isSubscribed, type Payment, prepareScreensOf, subscribedUntil } from './payments.ledger';
 import { startProcessesHarness } from './payments.processes.harness';
 import { noteOf, recordStatus } from './payments.states';
 import { quoteSwitches } from './payments.switchQuotes';
@@ -98,13 +98,13 @@ describe('switching now', () => {
     await database.update(plans).set({ screens: 1 }).where(eq(plans.id, 'monthly'));
     await database.update(plans).set({ screens: 4 }).where(eq(plans.id, 'season'));
     await paid('monthly');
-    expect(await screensOf(database, uid, now())).toBe(1);
+    expect(await prepareScreensOf(database)(uid, now())).toBe(1);
     await paid('season', 'renew');
-    expect(await screensOf(database, uid, now())).toBe(1);
+    expect(await prepareScreensOf(database)(uid, now())).toBe(1);
     later(30 * DAY_MS);
-    expect(await screensOf(database, uid, now())).toBe(4);
+    expect(await prepareScreensOf(database)(uid, now())).toBe(4);
     await paid('monthly', 'switch');
-    expect(await screensOf(database, uid, now())).toBe(1);
+    expect(await prepareScreensOf(database)(uid, now())).toBe(1);
   });
 
   it('is a plain payment where nothing runs any more when it is paid', async () => {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@chalchitra/api/constants';
-import { and, eq, exists, getTableColumns, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { changeUser } from '../database/userChanges';
 import { screens } from './screens.schema';
@@ -46,47 +46,67 @@ const since = (at: Date, ms: number) => new Date(at.getTime() - ms);
 const onePerDevice = (players: readonly StoredScreen[]) =>
   players.filter((one, index) => players.findIndex(({ deviceId }) => deviceId === one.deviceId) === index);
 
-/** Whether a player of a user counts: it reported lately, and none has taken its place. */
-const isCounted = (uid: string, at: Date) =>
-  and(eq(screens.uid, uid), isNull(screens.takenOverBy), gt(screens.seenAt, since(at, COUNTED_MS)));
-
 /**
- * A player that counts goes on, by one statement; answers the user's others, or null where this isn't such a report.
+ * Prepares the statement by which a player that counts goes on, built once because each does so every 30 s. Answers the
+ * user's other players, or null where a report isn't such a one.
  */
-async function playOn(
-  database: Database,
-  { uid, id, deviceId, browser, system, signature, at }: Report,
-): Promise<StoredScreen[] | null> {
+function preparePlayOn(database: Database) {
+  const given = (name: string) => sql.placeholder(name);
+  const set = (name: string) => sql`${given(name)}`;
   const playing = database.$with('playing').as(
     database
       .update(screens)
-      .set({ browser, system, signature, seenAt: at })
+      .set({
+        browser: set('browser'),
+        system: set('system'),
+        signature: set('signature'),
+        seenAt: set('at'),
+      })
       .where(
         and(
-          eq(screens.uid, uid),
-          eq(screens.id, id),
-          eq(screens.deviceId, deviceId),
+          eq(screens.uid, given('uid')),
+          eq(screens.id, given('id')),
+          eq(screens.deviceId, given('deviceId')),
           isNull(screens.takenOverBy),
-          gt(screens.seenAt, since(at, IN_TIME_MS)),
+          gt(screens.seenAt, given('inTimeSince')),
         ),
       )
       .returning(),
   );
-  const counted = await database
+  const statement = database
     .with(playing)
     .select(getTableColumns(screens))
     .from(screens)
-    .where(and(isCounted(uid, at), exists(database.select().from(playing))))
-    .orderBy(screens.since);
-  // Its own row is among them.
-  return counted.length === 0 ? null : onePerDevice(counted.filter((one) => one.deviceId !== deviceId));
+    .where(
+      and(
+        eq(screens.uid, given('uid')),
+        isNull(screens.takenOverBy),
+        gt(screens.seenAt, given('countedSince')),
+        exists(database.select().from(playing)),
+      ),
+    )
+    .orderBy(screens.since)
+    .prepare('play_on');
+  return async ({ at, ...report }: Report): Promise<StoredScreen[] | null> => {
+    const counted = await statement.execute({
+      ...report,
+      at: at.toISOString(),
+      inTimeSince: since(at, IN_TIME_MS).toISOString(),
+      countedSince: since(at, COUNTED_MS).toISOString(),
+    });
+    // Its own row is among them.
+    return counted.length === 0
+      ? null
+      : onePerDevice(counted.filter((one) => one.deviceId !== report.deviceId));
+  };
 }
 
 /** The players of one database's users. */
 export function createScreensStore(database: Database): ScreensStore {
+  const playOn = preparePlayOn(database);
   return {
     async report(report) {
-      const playing = await playOn(database, report);
+      const playing = await playOn(report);
       if (playing !== null) return { status: 'playing', others: playing };
       const { uid, id, takeOver, limit, at, ...device } = report;
       // One after another, so that two players can't take the last screen.
