@@ -212,8 +212,10 @@ for (const [turn, lang] of localesOf('hosted').entries()) {
         await expect(page.getByRole('button', { name: account.plans.select }).first()).toBeVisible();
         await expect.poll(() => faultsOn(page), { message: 'the plans' }).toEqual([]);
         await follow(page, '/');
-        await expect(page.getByRole('region', { name: words.base.home.hero })).toBeVisible();
+        // It is named once it can be used.
+        await expect(page).toHaveTitle('Chalchitra');
         await page.keyboard.press('Shift');
+        await pressButton(page, words.profile.languages.choose);
         await expect(page.getByRole('dialog', { name: words.profile.languages.question })).toBeVisible();
         await expect.poll(() => faultsOn(page), { message: 'what home asks first' }).toEqual([]);
       });

@@ -9,7 +9,12 @@ export const page = style({
   marginInline: 'auto',
 });
 
-export const section = style({ display: 'grid', gap: vars.space[5] });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  overflowWrap: 'anywhere',
+});
 
 export const sectionTitle = text.heading;
 
