@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toIdentityFailure, toPopupFailure } from './identityFailure';
+import { toPopupFailure } from '../signIn/popupFailure';
+import { toIdentityFailure } from './identityFailure';
 
 describe('identity codes (spec §8)', () => {
   it.each([

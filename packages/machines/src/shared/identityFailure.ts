@@ -1,4 +1,3 @@
-import type { PopupProvider } from '@chalchitra/api/types';
 import { type Failure, fieldAt, textAt } from './failure';
 import type { FailureCode, IdentityFailureCode } from './failureCodes';
 
@@ -42,26 +41,13 @@ export function toIdentityFailure(fallback: FailureCode, error: unknown): Failur
   return message === undefined ? { code: fallback } : { code: fallback, detail: message };
 }
 
-/**
- * Our code for a failed pop-up sign-in (spec §8). Known codes have codes of their own. The others are: a result without a
- * user, a failure after the pop-up, or a failure of the pop-up itself.
- */
-export function toPopupFailure(provider: PopupProvider, error: unknown): Failure {
-  const known = knownIdentityCode(error);
-  if (known !== undefined) return { code: known };
-  const code = bareCode(error);
-  if (code === 'no-user') return { code: 'userNotFound' };
-  return { code: code === 'no-token' ? LOGIN_FAILURES[provider] : POPUP_FAILURES[provider] };
-}
-
-const POPUP_FAILURES = { google: 'googlePopupFailed', facebook: 'facebookPopupFailed' } as const;
-const LOGIN_FAILURES = { google: 'googleLoginFailed', facebook: 'facebookLoginFailed' } as const;
-
-function knownIdentityCode(error: unknown): IdentityFailureCode | undefined {
+/** Our code for an identity failure that has a message of ours. */
+export function knownIdentityCode(error: unknown): IdentityFailureCode | undefined {
   const code = bareCode(error);
   return code === undefined ? undefined : KNOWN_CODES.get(code);
 }
 
-function bareCode(error: unknown): string | undefined {
+/** The provider's own code, without `auth/`. */
+export function bareCode(error: unknown): string | undefined {
   return textAt(error, 'code')?.replace(/^auth\//, '');
 }

@@ -1,9 +1,10 @@
 import type { Id, IdentitySession, PaymentRecord, PopupProvider } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { type Failure, toFailure } from '../shared/failure';
-import { toIdentityFailure, toPopupFailure } from '../shared/identityFailure';
+import { toIdentityFailure } from '../shared/identityFailure';
 import { hasPaid } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
+import { toPopupFailure } from './popupFailure';
 import { findEmailProblem, findSignInProblem, type SignInField, type SignInFields } from './signIn.rules';
 
 type SignInEvent =

@@ -1,13 +1,9 @@
-import { lazyPart } from '@chalchitra/ui';
+import { LazyPart, lazyPart } from '@chalchitra/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import {
-  accountSummaryQuery,
-  emailRemindersChange,
-  emailRemindersQuery,
-  userDetailsQuery,
-} from '../../queries/account.queries';
+import { accountSummaryQuery, userDetailsQuery } from '../../queries/account.queries';
+import { emailRemindersChange, emailRemindersQuery } from '../../queries/emailReminders.queries';
 import {
   paymentHistoryQuery,
   plansQuery,
@@ -16,7 +12,6 @@ import {
 } from '../../queries/payments.queries';
 import { keepPending } from '../../queries/queryClient';
 import { usePerson, useRuntime, useUid } from '../../runtime';
-import { LaterPart } from '../frame/LaterPart';
 import { ProfileLanguages } from '../languages/ProfileLanguages';
 import { accountDeletionOf } from './accountDeletionFlow';
 import { provideDataExport } from './dataExportFlow';
@@ -83,7 +78,7 @@ function Visit({ uid }: { uid: string }) {
         }}
         onLogout={() => session.send({ type: 'session.signOut' })}
       />
-      <LaterPart part={endingLine} />
+      <LazyPart part={endingLine} props={{ uid }} />
     </>
   );
 }

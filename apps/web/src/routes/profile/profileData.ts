@@ -1,8 +1,8 @@
-import { accountSummaryQuery, emailRemindersQuery, userDetailsQuery } from '../../queries/account.queries';
+import { accountSummaryQuery, userDetailsQuery } from '../../queries/account.queries';
 import { paymentHistoryQuery, plansQuery, switchQuotesQuery } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 
-/** Fetches the user's details, payments and the plans that were paid for. */
+/** Fetches the user's details, payments and the plans that were paid for; what is far below is fetched by the page itself. */
 export function loadProfile({ clients, queryClient, session }: Runtime): void {
   void queryClient.prefetchQuery(plansQuery(clients));
   const { uid } = session.getSnapshot().context;
@@ -10,6 +10,5 @@ export function loadProfile({ clients, queryClient, session }: Runtime): void {
   void queryClient.prefetchQuery(userDetailsQuery(clients, uid));
   void queryClient.prefetchQuery(paymentHistoryQuery(clients, uid));
   void queryClient.prefetchQuery(accountSummaryQuery(clients, uid));
-  void queryClient.prefetchQuery(emailRemindersQuery(clients, uid));
   void queryClient.prefetchQuery(switchQuotesQuery(clients, uid));
 }

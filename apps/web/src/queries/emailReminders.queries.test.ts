@@ -2,7 +2,7 @@ import type { AccountClient } from '@chalchitra/api';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { Clients } from '../platform/clients';
-import { emailRemindersChange, emailRemindersQuery } from './account.queries';
+import { emailRemindersChange, emailRemindersQuery } from './emailReminders.queries';
 
 const clients = (account: Partial<AccountClient>) => async () => ({ account }) as unknown as Clients;
 
