@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { art } from '../stories/art';
-import { stage } from '../stories/playing.css';
+import { atEnd, stage } from '../stories/playing.css';
 import { SoundOnlyNote, type SoundOnlyNoteProps, SoundOnlyPoster } from './SoundOnly';
 
 /** A film without its picture: the poster, and what says so with the way back. */
@@ -16,7 +16,7 @@ const meta = {
   render: (args) => (
     <div className={stage}>
       <SoundOnlyPoster sources={art.monsoon} title="Monsoon Days" lang="en" />
-      <div style={{ position: 'relative', display: 'flex', justifyContent: 'end' }}>
+      <div className={atEnd}>
         <SoundOnlyNote {...args} />
       </div>
     </div>

@@ -22,3 +22,6 @@ export const menuRoom = style({ position: 'relative', minBlockSize: '30rem', max
 
 /** A room that isn't as wide as a film. */
 export const playerRoom = style({ inlineSize: '100%', blockSize: '20rem' });
+
+/** A part of the stage over its picture, at the end of the line. */
+export const atEnd = style({ position: 'relative', display: 'flex', justifyContent: 'end' });
