@@ -49,13 +49,13 @@ test('without its picture a film fetches its sound alone, also when it is opened
   await watch(page, titles.playlist);
   expect(ofPicture()).not.toEqual([]);
   await press(page, 's');
-  await expect(player(page).getByText('Sound only', { exact: true })).toBeVisible();
+  await expect(player(page).getByRole('button', { name: 'Show picture' })).toBeVisible();
   await expect.poll(() => film(page, 'videoHeight')).toBe(0);
   await expectBeyond(page, 1);
 
   [asked, fetched] = [[], 0];
   await watch(page, titles.playlist);
-  await expect(player(page).getByText('Sound only', { exact: true })).toBeVisible();
+  await expect(player(page).getByRole('button', { name: 'Show picture' })).toBeVisible();
   await press(page, '5');
   await expectBeyond(page, 17);
   expect(ofPicture()).toEqual([]);

@@ -30,6 +30,7 @@ test('a playlist plays by itself and changes its quality without a stop', async 
     /^720p/,
     /^540p/,
     /^360p/,
+    /^Sound only/,
   ]);
   const lowest = menu.getByRole('menuitemradio', { name: /^360p/ });
   const before = await film(page, 'currentTime');

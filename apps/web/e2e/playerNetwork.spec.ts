@@ -201,6 +201,7 @@ test('a chosen rendition that is damaged throughout is left for another', async 
     /^Auto/,
     /^540p/,
     /^360p/,
+    /^Sound only/,
   ]);
 });
 
@@ -233,6 +234,7 @@ test('damage in all renditions is said once, and Try again plays on once it is m
     /^720p/,
     /^540p/,
     /^360p/,
+    /^Sound only/,
   ]);
 });
 

@@ -211,6 +211,11 @@ for (const [turn, lang] of localesOf('hosted').entries()) {
           .press('Enter');
         await expect(page.getByRole('button', { name: account.plans.select }).first()).toBeVisible();
         await expect.poll(() => faultsOn(page), { message: 'the plans' }).toEqual([]);
+        // The question waits until the bar about the page's language is closed.
+        if (lang !== 'en') {
+          const bar = page.getByRole('region', { name: words.base.footer.language, exact: true });
+          await bar.getByRole('button', { name: words.base.actions.close, exact: true }).press('Enter');
+        }
         await follow(page, '/');
         // It is named once it can be used.
         await expect(page).toHaveTitle('Chalchitra');
