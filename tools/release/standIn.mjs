@@ -51,12 +51,18 @@ export async function startStandIn(folder, projectId) {
   return {
     asked,
     env: { STAND_IN_PORT: String(server.address().port), NODE_EXTRA_CA_CERTS: file },
-    /** A token as Google signs them. */
-    token(uid) {
+    /** A token as Google signs them; theirs hold for an hour. */
+    token(uid, hours = 1) {
       const now = Math.floor(Date.now() / 1000);
       const claims = {
         ...{ iss: `https://securetoken.google.com/${projectId}`, aud: projectId, sub: uid, user_id: uid },
-        ...{ auth_time: now, iat: now, exp: now + 3600, email: 'asha@chalchitra.example', name: 'Asha Rao' },
+        ...{
+          auth_time: now,
+          iat: now,
+          exp: now + hours * 3600,
+          email: 'asha@chalchitra.example',
+          name: 'Asha Rao',
+        },
         firebase: { identities: {}, sign_in_provider: 'google.com' },
       };
       const signed = `${encode({ alg: 'RS256', typ: 'JWT', kid: KEY_ID })}.${encode(claims)}`;

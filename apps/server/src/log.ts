@@ -34,11 +34,24 @@ function plain(value: unknown): unknown {
   };
 }
 
+/** Writes the lines of one turn of the event loop to standard output at once, because each write blocks the loop. */
+function createLineWriter(): (line: string) => void {
+  let waiting = '';
+  const flush = () => {
+    if (waiting !== '') process.stdout.write(waiting);
+    waiting = '';
+  };
+  process.once('exit', flush);
+  return (line) => {
+    if (waiting === '') setImmediate(flush);
+    waiting += `${line}\n`;
+  };
+}
+
+const writeLine = createLineWriter();
+
 /** A log that leaves out everything lighter than `level`. */
-export function createLog(
-  level: LogLevel,
-  write: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
-): Log {
+export function createLog(level: LogLevel, write: (line: string) => void = writeLine): Log {
   const at =
     (name: Exclude<LogLevel, 'silent'>) =>
     (message: string, fields: Fields = {}) => {

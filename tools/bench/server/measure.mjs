@@ -50,7 +50,7 @@ async function measureCall(site, nodes, call, { seconds, connections }) {
     aim: { rate: call.rate, p99: call.p99 },
     perSecond: Math.round(result.requests / result.seconds),
     ...{ p50: rounded(result.p50), p99: rounded(result.p99), worst: rounded(result.worst) },
-    failed: result.refused + result.lost,
+    failed: result.refused + result.lost + result.late,
     nodeMs: msEach('nodes'),
     databaseMs: msEach('database'),
     /** What a node could answer if it had its core for itself the whole time. */
@@ -103,6 +103,7 @@ export async function soak(site, node, calls, { connections, minutes }) {
     ...{ folder: site.folder, requests: mixed, ports: [node.port], connections, core: OTHER_CORE },
     seconds: minutes * 60,
     pauseMs: Math.round((1000 * connections) / perSecond),
+    countsRefusals: true,
   });
   isOver = true;
   await sampling;
@@ -110,7 +111,8 @@ export async function soak(site, node, calls, { connections, minutes }) {
     minutes,
     requests: result.requests,
     perSecond: Math.round(result.requests / result.seconds),
-    ...{ p50: rounded(result.p50), p99: rounded(result.p99), failed: result.refused + result.lost },
+    ...{ p50: rounded(result.p50), p99: rounded(result.p99) },
+    ...{ statuses: result.statuses, lost: result.lost, late: result.late },
     samples,
   };
 }

@@ -69,10 +69,21 @@ ${table(
   ]),
 )}`;
 
+/** What didn't get its answer, and why. */
+function failuresOf({ statuses, lost, late }) {
+  const refused = statuses.map(({ status, count }) => `${count} were answered ${status}`);
+  const failures = [
+    ...refused,
+    ...(lost > 0 ? [`${lost} lost their connection`] : []),
+    ...(late > 0 ? [`${late} had no answer within ten seconds`] : []),
+  ];
+  return failures.length === 0 ? 'All were answered as they should be.' : `${failures.join(', ')}.`;
+}
+
 const soakText = ({ soak, ...rest }) => `${HEADINGS[2]}
 
 All calls in turn for ${soak.minutes} minutes on one node: ${soak.requests} requests, ${soak.perSecond} a second, p50
-${soak.p50} ms, p99 ${soak.p99} ms, ${soak.failed} failed. The machine’s load before was ${rest.machine.loadBefore}.${soak.minutes < 60 ? ' The aim is an hour: this is too short to say that memory stays flat.' : ''}
+${soak.p50} ms, p99 ${soak.p99} ms. ${failuresOf(soak)} The machine’s load before was ${rest.machine.loadBefore}.${soak.minutes < 60 ? ' The aim is an hour: this is too short to say that memory stays flat.' : ''}
 
 ${table(
   ['Minute', 'Memory MiB', 'Heap MiB', 'Descriptors', 'Machine’s load'],

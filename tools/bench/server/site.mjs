@@ -9,6 +9,8 @@ import { startPart } from '../../product/parts.mjs';
 import { startStandIn } from '../../release/standIn.mjs';
 
 const PROJECT = 'chalchitra-bench';
+/** A soak of an hour ends after the hour that a token of Google's holds. */
+const TOKEN_HOURS = 3;
 const USERS = 256;
 const catalogue = JSON.parse(readFileSync(join(root, 'apps/server/catalogue/catalogue.json'), 'utf8'));
 
@@ -32,6 +34,12 @@ async function readHeap(metricsPort) {
   return Math.round(Number(bytes) / 2 ** 20);
 }
 
+/** Node's options in the unit with which a release is run. */
+function unitOptions() {
+  const unit = readFileSync(join(root, 'tools/release/chalchitra.service'), 'utf8');
+  return /^Environment=NODE_OPTIONS=(.*)$/m.exec(unit)?.[1].split(' ') ?? [];
+}
+
 /** PostgreSQL, a stand-in for Google's identity service, and nodes of the built server in hosted mode. */
 export async function startSite({ isEmbedded = false, profileFolder = null } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chalchitra-bench-'));
@@ -39,7 +47,7 @@ export async function startSite({ isEmbedded = false, profileFolder = null } = {
   if (!isEmbedded && binaries === null) throw new Error('Install PostgreSQL: it is what is measured.');
   const cluster = binaries && (await startPostgres(binaries));
   const standIn = await startStandIn(folder, PROJECT);
-  const tokens = Array.from({ length: USERS }, (_, index) => standIn.token(uidOf(index)));
+  const tokens = Array.from({ length: USERS }, (_, index) => standIn.token(uidOf(index), TOKEN_HOURS));
   const running = new Set();
 
   const startNode = async (name, settings = {}) => {
@@ -49,6 +57,7 @@ export async function startSite({ isEmbedded = false, profileFolder = null } = {
       name,
       file: join(root, 'apps/server/dist/main.js'),
       nodeArgs: [
+        ...unitOptions(),
         ...['--import', join(root, 'tools/release/redirect.mjs')],
         ...(profileFolder ? ['--cpu-prof', '--cpu-prof-dir', profileFolder] : []),
       ],

@@ -19,17 +19,17 @@ const luaTable = (entries) =>
  * The script of one run: each thread asks one of the ports, for one request after another of the list; the figures
  * are printed as JSON.
  */
-function toLua(requests, ports, pauseMs) {
+function toLua(requests, ports, { pauseMs, countsRefusals }) {
   const lines = requests.map(({ method = 'GET', path, headers = {}, body }) => {
     const all = luaTable({ ...BROWSER, ...headers, ...(body && { 'Content-Type': 'application/json' }) });
     return `  wrk.format(${luaText(method)}, ${luaText(path)}, ${all}, ${body ? luaText(body) : 'nil'}),`;
   });
   return `local ports = { ${ports.join(', ')} }
-local threads = 0
+local threads = {}
 function setup(thread)
-  threads = threads + 1
-  thread.addr = wrk.lookup("127.0.0.1", tostring(ports[threads]))[1]
-  thread:set("first", threads * 7919)
+  table.insert(threads, thread)
+  thread.addr = wrk.lookup("127.0.0.1", tostring(ports[#threads]))[1]
+  thread:set("first", #threads * 7919)
 end
 function init(args)
   -- The addresses are of one place; the header must name the one that is asked.
@@ -42,21 +42,38 @@ function request()
   at = at + 1
   return requests[at % #requests + 1]
 end
+refusals = {}
+${
+  countsRefusals
+    ? `function response(status)
+  if status >= 400 then refusals[status] = (refusals[status] or 0) + 1 end
+end`
+    : ''
+}
 ${pauseMs > 0 ? `function delay() return math.random(0, ${2 * pauseMs}) end` : ''}
 function done(summary, latency)
   local e = summary.errors
+  local statuses = {}
+  for _, thread in ipairs(threads) do
+    for status, count in pairs(thread:get("refusals")) do
+      table.insert(statuses, string.format('{"status":%d,"count":%d}', status, count))
+    end
+  end
   io.write(string.format(
-    '{"requests":%d,"seconds":%f,"p50":%f,"p99":%f,"worst":%f,"refused":%d,"lost":%d}\\n',
+    '{"requests":%d,"seconds":%f,"p50":%f,"p99":%f,"worst":%f,"refused":%d,"lost":%d,"late":%d,"statuses":[%s]}\\n',
     summary.requests, summary.duration / 1e6, latency:percentile(50) / 1e3, latency:percentile(99) / 1e3,
-    latency.max / 1e3, e.status, e.connect + e.read + e.write + e.timeout))
+    latency.max / 1e3, e.status, e.connect + e.read + e.write, e.timeout, table.concat(statuses, ",")))
 end
 `;
 }
 
-/** Asks so many seconds on all connections; times in milliseconds. `core`: where the generator runs. */
-export function generate({ folder, requests, ports, connections, seconds, core, pauseMs = 0 }) {
+/**
+ * Asks so many seconds on all connections; times in milliseconds. `core`: where the generator runs. `countsRefusals`:
+ * whether it counts refusals by status, which takes it longer.
+ */
+export function generate({ folder, requests, ports, connections, seconds, core, ...pace }) {
   const script = join(folder, 'requests.lua');
-  writeFileSync(script, toLua(requests, ports, pauseMs));
+  writeFileSync(script, toLua(requests, ports, { pauseMs: 0, countsRefusals: false, ...pace }));
   const threads = [
     '-t',
     String(ports.length),

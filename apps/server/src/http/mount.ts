@@ -69,13 +69,13 @@ export function createMount(app: Hono<AppEnv>, identify: (token: string) => Prom
     app.on(endpoint.method, endpoint.path, async (context) => {
       context.set('route', `/services/${endpoint.server}${endpoint.path}`);
       const caller = await callerOf(context, endpoint.auth, identify);
-      if (caller !== null) context.var.setPerson(caller.uid);
+      if (caller !== null) context.get('setPerson')(caller.uid);
       const call = {
         params: read(endpoint.params, context.req.param()),
         query: read(endpoint.query, context.req.query()),
         body: endpoint.body === undefined ? undefined : read(endpoint.body, await readJsonBody(context)),
         caller,
-        log: context.var.log,
+        log: context.get('log'),
         request: context.req.raw,
       };
       // The schemas above have made each part what the endpoint's type says; the compiler can't follow a type parameter.

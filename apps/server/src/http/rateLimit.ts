@@ -93,7 +93,7 @@ export async function refuseBeyond(
   webhookPath?: string,
 ): Promise<Response | null> {
   const { method, path } = context.req;
-  const { client } = context.var;
+  const client = context.get('client');
   if (client === null) return null;
   const isReading = method === 'GET' || method === 'HEAD';
   const kind = path === webhookPath ? 'webhooks' : isReading ? 'reading' : 'writing';

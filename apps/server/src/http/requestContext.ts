@@ -55,10 +55,12 @@ export function requestContext(
       error: (message, fields) => log.error(message, with_(fields)),
     });
     await next();
-    context.header('x-request-id', requestId);
+    const { status, headers } = context.res;
+    headers.set('x-request-id', requestId);
     const { method, path } = context.req;
-    const { person, route } = context.var;
-    const { status } = context.res;
+    // `context.var` would copy all of them for each that is read.
+    const person = context.get('person');
+    const route = context.get('route');
     const ms = performance.now() - started;
     metrics.request(method, route, status, ms);
     const line = {
@@ -69,6 +71,6 @@ export function requestContext(
       ms: Math.round(ms),
       ...(person !== null && { person }),
     };
-    context.var.log[QUIET.test(path) ? 'debug' : 'info']('request', line);
+    context.get('log')[QUIET.test(path) ? 'debug' : 'info']('request', line);
   };
 }

@@ -23,6 +23,8 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl'>): Middlewa
   const guarding = Object.entries(guardingHeaders(settings));
   return async (context, next) => {
     await next();
-    for (const [name, value] of guarding) if (!context.res.headers.has(name)) context.header(name, value);
+    // On the answer itself: `context.header` would make a new one for each header.
+    const { headers } = context.res;
+    for (const [name, value] of guarding) if (!headers.has(name)) headers.set(name, value);
   };
 }

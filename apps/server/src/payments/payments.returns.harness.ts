@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sandboxRefunds, sandboxWebhooks } from '../sandbox/sandbox.schema';
 import { hmac } from './payments.harness';
-import { isSubscribed, type Payment } from './payments.ledger';
+import { type Payment, prepareIsSubscribed } from './payments.ledger';
 import { startProcessesHarness, WEBHOOK_SECRET } from './payments.processes.harness';
 import { noteOf, recordStatus, stateOf } from './payments.states';
 
@@ -79,7 +79,7 @@ export async function startReturnsHarness() {
         state: stateOf(payment, now()),
         status: recordStatus(payment, now()),
         note: noteOf(payment),
-        isSubscribed: await isSubscribed(database, state.uid, now()),
+        isSubscribed: await prepareIsSubscribed(database)(state.uid, now()),
       };
     },
   };

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { changeUser } from '../database/userChanges';
@@ -18,15 +31,15 @@ export type PaymentRequest = typeof paymentRequests.$inferSelect;
 const isUnsettled = inArray(paymentRequests.status, ['open', 'retired']);
 
 /** Since when nothing was asked about a row, in seconds, is at least `leastSeconds`, later a quarter of its age. */
-function isDue(askedAt: AnyPgColumn, since: AnyPgColumn, leastSeconds: number, at: Date): SQL {
-  const now = sql`${at.toISOString()}::timestamptz`;
+function isDue(askedAt: AnyPgColumn, since: AnyPgColumn, leastSeconds: number, at: Date | Placeholder): SQL {
+  const now = sql`${at instanceof Date ? at.toISOString() : at}::timestamptz`;
   const age = sql`extract(epoch from (${now} - ${since}))`;
   const sinceAsked = sql`extract(epoch from (${now} - coalesce(${askedAt}, ${since})))`;
   return sql`${sinceAsked} >= greatest(${leastSeconds}::float, ${age} / 4)`;
 }
 
 /** A user's bills that the provider may be asked about: open ones, and retired ones ever more seldom. */
-const isDueOf = (uid: string, notAskedSince: Date, at: Date) =>
+const isDueOf = (uid: string | Placeholder, notAskedSince: Date | Placeholder, at: Date | Placeholder) =>
   and(
     eq(paymentRequests.uid, uid),
     or(isNull(paymentRequests.askedAt), lt(paymentRequests.askedAt, notAskedSince)),
@@ -45,8 +58,38 @@ export interface HistoryEntry {
   readonly kind: PaymentRequest['kind'] | null;
 }
 
+/** Builds the history's query once, because every profile and every player page of a payer needs it. */
+function prepareHistoryAndDue(db: Database) {
+  const { placeholder } = sql;
+  const due = db
+    .select({ id: paymentRequests.id })
+    .from(paymentRequests)
+    .where(isDueOf(placeholder('uid'), placeholder('notAskedSince'), placeholder('at')));
+  const statement = db
+    .select({ payment: payments, kind: paymentRequests.kind, isDue: sql<boolean>`asked.is_due` })
+    .from(sql`(select ${exists(due)} as is_due) as asked`)
+    .leftJoin(payments, eq(payments.uid, placeholder('uid')))
+    .leftJoin(paymentRequests, eq(paymentRequests.id, payments.requestId))
+    .orderBy(desc(payments.paidAt), desc(payments.id))
+    .prepare('history_and_due');
+  return async (
+    uid: string,
+    notAskedSince: Date,
+    at: Date,
+  ): Promise<{ entries: HistoryEntry[]; isDue: boolean }> => {
+    const rows = await statement.execute({
+      uid,
+      notAskedSince: notAskedSince.toISOString(),
+      at: at.toISOString(),
+    });
+    const entries = rows.flatMap(({ payment, kind }) => (payment === null ? [] : [{ payment, kind }]));
+    return { entries, isDue: rows[0]?.isDue ?? false };
+  };
+}
+
 /** The backend's books of plans, bills and webhooks; payments are written by the ledger. */
 export function createPaymentsStore(db: Database) {
+  const historyAndDue = prepareHistoryAndDue(db);
   return {
     plans: (): Promise<PlanRow[]> => db.select().from(plans).orderBy(plans.position),
 
@@ -178,24 +221,7 @@ export function createPaymentsStore(db: Database) {
         .orderBy(desc(payments.paidAt), desc(payments.id)),
 
     /** The history, and in the same query whether `claimRequestsOf` would find anything. */
-    async historyAndDue(
-      uid: string,
-      notAskedSince: Date,
-      at: Date,
-    ): Promise<{ entries: HistoryEntry[]; isDue: boolean }> {
-      const due = db
-        .select({ id: paymentRequests.id })
-        .from(paymentRequests)
-        .where(isDueOf(uid, notAskedSince, at));
-      const rows = await db
-        .select({ payment: payments, kind: paymentRequests.kind, isDue: sql<boolean>`asked.is_due` })
-        .from(sql`(select ${exists(due)} as is_due) as asked`)
-        .leftJoin(payments, eq(payments.uid, uid))
-        .leftJoin(paymentRequests, eq(paymentRequests.id, payments.requestId))
-        .orderBy(desc(payments.paidAt), desc(payments.id));
-      const entries = rows.flatMap(({ payment, kind }) => (payment === null ? [] : [{ payment, kind }]));
-      return { entries, isDue: rows[0]?.isDue ?? false };
-    },
+    historyAndDue,
 
     async findWebhook(eventId: string): Promise<typeof paymentWebhooks.$inferSelect | undefined> {
       return (await db.select().from(paymentWebhooks).where(eq(paymentWebhooks.eventId, eventId)))[0];

@@ -1,5 +1,5 @@
 import type { Parts } from '../parts';
-import { grant, isSubscribed, prepareScreensOf } from './payments.ledger';
+import { grant, prepareIsSubscribed, prepareScreensOf } from './payments.ledger';
 import { createPaymentsStore } from './payments.store';
 
 /** What other areas may ask and do about subscriptions. */
@@ -14,9 +14,10 @@ export interface Subscriptions {
 /** The subscriptions, as the other areas of the server see them. */
 export function createSubscriptions({ database, now }: Pick<Parts, 'database' | 'now'>): Subscriptions {
   const store = createPaymentsStore(database);
+  const isSubscribed = prepareIsSubscribed(database);
   const screensOf = prepareScreensOf(database);
   return {
-    isSubscribed: (uid) => isSubscribed(database, uid, now()),
+    isSubscribed: (uid) => isSubscribed(uid, now()),
     screensOf: (uid) => screensOf(uid, now()),
     async grant(uid) {
       const [plan] = await store.plans();

@@ -2,7 +2,13 @@ import { DAY_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantDays } from './payments.byHand';
-import { grant, isSubscribed, type Payment, prepareScreensOf, subscribedUntil } from './payments.ledger';
+import {
+  grant,
+  type Payment,
+  prepareIsSubscribed,
+  prepareScreensOf,
+  subscribedUntil,
+} from './payments.ledger';
 import { startProcessesHarness } from './payments.processes.harness';
 import { noteOf, recordStatus } from './payments.states';
 import { quoteSwitches } from './payments.switchQuotes';
@@ -175,7 +181,7 @@ describe('a refund', () => {
     const second = await paid('season', 'switch');
     later(40 * DAY_MS);
     await refund(second);
-    expect(await isSubscribed(database, uid, now())).toBe(false);
+    expect(await prepareIsSubscribed(database)(uid, now())).toBe(false);
   });
 
   it('of the payment before takes the days back that it brought along', async () => {

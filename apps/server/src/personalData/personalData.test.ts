@@ -15,7 +15,7 @@ import { users } from '../account/account.schema';
 import { createDeleteIdentity } from '../identity/deleteIdentity';
 import { createLog } from '../log';
 import { type PaymentsHarness, startPaymentsHarness } from '../payments/payments.harness';
-import { isSubscribed } from '../payments/payments.ledger';
+import { prepareIsSubscribed } from '../payments/payments.ledger';
 import { paymentRequests, payments } from '../payments/payments.schema';
 import { screens } from '../screens/screens.schema';
 import { unsignedToken } from '../testing/fakeIdentity';
@@ -147,7 +147,7 @@ describe('a deleted account', () => {
       deletion: { token: null, identityDeletedAt: expect.any(Date) },
     });
     for (const personal of [NAME, PHONE, emailOf(uid)]) expect(JSON.stringify(kept)).not.toContain(personal);
-    expect(await isSubscribed(db, uid)).toBe(false);
+    expect(await prepareIsSubscribed(db)(uid, new Date())).toBe(false);
   });
 
   test('is refused everywhere at once, and isn’t written again', async () => {

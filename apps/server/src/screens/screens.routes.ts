@@ -1,6 +1,7 @@
 import { endScreen, reportScreen } from '@chalchitra/api/contract';
 import type { ScreenReportWire } from '@chalchitra/api/types';
 import Bowser from 'bowser';
+import { LRUCache } from 'lru-cache';
 import { type Mount, ownOnly } from '../http/mount';
 import { signatureIn } from '../media/mediaAddresses';
 import type { ScreensStore, StoredScreen } from './screens.store';
@@ -12,13 +13,24 @@ interface ScreensParts {
   now(): Date;
 }
 
+type Device = Pick<StoredScreen, 'browser' | 'system'>;
+
+/** Longer ones are not a browser's. */
+const LONGEST_AGENT = 400;
+/** A player names the same browser every 30 s, and many players the same one. */
+const devices = new LRUCache<string, Device>({
+  max: 1000,
+  memoMethod: (agent) => {
+    const { browser, os } = Bowser.parse(agent);
+    return { browser: browser.name || null, system: os.name || null };
+  },
+});
+
 /** The browser and the system that a request names. */
-function deviceOf(request: Request): Pick<StoredScreen, 'browser' | 'system'> {
-  const agent = request.headers.get('user-agent');
+function deviceOf(request: Request): Device {
+  const agent = request.headers.get('user-agent')?.slice(0, LONGEST_AGENT);
   // The library throws without a text.
-  if (!agent) return { browser: null, system: null };
-  const { browser, os } = Bowser.parse(agent);
-  return { browser: browser.name || null, system: os.name || null };
+  return agent ? devices.memo(agent) : { browser: null, system: null };
 }
 
 const toWire = ({ browser, system, since }: StoredScreen): ScreenReportWire['others'][number] => ({
