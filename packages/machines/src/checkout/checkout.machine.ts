@@ -49,6 +49,8 @@ export const checkoutMachine = setup({
     input: {} as { uid: Id | null; isSwitch?: boolean },
     context: {} as Context,
     events: {} as CheckoutEvent,
+    /** Nothing is under way: a plan can be chosen, or something tried again. */
+    tags: {} as 'idle',
   },
   actors: {
     loadPlans: fromPromise<Plan[]>(unprovided('loadPlans')),
@@ -131,8 +133,9 @@ export const checkoutMachine = setup({
         },
       },
     },
-    plansFailed: { on: { 'plans.retry': { target: 'loadingPlans', actions: 'clearFailure' } } },
+    plansFailed: { tags: 'idle', on: { 'plans.retry': { target: 'loadingPlans', actions: 'clearFailure' } } },
     choosing: {
+      tags: 'idle',
       on: {
         'plan.select': [
           { guard: 'isSignedOut', actions: { type: 'fail', params: { code: 'userNotAuthenticated' } } },
@@ -241,7 +244,10 @@ export const checkoutMachine = setup({
       },
     },
     // The user may have been charged: the same payment is verified again, and no other is made.
-    unverified: { on: { 'verification.retry': { target: 'verifying', actions: 'clearFailure' } } },
+    unverified: {
+      tags: 'idle',
+      on: { 'verification.retry': { target: 'verifying', actions: 'clearFailure' } },
+    },
     paid: { type: 'final' },
   },
 });

@@ -9,19 +9,19 @@ import { CheckoutFailure } from './CheckoutFailure';
 export function PlanChooserScreen({ actor }: { actor: CheckoutActor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { plans, planId, failure } = state.context;
-  const isResting = ['choosing', 'plansFailed', 'unverified'].some((value) => value === state.value);
+  const isIdle = state.hasTag('idle');
   return (
     <PlansPage
       notice={
         failure !== null &&
-        isResting && <CheckoutFailure actor={actor} failure={failure} linkPath={paths.subscription} />
+        isIdle && <CheckoutFailure actor={actor} failure={failure} linkPath={paths.subscription} />
       }
     >
       {state.matches('loadingPlans') && <PlansLoading />}
       {!state.matches('loadingPlans') && !state.matches('plansFailed') && (
         <PlanList
           plans={plans}
-          busyId={isResting ? null : planId}
+          busyId={isIdle ? null : planId}
           isLocked={state.matches('unverified')}
           onSelect={(id) => actor.send({ type: 'plan.select', planId: id })}
         />

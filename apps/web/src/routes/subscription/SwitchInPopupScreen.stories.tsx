@@ -2,6 +2,7 @@ import { checkoutMachine, checkoutScenarios } from '@chalchitra/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { screenStory, shownIn } from '../../stories/screen';
+import { readAndSwitch } from '../../stories/switching';
 import { SwitchInPopupScreen } from './SwitchInPopupScreen';
 
 const Shown = shownIn(checkoutMachine, checkoutScenarios, SwitchInPopupScreen);
@@ -19,30 +20,12 @@ type Story = StoryObj<typeof meta>;
 /** It says what switching by link says, and leads there (spec §2). */
 export const Switching: Story = {
   args: { onEvent: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You are subscribed to Family until 10 Dec 2026. What is left is worth ₹133.',
-    );
-    await expect(canvas.getByText('Now: ₹133 left adds 14 days, until 3 Jan 2027')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Pay by link instead' })).toHaveAttribute(
+  play: async (story) => {
+    await readAndSwitch(story);
+    await expect(story.canvas.getByRole('link', { name: 'Pay by link instead' })).toHaveAttribute(
       'href',
       '/subscription?switch',
     );
-    const [first, second] = canvas.getAllByRole('button', { name: 'Switch Now' });
-    await userEvent.click(second as HTMLElement);
-    await expect(args.onEvent).toHaveBeenLastCalledWith({
-      type: 'plan.select',
-      planId: 'cinema',
-      isNow: true,
-    });
-    first?.focus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onEvent).toHaveBeenLastCalledWith({
-      type: 'plan.select',
-      planId: 'mobile',
-      isNow: false,
-    });
   },
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };

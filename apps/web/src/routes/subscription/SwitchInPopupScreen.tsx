@@ -15,21 +15,21 @@ export function SwitchInPopupScreen({ actor }: { actor: CheckoutActor }) {
   const { plans: copy } = useAreaCopy('account');
   const state = useSelector(actor, (snapshot) => snapshot);
   const { plans, planId, quotes, failure } = state.context;
-  const isResting = ['choosing', 'plansFailed', 'unverified'].some((value) => value === state.value);
+  const isIdle = state.hasTag('idle');
   const notice =
-    failure !== null && isResting ? (
+    failure !== null && isIdle ? (
       <CheckoutFailure actor={actor} failure={failure} linkPath={paths.switching} />
     ) : (
       quotes !== null && <SwitchNote plans={plans} quotes={quotes} />
     );
   return (
     <PlansPage notice={notice}>
-      {quotes === null && !isResting && <PlansLoading />}
+      {quotes === null && !isIdle && <PlansLoading />}
       {quotes !== null && (
         <SwitchList
           plans={plans}
           quotes={quotes}
-          busyId={isResting ? null : planId}
+          busyId={isIdle ? null : planId}
           isLocked={state.matches('unverified')}
           onSelect={(id, isNow) => actor.send({ type: 'plan.select', planId: id, isNow })}
         />
