@@ -15,7 +15,7 @@ import { contentPolicy, permissionsPolicy } from './contentPolicy';
 import { chooseLocale, LOCALE_PARAMETER, localeFor, mayKeepLocale } from './locale';
 import { fillPage, inlineScriptHashes, MANIFEST_PATH, type RenderedParts, runtimeSettings } from './page';
 import { embedStyles, readStyleSheets } from './pageStyles';
-import { noWishes, pageWishes } from './pageWishes';
+import { noWishes, pageWishes, VARY } from './pageWishes';
 import { POLICY_GROUP, POLICY_REPORTS } from './policyReports';
 import { createPrerender, type SharedTitle, type WhatPlays } from './prerender';
 import { WITHDRAWN_WORKER, WORKER_HEADERS, WORKER_PATH } from './serviceWorker';
@@ -57,6 +57,12 @@ function headersOf(path: string): Readonly<Record<string, string>> {
 export interface Hosting extends Background {
   readonly findReady: FindReady;
 }
+
+/** The headers of a page's language, on which the page depends as it does on the wishes. */
+const varied = ({ vary, ...headers }: Readonly<Record<string, string>>) => ({
+  ...headers,
+  vary: `${vary}, ${VARY}`,
+});
 
 /** Addresses of pages that are looked up in memory as they stand: without parameters, and nothing to decode. */
 const PLAIN = /^\/(?:video\/[\w-]+)?$/;
@@ -128,17 +134,17 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     if (refused !== null) return refused;
     const { locale, headers: localeHeaders } = chooseLocale(context, settings.mode);
     const hasQuery = Object.keys(context.req.query()).some((name) => name !== LOCALE_PARAMETER);
-    const wishes = pageWishes(context.req.header('cookie'));
+    const wishes = pageWishes(context.req.header('cookie'), context.req.header('save-data'));
     const { body, headers } = await pages.find(path, locale, hasQuery, wishes);
-    return body.send(request, { ...headers, ...localeHeaders });
+    return body.send(request, { ...headers, ...varied(localeHeaders) });
   });
 
-  const findReady: FindReady = ({ url, cookie, acceptLanguage }, asker) => {
-    const { languages, savesData } = pageWishes(cookie);
+  const findReady: FindReady = ({ url, cookie, acceptLanguage, saveData }, asker) => {
+    const { languages, savesData } = pageWishes(cookie, saveData);
     if (!PLAIN.test(url) || mayKeepLocale(cookie) || languages.length > 0 || savesData) return null;
     const { locale, headers } = localeFor(settings.mode, { acceptLanguage });
     const page = pages.peek(url, locale);
-    const answer = page?.body.peek(asker, { ...page.headers, ...headers }) ?? null;
+    const answer = page?.body.peek(asker, { ...page.headers, ...varied(headers) }) ?? null;
     return answer && { route: 'page', answer };
   };
 

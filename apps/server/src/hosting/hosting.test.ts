@@ -274,12 +274,21 @@ describe('pages', () => {
     expect(await pageWith('')).toEqual(plain);
   });
 
-  test('are rendered with smaller pictures where a cookie says that data is saved (spec §19)', async () => {
-    const pageWith = async (cookie: string) =>
-      (await fetch(`${server.url}/`, { headers: { cookie } })).text();
-    await expect.poll(() => pageWith('savesData=1'), { timeout: 10_000 }).toContain('<i>smaller</i>');
-    for (const cookie of ['', 'savesData=', 'savesData=yes'])
-      expect(await pageWith(cookie)).not.toContain('<i>smaller</i>');
+  test('are rendered with smaller pictures where a cookie, or on a first visit the browser, says that data is saved (spec §19)', async () => {
+    const pageWith = async (headers: Record<string, string>) => {
+      const page = await fetch(`${server.url}/`, { headers });
+      expect(page.headers.get('vary')).toContain('save-data');
+      return page.text();
+    };
+    const asks = { 'save-data': 'on' };
+    const yes = { cookie: 'savesData=1' };
+    await expect.poll(() => pageWith(yes), { timeout: 10_000 }).toContain('<i>smaller</i>');
+    expect(await pageWith(asks)).toContain('<i>smaller</i>');
+    // Whoever turned it off is believed before the browser.
+    for (const cookie of ['savesData=', 'savesData=yes', 'savesData=0'])
+      expect(await pageWith({ ...asks, cookie })).not.toContain('<i>smaller</i>');
+    expect(await pageWith({ 'save-data': 'off' })).not.toContain('<i>smaller</i>');
+    expect(await pageWith({})).not.toContain('<i>smaller</i>');
   });
 
   test('answer other methods with 404', async () => {

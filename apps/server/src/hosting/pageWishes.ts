@@ -12,11 +12,17 @@ export interface PageWishes {
 /** Those of a browser that says nothing. */
 export const noWishes: PageWishes = { languages: [], savesData: false };
 
-/** The cookie by which a browser says that data is to be saved. */
+/** The cookie by which a page says whether data is to be saved. */
 const COOKIE = 'savesData';
 
-/** The wishes in a Cookie header. */
-export const pageWishes = (header: string | undefined): PageWishes => ({
-  languages: languagesFirst(header),
-  savesData: parseCookies(header ?? '', COOKIE)[COOKIE] === '1',
-});
+/** What pages depend on, beside cookies and the language. */
+export const VARY = 'save-data';
+
+/** The wishes in a Cookie header; on a first visit, which has no cookie yet, in the browser's own Save-Data header. */
+export function pageWishes(cookies: string | undefined, saveData: string | undefined): PageWishes {
+  const said = parseCookies(cookies ?? '', COOKIE)[COOKIE];
+  return {
+    languages: languagesFirst(cookies),
+    savesData: said === undefined ? saveData?.toLowerCase() === 'on' : said === '1',
+  };
+}

@@ -16,6 +16,7 @@ export type FindReady = (
     readonly url: string;
     readonly cookie: string | undefined;
     readonly acceptLanguage: string | undefined;
+    readonly saveData: string | undefined;
   },
   asker: Asker,
 ) => { readonly route: string; readonly answer: ChosenResponse } | null;
@@ -43,7 +44,12 @@ export function createQuickResponse(
       ifNoneMatch: headers['if-none-match'],
       acceptEncoding: one(headers['accept-encoding']),
     };
-    const plain = { url, cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
+    const plain = {
+      url,
+      cookie: headers.cookie,
+      acceptLanguage: headers['accept-language'],
+      saveData: one(headers['save-data']),
+    };
     let ready: ReturnType<FindReady> = null;
     for (const find of finders) ready ??= find(plain, asker);
     if (ready === null) return false;

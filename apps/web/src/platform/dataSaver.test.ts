@@ -70,7 +70,10 @@ describe('the data saver (spec §19)', () => {
     expect(visit.cookie()).toMatch(/max-age=0$/);
     saver.get().choose('on');
     expect(visit.cookie()).toMatch(/^savesData=1; path=\/; max-age=31536000$/);
+    // Else its browser's header would count.
     saver.get().choose('off');
+    expect(visit.cookie()).toMatch(/^savesData=0; path=\/; max-age=31536000$/);
+    saver.get().choose('auto');
     expect(visit.cookie()).toMatch(/max-age=0$/);
   });
 

@@ -2,9 +2,10 @@ import { type Cell, createCell } from '../cell';
 import type { KeyValueStore } from './storage';
 
 const KEY = 'dataSaver';
-/** For the server, which renders pages with smaller pictures then. */
-const COOKIE = 'savesData=1; path=/; max-age=';
 const COOKIE_S = 31_536_000;
+/** For the server, which renders pages with smaller pictures then, and by the browser's own header where it isn't set. */
+const cookieOf = (savesData: boolean, seconds: number) =>
+  `savesData=${savesData ? 1 : 0}; path=/; max-age=${seconds}`;
 
 /** `auto` saves data where the browser or its connection asks for it. */
 export type DataSaverChoice = 'auto' | 'on' | 'off';
@@ -45,7 +46,7 @@ export function createDataSaver(
     const isOn = choice === 'auto' ? asksForLittle(connection) : choice === 'on';
     if (isOn) dataset.savesData = '';
     else delete dataset.savesData;
-    document.cookie = COOKIE + (isOn ? COOKIE_S : 0);
+    document.cookie = cookieOf(isOn, isOn || choice === 'off' ? COOKIE_S : 0);
     return { choice, isOn, choose };
   }
   const cell = createCell(read());
