@@ -38,7 +38,8 @@ export const PlansFailed: Story = {
   args: { scenario: 'plansFailed', onEvent: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load subscription plans');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'plans.retry' });
   },
 };
