@@ -67,7 +67,10 @@ export const heading = style({
   flex: '1 1 auto',
   minInlineSize: 0,
   display: 'grid',
-  selectors: { [`${captioned} &`]: { '@container': { [upright]: { visibility: 'hidden' } } } },
+  selectors: {
+    [`${captioned} &`]: { '@container': { [upright]: { visibility: 'hidden' } } },
+    '&[data-has-aside="true"]': { '@container': { [upright]: { display: 'none' } } },
+  },
 });
 
 export const title = style([text.label, clamp[1], { fontSize: vars.fontSize.lead }]);

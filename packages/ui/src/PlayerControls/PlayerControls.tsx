@@ -98,7 +98,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       )}
       <div className={controls} data-shown={props.areShown || props.isMenuOpen}>
         <div className={top}>
-          <div className={heading} data-above-captions="">
+          <div className={heading} data-above-captions="" data-has-aside={Boolean(props.aside)}>
             <p className={titleClass} lang={props.lang ?? undefined} dir="auto">
               {props.title}
             </p>

@@ -48,13 +48,24 @@ export const form = style({
       insetInlineEnd: 0,
       inlineSize: '100%',
       transition: `inline-size ${vars.duration.quick}`,
+      // Its shade lets the words that it lies over fade out, where they would be cut off.
       ':focus-within': { inlineSize: 'max(100%, 20rem)' },
+      selectors: {
+        '&:focus-within::before': {
+          content: '',
+          position: 'absolute',
+          inset: 0,
+          borderRadius: vars.radius.full,
+          boxShadow: `0 0 ${vars.space[4]} ${vars.space[6]} ${vars.colour.canvas}`,
+        },
+      },
     },
     [preferences.reducedMotion]: { transition: 'none' },
   },
 });
 
 export const frame = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   flex: '1 1 auto',

@@ -29,8 +29,17 @@ export const note = style([
     borderRadius: vars.radius.large,
     background: vars.colour.shade,
     color: vars.colour.text,
-    // Beside it the title needs the room.
-    '@container': { [frames.compact]: { flexDirection: 'column', alignItems: 'end' } },
+    '@container': {
+      // Beside it the title needs the room.
+      [frames.compact]: { flexDirection: 'column', alignItems: 'end' },
+      // There the page says the title.
+      [frames.upright]: {
+        flexDirection: 'row',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        marginInlineEnd: 'auto',
+      },
+    },
   },
 ]);
 
