@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { contentItems, episodes, listEntries } from '../content/content.schema';
 import type { StoredItem } from '../content/content.store';
 import { creators } from '../creators/creators.schema';
@@ -61,6 +61,46 @@ interface NameRow extends Record<string, unknown> {
   popularity: number;
 }
 
+/** Builds once what each suggestion looks up by ids. */
+function prepareByIds(database: Database) {
+  // As JSON: the driver can't write arrays, and an id may hold any separator.
+  const ids = sql`any(array(select jsonb_array_elements_text(${sql.placeholder('ids')}::text::jsonb)))`;
+  const prepare =
+    <Row>(statement: { execute(values: { ids: string }): Promise<Row[]> }) =>
+    async (wanted: readonly string[]): Promise<Row[]> =>
+      wanted.length === 0 ? [] : statement.execute({ ids: JSON.stringify(wanted) });
+  const episodeOfSeries = {
+    id: episodes.id,
+    name: episodes.name,
+    lang: contentItems.lang,
+    seriesId: contentItems.id,
+    seriesName: contentItems.name,
+  };
+  return {
+    items: prepare(
+      database.select().from(contentItems).where(sql`${contentItems.id} = ${ids}`).prepare('found_items'),
+    ),
+    lists: prepare(
+      database
+        .select({ id: listEntries.itemId, list: listEntries.list })
+        .from(listEntries)
+        .where(sql`${listEntries.itemId} = ${ids}`)
+        .prepare('found_lists'),
+    ),
+    episodes: prepare(
+      database
+        .select(episodeOfSeries)
+        .from(episodes)
+        .innerJoin(contentItems, eq(contentItems.id, episodes.seriesId))
+        .where(sql`${episodes.id} = ${ids}`)
+        .prepare('found_episodes'),
+    ),
+    creators: prepare(
+      database.select().from(creators).where(sql`${creators.id} = ${ids}`).prepare('found_creators'),
+    ),
+  };
+}
+
 /** What names stand for in one database; titles are as popular as the catalogue and what was watched lately make them. */
 export function createSearchStore(
   database: Database,
@@ -114,15 +154,8 @@ export function createSearchStore(
       .map((half) => sql`(select name_id from search_keys where key like ${`%${half}%`} limit ${most})`);
   };
 
-  const items = async (ids: readonly string[]) =>
-    ids.length === 0
-      ? []
-      : blend(
-          await database
-            .select()
-            .from(contentItems)
-            .where(inArray(contentItems.id, [...ids])),
-        );
+  const byIds = prepareByIds(database);
+  const items = async (ids: readonly string[]) => blend(await byIds.items(ids));
 
   return {
     startingWith: ({ forms }, most) =>
@@ -170,34 +203,10 @@ export function createSearchStore(
     },
     async listsOf(ids) {
       const lists = new Map<string, string[]>();
-      if (ids.length === 0) return lists;
-      const rows = await database
-        .select({ id: listEntries.itemId, list: listEntries.list })
-        .from(listEntries)
-        .where(inArray(listEntries.itemId, [...ids]));
-      for (const { id, list } of rows) lists.set(id, [...(lists.get(id) ?? []), list]);
+      for (const { id, list } of await byIds.lists(ids)) lists.set(id, [...(lists.get(id) ?? []), list]);
       return lists;
     },
-    episodes: (ids) =>
-      ids.length === 0
-        ? Promise.resolve([])
-        : database
-            .select({
-              id: episodes.id,
-              name: episodes.name,
-              lang: contentItems.lang,
-              seriesId: contentItems.id,
-              seriesName: contentItems.name,
-            })
-            .from(episodes)
-            .innerJoin(contentItems, eq(contentItems.id, episodes.seriesId))
-            .where(inArray(episodes.id, [...ids])),
-    creators: (ids) =>
-      ids.length === 0
-        ? Promise.resolve([])
-        : database
-            .select()
-            .from(creators)
-            .where(inArray(creators.id, [...ids])),
+    episodes: byIds.episodes,
+    creators: byIds.creators,
   };
 }
