@@ -18,14 +18,17 @@ const scriptFaces = [
   'Anek Gurmukhi',
   'Anek Odia',
   'Noto Nastaliq Urdu',
-];
+] as const;
+
+const stackOf = (scripts: readonly string[]) =>
+  [...[...latinFaces, ...scripts].map((family) => `"${family}"`), 'system-ui', 'sans-serif'].join(', ');
 
 /** Latin first, then its metric-matched stand-in, then the faces of the other scripts, then the platform. */
-export const fontStack = [
-  ...[...latinFaces, ...scriptFaces].map((family) => `"${family}"`),
-  'system-ui',
-  'sans-serif',
-].join(', ');
+export const fontStack = stackOf(scriptFaces);
+
+/** The same with one face before the other scripts', so that it draws the full stop that several of them have. */
+export const fontStackFrom = (first: (typeof scriptFaces)[number]) =>
+  stackOf([first, ...scriptFaces.filter((family) => family !== first)]);
 
 globalFontFace(latin, {
   src: "url('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2') format('woff2')",

@@ -2,7 +2,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { preferences } from './breakpoints';
 import { brandColours, contrastColours } from './colours';
 import { vars } from './contract.css';
-import { fontStack } from './fonts.css';
+import { fontStack, fontStackFrom } from './fonts.css';
 import { duration, easing, fontSize, fontWeight, layer, leading, radius, shadow, space } from './tokens';
 
 /** What a script needs that asks for no more room than Latin letters. */
@@ -57,6 +57,13 @@ const inLanguages = (tags: string) =>
     .split(' ')
     .map((tag) => `[lang|="${tag}"]`)
     .join(', ');
+
+// Bengali's full stop (।) is Devanagari's too, which comes first: without this, it alone would fetch that script's file.
+const bengali = fontStackFrom('Anek Bangla');
+globalStyle(`:where(${inLanguages('bn as')})`, {
+  vars: { [vars.font.body]: bengali, [vars.font.display]: bengali },
+  fontFamily: bengali,
+});
 
 /** Measured on words with tall and deep marks: what a line must hold so that nothing is cut. */
 const least: Record<string, string> = {
