@@ -60,7 +60,7 @@ const inLanguages = (tags: string) =>
 
 // Bengali's full stop (।) is Devanagari's too, which comes first: without this, it alone would fetch that script's file.
 const bengali = fontStackFrom('Anek Bangla');
-globalStyle(`:where(${inLanguages('bn as')})`, {
+globalStyle(inLanguages('bn as'), {
   vars: { [vars.font.body]: bengali, [vars.font.display]: bengali },
   fontFamily: bengali,
 });
