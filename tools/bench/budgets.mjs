@@ -5,7 +5,7 @@ import { root } from '../install.mjs';
 /** What a page may cost on a cold visit, by what it costs and the page's path. */
 const budgets = JSON.parse(readFileSync(join(root, 'tools', 'budgets.json'), 'utf8'));
 
-/** How a cost is told. */
+/** How a cost is printed. */
 const COSTS = {
   kib: (/** @type {number} */ count) => `${count} KiB of JavaScript`,
   requests: (/** @type {number} */ count) => `${count} requests`,

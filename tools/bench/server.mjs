@@ -3,7 +3,7 @@
  * wrk and the database on another. `node tools/bench/server.mjs` writes `docs/server-figures.md`.
  * `--only history,home` chooses calls and `--profile FOLDER` writes a CPU profile of the node, both without writing the
  * document; `--soak MINUTES` holds a third of the load for so long instead (60 for the hour of the aim). Needs wrk,
- * taskset and PostgreSQL's programs, as in Debian.
+ * taskset, cpulimit and PostgreSQL's programs, as in Debian.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

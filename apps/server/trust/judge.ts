@@ -29,7 +29,7 @@ const REFUND_ENDS_ABOVE = 0.5;
 const daysOf = ({ periodStart, periodEnd }: Payment) =>
   (periodEnd.getTime() - periodStart.getTime()) / DAY_MS;
 
-/** The days that a switch brings along: what was left of the replaced plan at its price, at the new one's price. */
+/** The days that a switch adds: what was left of the replaced plan at its price, at the new one's price. */
 function creditOf(replaced: Payment, { settledAt }: Payment, plan: Owed['plan']): number {
   const { replacedStart, replacedEnd, amount } = replaced;
   if (replacedStart === null || replacedEnd === null) return 0;

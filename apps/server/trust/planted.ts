@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { root } from '../../../tools/install.mjs';
 
-/** A fault that somebody might make, and the part of the suite that has to notice it. */
+/** A fault that a developer might make, and the part of the suite that has to notice it. */
 export interface PlantedFault {
   readonly name: string;
   readonly caughtBy: 'settlements' | 'hostile' | 'faults';

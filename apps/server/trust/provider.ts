@@ -46,7 +46,7 @@ export async function startProvider(databaseUrl: string, addresses: () => readon
   const deliver = (init: RequestInit | undefined) =>
     fetch(`${random.pick(addresses())}/services/payments/webhooks/razorpay`, init);
 
-  /** Brings a webhook to one of the nodes; a lost one looks delivered to the provider. */
+  /** Sends a webhook to one of the nodes; a lost one looks delivered to the provider. */
   const send = async (_url: unknown, init?: RequestInit): Promise<Response> => {
     const given = weather.webhook();
     if (given === 'lost') return new Response();

@@ -1,7 +1,7 @@
 import { follow, pageKinds, realPages } from './support/pages';
 import { expect, test } from './support/visitor';
 
-/** The files of the routes themselves; home's is part of the frame that every visit brings. */
+/** The files of the routes themselves; home's is part of the frame, which every visit loads. */
 const ROUTE_CODE = /\/assets\/(?:\w+\.route|creatorArea)-[\w-]+\.js$/;
 
 /** The calls for what a page shows. The watchlist and the places are fetched by every page, once it is loaded. */

@@ -69,7 +69,7 @@ test('a playlist’s first picture is shown before the code of the app is there,
   expect(await film.evaluate((video, other) => video === other, early)).toBe(true);
   // Nothing of it is loaded a second time.
   expect(media).toEqual([...new Set(media)]);
-  // What was told before there was a player is known to it.
+  // The player knows what was reported before it was there.
   await choose(page, 'Captions', 'हिन्दी');
   await choose(page, 'Quality', /^360p/);
 });

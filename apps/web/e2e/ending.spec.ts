@@ -3,7 +3,7 @@ import { createPaidAccount, signIn } from './support/viewers';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What somebody does who begins to read. */
+/** What a viewer does who begins to read. */
 const use = (page: Page) => page.mouse.wheel(0, 1);
 
 test('before a subscription ends, home and profile say so until the line is closed, a film never does', async ({

@@ -67,7 +67,7 @@ test('a double click on Select Plan opens one checkout, and one tab with one lin
   expect(context.pages()).toHaveLength(2);
 });
 
-/** The gate comes with the first thing that somebody does on a page, and asks for itself; where it guards the page it is there. */
+/** The gate starts with the first touch of a page, and sends its own request; where it guards the page it is there. */
 async function waitForGate(page: Page) {
   if (/\/(series|video)\//.test(page.url())) return;
   const answered = page.waitForResponse(/payment-history/);

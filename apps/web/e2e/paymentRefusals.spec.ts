@@ -44,7 +44,7 @@ for (const [name, answer, reason] of ANSWERS) {
     await expect.poll(() => context.pages().length).toBe(1);
 
     await page.unroute('**/api/create-payment-link');
-    // Somebody who was told to wait reloads rather than waits.
+    // A viewer who is asked to wait reloads instead.
     await page.reload();
     await selectPlan(page);
     await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();

@@ -30,7 +30,7 @@ test('captions are off at first, then shown in the chosen language, and come bac
   await expect(said).toBeHidden();
   await press(page, 'c');
   await expect(said).toBeVisible();
-  // Another film brings the same language where it has it.
+  // Another film starts in the same language where it has it.
   await watch(page, 'the-salt-caravan');
   const menu = await openMenu(page, 'Captions');
   await expect(menu.getByRole('menuitemradio', { name: 'हिन्दी' })).toBeChecked();

@@ -4,7 +4,7 @@ import { createPaidAccount, signIn, signInByRequest, type Viewer } from './suppo
 
 const UPDATES = '**/firebase/users/**';
 
-/** Opens the profile of somebody who has paid, and its form. */
+/** Opens the profile of a paying user, and its form. */
 async function openForm(page: Page, request: APIRequestContext): Promise<Viewer> {
   const viewer = await createPaidAccount(request);
   await signIn(page, viewer, '/profile');
@@ -14,7 +14,7 @@ async function openForm(page: Page, request: APIRequestContext): Promise<Viewer>
   return viewer;
 }
 
-/** Counts the requests that would change somebody. */
+/** Counts the requests that would change an account. */
 function countUpdates(page: Page): () => number {
   let updates = 0;
   page.on('request', (asked) => {

@@ -43,7 +43,7 @@ for (const provider of ['Google', 'Facebook']) {
     context,
   }) => {
     await allowPopups(context);
-    // The identity service refuses what the pop-up brought, with a code that nobody knows.
+    // The identity service refuses the pop-up's answer with an unknown code.
     await page.route('**/accounts:signInWithIdp*', (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: 'NEVER_HEARD_OF' } } }),
     );

@@ -6,7 +6,7 @@ import { payButton } from './support/payments';
 import { expect, test } from './support/test';
 import { createAccount, signInByRequest } from './support/viewers';
 
-/** What the checkout told the page around it. */
+/** What the checkout reported to the page around it. */
 interface CheckoutOutcome {
   paid: unknown[];
   failed: string[];

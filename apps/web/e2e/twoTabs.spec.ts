@@ -20,7 +20,7 @@ test('whoever has paid in another tab isn’t asked to pay again when they look 
 
   const orders = countRequests(page, '/api/create-order');
   await page.bringToFront();
-  // A headless browser shows all of its pages at once: it is told that this one is looked at again.
+  // A headless browser shows all of its pages at once: it has to hear that this one is visible again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page).toHaveURL(/\/$/);
   expect(orders()).toBe(0);

@@ -81,7 +81,7 @@ export async function manifestText(locale: LocaleTag, { brand }: RuntimeSettings
   return JSON.stringify(webManifest(locale, brand, (await loadLocale(locale)).base));
 }
 
-/** Characters of data that a page brings along at most: with more of them it is the browser that renders it. */
+/** The most characters of data that a page holds: with more, the browser renders it. */
 const MOST_DATA = 150_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Loads something the first time that it is asked for; after a failure the next time tries again. */
+/** Loads something when it is first needed; after a failure the next call tries again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

@@ -50,7 +50,7 @@ export interface Runtime {
   page: Page;
   /** Loads the player's engine, once. */
   loadPlayer: () => Promise<PlayerEngine>;
-  /** Brings the way to connect to embedded players. */
+  /** Loads what connects to embedded players. */
   loadEmbed: () => Promise<ConnectEmbed>;
   /** Loads the payment provider's checkout, once. */
   loadCheckout: () => Promise<Checkout>;
@@ -121,7 +121,7 @@ export function useUid(): Id | null {
   return useSelector(useRuntime().session, ({ context }) => context.uid);
 }
 
-/** Whether nobody is signed in any more because somebody chose so, here or in another tab. */
+/** Whether the user has signed out by their own choice, here or in another tab. */
 export function useHasSignedOut(): boolean {
   return useSelector(
     useRuntime().session,

@@ -36,7 +36,7 @@ export interface PlacesView {
   follow: () => () => void;
 }
 
-/** What the user is told of a list of theirs. */
+/** What the user is notified of about a list of theirs. */
 export type ViewingNews =
   | { type: 'added' | 'removed' | 'rowRemoved'; title: string; undo: () => void }
   | { type: 'full' | 'refused' };

@@ -122,7 +122,7 @@ const made = titles.flatMap((title, index) => {
 });
 
 /**
- * What somebody wrote down by hand: below the kind's heading a query a line, with the titles of which one has to come first.
+ * What was written down by hand: below the kind's heading a query a line, with the titles of which one has to come first.
  * @type {Query[]}
  */
 const written = readFileSync(new URL('blind/asked.txt', import.meta.url), 'utf8')

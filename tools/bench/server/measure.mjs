@@ -1,6 +1,7 @@
 import {
   childrenOf,
   descriptorsOf,
+  limit,
   memoryOf,
   pin,
   processorSecondsOf,
@@ -13,6 +14,8 @@ const WARM_UP_SECONDS = 4;
 const SERVER_CORE = 0;
 /** That of the generator and the database: a machine with more cores has one for each. */
 const OTHER_CORE = 1;
+/** Of each node where two are compared with one, in percent, so that the generator and the database have the rest. */
+const NODE_SHARE = 25;
 const SOAK_SHARE = 3;
 const SAMPLE_MS = 30_000;
 
@@ -72,11 +75,31 @@ export async function measureCalls(site, nodes, calls, options) {
   return figures;
 }
 
-/** Two nodes on one database: whether a request costs more than on one. */
+/** Each call on one node and then on two of one database, where each node has the same share of a core. */
 export async function measureNodes(site, first, calls, options) {
-  const second = await site.startNode('second');
-  const connections = options.connections / 2;
-  return measureCalls(site, [first, second], calls, { ...options, connections });
+  const nodes = [first, await site.startNode('second')];
+  const load = { folder: site.folder, connections: options.connections, core: OTHER_CORE };
+  // The first one's code is compiled by now.
+  for (const { requests } of calls)
+    await generate({ ...load, requests, ports: [nodes[1].port], seconds: WARM_UP_SECONDS });
+  const unlimited = nodes.map(({ pid }) => limit(pid, NODE_SHARE));
+  try {
+    const figures = [];
+    for (const call of calls) {
+      const one = await measureCall(site, [first], call, options);
+      const two = await measureCall(site, nodes, call, { ...options, connections: options.connections / 2 });
+      figures.push({
+        name: call.name,
+        one: one.perSecond,
+        two: two.perSecond,
+        failed: one.failed + two.failed,
+      });
+      process.stderr.write(`${JSON.stringify(figures.at(-1))}\n`);
+    }
+    return { share: NODE_SHARE, figures };
+  } finally {
+    for (const remove of unlimited) remove();
+  }
 }
 
 /** All calls in turn at a third of what their aims ask for together; memory and descriptors meanwhile. */

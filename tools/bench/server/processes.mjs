@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 
@@ -8,6 +8,15 @@ const TICKS_PER_SECOND = 100;
 export function pin(pid, core) {
   const { status } = spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' });
   if (status !== 0) throw new Error('Processes can’t be kept on one core here: taskset failed.');
+}
+
+/** Gives a process a share of a core at most, in percent; answers what takes the limit away. Needs cpulimit, as in Debian. */
+export function limit(pid, percent) {
+  const child = spawn('cpulimit', ['--pid', String(pid), '--limit', String(percent)], { stdio: 'ignore' });
+  child.once('error', (cause) => {
+    throw new Error('A process can’t be given a share of a core here: install cpulimit.', { cause });
+  });
+  return () => child.kill();
 }
 
 /** Resident memory of a process in MiB. */

@@ -51,22 +51,14 @@ ${table(
   ]),
 )}`;
 
-const twoNodes = (figures) => `${HEADINGS[1]}
+const twoNodes = ({ two, ...rest }) => `${HEADINGS[1]}
 
-${machineText(figures)} With two cores the second node shares its core with wrk and PostgreSQL,
-so answers a second say nothing of what a second node adds. What does is a request’s processor time in the nodes: where it is that of
-one node, two with a core each answer twice as much, for as long as the database keeps up.${warning(figures.two)}
+${machineText(rest)} Each node had ${two.share} % of a core,
+wrk and PostgreSQL the rest: how many times as much two nodes of one database answer.
 
 ${table(
-  ['Call', 'Node ms, one', 'Node ms, two', 'Times as much', 'Database ms', 'Failed'],
-  figures.two.map((two, index) => [
-    two.name,
-    figures.one[index].nodeMs,
-    two.nodeMs,
-    ((2 * figures.one[index].nodeMs) / two.nodeMs).toFixed(2),
-    two.databaseMs,
-    two.failed,
-  ]),
+  ['Call', 'One node, /s', 'Two nodes, /s', 'Times as much', 'Failed'],
+  two.figures.map((call) => [call.name, call.one, call.two, (call.two / call.one).toFixed(2), call.failed]),
 )}`;
 
 /** What didn't get its answer, and why. */

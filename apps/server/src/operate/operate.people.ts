@@ -5,7 +5,7 @@ import type { Payment } from '../payments/payments.ledger';
 import { paymentRequests, payments } from '../payments/payments.schema';
 import { Refusal } from './operate.types';
 
-/** Somebody who has an account, a bill or a payment; the account may be gone. */
+/** A person with an account, a bill or a payment; the account may be deleted. */
 export interface Person {
   readonly uid: string;
   readonly account: typeof users.$inferSelect | null;

@@ -35,7 +35,7 @@ async function grantedPaise(db: Database, { planId, periodStart, periodEnd }: Pa
   return Math.ceil((toPaise(plan.amount) * days) / plan.durationDays);
 }
 
-/** What the periods that stand are worth to somebody who switches; with each what other plans left in it. */
+/** What the periods that stand are worth to a user who switches, and what other plans left in each. */
 export async function quoteStanding(
   db: Database,
   standing: readonly Payment[],
@@ -97,7 +97,7 @@ export async function restoreReplaced(tx: Database, paymentId: string): Promise<
   }
 }
 
-/** A replaced payment was given back: the plan that stands in the end loses the days that it brought along. */
+/** A replaced payment was refunded: the plan in force loses the days that came from it. */
 export async function takeCarriedBack(
   tx: Database,
   payment: Payment,

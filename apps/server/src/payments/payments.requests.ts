@@ -26,7 +26,7 @@ export function toHttpError(error: unknown): unknown {
   return new HttpError(502, ({ messages }) => messages.refusals.providerRefused, { cause: error });
 }
 
-/** Who pays, as the provider is told. */
+/** Who pays, in the provider's words. */
 type Payer = Omit<Caller, 'signedInAt'>;
 
 /** What a user asks to pay for, and whether they know that it adds to a subscription that runs. */

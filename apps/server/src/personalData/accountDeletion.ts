@@ -11,7 +11,7 @@ import { isAccountDeleted } from './deletedAccounts';
 import type { PendingDeletion, PersonalDataStore } from './personalData.store';
 
 const SWEEP_EVERY_MS = 30_000;
-/** So long after signing in somebody may delete their account; the identity service asks for the same. */
+/** How long after signing in a user may delete their account; the identity service has the same rule. */
 const SIGN_IN_COUNTS_MS = 5 * MINUTE_MS;
 /** Another node's deletion is noticed within this time. */
 const KNOWN_MS = 5000;

@@ -14,7 +14,7 @@ export const FEWEST_ACCOUNTS = 3;
 const MOST_TITLES = 1000;
 /** What being watched most is worth where the catalogue itself says little of popularity. */
 const LEAST_WORTH = 100;
-/** Editions of one catalogue that are told apart. */
+/** How many editions of one catalogue are distinguished. */
 const EDITIONS = 1_000_000;
 
 /** What was watched in the last 30 days, as a part of each title's popularity; of people only their number is read. */

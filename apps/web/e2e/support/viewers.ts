@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { rowsOf } from './lists';
 import { expect, type Page } from './test';
 
-/** Somebody with an account of the product's own identity service. */
+/** A person with an account of the product's own identity service. */
 export interface Viewer {
   name: string;
   email: string;

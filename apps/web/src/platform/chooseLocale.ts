@@ -26,7 +26,7 @@ function keep(page: Window, named: ReturnType<typeof findLocale>) {
 /** By which choices of a language are stored until they are sent. */
 export const LANGUAGE_CHANGES = 'language';
 
-/** Where the last choice of somebody waits to be sent; null: of whoever signs in next. */
+/** Where a user's last choice waits to be sent; null: that of whoever signs in next. */
 export const choiceKey = (uid: string | null) => changeKey(uid, LANGUAGE_CHANGES, 'chosen');
 
 /** Loads the page anew in another language, which the server then keeps. */

@@ -30,7 +30,7 @@ function createArea(stored: Record<string, string>): Storage {
 
 const settle = () => vi.advanceTimersByTimeAsync(50);
 
-/** A tab of a browser with somebody, or nobody, signed in. */
+/** A tab of a browser with a user, or nobody, signed in. */
 function start(
   uid: string | null,
   stored: Record<string, string> = {},

@@ -30,7 +30,7 @@ const asksForLittle = ({ saveData, effectiveType, type }: Connection): boolean =
 
 /**
  * Keeps the choice, and marks the page while data is saved: the player, the components and the fonts look there
- * (`data-saves-data`), and know nothing of who says so; a cookie tells the server, which renders for it. Other tabs and
+ * (`data-saves-data`), whatever decided it; a cookie informs the server, which renders for it. Other tabs and
  * changes of the connection are followed.
  */
 export function createDataSaver(

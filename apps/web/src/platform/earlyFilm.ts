@@ -81,7 +81,7 @@ export function createEarlyStage(page: Window & typeof globalThis): EarlyStage {
       element.poster = poster;
       document.querySelector('[data-early-picture]')?.append(element);
       if (!element.isConnected) {
-        // The level is chosen by the room that the picture will have, which an element without a place can't tell.
+        // The level is chosen by the room that the picture will have, which an element outside the page doesn't know.
         element.width = page.innerWidth;
         element.height = Math.min((page.innerWidth * 9) / 16, page.innerHeight * STAGE_SHARE);
       }

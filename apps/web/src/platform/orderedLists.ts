@@ -35,7 +35,7 @@ export interface OrderedAnswer extends SearchAnswer {
 
 /**
  * A search client that has titles of a user's languages first where nothing else ranks them: what is popular is mostly
- * in other languages, so that half of what is shown is asked for in these.
+ * in other languages, so that half of what is shown is fetched in these.
  */
 export function putLanguagesFirstInSearch(search: SearchClient, chosen: () => readonly string[]) {
   const withOwn = <Title extends Titled>(all: readonly Title[], own: readonly Title[]) => {

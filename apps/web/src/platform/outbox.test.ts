@@ -8,7 +8,7 @@ import { createStore, type KeyValueStore } from './storage';
 const body = object({ value: number() });
 const options = { name: 'things', body };
 
-/** A storage area, and the page that is told of other tabs' changes. */
+/** A storage area, and the page that is notified of other tabs' changes. */
 function browser() {
   const kept: Record<string, string> = {};
   const area = {

@@ -78,7 +78,7 @@ export function startPlaces(
         changes.map((change) => toWire(change, now)),
       );
       const { queryKey } = placesQuery(clients, uid);
-      // A list that was asked for before doesn't hold them.
+      // A list that was requested before doesn't hold them.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (known) => known && withChanges(known, changes));
       if (queryClient.getQueryData(queryKey) === undefined) void queryClient.invalidateQueries({ queryKey });

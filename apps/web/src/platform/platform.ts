@@ -78,7 +78,7 @@ export function createBrowserPlatform(
   };
 }
 
-/** Loads what measures the page once the page itself is there; it is told of what was before too. */
+/** Loads what measures the page once the page itself is there; it reports what was before too. */
 function watchVitalsLater(window: Window, telemetry: Telemetry): void {
   const watch = () =>
     import('./vitals').then(

@@ -62,7 +62,7 @@ export function startWatchlist(
         })),
       );
       const taken = changes.filter(({ key }) => !refused.includes(key));
-      // A list that was asked for before doesn't hold them.
+      // A list that was requested before doesn't hold them.
       await queryClient.cancelQueries({ queryKey: queryOf(uid).queryKey });
       queryClient.setQueryData(queryOf(uid).queryKey, (entries) => entries && withListings(entries, taken));
       if (refused.length > 0) news.set({ type: 'full' });

@@ -6,7 +6,7 @@ import type { LoadClients } from '../platform/clients';
 /** How long a list is shown without being fetched again. */
 const LIST_MS = 5 * MINUTE_MS;
 
-/** A list as far as it is known: all of it, or the beginning that a page brings along. */
+/** A list as far as it is known: all of it, or the beginning that a page holds. */
 export interface KnownList {
   items: readonly ContentItem[];
   isWhole: boolean;

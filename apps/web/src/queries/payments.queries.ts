@@ -37,7 +37,7 @@ export function receiptsQuery(clients: LoadClients, uid: string) {
   });
 }
 
-/** A receipt as a PDF, fetched when it is asked for. */
+/** A receipt as a PDF, fetched when it is opened. */
 export function receiptFileQuery(clients: LoadClients, uid: string, paymentId: string) {
   return queryOptions({
     queryKey: ['payments', 'receiptFile', uid, paymentId],

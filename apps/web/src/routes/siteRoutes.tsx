@@ -62,7 +62,7 @@ function toRoute(page: PageRoute, runtime: Runtime, ready: ReadyPage | null): Ro
     },
     // Another search of the same page is the page's own affair.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    // The router keeps a failure for good: what it is given then can try again.
+    // The router never drops a failure: what it gets instead can try again.
     lazy: () =>
       load().then(
         (Component) => ({ Component }),

@@ -18,7 +18,7 @@ const pictures = (name: string) => ({
   wide: `/artwork/${name}/wide-1600.avif`,
 });
 
-/** Somebody who is signed in (spec §3); in stories alone. */
+/** A signed-in user (spec §3), for stories alone. */
 export const sampleUser = {
   id: 'priya',
   name: 'Priya Nair',

@@ -8,7 +8,7 @@ import { assetsIn, HOME, kindOfRequest, PAGES, pageKey } from './kept';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Seconds for which something is kept that nobody asks for. */
+/** Seconds for which something unused stays in the cache. */
 const MONTH = 30 * 24 * 60 * 60;
 
 /** After so many seconds without an answer the kept page is shown. */
@@ -63,7 +63,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // A page is asked for while the worker starts, not afterwards.
+  // A page is fetched while the worker starts, not afterwards.
   event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
 });
 

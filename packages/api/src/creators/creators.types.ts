@@ -1,6 +1,6 @@
 import type { Id } from '../shared/list.types';
 
-/** Somebody who posts (spec §3). */
+/** A person who posts (spec §3). */
 export interface Creator {
   id: Id;
   name: string;

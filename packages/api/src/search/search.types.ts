@@ -69,7 +69,7 @@ export interface SearchAnswer extends ListResult<FoundTitle> {
   counts: Record<SearchFilter, SearchCount[]>;
 }
 
-/** What is suggested while somebody types. */
+/** What is suggested while a query is typed. */
 export type Suggestion =
   | ({ type: 'title' } & FoundTitle)
   | ({ type: 'episode' } & FoundEpisode)

@@ -170,7 +170,7 @@ export interface MediaStatistics {
   level: { number: number; of: number; bitrate: number | null } | null;
   /** Estimate in bits per second. */
   bandwidth: number | null;
-  /** What its picture and sound have used so far; null where the browser doesn't tell. */
+  /** What its picture and sound have used so far; null where the browser doesn't report it. */
   fetchedBytes: number | null;
   /** Seconds buffered ahead of the playhead. */
   bufferSeconds: number;

@@ -66,7 +66,7 @@ export function createFullScreen(page: Window, frame: HTMLElement, film: HTMLVid
     enter,
     leave,
     watch(listener, signal) {
-      // Whoever leaves the player in full screen isn't told of its end any more.
+      // A player that is left in full screen isn't notified of its end any more.
       signal.addEventListener('abort', () => {
         if (isLocked) orientation?.unlock?.();
         isLocked = false;

@@ -235,7 +235,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByText('2 of 6')).toBeVisible());
     for (let step = 0; step < 8; step += 1) {
       await userEvent.tab();
-      // Past the last control Radix brings the focus round a moment later.
+      // Past the last control Radix moves the focus to the first a moment later.
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     }
     await userEvent.keyboard('{Escape}');

@@ -16,7 +16,7 @@ export function SoundOnlyPoster(props: Pick<ArtworkProps, 'sources' | 'title' | 
 export interface SoundOnlyNoteProps {
   text: string;
   showPictureText: string;
-  /** Brings the picture back; absent where the note lies over the poster by itself, without the controls. */
+  /** Shows the picture again; absent where the note lies over the poster by itself, without the controls. */
   onShowPicture?: (() => void) | undefined;
 }
 

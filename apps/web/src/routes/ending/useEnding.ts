@@ -8,7 +8,7 @@ import { type Ending, endingOf } from './ending';
 /** The end of a user's subscription; null where it isn't near, or closed for this period. */
 export function useEnding(uid: Id): { ending: Ending | null; close: () => void } {
   const { clients, closedEnding } = useRuntime();
-  // A history that has failed is asked for again by whoever shows it, not by this line.
+  // A history that has failed is fetched again by the page that shows it, not by this line.
   const { data } = useQuery({ ...paymentHistoryQuery(clients, uid), retryOnMount: false });
   const [closed, setClosed] = useState<string | null>(null);
   const near = data === undefined ? null : endingOf(data, new Date());

@@ -7,7 +7,7 @@ const MINUTE_S = 60;
 /** Why a call failed, as far as the visitor can do something about it; else null. */
 export function explainFailure(error: unknown, { failures }: BaseMessages): string | null {
   const { kind, status, retryAfterSeconds } = (error ?? {}) as Partial<ApiFailure>;
-  // Code that couldn't be brought fails without a kind.
+  // Code that couldn't be loaded fails without a kind.
   if (kind === 'offline' || !onlineManager.isOnline()) return failures.offline;
   if (kind === 'timeout') return failures.timeout;
   return status === 429 ? busyText(retryAfterSeconds, failures) : null;

@@ -13,7 +13,7 @@ export async function loadHome({ clients, queryClient }: Runtime): Promise<void>
   await Promise.all(homeLists.map((list) => queryClient.prefetchQuery(listBeginningQuery(clients, list))));
 }
 
-/** Items of each list that a page brings along: those that are first seen on a wide screen. */
+/** How many items of each list a page holds: those that are first seen on a wide screen. */
 const BEGINNING = 12;
 
 /** Keeps the beginnings of the home page's lists alone, so that the page that holds them stays as small however long they are. */

@@ -11,7 +11,7 @@ export interface LanguageQuestionProps {
   onAnswer: (languages: string[]) => void;
 }
 
-/** Asks over the page which languages somebody watches in. */
+/** Asks over the page which languages the user watches in. */
 export function LanguageQuestion({ isOpen, offered, onAnswer }: LanguageQuestionProps) {
   const { actions } = useCopy();
   const words = useAreaCopy('profile').languages;

@@ -101,7 +101,7 @@ export const WithReceipts: Story = {
   },
 };
 
-/** On mobile data: saved by itself, until somebody says otherwise (spec §19). */
+/** On mobile data: saved by itself, until the viewer chooses otherwise (spec §19). */
 export const SavingData: Story = {
   decorators: [
     (Story) => (

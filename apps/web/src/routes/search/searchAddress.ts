@@ -35,7 +35,7 @@ export function isAsked(choice: SearchChoice): boolean {
   return choice.q !== '' || searchFilters.some((filter) => choice[filter].length > 0);
 }
 
-/** Whether the order of an address' titles is asked for, by a name or by itself. */
+/** Whether an address names the order of its titles, or has one by itself. */
 export const isRanked = ({ q, sort }: SearchChoice): boolean => q !== '' || sort !== 'relevance';
 
 const MOST_RESULTS = 100;

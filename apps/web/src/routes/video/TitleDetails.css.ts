@@ -9,7 +9,7 @@ export const description = style([text.lead, { color: vars.colour.textMuted, max
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** Its room is kept for buttons that come late. */
+/** Reserves its room for buttons that are loaded late. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

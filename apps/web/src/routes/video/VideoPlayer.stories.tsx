@@ -83,7 +83,7 @@ export const SoundOnly: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'soundOnly.toggle' });
   },
 };
-/** A quality brings the picture back too. */
+/** Choosing a quality shows the picture again, too. */
 export const SoundOnlyMenu: Story = {
   args: { scenario: 'soundOnlyMenu' },
   play: async ({ args, canvas, userEvent }) => {

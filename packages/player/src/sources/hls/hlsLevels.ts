@@ -79,7 +79,7 @@ export function watchHlsLevels(
   return {
     choose(id: string | null) {
       height = renditions.find((rendition) => rendition.id === id)?.height ?? null;
-      // While a playlist is loaded there is none; the height is looked for in what it brings.
+      // While a playlist is loaded there is none; the height is looked up in what it contains.
       if (hls.levels.length === 0) return;
       hls.nextLevel = id === null ? -1 : Number(id);
       notifyChange();
