@@ -1,13 +1,12 @@
 import { DEFAULT_LOCALE, findLocale, localeAttributes } from '@chalchitra/api';
-import { localesOf } from '@chalchitra/api/contract';
 import '@chalchitra/ui';
 import { loadScriptFonts } from '@chalchitra/ui';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { checkEveryScript } from './clipping/everyScript';
+import { languageItems, loadTranslate, notifyPlayed, withLanguageSample } from './decorators/languageSample';
 import { pictureItems, withPictureSpeed } from './decorators/pictureSpeed';
-import { notifyPlayed, scriptItems, withScriptSample } from './decorators/scriptSample';
 import { fixClock } from './fixedClock';
 import { checkHighContrast } from './highContrast';
 import { allModes, chromaticModes, modesOf } from './modes';
@@ -28,8 +27,6 @@ void loadScriptFonts();
 
 // A guard against hanging: how long something takes to come is the machine's affair.
 configure({ asyncUtilTimeout: 60_000 });
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const runsAsTest = '__vitest_browser__' in globalThis;
 
@@ -101,16 +98,8 @@ const preview: Preview = {
       },
     },
     locale: {
-      description: 'Language of screens',
-      toolbar: {
-        icon: 'globe',
-        items: localesOf('local').map((value) => ({ value, title: languageNames.of(value) ?? value })),
-        dynamicTitle: true,
-      },
-    },
-    script: {
-      description: 'Script of all texts',
-      toolbar: { icon: 'paragraph', items: scriptItems, dynamicTitle: true },
+      description: 'Language',
+      toolbar: { icon: 'globe', items: languageItems, dynamicTitle: true },
     },
     pictures: {
       description: 'Network speed of pictures',
@@ -122,11 +111,13 @@ const preview: Preview = {
     theme: 'brand',
     motion: runsAsTest ? 'still' : 'moving',
     locale: DEFAULT_LOCALE,
-    script: 'own',
     pictures: 'fast',
   },
   // A story is played with the fonts in which it is looked at.
-  loaders: [() => loadScriptFonts()],
+  loaders: [
+    () => loadScriptFonts(),
+    async ({ globals }) => ({ translate: await loadTranslate(String(globals.locale)) }),
+  ],
   // Test files share a page, which the last story may have left scrolled.
   beforeEach: ({ globals }) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -146,7 +137,7 @@ const preview: Preview = {
     }
   },
   decorators: [
-    withScriptSample,
+    withLanguageSample,
     withPictureSpeed,
     function Page(Story, { globals }) {
       useLayoutEffect(() => {
