@@ -73,7 +73,12 @@ test('without its picture a film fetches its sound alone, also when it is opened
   expect(Math.abs(Number(counted) - fetched / 1_000_000)).toBeLessThan(0.06);
   expect(Math.abs((megabytes * seconds) / 3600 - Number(counted))).toBeLessThan(0.1);
 
-  await press(page, 'd');
+  await press(page, 'd', 'End');
+  const used = page.getByRole('status').filter({ hasText: 'Data used' });
+  const atTheEnd = /([\d.]+) MB/.exec((await used.textContent()) ?? '')?.[1];
+  expect(Math.abs(Number(atTheEnd) - fetched / 1_000_000)).toBeLessThan(0.06);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expectBeyond(page, 0);
   const place = await film(page, 'currentTime');
   await player(page).getByRole('button', { name: 'Show picture' }).press('Enter');
   await expect.poll(() => film(page, 'videoHeight')).toBeGreaterThan(0);
