@@ -22,9 +22,8 @@ export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen';
 export {
   FilterBar,
   type FilterBarProps,
-  type FilterChoice,
-  type FilterGroup,
 } from './FilterBar/FilterBar';
+export type { FilterChoice, FilterGroup } from './FilterBar/FilterBar.types';
 export { FollowButton, type FollowButtonProps } from './FollowButton/FollowButton';
 export { Form, FormActions, FormDivider, type FormProps, FormRow } from './Form/Form';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog';

@@ -1,25 +1,13 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { X } from '../Icon/icons';
+import { LazyPart, lazyPart } from '../shared/lazyPart';
+import { unloadedMenu } from '../shared/unloadedMenu';
 import { bar, chip, chips, clear } from './FilterBar.css';
-import { FilterMenu } from './FilterMenu';
+import type { FilterGroup } from './FilterBar.types';
+import { FilterButton } from './FilterButton';
+import type { FilterMenuProps } from './FilterMenu';
 
-/** One choice of a group. */
-export interface FilterChoice {
-  id: string;
-  text: string;
-  /** How many results it has beside what the other groups have chosen; null where that isn't known. */
-  count: number | null;
-  isChosen: boolean;
-}
-
-/** Choices of one kind: languages, genres, an order. */
-export interface FilterGroup {
-  id: string;
-  label: string;
-  /** One choice takes the place of another, as with an order. */
-  isSingle?: boolean | undefined;
-  choices: readonly FilterChoice[];
-}
+const filterMenu = lazyPart(async () => (await import('./FilterMenu')).FilterMenu);
 
 export interface FilterBarProps {
   /** Names the bar for assistive technology. */
@@ -54,10 +42,10 @@ export function FilterBar(props: FilterBarProps) {
       choices.filter(({ isChosen }) => isChosen).map((choice) => ({ groupId: id, choice })),
     );
   return (
-    <search aria-label={label}>
+    <search aria-label={label} onPointerEnter={filterMenu.preload} onFocus={filterMenu.preload}>
       <div className={bar} ref={buttons}>
         {shown.map((group) => (
-          <FilterMenu
+          <LazyFilter
             key={group.id}
             group={group}
             isOpen={openId === group.id}
@@ -100,5 +88,22 @@ export function FilterBar(props: FilterBarProps) {
         </ul>
       )}
     </search>
+  );
+}
+
+/** A group whose menu is loaded when it is first opened, or shortly before. Until then its button opens it by itself. */
+function LazyFilter(props: Omit<FilterMenuProps, 'buttonId'>) {
+  const buttonId = useId();
+  const { group, isOpen, onOpen, onClose } = props;
+  return (
+    <LazyPart
+      part={filterMenu}
+      props={{ ...props, buttonId }}
+      isWanted={isOpen}
+      loading={
+        <FilterButton id={buttonId} group={group} {...unloadedMenu(isOpen, isOpen ? onClose : onOpen)} />
+      }
+      onFailed={onClose}
+    />
   );
 }

@@ -1,11 +1,12 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { type ComponentProps, useId } from 'react';
-import { Check, ChevronDown } from '../Icon/icons';
+import { Check } from '../Icon/icons';
 import { Menu } from '../shared/Menu';
-import type { FilterChoice, FilterGroup } from './FilterBar';
-import { amount, button, chevron, option, panel, sheetTitle, tick, value, words } from './FilterBar.css';
+import { amount, option, panel, sheetTitle, tick, words } from './FilterBar.css';
+import type { FilterChoice, FilterGroup } from './FilterBar.types';
+import { FilterButton } from './FilterButton';
 
 export interface FilterMenuProps {
+  buttonId: string;
   group: FilterGroup;
   isOpen: boolean;
   onOpen: () => void;
@@ -14,8 +15,7 @@ export interface FilterMenuProps {
 }
 
 /** The button of a group with its menu, which stays open while several choices are made. */
-export function FilterMenu({ group, isOpen, onOpen, onClose, onToggle }: FilterMenuProps) {
-  const buttonId = useId();
+export function FilterMenu({ buttonId, group, isOpen, onOpen, onClose, onToggle }: FilterMenuProps) {
   const { label, isSingle = false, choices } = group;
   const title = (
     <p className={sheetTitle} aria-hidden="true">
@@ -60,27 +60,6 @@ export function FilterMenu({ group, isOpen, onOpen, onClose, onToggle }: FilterM
         ))
       )}
     </Menu>
-  );
-}
-
-/** Says what it filters by; of an order, which one is in force; of filters, how many. */
-function FilterButton({
-  group: { label, isSingle, choices },
-  ...rest
-}: { group: FilterGroup } & Omit<ComponentProps<'button'>, 'type' | 'className'>) {
-  const chosen = choices.filter(({ isChosen }) => isChosen);
-  const shown = isSingle ? chosen[0]?.text : chosen.length || undefined;
-  return (
-    <button
-      type="button"
-      className={button}
-      data-chosen={(!isSingle && chosen.length > 0) || undefined}
-      {...rest}
-    >
-      {label}
-      {shown !== undefined && <bdi className={value}>{shown}</bdi>}
-      <ChevronDown className={chevron} size={16} aria-hidden="true" />
-    </button>
   );
 }
 

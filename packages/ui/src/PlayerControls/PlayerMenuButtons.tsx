@@ -3,6 +3,7 @@ import type { IconProps } from '../Icon/Glyph';
 import { Captions, Episodes, Quality, Speed, Tracks } from '../Icon/playerIcons';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 import { useKeptFocus } from '../shared/keptFocus';
+import { unloadedMenu } from '../shared/unloadedMenu';
 import { tool } from './PlayerControls.css';
 
 export type PlayerMenuId = 'captions' | 'audio' | 'quality' | 'speed' | 'episodes';
@@ -57,14 +58,7 @@ export function PlayerMenuButtons({ buttons, buttonIdOf, openMenu, onToggle }: P
       key={button.id}
       id={buttonIdOf(button.id)}
       button={button}
-      aria-haspopup="menu"
-      aria-expanded={button.id === openMenu}
-      onClick={() => onToggle(button.id)}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown' || openMenu === button.id) return;
-        event.preventDefault();
-        onToggle(button.id);
-      }}
+      {...unloadedMenu(button.id === openMenu, () => onToggle(button.id))}
     />
   ));
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { LazyPart, lazyPart } from '../shared/lazyPart';
+import { unloadedMenu } from '../shared/unloadedMenu';
 import { NavigationGroupButton, type NavigationGroupProps } from './NavigationGroupButton';
 import {
   entries as entriesClass,
@@ -57,20 +58,7 @@ function LazyGroup({ group, isOpen, onToggle, onClose }: Omit<NavigationGroupPro
       part={groupMenu}
       props={{ buttonId, group, isOpen, onToggle, onClose }}
       isWanted={isOpen}
-      loading={
-        <NavigationGroupButton
-          id={buttonId}
-          group={group}
-          aria-haspopup="menu"
-          aria-expanded={isOpen}
-          onClick={onToggle}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' || isOpen) return;
-            event.preventDefault();
-            onToggle();
-          }}
-        />
-      }
+      loading={<NavigationGroupButton id={buttonId} group={group} {...unloadedMenu(isOpen, onToggle)} />}
       onFailed={onClose}
     />
   );
