@@ -102,8 +102,8 @@ test('while a payment is awaited, a failing history is said, asked again, and fo
   await page.route('**/api/payment-history/**', status(500));
   await expect(page.getByText('Failed to check the payment. Retrying automatically…')).toBeVisible();
   await payButton(payment).click();
-  await payment.close();
   await page.unroute('**/api/payment-history/**');
+  await payment.close();
   await expect(page).toHaveURL(/\/$/);
 });
 
