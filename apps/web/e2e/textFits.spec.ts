@@ -44,6 +44,13 @@ async function pressButton(page: Page, name: string) {
 }
 
 const film = `/video/${titles.other}`;
+
+/** Presses one of the player's keys, which are heard once there is a player. */
+async function pressPlayerKey(page: Page, key: string, { player: words }: Words) {
+  await expect(page.getByRole('button', { name: words.menus.quality, exact: true })).toBeEnabled();
+  await page.keyboard.press(key);
+}
+
 const menuPlace = (name: 'captions' | 'quality' | 'speed'): Place => ({
   name: `the player’s menu of ${name}`,
   address: film,
@@ -60,17 +67,17 @@ const opened: Place[] = [
   {
     name: 'the player’s keys',
     address: film,
-    open: async (page, { panels }) => {
-      await page.keyboard.press('?');
-      await expect(page.getByRole('heading', { name: panels.keys.title })).toBeVisible();
+    open: async (page, words) => {
+      await pressPlayerKey(page, '?', words);
+      await expect(page.getByRole('heading', { name: words.panels.keys.title })).toBeVisible();
     },
   },
   {
     name: 'the player’s statistics',
     address: film,
-    open: async (page, { panels }) => {
-      await page.keyboard.press('d');
-      await expect(page.getByText(panels.statistics.buffer)).toBeVisible();
+    open: async (page, words) => {
+      await pressPlayerKey(page, 'd', words);
+      await expect(page.getByText(words.panels.statistics.buffer)).toBeVisible();
     },
   },
   {

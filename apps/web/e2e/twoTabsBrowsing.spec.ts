@@ -10,6 +10,7 @@ test('a profile changed in two tabs: the last save holds in both, and an open fo
 }) => {
   const viewer = await createPaidAccount(request);
   await signIn(page, viewer, '/profile');
+  await expect(page.getByText(viewer.email)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/profile');
   for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit Profile' }).click();

@@ -191,6 +191,7 @@ test('two tabs show each other’s changes, and an account’s change waits for 
 }) => {
   const viewer = await createPaidAccount(request);
   await signIn(page, viewer, `/video/${titles.playlist}`);
+  await expect(add(page)).toBeVisible();
   const tab = await context.newPage();
   await tab.goto(`/video/${titles.playlist}`);
   await expect(add(tab)).toBeVisible();

@@ -61,6 +61,8 @@ test('a live channel whose code can’t be brought opens as a page, which plays 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const paid = page.waitForResponse(/\/payment-history\//);
   await page.goto('/');
+  // It is named once it can be used: a movement before that isn't noticed.
+  await expect(page).toHaveTitle('Chalchitra');
   const channel = page.getByRole('region', { name: 'Live TV' }).getByRole('button').first();
   await channel.hover();
   // The gate has come with the first movement, and knows who has paid.
