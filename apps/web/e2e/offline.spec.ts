@@ -58,6 +58,13 @@ test('no film and no personal answer is kept, whatever was opened (spec §18)', 
   await page.goto('/');
   await workerReady(page);
   await watch(page, titles.playlist);
+  // The browser says where it took each from, which isn't always the worker.
+  const sources = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as (PerformanceEntry & { workerMatchedSourceType?: string })[])
+      .filter(({ name }) => new URL(name).pathname.startsWith('/services/'))
+      .map(({ workerMatchedSourceType }) => workerMatchedSourceType),
+  );
+  expect([...new Set(sources)]).toEqual(['network']);
   for (const path of ['/profile', '/watchlist', '/movies']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

@@ -13,6 +13,9 @@ export const pageKey = (path: string): string => (path === HOME ? HOME : SHELL);
 /** What the worker handles, and keeps; everything else goes to the network as if it weren't there. */
 export type KeptKind = 'page' | 'asset' | 'picture';
 
+/** Calls and films, for which a browser that can needn't start the worker. */
+export const DIRECT_PATHS: readonly string[] = ['/services/*', '/media/*'];
+
 type Asked = Pick<Request, 'destination' | 'method' | 'mode'>;
 
 /** The kind of a request; null for what is never kept: calls, films, and whatever another server sends. */

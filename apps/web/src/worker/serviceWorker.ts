@@ -4,9 +4,17 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { assetsIn, HOME, kindOfRequest, PAGES, pageKey } from './kept';
+import { assetsIn, DIRECT_PATHS, HOME, kindOfRequest, PAGES, pageKey } from './kept';
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** What newer browsers' events have; TypeScript's library doesn't know it yet. */
+interface RoutableInstallEvent extends ExtendableEvent {
+  addRoutes?(rule: {
+    condition: { or: { urlPattern: { pathname: string } }[] };
+    source: 'network';
+  }): Promise<void>;
+}
 
 /** Seconds for which something unused stays in the cache. */
 const MONTH = 30 * 24 * 60 * 60;
@@ -58,6 +66,8 @@ void self.skipWaiting();
 clientsClaim();
 
 self.addEventListener('install', (event) => {
+  const direct = DIRECT_PATHS.map((pathname) => ({ urlPattern: { pathname } }));
+  (event as RoutableInstallEvent).addRoutes?.({ condition: { or: direct }, source: 'network' });
   const kept = PAGES.map((page) => keepPage(page, event));
   event.waitUntil(Promise.all([...kept, keepFiles(import.meta.env.OFFLINE_FILES, event)]));
 });
