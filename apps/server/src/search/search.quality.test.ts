@@ -11,7 +11,7 @@ import { createSearchStore } from './search.store';
 const nothingWatched = {
   addedTo: () => 0,
   titleIds: () => [],
-  blend: (items: readonly StoredItem[]) => [...items],
+  blend: <Item extends StoredItem>(items: readonly Item[]) => [...items],
 };
 
 let opened: OpenDatabase;

@@ -1,4 +1,4 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { contentItems, episodes, listEntries } from '../content/content.schema';
 import type { StoredItem } from '../content/content.store';
 import { creators } from '../creators/creators.schema';
@@ -23,16 +23,19 @@ export interface SearchStore {
   startingWith(query: ReadQuery, most: number): Promise<FoundName[]>;
   /** Names that begin with what is one slip away from a query's sounds or consonants; `most` of each. */
   nearlyStartingWith(query: ReadQuery, most: number): Promise<FoundName[]>;
-  /** Names whose keys have trigrams in common with a query's, or one half of its sounds; `most` of each. */
+  /** Names whose sounds have trigrams in common with a query's first reading, or one half of it; `most` of each. */
   similarTo(query: ReadQuery, most: number): Promise<FoundName[]>;
-  items(ids: readonly string[]): Promise<StoredItem[]>;
+  /** Names whose consonants have trigrams in common with those of a query's first reading. */
+  withSimilarBones(query: ReadQuery, most: number): Promise<FoundName[]>;
+  items(ids: readonly string[]): Promise<ListedItem[]>;
   /** All titles, the most popular first, at most `most`. */
-  allItems(most: number): Promise<StoredItem[]>;
-  /** The lists in which each title is. */
-  listsOf(ids: readonly string[]): Promise<Map<string, string[]>>;
+  allItems(most: number): Promise<ListedItem[]>;
   episodes(ids: readonly string[]): Promise<StoredEpisodeOfSeries[]>;
   creators(ids: readonly string[]): Promise<(typeof creators.$inferSelect)[]>;
 }
+
+/** A title with the lists that it is in. */
+export type ListedItem = StoredItem & { readonly lists: readonly string[] };
 
 /** An episode with what it is a part of. */
 export interface StoredEpisodeOfSeries {
@@ -61,6 +64,12 @@ interface NameRow extends Record<string, unknown> {
   popularity: number;
 }
 
+const listedItem = {
+  ...getTableColumns(contentItems),
+  lists: sql<string[]>`array_to_json(array(
+    select ${listEntries.list} from ${listEntries} where ${listEntries.itemId} = ${contentItems.id}))`,
+};
+
 /** Builds once what each suggestion looks up by ids. */
 function prepareByIds(database: Database) {
   // As JSON: the driver can't write arrays, and an id may hold any separator.
@@ -78,14 +87,11 @@ function prepareByIds(database: Database) {
   };
   return {
     items: prepare(
-      database.select().from(contentItems).where(sql`${contentItems.id} = ${ids}`).prepare('found_items'),
-    ),
-    lists: prepare(
       database
-        .select({ id: listEntries.itemId, list: listEntries.list })
-        .from(listEntries)
-        .where(sql`${listEntries.itemId} = ${ids}`)
-        .prepare('found_lists'),
+        .select(listedItem)
+        .from(contentItems)
+        .where(sql`${contentItems.id} = ${ids}`)
+        .prepare('found_items'),
     ),
     episodes: prepare(
       database
@@ -146,6 +152,10 @@ export function createSearchStore(
     ) as starts
     limit ${most})`;
 
+  /** Names whose key has trigrams in common with another, those with the most first. */
+  const alike = (key: string, most: number) => sql`(
+    select name_id from search_keys where key % ${key} order by similarity(key, ${key}) desc limit ${most})`;
+
   /** Names with one half of a query's sounds: where one letter is wrong, the other half is right. */
   const halved = (sound: string, most: number) => {
     const middle = Math.ceil(sound.length / 2);
@@ -176,22 +186,18 @@ export function createSearchStore(
         ...bones.map((key) => withNear(sql`bones`, key, most)),
       ]);
     },
-    similarTo({ forms }, most) {
-      const sounds = forms.map(soundKey).filter((key) => key.length > 1);
-      const bones = forms.map(bonesKey).filter((key) => key.length > SHORTEST_BONES);
-      const keys = [...new Set([...sounds, ...bones.map((key) => `0${key}`)])];
-      return namesOf([
-        ...keys.map(
-          (key) =>
-            sql`(select name_id from search_keys where key % ${key} order by similarity(key, ${key}) desc limit ${most})`,
-        ),
-        ...forms.flatMap((form) => halved(soundKey(form), most)),
-      ]);
+    similarTo({ forms: [form = []] }, most) {
+      const sounds = soundKey(form);
+      return namesOf([...(sounds.length > 1 ? [alike(sounds, most)] : []), ...halved(sounds, most)]);
+    },
+    withSimilarBones({ forms: [form = []] }, most) {
+      const bones = bonesKey(form);
+      return namesOf(bones.length > SHORTEST_BONES ? [alike(`0${bones}`, most)] : []);
     },
     items,
     async allItems(most) {
       const popular = await database
-        .select()
+        .select(listedItem)
         .from(contentItems)
         .orderBy(desc(contentItems.popularity), desc(contentItems.createdAt), asc(contentItems.id))
         .limit(most);
@@ -200,11 +206,6 @@ export function createSearchStore(
       return [...blend(popular), ...watched]
         .sort((one, other) => other.popularity - one.popularity)
         .slice(0, most);
-    },
-    async listsOf(ids) {
-      const lists = new Map<string, string[]>();
-      for (const { id, list } of await byIds.lists(ids)) lists.set(id, [...(lists.get(id) ?? []), list]);
-      return lists;
     },
     episodes: byIds.episodes,
     creators: byIds.creators,

@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 import type { StoredItem } from '../content/content.store';
 import { FARTHEST, matchName, type ReadQuery, readQuery } from './search.match';
 import type { SearchTarget } from './search.schema';
-import type { FoundName, SearchStore } from './search.store';
+import type { FoundName, ListedItem, SearchStore } from './search.store';
 
 /** Names that are compared sound by sound. */
 const MOST_CANDIDATES = 40;
@@ -116,6 +116,9 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
     // What no name begins with is misspelt: one slip is looked for first, because comparing trigrams takes far longer.
     if (!isSure(hits[0])) hits = ranking.add(await store.nearlyStartingWith(read, MOST_NEAR));
     if ((hits[0]?.slips ?? 1) > ONE_SLIP) hits = ranking.add(await store.similarTo(read, MOST_CANDIDATES));
+    // Few consonants are those of many names: they are compared where there is nothing else.
+    if ((hits[0]?.cost ?? 1) > FARTHEST)
+      hits = ranking.add(await store.withSimilarBones(read, MOST_CANDIDATES));
     const [best] = hits;
     if (best === undefined || best.cost > FARTHEST)
       return {
@@ -140,11 +143,10 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
       const wanted = hits?.filter(({ target }) => target === 'title') ?? null;
       const ids = wanted?.map(({ targetId }) => targetId) ?? null;
       const items = ids === null ? await store.allItems(MOST_ITEMS) : await store.items(ids);
-      const lists = await store.listsOf(items.map(({ id }) => id));
       const byId = new Map(items.map((item) => [item.id, item]));
-      const titleOf = (item: StoredItem, hit: Hit | null): TitleHit => ({
+      const titleOf = (item: ListedItem, hit: Hit | null): TitleHit => ({
         item,
-        kind: kindIn(lists.get(item.id)),
+        kind: kindIn(item.lists),
         hit,
       });
       if (wanted === null) return items.map((item) => titleOf(item, null));
@@ -157,7 +159,7 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
 }
 
 /** The first kind, in the order of a lookup, under which an item of these lists is found. */
-function kindIn(lists: readonly string[] = []): ContentKind {
+function kindIn(lists: readonly string[]): ContentKind {
   const kinds = lists.map((list) => kindOfList(list as ContentList));
   return CONTENT_KINDS.find((kind) => kinds.includes(kind)) ?? 'videos';
 }

@@ -23,7 +23,7 @@ export interface WatchedLately extends Background {
   count(): Promise<void>;
   /** What being watched adds to the catalogue's own popularity: for the title watched most as much as its highest. */
   addedTo(titleId: string): number;
-  blend(items: readonly StoredItem[]): StoredItem[];
+  blend<Item extends StoredItem>(items: readonly Item[]): Item[];
   /** The titles that it adds anything to. */
   titleIds(): string[];
   /** Number of the catalogue with these counts, so that nothing made from others is kept. */
