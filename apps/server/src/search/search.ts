@@ -116,7 +116,7 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
     // What no name begins with is misspelt: one slip is looked for first, because comparing trigrams takes far longer.
     if (!isSure(hits[0])) hits = ranking.add(await store.nearlyStartingWith(read, MOST_NEAR));
     if ((hits[0]?.slips ?? 1) > ONE_SLIP) hits = ranking.add(await store.similarTo(read, MOST_CANDIDATES));
-    // Few consonants are those of many names: they are compared where there is nothing else.
+    // Many names share the same consonants, so comparing them takes long: only where nothing was found.
     if ((hits[0]?.cost ?? 1) > FARTHEST)
       hits = ranking.add(await store.withSimilarBones(read, MOST_CANDIDATES));
     const [best] = hits;
