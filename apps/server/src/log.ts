@@ -56,8 +56,9 @@ export function createLog(level: LogLevel, write: (line: string) => void = write
     (name: Exclude<LogLevel, 'silent'>) =>
     (message: string, fields: Fields = {}) => {
       if (WEIGHT[name] < WEIGHT[level]) return;
-      const shown = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value)]));
-      write(JSON.stringify({ time: new Date().toISOString(), level: name, message, ...shown }));
+      const line: Record<string, unknown> = { time: new Date().toISOString(), level: name, message };
+      for (const [key, value] of Object.entries(fields)) line[key] = plain(value);
+      write(JSON.stringify(line));
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -15,12 +15,16 @@ const OWN_BYTES = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** An answer as it is sent to whoever has it already, and to all others by the encoding that they take. */
 interface StoredResponse {
   readonly etag: string;
-  readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
+  readonly unchanged: ChosenResponse;
+  readonly plain: FullResponse;
+  readonly br: FullResponse;
+  readonly gzip: FullResponse;
 }
+
+type FullResponse = ChosenResponse & { readonly body: Buffer };
 
 /** What is sent of a stored answer: everything, or that the asker has it. */
 export interface ChosenResponse {
@@ -68,16 +72,29 @@ async function prepare(value: unknown): Promise<StoredResponse> {
   const plain = Buffer.from(JSON.stringify(value));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const [br, zipped] = await Promise.all([toBrotli(plain, { params }), toGzip(plain)]);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const headers = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
+  const full = (body: Buffer, encoding?: string): FullResponse => ({
+    status: 200,
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+      ...(encoding !== undefined && { 'content-encoding': encoding }),
+    },
+    body,
+  });
   return {
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    plain,
-    br,
-    gzip: zipped,
+    etag,
+    unchanged: { status: 304, headers, body: null },
+    plain: full(plain),
+    br: full(br, 'br'),
+    gzip: full(zipped, 'gzip'),
   };
 }
 
 const weightOf = ({ plain, br, gzip: zipped }: StoredResponse) =>
-  plain.length + br.length + zipped.length + OWN_BYTES;
+  plain.body.length + br.body.length + zipped.body.length + OWN_BYTES;
 
 /** The best encoding that an Accept-Encoding header takes. */
 export function chooseEncoding(accepted: string | null | undefined): 'br' | 'gzip' | null {
@@ -86,14 +103,9 @@ export function chooseEncoding(accepted: string | null | undefined): 'br' | 'gzi
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
 }
 
-function choose({ etag, ...bodies }: StoredResponse, { ifNoneMatch, acceptEncoding }: Asker): ChosenResponse {
-  const known = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
-  if (hasEdition(ifNoneMatch, etag)) return { status: 304, headers: known, body: null };
-  const encoding = chooseEncoding(acceptEncoding);
-  const body = bodies[encoding ?? 'plain'];
-  const described = { ...known, 'content-type': 'application/json', 'content-length': String(body.length) };
-  const headers = encoding === null ? described : { ...described, 'content-encoding': encoding };
-  return { status: 200, headers, body };
+function choose(stored: StoredResponse, { ifNoneMatch, acceptEncoding }: Asker): ChosenResponse {
+  if (hasEdition(ifNoneMatch, stored.etag)) return stored.unchanged;
+  return stored[chooseEncoding(acceptEncoding) ?? 'plain'];
 }
 
 /**
