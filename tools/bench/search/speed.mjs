@@ -5,6 +5,8 @@ import { startWith } from './node.mjs';
 const ONE_BY_ONE = 400;
 const WARM_UP = 50;
 const POPULARITIES = 1000;
+/** Of its processor, the share that a process at rest takes at most. */
+const RESTS_BELOW = 0.05;
 
 /** @param {number[]} times */
 function summary(times) {
@@ -27,6 +29,15 @@ async function ask(calls, query) {
     return answer.status === 200 ? performance.now() - startedAt : Number.POSITIVE_INFINITY;
   } catch {
     return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Waits until what the server does after its start is done: it renders home of the whole catalogue. */
+async function untilItRests(/** @type {() => number} */ used) {
+  for (let before = used(), share = 1; share > RESTS_BELOW; ) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    share = used() - before;
+    before += share;
   }
 }
 
@@ -70,14 +81,17 @@ export async function measureSpeed({ titles, rate, seconds, isEmbedded, profileF
     popularityOf: (index) => index % POPULARITIES,
   });
   try {
-    for (const query of queries.slice(0, WARM_UP)) await ask(node.calls, query);
-    const database = node.postgresPid === null ? [] : [node.postgresPid, ...childrenOf(node.postgresPid)];
-    for (const pid of [node.pid, ...database]) pin(pid, 0);
+    // PostgreSQL has a process for each connection, and starts more of them as it needs them.
+    const database = () =>
+      node.postgresPid === null ? [] : [node.postgresPid, ...childrenOf(node.postgresPid)];
+    for (const pid of [node.pid, ...database()]) pin(pid, 0);
     pin(process.pid, 1);
+    const used = () => [node.pid, ...database()].reduce((sum, pid) => sum + processorSecondsOf(pid), 0);
+    await untilItRests(used);
+    for (const query of queries.slice(0, WARM_UP)) await ask(node.calls, query);
     process.stderr.write(`Ready after ${node.readyAfterSeconds} s.\n`);
     const one = await oneByOne(node.calls, queries.slice(WARM_UP, WARM_UP + ONE_BY_ONE));
     process.stderr.write(`${JSON.stringify(one)}\n`);
-    const used = () => [node.pid, ...database].reduce((sum, pid) => sum + processorSecondsOf(pid), 0);
     const before = used();
     const many = await atRate(node.calls, queries.slice(WARM_UP + ONE_BY_ONE), { rate, seconds });
     return {

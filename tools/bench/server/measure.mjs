@@ -90,8 +90,8 @@ export async function measureNodes(site, first, calls, options) {
       const two = await measureCall(site, nodes, call, { ...options, connections: options.connections / 2 });
       figures.push({
         name: call.name,
-        one: one.perSecond,
-        two: two.perSecond,
+        one,
+        two,
         failed: one.failed + two.failed,
       });
       process.stderr.write(`${JSON.stringify(figures.at(-1))}\n`);

@@ -54,11 +54,15 @@ ${table(
 const twoNodes = ({ two, ...rest }) => `${HEADINGS[1]}
 
 ${machineText(rest)} Each node had ${two.share} % of a core,
-wrk and PostgreSQL the rest: how many times as much two nodes of one database answer.
+wrk and PostgreSQL the rest: how many times as much two nodes of one database answer. “Had” is what the nodes really had of
+a core, in percent, together; what limits them is not exact.
 
 ${table(
-  ['Call', 'One node, /s', 'Two nodes, /s', 'Times as much', 'Failed'],
-  two.figures.map((call) => [call.name, call.one, call.two, (call.two / call.one).toFixed(2), call.failed]),
+  ['Call', 'One node, /s', 'Had', 'Two nodes, /s', 'Had', 'Times as much', 'Failed'],
+  two.figures.map(({ name, one, two: both, failed }) => [
+    ...[name, one.perSecond, one.nodeShare, both.perSecond, both.nodeShare],
+    ...[(both.perSecond / one.perSecond).toFixed(2), failed],
+  ]),
 )}`;
 
 /** What didn't get its answer, and why. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -14,20 +14,21 @@ import {
 } from '../http/publicResponses';
 
 const QUICK = 4;
-const BEST = 11;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const brotli = (body: Buffer, quality: number) =>
+const quickBrotli = (body: Buffer) =>
   toBrotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: QUICK,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
 
 type Encoding = 'br' | 'gzip';
+/** Compressed editions of a body. */
+type Editions = ReadonlyMap<Encoding, Buffer>;
 type Headers = Readonly<Record<string, string>>;
 
 /** A body that is sent again and again, with its compressed editions. */
@@ -36,25 +37,26 @@ export interface StoredBody {
   send(request: Request, headers: Headers): Promise<Response>;
   /** The same without waiting; null while the edition that the asker takes isn't made. */
   peek(asker: Asker, headers: Headers): ChosenResponse | null;
-  /** Makes the smallest editions, which take a while. */
-  shrink(): Promise<void>;
 }
 
-/** Keeps a body in memory. */
-export function storeBody(body: Buffer, contentType: string): StoredBody {
+/** Keeps a body in memory; an edition that isn't there is made when it is asked for, quickly. */
+export function storeBody(body: Buffer, contentType: string, editions: Editions = new Map()): StoredBody {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const isSmaller = isCompressible(contentType) && body.length > 512;
+  const made = new Map(editions);
   const making = new Map<Encoding, Promise<Buffer>>();
-  const made = new Map<Encoding, Buffer>();
-  const keep = (encoding: Encoding, edition: Promise<Buffer>) => {
-    making.set(encoding, edition);
-    return edition.then((bytes) => {
-      made.set(encoding, bytes);
-      return bytes;
-    });
+  const make = async (encoding: Encoding) => {
+    const bytes = await (encoding === 'br' ? quickBrotli(body) : toGzip(body));
+    made.set(encoding, bytes);
+    return bytes;
   };
-  const edition = (encoding: Encoding) =>
-    making.get(encoding) ?? keep(encoding, encoding === 'br' ? brotli(body, QUICK) : toGzip(body));
+  const edition = async (encoding: Encoding) => {
+    const ready = made.get(encoding);
+    if (ready !== undefined) return ready;
+    const pending = making.get(encoding) ?? make(encoding);
+    making.set(encoding, pending);
+    return pending;
+  };
   const encodingFor = ({ acceptEncoding }: Asker) => (isSmaller ? chooseEncoding(acceptEncoding) : null);
   const choose = (
     { ifNoneMatch }: Asker,
@@ -81,23 +83,31 @@ export function storeBody(body: Buffer, contentType: string): StoredBody {
       const sent = encoding === null ? body : made.get(encoding);
       return sent === undefined ? null : choose(asker, headers, encoding, sent);
     },
-    async shrink() {
-      if (!isSmaller) return;
-      await keep('br', Promise.resolve(await brotli(body, BEST)));
-      await keep('gzip', toGzip(body, { level: 9 }));
-    },
   };
+}
+
+const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+const isEdition = (name: string) => Object.values(ENDINGS).some((ending) => name.endsWith(ending));
+
+/** The editions of a file that the build has put beside it. */
+function readEditions(file: string): Editions {
+  const encodings = Object.keys(ENDINGS) as Encoding[];
+  return new Map(
+    encodings
+      .filter((encoding) => existsSync(file + ENDINGS[encoding]))
+      .map((encoding) => [encoding, readFileSync(file + ENDINGS[encoding])]),
+  );
 }
 
 /** The built files of the web app by their path from its root, `index.html` and the manifest for servers left out. */
 export function readAssets(folder: string): Map<string, StoredBody> {
   const assets = new Map<string, StoredBody>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || isEdition(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     if (path === '/index.html' || path.startsWith('/.')) continue;
-    assets.set(path, storeBody(readFileSync(file), contentTypeOf(file)));
+    assets.set(path, storeBody(readFileSync(file), contentTypeOf(file), readEditions(file)));
   }
   return assets;
 }

@@ -148,21 +148,16 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     return answer && { route: 'page', answer };
   };
 
-  let isClosed = false;
-  const warmUp = async () => {
-    // The first visitor doesn't wait for the page to be made.
-    await pages.find('/', DEFAULT_LOCALE, false, noWishes);
-    // One file after another, beside the first requests, which are sent quicker editions.
-    for (const body of assets.values()) if (!isClosed) await body.shrink();
-  };
-  let warming: Promise<void> = Promise.resolve();
+  let warming: Promise<unknown> = Promise.resolve();
   return {
     findReady,
     start() {
-      warming = warmUp().catch((error: unknown) => log.warn('The pages could not be made ready', { error }));
+      // The first visitor doesn't wait for the page to be made.
+      warming = pages
+        .find('/', DEFAULT_LOCALE, false, noWishes)
+        .catch((error: unknown) => log.warn('Home could not be made ready', { error }));
     },
     async close() {
-      isClosed = true;
       await warming;
     },
   };
