@@ -79,9 +79,9 @@ export async function measureCalls(site, nodes, calls, options) {
 export async function measureNodes(site, first, calls, options) {
   const nodes = [first, await site.startNode('second')];
   const load = { folder: site.folder, connections: options.connections, core: OTHER_CORE };
-  // The first one's code is compiled by now.
+  // The first one's code is compiled and optimized by now.
   for (const { requests } of calls)
-    await generate({ ...load, requests, ports: [nodes[1].port], seconds: WARM_UP_SECONDS });
+    await generate({ ...load, requests, ports: [nodes[1].port], seconds: options.seconds / 2 });
   const unlimited = nodes.map(({ pid }) => limit(pid, NODE_SHARE));
   try {
     const figures = [];
