@@ -37,7 +37,9 @@ const SAME_START = -0.01;
 
 /** The words of a name that columns of its joined sounds stand for, as they are written. */
 function spansOf(name: string, words: readonly string[], start: number, end: number): TextSpan[] {
-  const written = wordsOf(name).filter(({ text }) => formsOf(text).length > 0);
+  const all = wordsOf(name);
+  // Words that aren't said, as a dash, have no sounds.
+  const written = all.length === words.length ? all : all.filter(({ text }) => formsOf(text).length > 0);
   let column = 0;
   const spans: [number, number][] = [];
   for (const [index, word] of words.entries()) {
