@@ -50,7 +50,8 @@ export interface StoredEpisodeOfSeries {
 const MOST_STARTS = 2000;
 /** Names that begin with one near key; more of them would leave none for the next. */
 const MOST_OF_A_KEY = 10;
-/** Consonants and halves that are fewer say too little: too many names have them. */
+/** Sounds, consonants and halves that are fewer say too little: too many names have them. */
+const SHORTEST_ALIKE = 4;
 const SHORTEST_BONES = 3;
 const SHORTEST_HALF = 4;
 
@@ -188,7 +189,7 @@ export function createSearchStore(
     },
     similarTo({ forms: [form = []] }, most) {
       const sounds = soundKey(form);
-      return namesOf([...(sounds.length > 1 ? [alike(sounds, most)] : []), ...halved(sounds, most)]);
+      return namesOf([...(sounds.length >= SHORTEST_ALIKE ? [alike(sounds, most)] : []), ...halved(sounds, most)]);
     },
     withSimilarBones({ forms: [form = []] }, most) {
       const bones = bonesKey(form);
