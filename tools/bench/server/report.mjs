@@ -51,18 +51,21 @@ ${table(
   ]),
 )}`;
 
+const meanOf = (figures, name) => figures.reduce((total, figure) => total + figure[name], 0) / figures.length;
+
 const twoNodes = ({ two, ...rest }) => `${HEADINGS[1]}
 
 ${machineText(rest)} Each node had ${two.share} % of a core,
-wrk and PostgreSQL the rest: how many times as much two nodes of one database answer. “Had” is what the nodes really had of
-a core, in percent, together; what limits them is not exact.
+wrk and PostgreSQL the rest: how many times as much two nodes of one database answer as one of them, the mean of both by
+themselves. “Had” is what the nodes really had of a core, in percent, together; what limits them is not exact.
 
 ${table(
   ['Call', 'One node, /s', 'Had', 'Two nodes, /s', 'Had', 'Times as much', 'Failed'],
-  two.figures.map(({ name, one, two: both, failed }) => [
-    ...[name, one.perSecond, one.nodeShare, both.perSecond, both.nodeShare],
-    ...[(both.perSecond / one.perSecond).toFixed(2), failed],
-  ]),
+  two.figures.map(({ name, alone, two: both, failed }) => {
+    const [rate, share] = [meanOf(alone, 'perSecond'), meanOf(alone, 'nodeShare')];
+    const times = (both.perSecond / rate).toFixed(2);
+    return [name, Math.round(rate), Math.round(share), both.perSecond, both.nodeShare, times, failed];
+  }),
 )}`;
 
 /** What didn't get its answer, and why. */
