@@ -116,6 +116,18 @@ describe('a hosted server', () => {
     expect(await ask()).toBe('user-a');
   });
 
+  test('spreads out what was asked in one moment', async () => {
+    const tokens = Array.from({ length: 30 }, (_, index) => unsignedToken(`user-${index}`));
+    for (const index of tokens.keys()) identity.users.set(`user-${index}`, {});
+    const askAll = () => Promise.all(tokens.map((one) => outcome(identity.identification, one)));
+    await askAll();
+    identity.pass(52_000);
+    await askAll();
+    const early = identity.asked.length - tokens.length;
+    expect(early).toBeGreaterThan(0);
+    expect(early).toBeLessThan(tokens.length);
+  });
+
   test('lets a token hold no longer than it says', async () => {
     const short = unsignedToken('user-a', { exp: Math.floor(Date.now() / 1000) + 20 });
     await outcome(identity.identification, short);

@@ -34,6 +34,8 @@ export const identityUrl = ({ emulatorHost }: Settings['firebase']): string =>
 
 const VERIFYING_MS = 3000;
 const HOLDS_MS = MINUTE_MS;
+/** Tokens that were verified in one moment, as after a start, are asked about again over so long and not in another one. */
+const SPREAD_MS = HOLDS_MS / 4;
 const MOST_TOKENS = 10_000;
 
 const refused = () =>
@@ -63,7 +65,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Remembers for a minute who a token belongs to; a token that doesn't hold is asked about again. */
+/** Remembers for a minute at most who a token belongs to; a token that doesn't hold is asked about again. */
 function rememberCallers(
   identify: (token: string) => Promise<DecodedIdToken>,
   now: () => number,
@@ -72,13 +74,15 @@ function rememberCallers(
     max: MOST_TOKENS,
   });
   return (token) => {
-    const key = createHash('sha256').update(token).digest('base64');
+    const hash = createHash('sha256').update(token).digest();
+    const key = hash.toString('base64');
     const last = known.get(key);
     if (last !== undefined && now() < last.until) return last.claims;
     const claims = identify(token);
     // By its own end a token holds no longer, however recently it was verified.
     const ends = (readTokenClaims(token)?.expiresAt ?? 0) - 1;
-    known.set(key, { until: Math.min(now() + HOLDS_MS, ends), claims });
+    const holdsMs = HOLDS_MS - (SPREAD_MS * hash.readUInt8()) / 0xff;
+    known.set(key, { until: Math.min(now() + holdsMs, ends), claims });
     claims.catch(() => known.delete(key));
     return claims;
   };
