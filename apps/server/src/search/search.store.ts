@@ -189,7 +189,10 @@ export function createSearchStore(
     },
     similarTo({ forms: [form = []] }, most) {
       const sounds = soundKey(form);
-      return namesOf([...(sounds.length >= SHORTEST_ALIKE ? [alike(sounds, most)] : []), ...halved(sounds, most)]);
+      return namesOf([
+        ...(sounds.length >= SHORTEST_ALIKE ? [alike(sounds, most)] : []),
+        ...halved(sounds, most),
+      ]);
     },
     withSimilarBones({ forms: [form = []] }, most) {
       const bones = bonesKey(form);
