@@ -2,8 +2,8 @@
  * Loads the built server in hosted mode on PostgreSQL, with signed tokens of a stand-in for Google: a node on one core,
  * wrk and the database on another. `node tools/bench/server.mjs` writes `docs/server-figures.md`.
  * `--only history,home` chooses calls and `--profile FOLDER` writes a CPU profile of the node, both without writing the
- * document; `--soak MINUTES` holds a third of the load for so long instead (60 for the hour of the aim). Needs wrk,
- * taskset, cpulimit and PostgreSQL's programs, as in Debian.
+ * document; `--nodes` measures two nodes alone; `--soak MINUTES` holds a third of the load for so long instead (60 for the
+ * hour of the aim). Needs wrk, taskset, cpulimit and PostgreSQL's programs, as in Debian.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '64' },
     only: { type: 'string', default: '' },
     profile: { type: 'string' },
+    nodes: { type: 'boolean', default: false },
     soak: { type: 'string' },
   },
 });
@@ -38,10 +39,13 @@ try {
   );
   const first = await site.startNode('first');
   site.addSubscribers();
-  const figures = values.soak
-    ? { soak: await soak(site, first, calls, { ...options, minutes: Number(values.soak) }) }
-    : { one: await measureCalls(site, [first], calls, options) };
-  if (isWhole && !values.soak) figures.two = await measureNodes(site, first, calls, options);
+  const figures = {};
+  if (values.soak)
+    figures.soak = await soak(site, first, calls, { ...options, minutes: Number(values.soak) });
+  else {
+    if (!values.nodes) figures.one = await measureCalls(site, [first], calls, options);
+    if (isWhole) figures.two = await measureNodes(site, first, calls, options);
+  }
   process.stdout.write(`${JSON.stringify({ machine, ...options, ...figures }, null, 2)}\n`);
   if (isWhole) writeFileSync(file, toDocument({ machine, ...options, ...figures }, before));
 } finally {

@@ -79,9 +79,9 @@ export async function measureCalls(site, nodes, calls, options) {
 export async function measureNodes(site, first, calls, options) {
   const nodes = [first, await site.startNode('second')];
   const load = { folder: site.folder, connections: options.connections, core: OTHER_CORE };
-  // The first one's code is compiled and optimized by now.
+  // So that the code of both is compiled and optimized.
   for (const { requests } of calls)
-    await generate({ ...load, requests, ports: [nodes[1].port], seconds: options.seconds / 2 });
+    await generate({ ...load, requests, ports: nodes.map(({ port }) => port), seconds: options.seconds / 2 });
   const unlimited = nodes.map(({ pid }) => limit(pid, NODE_SHARE));
   try {
     const figures = [];
@@ -90,7 +90,8 @@ export async function measureNodes(site, first, calls, options) {
       const alone = [];
       for (const node of nodes)
         alone.push(await measureCall(site, [node], call, { ...options, seconds: options.seconds / 2 }));
-      const two = await measureCall(site, nodes, call, { ...options, connections: options.connections / 2 });
+      // Each with as many connections as one has: with half of them it deals with fewer requests at a time.
+      const two = await measureCall(site, nodes, call, options);
       figures.push({ name: call.name, alone, two, failed: sum([...alone, two].map(({ failed }) => failed)) });
       process.stderr.write(`${JSON.stringify(figures.at(-1))}\n`);
     }

@@ -57,7 +57,7 @@ const twoNodes = ({ two, ...rest }) => `${HEADINGS[1]}
 
 ${machineText(rest)} Each node had ${two.share} % of a core,
 wrk and PostgreSQL the rest: how many times as much two nodes of one database answer as one of them, the mean of both by
-themselves. “Had” is what the nodes really had of a core, in percent, together; what limits them is not exact.
+themselves, each node with that many connections. “Had” is what the nodes really had of a core, in percent, together; what limits them is not exact.
 
 ${table(
   ['Call', 'One node, /s', 'Had', 'Two nodes, /s', 'Had', 'Times as much', 'Failed'],
