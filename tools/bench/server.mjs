@@ -44,7 +44,7 @@ try {
     figures.soak = await soak(site, first, calls, { ...options, minutes: Number(values.soak) });
   else {
     if (!values.nodes) figures.one = await measureCalls(site, [first], calls, options);
-    if (isWhole) figures.two = await measureNodes(site, first, calls, options);
+    if (isWhole || values.nodes) figures.two = await measureNodes(site, first, calls, options);
   }
   process.stdout.write(`${JSON.stringify({ machine, ...options, ...figures }, null, 2)}\n`);
   if (isWhole) writeFileSync(file, toDocument({ machine, ...options, ...figures }, before));

@@ -34,7 +34,7 @@ export const identityUrl = ({ emulatorHost }: Settings['firebase']): string =>
 
 const VERIFYING_MS = 3000;
 const HOLDS_MS = MINUTE_MS;
-/** Tokens that were verified in one moment, as after a start, are asked about again over so long and not in another one. */
+/** Tokens that were verified together, as after a start, are verified again at different moments of this time. */
 const SPREAD_MS = HOLDS_MS / 4;
 const MOST_TOKENS = 10_000;
 

@@ -19,8 +19,8 @@ const MOST_CANDIDATES = 40;
 const SURE = 0.1;
 /** A name that begins so is on the way to be typed. */
 const SURE_SO_FAR = 0.03;
-/** What is written with this share of other sounds may be another name: it is worth the time to compare trigrams. */
-const SLIPS_OF_A_NAME = 0.15;
+/** With a larger share of other sounds another name may be meant: then it is worth the time to compare trigrams. */
+const ACCEPTED_SLIPS = 0.15;
 /** Names near to what was typed that are compared sound by sound, for each of its keys. */
 const MOST_NEAR = 80;
 /** Titles that filters and counts are about where nothing is typed. */
@@ -64,9 +64,9 @@ const isBetter = (one: Hit, other: Hit) =>
 const isSure = (best: Hit | undefined) =>
   best !== undefined && (best.cost <= SURE || best.slips <= SURE_SO_FAR);
 
-/** Slips beyond which a better name is looked for; one wrong sound is not enough, because all names that near are known. */
-function farthestSlips({ forms: [form = []] }: ReadQuery): number {
-  return Math.max(SLIPS_OF_A_NAME, 1 / form.join('').length);
+/** The share of other sounds up to which no better name is looked for; at least one sound, because all names that near are found by then. */
+function acceptedSlips({ forms: [form = []] }: ReadQuery): number {
+  return Math.max(ACCEPTED_SLIPS, 1 / form.join('').length);
 }
 
 /** Compares names with a query as they come; each is compared once, however often it is found. */
@@ -120,7 +120,7 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
     let hits = ranking.add(await store.startingWith(read, MOST_CANDIDATES));
     // What no name begins with is misspelt: one slip is looked for first, because comparing trigrams takes far longer.
     if (!isSure(hits[0])) hits = ranking.add(await store.nearlyStartingWith(read, MOST_NEAR));
-    if ((hits[0]?.slips ?? 1) > farthestSlips(read))
+    if ((hits[0]?.slips ?? 1) > acceptedSlips(read))
       hits = ranking.add(await store.similarTo(read, MOST_CANDIDATES));
     // Many names share the same consonants, so comparing them takes long: only where nothing was found.
     if ((hits[0]?.cost ?? 1) > FARTHEST)
