@@ -93,7 +93,9 @@ export const AsksTwice: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account' });
     await expect(dialog).toHaveTextContent(/without your name, email address and phone number/);
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(dialog).toHaveFocus());
+    screen.getByRole('button', { name: 'Continue' }).focus();
+    await userEvent.keyboard('{Enter}');
     const password = await screen.findByLabelText('Password');
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.keyboard('{Enter}');
