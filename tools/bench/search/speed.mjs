@@ -3,7 +3,8 @@ import { makeTitles } from './made.mjs';
 import { startWith } from './node.mjs';
 
 const ONE_BY_ONE = 400;
-const WARM_UP = 50;
+// A node runs for months: its code is compiled by then.
+export const WARM_UP = 1000;
 const POPULARITIES = 1000;
 /** Of its processor, the share that a process at rest takes at most. */
 const RESTS_BELOW = 0.05;

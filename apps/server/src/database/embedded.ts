@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import postgres from 'postgres';
+import { preparing } from './preparing';
 
 /** Embedded PostgreSQL in a worker thread, reached by the ordinary driver. */
 export interface Embedded {
@@ -77,7 +78,7 @@ export async function openEmbedded(folder: string | null, archive: string | null
     max_lifetime: null,
     onnotice: () => {},
   };
-  const client = postgres(options as postgres.Options<Record<string, postgres.PostgresType>>);
+  const client = preparing(postgres(options as postgres.Options<Record<string, postgres.PostgresType>>));
   return {
     client,
     async close() {

@@ -64,8 +64,7 @@ export function guardClient(
     unsafe(text: string, parameters: Parameters<Client['unsafe']>[1] = []) {
       const run = (isArrays: boolean) =>
         call((client) => {
-          // Unprepared, each query is sent twice: to learn its types, and to run.
-          const query = client.unsafe(text, parameters, { prepare: parameters.length > 0 });
+          const query = client.unsafe(text, parameters);
           return isArrays ? query.values() : query;
         });
       return {

@@ -192,32 +192,26 @@ export function findIn(
   const query = askedIn(asked, costs);
   const { length } = query;
   const name = words.join('');
-  const starts = new Set<number>();
-  const ends = new Set<number>();
-  let column = 0;
-  for (const word of words) {
-    starts.add(column);
-    column += word.length;
-    ends.add(column);
+  // Where words begin, but the first; there the one before it ends.
+  const bounds: number[] = [];
+  for (let index = 1, column = 0; index < words.length; index += 1) {
+    column += (words[index - 1] as Sounds).length;
+    bounds.push(column);
   }
   const rest = (end: number) =>
-    end === name.length ? 0 : REST * (1 - end / name.length) + (ends.has(end) ? 0 : INSIDE_WORD);
+    end === name.length ? 0 : REST * (1 - end / name.length) + (bounds.includes(end) ? 0 : INSIDE_WORD);
 
   const saysMore = name.length >= 4 && Math.ceil(name.length * 0.7) < query.sounds.length;
-  const whole = align(
-    query,
-    name,
-    costs,
-    farthest * (saysMore ? Math.max(length, name.length) : length),
-    () => false,
-  );
+  const whole = align(query, name, costs, farthest * (saysMore ? Math.max(length, name.length) : length), []);
   const slips = (whole.last[name.length] ?? OTHER) / length;
   let best: Match = { cost: slips, slips, start: 0, end: name.length };
   const consider = (slips: number, place: number, start: number, end: number) => {
     if (slips + place < best.cost) best = { cost: slips + place, slips, start, end };
   };
-  for (let end = 1; end < name.length; end += 1)
-    consider((whole.last[end] ?? OTHER) / length, AT_START + rest(end), 0, end);
+  for (let end = 1; end < name.length; end += 1) {
+    const slips = (whole.last[end] as number) / length;
+    if (slips < best.cost) consider(slips, AT_START + rest(end), 0, end);
+  }
   // The query says more than the name: its beginning is the whole name.
   if (saysMore)
     for (let row = Math.ceil(name.length * 0.7); row < query.sounds.length; row += 1)
@@ -229,9 +223,11 @@ export function findIn(
       );
   const left = Math.min(farthest, best.cost) - AT_WORD;
   if (words.length > 1 && left > 0) {
-    const inside = align(query, name, costs, left * length, (at) => at > 0 && starts.has(at));
-    for (let end = 1; end <= name.length; end += 1)
-      consider((inside.last[end] ?? OTHER) / length, AT_WORD + rest(end) / 2, inside.starts[end] ?? 0, end);
+    const inside = align(query, name, costs, left * length, bounds);
+    for (let end = 1; end <= name.length; end += 1) {
+      const slips = (inside.last[end] as number) / length;
+      if (slips < best.cost) consider(slips, AT_WORD + rest(end) / 2, inside.starts[end] as number, end);
+    }
   }
   return best;
 }
@@ -268,7 +264,7 @@ function align(
   name: Sounds,
   { taken, lost }: LanguageCosts,
   farthest: number,
-  mayStart: (column: number) => boolean,
+  mayStart: readonly number[],
 ): Aligned {
   const width = name.length + 1;
   const size = Math.max(width, query.length + 1);
@@ -286,7 +282,7 @@ function align(
     const code = name.charCodeAt(column - 1);
     // Where a word begins as the one before it ends, both may be written once.
     loss[column - 1] = column > 1 && code === name.charCodeAt(column - 2) ? TWICE : (lost[code] as number);
-    const isFree = mayStart(column);
+    const isFree = mayStart.includes(column);
     const cost = isFree ? 0 : (above[column - 1] as number) + (loss[column - 1] as number);
     if (cost > farthest) continue;
     above[column] = cost;

@@ -47,7 +47,7 @@ export interface StoredEpisodeOfSeries {
 }
 
 /** Beginnings that are looked through for the best of them. */
-const MOST_STARTS = 2000;
+const MOST_STARTS = 1000;
 /** Names that begin with one near key; more of them would leave none for the next. */
 const MOST_OF_A_KEY = 10;
 /** Sounds, consonants and halves that are fewer say too little: too many names have them. */

@@ -21,6 +21,8 @@ const SURE = 0.1;
 const SURE_SO_FAR = 0.03;
 /** With a larger share of other sounds another name may be meant: then it is worth the time to compare trigrams. */
 const ACCEPTED_SLIPS = 0.15;
+/** With a smaller one a name is meant, even if others cost less because they are shorter. */
+const MEANT_SLIPS = 0.1;
 /** Names near to what was typed that are compared sound by sound, for each of its keys. */
 const MOST_NEAR = 80;
 /** Titles that filters and counts are about where nothing is typed. */
@@ -31,6 +33,7 @@ const FARTHEST_COMPARED = 0.5;
 /** What is this much worse than the best isn't meant. */
 const WORSE = 0.24;
 const MOST_ANSWERS = 2000;
+const MOST_TITLES = 2000;
 
 /** Something that was found, and how well. */
 export interface Hit {
@@ -68,6 +71,11 @@ const isSure = (best: Hit | undefined) =>
 function acceptedSlips({ forms: [form = []] }: ReadQuery): number {
   return Math.max(ACCEPTED_SLIPS, 1 / form.join('').length);
 }
+
+/** Whether neither the best hit nor another one is so near that it is meant. */
+const isOff = (hits: readonly Hit[], accepted: number) =>
+  (hits[0]?.slips ?? 1) > accepted &&
+  !hits.some(({ cost, slips }) => cost <= FARTHEST && slips <= MEANT_SLIPS);
 
 /** Compares names with a query as they come; each is compared once, however often it is found. */
 function createRanking(read: ReadQuery) {
@@ -108,11 +116,21 @@ function createRanking(read: ReadQuery) {
   };
 }
 
-/** Searching, on one database; what was found is kept until the catalogue changes, for what was asked most recently. */
+/** Searching, on one database; what was found is kept until the catalogue changes, and its titles, those of most recently. */
 export function createSearch(store: SearchStore, version: () => Promise<number>): Search {
   const kept = new LRUCache<string, Promise<{ hits: readonly Hit[]; isNearest: boolean }>>({
     max: MOST_ANSWERS,
   });
+  const knownTitles = new LRUCache<string, ListedItem>({ max: MOST_TITLES });
+
+  /** Titles by their ids: with each letter that is typed most of them are those of before. */
+  async function titlesOf(ids: readonly string[]): Promise<ListedItem[]> {
+    const edition = await version();
+    const known = ids.map((id) => knownTitles.get(`${edition} ${id}`));
+    const loaded = await store.items(ids.filter((_, index) => known[index] === undefined));
+    for (const item of loaded) knownTitles.set(`${edition} ${item.id}`, item);
+    return [...known.filter((item) => item !== undefined), ...loaded];
+  }
 
   async function look(query: string) {
     const read = readQuery(query);
@@ -120,8 +138,7 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
     let hits = ranking.add(await store.startingWith(read, MOST_CANDIDATES));
     // What no name begins with is misspelt: one slip is looked for first, because comparing trigrams takes far longer.
     if (!isSure(hits[0])) hits = ranking.add(await store.nearlyStartingWith(read, MOST_NEAR));
-    if ((hits[0]?.slips ?? 1) > acceptedSlips(read))
-      hits = ranking.add(await store.similarTo(read, MOST_CANDIDATES));
+    if (isOff(hits, acceptedSlips(read))) hits = ranking.add(await store.similarTo(read, MOST_CANDIDATES));
     // Many names share the same consonants, so comparing them takes long: only where nothing was found.
     if ((hits[0]?.cost ?? 1) > FARTHEST)
       hits = ranking.add(await store.withSimilarBones(read, MOST_CANDIDATES));
@@ -148,7 +165,7 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
     async titles(hits) {
       const wanted = hits?.filter(({ target }) => target === 'title') ?? null;
       const ids = wanted?.map(({ targetId }) => targetId) ?? null;
-      const items = ids === null ? await store.allItems(MOST_ITEMS) : await store.items(ids);
+      const items = ids === null ? await store.allItems(MOST_ITEMS) : await titlesOf(ids);
       const byId = new Map(items.map((item) => [item.id, item]));
       const titleOf = (item: ListedItem, hit: Hit | null): TitleHit => ({
         item,
