@@ -76,6 +76,19 @@ test('a recent search is kept, found again, and removed (spec §16)', async ({ p
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
 });
 
+test('a person and a hashtag lead from a title to the others that have them (spec §16)', async ({ page }) => {
+  await page.goto('/search?q=zoya+sidiki');
+  await expect(page.getByRole('region', { name: 'People' })).toHaveText(/Zoya Siddiqi/);
+  await page.getByRole('article', { name: 'एक कटिंग' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Zoya Siddiqi' }).click();
+  await expect(page).toHaveURL('/search?q=Zoya+Siddiqi');
+  await expect(page.getByRole('article', { name: 'नदी के दीये' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: '#chai' }).click();
+  await expect(page).toHaveURL('/search?q=%23chai');
+  await expect(page.getByRole('article', { name: 'The Umbrella Lane' })).toBeVisible();
+});
+
 test('nothing found: the nearest titles, and which filter to drop (spec §16)', async ({ page }) => {
   await page.goto('/search?q=nadi%20ke%20diye&year=1950');
   await page.getByRole('link', { name: 'Search without Year' }).click();

@@ -71,6 +71,7 @@ const promised: [string, GenericSchema<unknown, unknown>, unknown, GenericSchema
       genres: named,
       languages: named,
       keywords: named,
+      people: named,
       qualities: pipe(named, minLength(1)),
       subscription: filled,
       price: finite,

@@ -96,6 +96,7 @@ const item = strictObject({
   languages: optional(labels),
   language: optional(labels),
   keywords: optional(labels, []),
+  people: optional(labels, []),
   quality: optional(labels, ['HD']),
   subscription: optional(filled, 'free'),
   price: optional(count, 0),

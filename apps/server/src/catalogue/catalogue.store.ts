@@ -48,6 +48,7 @@ async function replaceContent(
     genres: item.genres,
     languages: item.languages ?? item.language ?? [],
     keywords: item.keywords,
+    people: item.people,
     qualities: item.quality,
     subscription: item.subscription,
     price: item.price,

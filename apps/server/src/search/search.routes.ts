@@ -21,6 +21,9 @@ const MOST_OTHERS = 6;
 /** The same for everybody; a new catalogue is searched within a minute. */
 const PUBLIC = { 'cache-control': 'public, max-age=60' };
 
+/** What is no more than a name. */
+type LabelTarget = Extract<SearchTarget, 'person' | 'genre' | 'hashtag'>;
+
 interface SearchParts {
   readonly search: Search;
   readonly store: SearchStore;
@@ -83,7 +86,7 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
     });
   }
 
-  const labelsOf = (hits: readonly Hit[], target: 'genre' | 'hashtag'): FoundLabelWire[] =>
+  const labelsOf = (hits: readonly Hit[], target: LabelTarget): FoundLabelWire[] =>
     of(hits, target)
       .slice(0, MOST_OTHERS)
       .map(({ targetId, name, matched }) => ({ id: targetId, name, matched: toWire(matched) }));
@@ -92,13 +95,14 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
     const { q, language, genre, year, kind, sort = 'relevance', limit = USUAL_LIMIT } = query;
     const filters = { language, genre, year, kind };
     const { hits, isNearest } = q === '' ? { hits: null, isNearest: false } : await search.find(q);
-    const all = await search.titles(hits);
+    const all = [...(await search.titles(hits)), ...(await search.titlesOfLabels(hits ?? []))];
     const { titles, dropFilters } = filterTitles(all, filters);
     return json(
       {
         items: sortTitles(titles, sort).slice(0, limit).map(titleWire),
         episodes: await episodesOf(hits ?? []),
         creators: await creatorsOf(hits ?? []),
+        people: labelsOf(hits ?? [], 'person'),
         genres: labelsOf(hits ?? [], 'genre'),
         hashtags: labelsOf(hits ?? [], 'hashtag'),
         is_nearest: isNearest,
@@ -123,12 +127,13 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
       episodesOf(shown),
       creatorsOf(shown),
     ]);
-    const labels = (type: 'genre' | 'hashtag') =>
+    const labels = (type: LabelTarget) =>
       labelsOf(shown, type).map((label): SuggestionWire => ({ type, ...label }));
     const items: SuggestionWire[] = [
       ...titles.map((title): SuggestionWire => ({ type: 'title', ...titleWire(title) })),
       ...parts.map((episode): SuggestionWire => ({ type: 'episode', ...episode })),
       ...people.map((creator): SuggestionWire => ({ type: 'creator', ...creator })),
+      ...labels('person'),
       ...labels('genre'),
       ...labels('hashtag'),
     ];

@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { contentItems, episodes, listEntries } from '../content/content.schema';
 import type { StoredItem } from '../content/content.store';
 import { creators } from '../creators/creators.schema';
@@ -30,12 +30,17 @@ export interface SearchStore {
   items(ids: readonly string[]): Promise<ListedItem[]>;
   /** All titles, the most popular first, at most `most`. */
   allItems(most: number): Promise<ListedItem[]>;
+  /** Titles with one of these people or hashtags, the most popular first, at most `most`. */
+  carrying(labels: CarriedLabels, most: number): Promise<ListedItem[]>;
   episodes(ids: readonly string[]): Promise<StoredEpisodeOfSeries[]>;
   creators(ids: readonly string[]): Promise<(typeof creators.$inferSelect)[]>;
 }
 
 /** A title with the lists that it is in. */
 export type ListedItem = StoredItem & { readonly lists: readonly string[] };
+
+/** Labels that titles carry. */
+export type CarriedLabels = Readonly<Record<'person' | 'hashtag', readonly string[]>>;
 
 /** An episode with what it is a part of. */
 export interface StoredEpisodeOfSeries {
@@ -71,10 +76,13 @@ const listedItem = {
     select ${listEntries.list} from ${listEntries} where ${listEntries.itemId} = ${contentItems.id}))`,
 };
 
+/** Texts as an array: the driver can't write one, so that they come as JSON, because they may hold any separator. */
+const asArray = (json: Placeholder | string) =>
+  sql`array(select jsonb_array_elements_text(${json}::text::jsonb))`;
+
 /** Builds once what each suggestion looks up by ids. */
 function prepareByIds(database: Database) {
-  // As JSON: the driver can't write arrays, and an id may hold any separator.
-  const ids = sql`any(array(select jsonb_array_elements_text(${sql.placeholder('ids')}::text::jsonb)))`;
+  const ids = sql`any(${asArray(sql.placeholder('ids'))})`;
   const prepare =
     <Row>(statement: { execute(values: { ids: string }): Promise<Row[]> }) =>
     async (wanted: readonly string[]): Promise<Row[]> =>
@@ -210,6 +218,18 @@ export function createSearchStore(
       return [...blend(popular), ...watched]
         .sort((one, other) => other.popularity - one.popularity)
         .slice(0, most);
+    },
+    async carrying({ person, hashtag }, most) {
+      const found = await database
+        .select(listedItem)
+        .from(contentItems)
+        .where(
+          sql`${contentItems.people} ?| ${asArray(JSON.stringify(person))}
+            or ${contentItems.keywords} ?| ${asArray(JSON.stringify(hashtag))}`,
+        )
+        .orderBy(desc(contentItems.popularity), desc(contentItems.createdAt), asc(contentItems.id))
+        .limit(most);
+      return blend(found).sort((one, other) => other.popularity - one.popularity);
     },
     episodes: byIds.episodes,
     creators: byIds.creators,

@@ -26,7 +26,7 @@ const titles = {
   son: title('பொன்னியின் செல்வன்', 'ta', { languages: ['Tamil'], genres: ['History'], alias: ['PS-1'] }),
   mughal: title('مغل اعظم', 'ur', { languages: ['Urdu'] }),
   strong: title('బాహుబలి', 'te', { languages: ['Telugu'] }),
-  police: title('పోలీస్ స్టోరీ', 'te', { languages: ['Telugu'] }),
+  police: title('పోలీస్ స్టోరీ', 'te', { languages: ['Telugu'], keywords: ['police'] }),
   brave: title('दिलवाले दुल्हनिया ले जायेंगे', 'hi', { languages: ['Hindi'], popularity: 3 }),
   one: title('साथी', 'hi', { languages: ['Hindi'], popularity: 1 }),
   two: title('साथी', 'mr', { languages: ['Marathi'], popularity: 9 }),
@@ -34,8 +34,12 @@ const titles = {
   captain: title('एम. एस. धोनी: द अनटोल्ड स्टोरी', 'hi', { languages: ['Hindi'] }),
   shree: title('श्री ४२०', 'hi', { languages: ['Hindi'] }),
   farewell: title('الوداع', 'ur', { languages: ['Urdu'] }),
-  lion: title('सिंहासन', 'mr', { languages: ['Marathi'] }),
-  king: title('பாட்ஷா', 'ta', { languages: ['Tamil'] }),
+  lion: title('सिंहासन', 'mr', { languages: ['Marathi'], keywords: ['police'] }),
+  king: title('பாட்ஷா', 'ta', {
+    languages: ['Tamil'],
+    people: ['Kayalvizhi Senguttuvan', 'செந்தில் அரசு'],
+    keywords: ['auto rickshaw'],
+  }),
 };
 
 let server: TestServer;
@@ -104,6 +108,24 @@ describe('the answer to a search', () => {
     const [creator] = catalogue.creators;
     expect((await ask({ q: creator?.name ?? '' })).creators[0]).toMatchObject({ id: creator?.id });
     expect((await ask({ q: 'thriller' })).genres).toMatchObject([{ name: 'Thriller' }]);
+    expect((await ask({ q: '#autorickshaw' })).hashtags).toMatchObject([{ name: 'auto rickshaw' }]);
+  });
+
+  it.each([
+    ['kayalvili senguttuvan', 'Kayalvizhi Senguttuvan'],
+    ['kayalvizhi', 'Kayalvizhi Senguttuvan'],
+    ['senthil arasu', 'செந்தில் அரசு'],
+  ])('for %s finds the person, and the titles with them', async (q, name) => {
+    const { people, items } = await ask({ q });
+    expect(people[0]).toMatchObject({ name });
+    expect(items.map(({ id }) => id)).toEqual(['king']);
+  });
+
+  it('for a hashtag finds the titles that have it, once each', async () => {
+    expect(await idsOf({ q: '#auto rickshaw' })).toEqual(['king']);
+    expect(await idsOf({ q: 'auto rickshaw', language: 'Hindi' })).toEqual([]);
+    // By its name and by its hashtag.
+    expect(await idsOf({ q: 'police' })).toEqual(['police', 'lion']);
   });
 
   it('is narrowed by language, by name or tag, by genre, year and kind, and counts what each would leave', async () => {
@@ -149,6 +171,10 @@ describe('suggestions', () => {
   it('are what is meant by the first letters', async () => {
     const [first] = await suggest('pon');
     expect(first).toMatchObject({ type: 'title', id: 'son' });
+  });
+
+  it('are people by the first letters of their names', async () => {
+    expect(await suggest('kayalvi')).toMatchObject([{ type: 'person', name: 'Kayalvizhi Senguttuvan' }]);
   });
 
   it('are the most popular titles before anything is typed', async () => {

@@ -59,6 +59,8 @@ export interface Search {
   find(query: string): Promise<{ hits: readonly Hit[]; isNearest: boolean }>;
   /** The titles among hits, or all of them for null, with their items. */
   titles(hits: readonly Hit[] | null): Promise<TitleHit[]>;
+  /** The titles of the people and with the hashtags that are meant by hits, but those among the hits, the most popular first. */
+  titlesOfLabels(hits: readonly Hit[]): Promise<TitleHit[]>;
 }
 
 const isBetter = (one: Hit, other: Hit) =>
@@ -152,6 +154,12 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
     return { hits: hits.filter(({ cost }) => cost <= farthest), isNearest: false };
   }
 
+  const titleOf = (item: ListedItem, hit: Hit | null): TitleHit => ({
+    item,
+    kind: kindIn(item.lists),
+    hit,
+  });
+
   return {
     async find(query) {
       const key = `${await version()} ${query.toLowerCase()}`;
@@ -167,16 +175,24 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
       const ids = wanted?.map(({ targetId }) => targetId) ?? null;
       const items = ids === null ? await store.allItems(MOST_ITEMS) : await titlesOf(ids);
       const byId = new Map(items.map((item) => [item.id, item]));
-      const titleOf = (item: ListedItem, hit: Hit | null): TitleHit => ({
-        item,
-        kind: kindIn(item.lists),
-        hit,
-      });
       if (wanted === null) return items.map((item) => titleOf(item, null));
       return wanted.flatMap((hit) => {
         const item = byId.get(hit.targetId);
         return item === undefined ? [] : [titleOf(item, hit)];
       });
+    },
+    async titlesOfLabels(hits) {
+      // Those that are hardly misspelt, and those that nothing is nearer than.
+      const farthest = Math.max(SURE, hits[0]?.cost ?? 0);
+      const meant = (wanted: SearchTarget) =>
+        hits.flatMap(({ target, targetId, cost }) =>
+          target === wanted && cost <= farthest ? [targetId] : [],
+        );
+      const labels = { person: meant('person'), hashtag: meant('hashtag') };
+      if (labels.person.length + labels.hashtag.length === 0) return [];
+      const known = new Set(hits.flatMap(({ target, targetId }) => (target === 'title' ? [targetId] : [])));
+      const carrying = await store.carrying(labels, MOST_ITEMS);
+      return carrying.filter(({ id }) => !known.has(id)).map((item) => titleOf(item, null));
     },
   };
 }

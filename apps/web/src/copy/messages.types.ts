@@ -327,6 +327,7 @@ export type AreaMessages = {
     details: {
       genres: string;
       language: string;
+      people: string;
       quality: string;
       year: string;
       duration: string;
@@ -729,6 +730,7 @@ export type AreaMessages = {
       title: string;
       episode: string;
       creator: string;
+      person: string;
       genre: string;
       hashtag: string;
     };

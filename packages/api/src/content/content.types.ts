@@ -42,6 +42,8 @@ export interface ContentItem {
   genres: string[];
   languages: string[];
   keywords: string[];
+  /** Names of those who play in it or made it; none where the server has none. */
+  people: string[];
   qualities: string[];
   subscription: string;
   price: number;
@@ -105,6 +107,8 @@ export interface ContentItemWire {
   genres: string[];
   languages: string[];
   keywords: string[];
+  /** Names of those who play in it or made it, an addition; left out where there are none. */
+  people?: string[];
   quality: string[];
   subscription: string;
   price: number;

@@ -109,7 +109,7 @@ export const suggestionSchema: GenericSchema<unknown, Suggestion> = union([
   intersect([object({ type: literal('title') }), foundTitleSchema]),
   intersect([object({ type: literal('episode') }), foundEpisodeSchema]),
   intersect([object({ type: literal('creator') }), foundCreatorSchema]),
-  intersect([object({ type: picklist(['genre', 'hashtag']) }), foundLabelSchema]),
+  intersect([object({ type: picklist(['person', 'genre', 'hashtag']) }), foundLabelSchema]),
 ]) as GenericSchema<unknown, Suggestion>;
 
 /** What distinguishes suggestions. */
@@ -132,13 +132,16 @@ const itemsOf = <T>(list: GenericSchema<unknown, { items: T[] }>): GenericSchema
     [],
   );
 
+const foundLabels = itemsOf(listOf(foundLabelSchema, ({ name }) => name));
+
 const wrappedAnswer: GenericSchema<unknown, SearchAnswer> = pipe(
   object({
     items: listOf(foundTitleSchema, idOf),
     episodes: itemsOf(listOf(foundEpisodeSchema, idOf)),
     creators: itemsOf(listOf(foundCreatorSchema, idOf)),
-    genres: itemsOf(listOf(foundLabelSchema, ({ name }) => name)),
-    hashtags: itemsOf(listOf(foundLabelSchema, ({ name }) => name)),
+    people: foundLabels,
+    genres: foundLabels,
+    hashtags: foundLabels,
     is_nearest: fallback(boolean(), false),
     drop_filters: fallback(array(picklist(FILTERS)), []),
     counts: fallback(object({ language: counts, genre: counts, year: counts, kind: counts }), {

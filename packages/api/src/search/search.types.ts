@@ -31,7 +31,7 @@ export interface FoundCreator {
   matched: TextSpan[];
 }
 
-/** A genre or a hashtag that was found. */
+/** A person, a genre or a hashtag that was found. */
 export interface FoundLabel {
   name: string;
   matched: TextSpan[];
@@ -56,10 +56,11 @@ export interface SearchCount {
   count: number;
 }
 
-/** What was found, the best first; its items are titles. */
+/** What was found, the best first; its items are titles, after those of that name those of a person or with a hashtag. */
 export interface SearchAnswer extends ListResult<FoundTitle> {
   episodes: FoundEpisode[];
   creators: FoundCreator[];
+  people: FoundLabel[];
   genres: FoundLabel[];
   hashtags: FoundLabel[];
   /** Nothing matches: the items are the nearest titles. */
@@ -74,6 +75,7 @@ export type Suggestion =
   | ({ type: 'title' } & FoundTitle)
   | ({ type: 'episode' } & FoundEpisode)
   | ({ type: 'creator' } & FoundCreator)
+  | ({ type: 'person' } & FoundLabel)
   | ({ type: 'genre' } & FoundLabel)
   | ({ type: 'hashtag' } & FoundLabel);
 
@@ -102,7 +104,7 @@ export interface FoundCreatorWire {
   matched: [number, number][];
 }
 
-/** A found genre or hashtag as the reference backend sends it; its id is its name. */
+/** A found person, genre or hashtag as the reference backend sends it; its id is its name. */
 export interface FoundLabelWire {
   id: Id;
   name: string;
@@ -114,6 +116,7 @@ export interface SearchAnswerWire {
   items: FoundTitleWire[];
   episodes: FoundEpisodeWire[];
   creators: FoundCreatorWire[];
+  people: FoundLabelWire[];
   genres: FoundLabelWire[];
   hashtags: FoundLabelWire[];
   is_nearest: boolean;
@@ -126,4 +129,4 @@ export type SuggestionWire =
   | ({ type: 'title' } & FoundTitleWire)
   | ({ type: 'episode' } & FoundEpisodeWire)
   | ({ type: 'creator' } & FoundCreatorWire)
-  | ({ type: 'genre' | 'hashtag' } & FoundLabelWire);
+  | ({ type: 'person' | 'genre' | 'hashtag' } & FoundLabelWire);

@@ -237,6 +237,7 @@ function toContentItem(sample: SampleTitle): ContentItem {
     youtubeVideoId: null,
     languages: [],
     keywords: [],
+    people: [],
     qualities: ['HD'],
     subscription: 'free',
     price: 0,

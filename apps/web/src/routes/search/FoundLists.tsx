@@ -5,11 +5,12 @@ import { useAreaCopy, usePresent } from '../../copy/copy';
 import type { CardActions } from '../cards/useCardActions';
 import { toGroups } from './searchView';
 
-/** What was found beside titles: creators, episodes, genres, hashtags. */
+/** What was found beside titles: people, creators, episodes, genres, hashtags. */
 export function FoundLists({ answer, cards }: { answer: SearchAnswer; cards: CardActions }) {
   const words = useAreaCopy('search');
   const present = usePresent();
   const found: Suggestion[] = [
+    ...answer.people.map((person) => ({ ...person, type: 'person' as const })),
     ...answer.creators.map((creator) => ({ ...creator, type: 'creator' as const })),
     ...answer.episodes.map((episode) => ({ ...episode, type: 'episode' as const })),
     ...answer.genres.map((genre) => ({ ...genre, type: 'genre' as const })),

@@ -15,7 +15,7 @@ const results: SearchResults = {
   isUnavailable: false,
   retry: fn(),
 };
-const nothing = { ...found, items: [], episodes: [], creators: [], genres: [], hashtags: [] };
+const nothing = { ...found, items: [], episodes: [], creators: [], people: [], genres: [], hashtags: [] };
 const at = (query: string) => readSearch(new URLSearchParams(query));
 
 const meta = {
@@ -44,7 +44,8 @@ export const Found: Story = {
     await expect(titles.getAllByRole('article')).toHaveLength(8);
     await expect(titles.getByText('नदी').tagName).toBe('MARK');
     await expect(canvas.getByRole('region', { name: 'Hashtags' })).toHaveTextContent('#river');
-    await expect(canvas.getByText('14 results')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByRole('region', { name: 'People' })).toHaveTextContent('Devika Saran');
+    await expect(canvas.getByText('15 results')).toHaveAttribute('role', 'status');
   },
 };
 

@@ -111,7 +111,7 @@ function Unavailable() {
 }
 
 /** How many things were found; the nearest ones were not. */
-function totalOf({ isNearest, items, episodes, creators, genres, hashtags }: SearchAnswer): number {
-  const others = episodes.length + creators.length + genres.length + hashtags.length;
+function totalOf({ isNearest, items, episodes, creators, people, genres, hashtags }: SearchAnswer): number {
+  const others = [episodes, creators, people, genres, hashtags].reduce((sum, { length }) => sum + length, 0);
   return others + (isNearest ? 0 : items.length);
 }

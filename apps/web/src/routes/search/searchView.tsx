@@ -85,6 +85,7 @@ function toView(suggestion: Suggestion, parts: SearchViewParts): View {
       picture: <Avatar name={name} photoUrl={photoUrl} />,
     };
   }
+  if (suggestion.type === 'person') return { href: paths.searchFor({ q: name }), text: name, lang, ranges };
   if (suggestion.type === 'genre')
     return { href: paths.searchFor({ genre: name }), text: name, lang, ranges };
   const hashtag = `${HASH}${name}`;

@@ -38,7 +38,7 @@ export const Ready: Story = {
   },
 };
 
-/** Genres, languages and hashtags lead to the search for them (spec §16). */
+/** Genres, languages, people and hashtags lead to the search for them (spec §16). */
 export const LeadsToSearches: Story = {
   play: async ({ canvas }) => {
     const [genre] = canvas.getAllByRole('link', { name: 'Drama' });
@@ -46,6 +46,10 @@ export const LeadsToSearches: Story = {
     await expect(canvas.getByRole('link', { name: 'Bengali' })).toHaveAttribute(
       'href',
       '/search?language=Bengali',
+    );
+    await expect(canvas.getByRole('link', { name: 'Devika Saran' })).toHaveAttribute(
+      'href',
+      '/search?q=Devika+Saran',
     );
     await expect(canvas.getByRole('link', { name: '#diya' })).toHaveAttribute('href', '/search?q=%23diya');
   },

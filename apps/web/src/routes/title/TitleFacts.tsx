@@ -3,6 +3,7 @@ import { Link } from '@chalchitra/ui';
 import { useAreaCopy, usePresent } from '../../copy/copy';
 import { hashtags } from '../../present/facts';
 import { languageNames } from '../../present/languageName';
+import { scriptLanguage } from '../../present/scriptLanguage';
 import { paths } from '../paths';
 import { factName, facts, links, tags } from './TitleFacts.css';
 
@@ -12,16 +13,20 @@ export interface TitleFactsProps {
   durationSeconds: number | null;
 }
 
-/** What is known of a title; its genres, languages and hashtags lead to the search for them (spec §3, §16). */
+/** What is known of a title; its genres, languages, people and hashtags lead to the search for them (spec §3, §16). */
 export function TitleFacts({ item, durationSeconds }: TitleFactsProps) {
   const { details: copy } = useAreaCopy('browse');
   const present = usePresent();
   const words = hashtags(item.keywords);
-  const searches: [string, [text: string, href: string][]][] = [
+  const searches: [string, [text: string, href: string, lang?: string | undefined][]][] = [
     [copy.genres, item.genres.map((genre) => [genre, paths.searchFor({ genre })])],
     [
       copy.language,
       item.languages.map((language) => [languageNames(present)(language), paths.searchFor({ language })]),
+    ],
+    [
+      copy.people,
+      item.people.map((name) => [name, paths.searchFor({ q: name }), scriptLanguage(name) ?? undefined]),
     ],
   ];
   const rows: [string, string][] = [
@@ -37,8 +42,8 @@ export function TitleFacts({ item, durationSeconds }: TitleFactsProps) {
             <div key={name}>
               <dt className={factName}>{name}</dt>
               <dd className={links}>
-                {found.map(([text, href]) => (
-                  <Link key={href} href={href}>
+                {found.map(([text, href, lang]) => (
+                  <Link key={href} href={href} lang={lang} dir="auto">
                     {text}
                   </Link>
                 ))}

@@ -38,12 +38,13 @@ export const Ready: Story = {
   },
 };
 
-/** Genres, languages and hashtags lead to the search for them (spec §16). */
+/** Genres, languages, people and hashtags lead to the search for them (spec §16). */
 export const Details: Story = {
   play: async ({ canvas }) => {
     const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await expect(hrefOf('Drama')).toBe('/search?genre=Drama');
     await expect(hrefOf('Bengali')).toBe('/search?language=Bengali');
+    await expect(hrefOf('Devika Saran')).toBe('/search?q=Devika+Saran');
     await expect(hrefOf('#river')).toBe('/search?q=%23river');
   },
 };
