@@ -1,15 +1,33 @@
 /** Compiles an area's messages to a module: each text to itself, or by `icu-minify` where it has parameters. */
 import compile from 'icu-minify/compile';
+import { parametersOf } from './parse.mjs';
 
-function compileTree(tree) {
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/**
+ * A text of a language from right to left, whose parameters keep their own direction: else the signs at their ends, as a
+ * hashtag's, move to the other one.
+ */
+export function isolateParameters(text) {
+  const parameters = parametersOf(text);
+  return text.replace(/\{(\w+)\}/g, (given, name) =>
+    parameters.has(name) ? `${FIRST_STRONG_ISOLATE}${given}${POP_ISOLATE}` : given,
+  );
+}
+
+function compileTree(tree, isRightToLeft) {
   if (typeof tree === 'string') {
-    const compiled = compile(tree);
+    const compiled = compile(isRightToLeft ? isolateParameters(tree) : tree);
     return typeof compiled === 'string' ? JSON.stringify(compiled) : `message(${JSON.stringify(compiled)})`;
   }
-  if (Array.isArray(tree)) return `[${tree.map(compileTree).join(',')}]`;
-  const entries = Object.entries(tree).map(([name, part]) => `${JSON.stringify(name)}:${compileTree(part)}`);
+  if (Array.isArray(tree)) return `[${tree.map((part) => compileTree(part, isRightToLeft)).join(',')}]`;
+  const entries = Object.entries(tree).map(
+    ([name, part]) => `${JSON.stringify(name)}:${compileTree(part, isRightToLeft)}`,
+  );
   return `{${entries.join(',')}}`;
 }
 
 /** The source of the module. Its default export takes what makes a function of a compiled text. */
-export const compileMessages = (tree) => `export default (message) => (${compileTree(tree)});`;
+export const compileMessages = (tree, { isRightToLeft = false } = {}) =>
+  `export default (message) => (${compileTree(tree, isRightToLeft)});`;

@@ -1,7 +1,7 @@
 import format from 'icu-minify/format';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from './compare.mjs';
-import { compileMessages } from './compile.mjs';
+import { compileMessages, isolateParameters } from './compile.mjs';
 import { messagesOf, parametersOf } from './parse.mjs';
 import { typesOf } from './types.mjs';
 
@@ -28,6 +28,15 @@ it('compiles texts to themselves, and those with parameters to functions', async
   expect(messages.base.title).toBe('Search');
   expect([1, 120_000].map((count) => messages.base.found({ count }))).toEqual(['1 title', '1,20,000 titles']);
   expect(messages.player.points[1]({ name: 'Mela' })).toBe('Stop Mela');
+});
+
+it('keeps parameters’ own direction in a language from right to left', () => {
+  expect(isolateParameters('{query} کے نتائج')).toBe('\u2068{query}\u2069 کے نتائج');
+  expect(isolateParameters('{count, plural, one {{name} a} other {# b}}')).toBe(
+    '{count, plural, one {\u2068{name}\u2069 a} other {# b}}',
+  );
+  expect(compileMessages({ a: '{b}' })).not.toContain('\u2068');
+  expect(compileMessages({ a: '{b}' }, { isRightToLeft: true })).toContain('\u2068');
 });
 
 it('knows what each parameter takes', () => {

@@ -19,6 +19,12 @@ function areasBeside(file) {
   return `export const areas = {${ways.join(',')}};`;
 }
 
+/** How a language is written; older Node.js knows it by another name. */
+function directionOf(tag) {
+  const locale = new Intl.Locale(tag);
+  return (locale.getTextInfo?.() ?? locale.textInfo).direction;
+}
+
 /** The plugin, for every configuration that builds or runs the site's code. */
 export function messagesPlugin() {
   return {
@@ -33,7 +39,8 @@ export function messagesPlugin() {
       handler(id) {
         const file = id.replace(COMPILED, '.json');
         this.addWatchFile(file);
-        const compiled = compileMessages(JSON.parse(readFileSync(file, 'utf8')));
+        const isRightToLeft = directionOf(basename(dirname(file))) === 'rtl';
+        const compiled = compileMessages(JSON.parse(readFileSync(file, 'utf8')), { isRightToLeft });
         return basename(file) === BASE ? `${compiled}\n${areasBeside(file)}` : compiled;
       },
     },
