@@ -67,7 +67,7 @@ export function mountContent(mount: Mount, { store, answers, addresses, isSubscr
     genres: item.genres,
     languages: item.languages,
     keywords: item.keywords,
-    ...(item.people.length > 0 && { people: item.people }),
+    people: item.people,
     quality: item.qualities,
     subscription: item.subscription,
     price: item.price,

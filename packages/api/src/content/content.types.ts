@@ -107,8 +107,8 @@ export interface ContentItemWire {
   genres: string[];
   languages: string[];
   keywords: string[];
-  /** Names of those who play in it or made it, an addition; left out where there are none. */
-  people?: string[];
+  /** Names of those who play in it or made it, an addition. */
+  people: string[];
   quality: string[];
   subscription: string;
   price: number;
