@@ -6,8 +6,8 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 /**
- * A text of a language from right to left, whose parameters keep their own direction: else the signs at their ends, as a
- * hashtag's, move to the other one.
+ * A text of a language from right to left whose parameters keep their own direction. Without it a sign at the end of a
+ * value, as the # of a hashtag, is shown at its other end.
  */
 export function isolateParameters(text) {
   const parameters = parametersOf(text);

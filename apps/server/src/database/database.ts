@@ -9,6 +9,7 @@ import { StartError } from '../startError';
 import { ALLOWANCE_TABLE } from './allowanceTable';
 import { type Embedded, openEmbedded } from './embedded';
 import { type Deadlines, guardClient, type ObserveQuery } from './guardedClient';
+import { PLANNER_SETTINGS } from './plannerSettings';
 import { preparing } from './preparing';
 import * as schema from './schema';
 
@@ -100,8 +101,7 @@ async function openPostgresql(url: string, first: First, observe?: ObserveQuery)
       // A database that is back is used again within a second.
       backoff: (retries: number) => Math.min(SLOWEST_RECONNECT_S, 2 ** retries / 20),
       connection: {
-        // What is asked for most is in memory: without it the first letter of a title reads a whole table.
-        random_page_cost: 1.1,
+        ...PLANNER_SETTINGS,
         statement_timeout: STATEMENT_MS,
         idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
       },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import postgres from 'postgres';
+import { PLANNER_SETTINGS } from './plannerSettings';
 import { preparing } from './preparing';
 
 /** Embedded PostgreSQL in a worker thread, reached by the ordinary driver. */
@@ -37,7 +38,7 @@ function connectionTo(worker: Worker): Duplex {
 /** Starts a worker on a database and waits until that is open. */
 async function startWorker(folder: string | null, archive: string | null): Promise<Worker> {
   const worker = new Worker(new URL('./pglite.worker.js', import.meta.url), {
-    workerData: { folder, archive },
+    workerData: { folder, archive, settings: PLANNER_SETTINGS },
   });
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());

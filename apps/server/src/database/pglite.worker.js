@@ -61,22 +61,23 @@ function takeWholeMessages() {
   return batch.length > 0 ? new Uint8Array(batch) : null;
 }
 
+const settings = Object.entries(workerData.settings).map(([name, value]) => `${name}=${value}`);
+
 const database = await PGlite.create({
   extensions: { pg_trgm },
-  // Its pages are in memory. As if they were on a disk it would read whole tables instead of an index.
-  startParams: [...PGlite.defaultStartParams, '-c', 'random_page_cost=1.1'],
+  startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
   ...(workerData.folder === null ? {} : { dataDir: workerData.folder }),
   ...(workerData.archive === null ? {} : { loadDataDir: new Blob([readFileSync(workerData.archive)]) }),
 });
 
 /**
- * The answer to a batch as it is: whoever sent it reads it, and PGlite needs not.
+ * The raw answer to a batch. PGlite doesn't parse it, because the driver does.
  * @param {Uint8Array} batch
  */
 async function answerTo(batch) {
   /** @type {Uint8Array[]} */
   const parts = [];
-  // They are views of the database's own memory.
+  // The parts are views of the database's own memory.
   await database.execProtocolRawStream(batch, { onRawData: (bytes) => parts.push(bytes.slice()) });
   return new Uint8Array(Buffer.concat(parts));
 }

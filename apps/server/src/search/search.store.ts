@@ -31,7 +31,7 @@ export interface SearchStore {
   /** All titles, the most popular first, at most `most`. */
   allItems(most: number): Promise<ListedItem[]>;
   /** Titles with one of these people or hashtags, the most popular first, at most `most`. */
-  carrying(labels: CarriedLabels, most: number): Promise<ListedItem[]>;
+  itemsWith(labels: TitleLabels, most: number): Promise<ListedItem[]>;
   episodes(ids: readonly string[]): Promise<StoredEpisodeOfSeries[]>;
   creators(ids: readonly string[]): Promise<(typeof creators.$inferSelect)[]>;
 }
@@ -39,8 +39,8 @@ export interface SearchStore {
 /** A title with the lists that it is in. */
 export type ListedItem = StoredItem & { readonly lists: readonly string[] };
 
-/** Labels that titles carry. */
-export type CarriedLabels = Readonly<Record<'person' | 'hashtag', readonly string[]>>;
+/** Names of people and hashtags that titles may have. */
+export type TitleLabels = Readonly<Record<'person' | 'hashtag', readonly string[]>>;
 
 /** An episode with what it is a part of. */
 export interface StoredEpisodeOfSeries {
@@ -76,7 +76,7 @@ const listedItem = {
     select ${listEntries.list} from ${listEntries} where ${listEntries.itemId} = ${contentItems.id}))`,
 };
 
-/** Texts as an array: the driver can't write one, so that they come as JSON, because they may hold any separator. */
+/** An array from a JSON list of texts: the driver can't write arrays, and a text may hold any separator. */
 const asArray = (json: Placeholder | string) =>
   sql`array(select jsonb_array_elements_text(${json}::text::jsonb))`;
 
@@ -219,7 +219,7 @@ export function createSearchStore(
         .sort((one, other) => other.popularity - one.popularity)
         .slice(0, most);
     },
-    async carrying({ person, hashtag }, most) {
+    async itemsWith({ person, hashtag }, most) {
       const found = await database
         .select(listedItem)
         .from(contentItems)

@@ -33,7 +33,7 @@ const FARTHEST_COMPARED = 0.5;
 /** What is this much worse than the best isn't meant. */
 const WORSE = 0.24;
 const MOST_ANSWERS = 2000;
-const MOST_TITLES = 2000;
+const MOST_KEPT_ITEMS = 2000;
 
 /** Something that was found, and how well. */
 export interface Hit {
@@ -59,7 +59,7 @@ export interface Search {
   find(query: string): Promise<{ hits: readonly Hit[]; isNearest: boolean }>;
   /** The titles among hits, or all of them for null, with their items. */
   titles(hits: readonly Hit[] | null): Promise<TitleHit[]>;
-  /** The titles of the people and with the hashtags that are meant by hits, but those among the hits, the most popular first. */
+  /** The titles of people and hashtags among hits, without the titles among the hits, the most popular first. */
   titlesOfLabels(hits: readonly Hit[]): Promise<TitleHit[]>;
 }
 
@@ -74,7 +74,7 @@ function acceptedSlips({ forms: [form = []] }: ReadQuery): number {
   return Math.max(ACCEPTED_SLIPS, 1 / form.join('').length);
 }
 
-/** Whether neither the best hit nor another one is so near that it is meant. */
+/** Whether no hit is near enough to be meant. */
 const isOff = (hits: readonly Hit[], accepted: number) =>
   (hits[0]?.slips ?? 1) > accepted &&
   !hits.some(({ cost, slips }) => cost <= FARTHEST && slips <= MEANT_SLIPS);
@@ -118,19 +118,19 @@ function createRanking(read: ReadQuery) {
   };
 }
 
-/** Searching, on one database; what was found is kept until the catalogue changes, and its titles, those of most recently. */
+/** Searching, on one database. Answers and titles that were asked for most recently are kept until the catalogue changes. */
 export function createSearch(store: SearchStore, version: () => Promise<number>): Search {
   const kept = new LRUCache<string, Promise<{ hits: readonly Hit[]; isNearest: boolean }>>({
     max: MOST_ANSWERS,
   });
-  const knownTitles = new LRUCache<string, ListedItem>({ max: MOST_TITLES });
+  const knownItems = new LRUCache<string, ListedItem>({ max: MOST_KEPT_ITEMS });
 
-  /** Titles by their ids: with each letter that is typed most of them are those of before. */
-  async function titlesOf(ids: readonly string[]): Promise<ListedItem[]> {
+  /** Items by their ids. Most of them were loaded for the letter that was typed before. */
+  async function itemsOf(ids: readonly string[]): Promise<ListedItem[]> {
     const edition = await version();
-    const known = ids.map((id) => knownTitles.get(`${edition} ${id}`));
+    const known = ids.map((id) => knownItems.get(`${edition} ${id}`));
     const loaded = await store.items(ids.filter((_, index) => known[index] === undefined));
-    for (const item of loaded) knownTitles.set(`${edition} ${item.id}`, item);
+    for (const item of loaded) knownItems.set(`${edition} ${item.id}`, item);
     return [...known.filter((item) => item !== undefined), ...loaded];
   }
 
@@ -173,7 +173,7 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
     async titles(hits) {
       const wanted = hits?.filter(({ target }) => target === 'title') ?? null;
       const ids = wanted?.map(({ targetId }) => targetId) ?? null;
-      const items = ids === null ? await store.allItems(MOST_ITEMS) : await titlesOf(ids);
+      const items = ids === null ? await store.allItems(MOST_ITEMS) : await itemsOf(ids);
       const byId = new Map(items.map((item) => [item.id, item]));
       if (wanted === null) return items.map((item) => titleOf(item, null));
       return wanted.flatMap((hit) => {
@@ -182,7 +182,7 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
       });
     },
     async titlesOfLabels(hits) {
-      // Those that are hardly misspelt, and those that nothing is nearer than.
+      // Those that are hardly misspelt, and those that are the best hits.
       const farthest = Math.max(SURE, hits[0]?.cost ?? 0);
       const meant = (wanted: SearchTarget) =>
         hits.flatMap(({ target, targetId, cost }) =>
@@ -191,8 +191,8 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
       const labels = { person: meant('person'), hashtag: meant('hashtag') };
       if (labels.person.length + labels.hashtag.length === 0) return [];
       const known = new Set(hits.flatMap(({ target, targetId }) => (target === 'title' ? [targetId] : [])));
-      const carrying = await store.carrying(labels, MOST_ITEMS);
-      return carrying.filter(({ id }) => !known.has(id)).map((item) => titleOf(item, null));
+      const items = await store.itemsWith(labels, MOST_ITEMS);
+      return items.filter(({ id }) => !known.has(id)).map((item) => titleOf(item, null));
     },
   };
 }
