@@ -80,10 +80,13 @@ test('a person and a hashtag lead from a title to the others that have them (spe
   await page.goto('/search?q=zoya+sidiki');
   await expect(page.getByRole('region', { name: 'People' })).toHaveText(/Zoya Siddiqi/);
   await page.getByRole('article', { name: 'एक कटिंग' }).getByRole('link').first().click();
+  // The page of results has a link of that name, too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('एक कटिंग');
   await page.getByRole('link', { name: 'Zoya Siddiqi' }).click();
   await expect(page).toHaveURL('/search?q=Zoya+Siddiqi');
   await expect(page.getByRole('article', { name: 'नदी के दीये' })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('एक कटिंग');
   await page.getByRole('link', { name: '#chai' }).click();
   await expect(page).toHaveURL('/search?q=%23chai');
   await expect(page.getByRole('article', { name: 'The Umbrella Lane' })).toBeVisible();
