@@ -23,6 +23,8 @@ test('a title is found while it is typed on a Latin keyboard, and opened by the 
   const title = page.getByRole('option', { name: /नदी के दीये/ });
   await expect(title).toBeVisible();
   await expect(title.locator('mark').first()).toBeVisible();
+  // Said once the answer to all that was typed is there: what is suggested meanwhile may have another order.
+  await expect(page.getByRole('status').filter({ hasText: /result/ })).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await expect(title).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
