@@ -1,4 +1,4 @@
-import { expectBeyond, expectWatching, film, press, titles, watch } from './support/player';
+import { expectBeyond, expectWatching, film, press, stopAt, titles, watch } from './support/player';
 import { expect, type Page, test, watchForProblems } from './support/test';
 import { createPaidAccount, signIn, signInByRequest, type Viewer } from './support/viewers';
 
@@ -33,16 +33,6 @@ async function resume(page: Page, id: string) {
   await page.goto(`/video/${id}`);
   await page.getByRole('button', { name: /^Resume from/ }).click();
   await expectWatching(page);
-}
-
-/** Plays from a second on, pauses, and answers where. */
-async function stopAt(page: Page, seconds: number): Promise<number> {
-  await page.locator('video').evaluate((element, at) => {
-    (element as HTMLVideoElement).currentTime = at;
-  }, seconds);
-  await expectBeyond(page, seconds + 0.3);
-  await page.locator('video').evaluate((element) => (element as HTMLVideoElement).pause());
-  return film(page, 'currentTime');
 }
 
 test('stopped here, a film is on another device, and resumes there where it was (spec §15)', async ({

@@ -1,11 +1,13 @@
 import { play } from './support/playback';
+import { stopAt } from './support/player';
 import { expect, type Page, test } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-async function watch(page: Page, id: string): Promise<string> {
+/** Opens a title, plays it, and answers its name once it is the latest. */
+async function watch(page: Page, id: string, start = () => play(page)): Promise<string> {
   await page.goto(`/video/${id}`);
-  await play(page);
+  await start();
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('recentlyWatched') ?? '[]')[0]?.id);
   await expect.poll(kept).toBe(id);
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -19,10 +21,11 @@ test('what two tabs have watched is in one list, newest first and once each, in 
   const cards = page.getByRole('region', { name: 'Recently Watched' }).getByRole('listitem');
   const [one, two] = [await context.newPage(), await context.newPage()];
   const first = await watch(one, 'lamps-on-the-river');
+  await stopAt(one, 12);
   await expect(cards).toHaveText([new RegExp(first)]);
   const second = await watch(two, 'kayalkattu');
   await expect(cards).toHaveText([new RegExp(second), new RegExp(first)]);
-  await watch(one, 'lamps-on-the-river');
+  await watch(one, 'lamps-on-the-river', () => one.getByRole('button', { name: /^Resume from/ }).click());
   await expect(cards).toHaveText([new RegExp(first), new RegExp(second)]);
 });
 

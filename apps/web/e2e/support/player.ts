@@ -56,6 +56,16 @@ export async function expectWatching(page: Page) {
   await expectBeyond(page, 0.3);
 }
 
+/** Plays from a second on, pauses, and answers where. */
+export async function stopAt(page: Page, seconds: number): Promise<number> {
+  await page.locator('video').evaluate((element, at) => {
+    (element as HTMLVideoElement).currentTime = at;
+  }, seconds);
+  await expectBeyond(page, seconds + 0.3);
+  await page.locator('video').evaluate((element) => (element as HTMLVideoElement).pause());
+  return film(page, 'currentTime');
+}
+
 /** Presses a key that goes to the player, wherever the focus is. */
 export async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
