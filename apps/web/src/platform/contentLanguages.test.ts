@@ -163,4 +163,12 @@ describe('the languages that an account wants to see first (spec §16)', () => {
     expect(isThere()).toBe(false);
     expect(queryClient.getQueryData(['content', 'series', '1'])).toBeDefined();
   });
+
+  it('keep what is there where none were chosen: the order is the same', async () => {
+    const { queryClient, chosen } = start('u1', {}, { findContent: async () => ({ languages: [] }) });
+    queryClient.setQueryData(['content', 'list', 'news'], { items: [] });
+    await settle();
+    expect(chosen()).toEqual([]);
+    expect(queryClient.getQueryData(['content', 'list', 'news'])).toBeDefined();
+  });
 });

@@ -17,6 +17,9 @@ const choices = { name: 'contentLanguages', body: languagesSchema };
 const COOKIE = 'languages';
 const COOKIE_S = (365 * DAY_MS) / 1000;
 
+/** As it is stored. Whoever has been asked and chose none sees the order of whoever hasn't been asked. */
+const NONE = '[]';
+
 /** What is in their order. */
 const ordered = [{ queryKey: ['content', 'list'] }, { queryKey: ['search'] }];
 
@@ -64,7 +67,7 @@ export function startContentLanguages(
     const before = contentLanguages.get();
     if (uid === shown.uid && kept === shown.kept && before?.isUnanswered === view?.isUnanswered) return;
     // What is seen stays in its order, and what is under way comes to its end; the next page is in the new one.
-    if (uid === shown.uid && kept !== shown.kept)
+    if (uid === shown.uid && (kept ?? NONE) !== (shown.kept ?? NONE))
       for (const queries of ordered)
         queryClient.removeQueries({ ...queries, type: 'inactive', fetchStatus: 'idle' });
     shown = { uid, kept };

@@ -253,6 +253,25 @@ export const TwoHundredItems: Story = {
   },
 };
 
+/** A row stays as high as its highest item, also once that has left the page. */
+export const StaysAsHigh: Story = {
+  args: {
+    items: manyTitles(60).map((item, index) => ({
+      ...item,
+      title: index === 2 ? 'A title that is so long that it takes two lines' : `Film ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(await canvas.findByRole('button', { name: 'Next' }));
+    const row = canvas.getByRole('list', { name: 'Trending in India' });
+    const { height } = row.getBoundingClientRect();
+    const long = canvas.getByRole('heading', { name: /two lines/ });
+    scrollerOf(canvasElement).scrollLeft = 8000;
+    await waitFor(() => expect(long).not.toBeInTheDocument());
+    await expect(row.getBoundingClientRect().height).toBe(height);
+  },
+};
+
 /** As many rows as the home page has, all drifting; what the trace of moving rows is taken from. */
 export const TwelveRows: Story = {
   render: (args) => (

@@ -1,4 +1,4 @@
-import { type FocusEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, memo, type ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from '../Icon/icons';
 import { RepeatedCopy } from '../Link/LinkSlot';
 import { arrowMark, item as itemClass, next, previous, row, scroller, spacer, track } from './ContentRow.css';
@@ -21,14 +21,10 @@ export interface ContentRowProps<Item> {
 /** What `aria-setsize` says where nobody knows yet. */
 const UNKNOWN = -1;
 
-/** Keeps the place of items that aren't rendered; its width is set on the element, which a policy allows. */
-function Spacer({ size }: { size: number }) {
-  const ref = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (ref.current) ref.current.style.inlineSize = `${size}px`;
-  }, [size]);
-  return <li ref={ref} className={spacer} aria-hidden="true" />;
-}
+/** Keeps the place of items that aren't rendered. */
+const Spacer = ({ size }: { size: number }) => (
+  <li className={spacer} style={{ inlineSize: size }} aria-hidden="true" />
+);
 
 interface RowItemProps<Item> extends Pick<ContentRowProps<Item>, 'renderItem'> {
   item: Item;
@@ -75,7 +71,7 @@ export function ContentRow<Item>({
   onMore,
 }: ContentRowProps<Item>) {
   const drift = useDrift(items.length, onMore);
-  const { span, pitch, isMoving } = drift;
+  const { span, pitch, height, isMoving } = drift;
   const places = isMoving ? items.length * 2 : items.length;
   const end = Math.min(span.end, places);
   const shown = Array.from({ length: Math.max(0, end - span.start) }, (_, index) => span.start + index);
@@ -97,7 +93,13 @@ export function ContentRow<Item>({
       onBlur={handleBlur}
     >
       <div ref={drift.scroller} className={scroller}>
-        <ul ref={drift.track} className={track} aria-label={label}>
+        {/* Sizes are set by scripts alone: the policy refuses style attributes of a rendered page. */}
+        <ul
+          ref={drift.track}
+          className={track}
+          style={height > 0 ? { minBlockSize: height } : undefined}
+          aria-label={label}
+        >
           {span.start > 0 && <Spacer size={span.start * pitch} />}
           {shown.map((place) => {
             const index = place % items.length;

@@ -17,6 +17,8 @@ interface Drift {
   /** True when the items don't fit, so that arrows make sense and the list is repeated. */
   isMoving: boolean;
   pitch: number;
+  /** Of the highest item that has been in the page: what follows the row doesn't move as items come and go. */
+  height: number;
   span: Span;
   hold: () => void;
   release: () => void;
@@ -43,10 +45,10 @@ const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutE
 export function useDrift(count: number, onMore?: () => void): Drift {
   const scroller = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const animation = useRef<Animation | null>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isStill = useIsStill();
   const [measure, setMeasure] = useState<Measure | null>(null);
+  const [height, setHeight] = useState(0);
   const [isSeen, setIsSeen] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
   const [span, setSpan] = useState<Span>({ start: 0, end: Math.min(count, FIRST_ITEMS) });
@@ -68,16 +70,21 @@ export function useDrift(count: number, onMore?: () => void): Drift {
     const box = scroller.current;
     const list = track.current;
     if (!box || !list) return;
+    let view = box.clientWidth;
     const read = () => {
-      const items = list.querySelectorAll<HTMLElement>(':scope > [data-place]');
-      const width = items[0]?.getBoundingClientRect().width ?? 0;
-      if (width === 0) return;
-      const next = { pitch: width, view: box.clientWidth };
+      const pitch = list.querySelector('[data-place]')?.getBoundingClientRect().width ?? 0;
+      if (pitch === 0) return;
+      const next = { pitch, view: box.clientWidth };
       setMeasure((last) => (last?.pitch === next.pitch && last.view === next.view ? last : next));
+      // At another width texts break in other places.
+      const now = next.view === view ? list.getBoundingClientRect().height : 0;
+      view = next.view;
+      setHeight((highest) => (now > 0 ? Math.max(highest, now) : 0));
     };
     read();
     const observer = new ResizeObserver(read);
     observer.observe(box);
+    observer.observe(list);
     const seen = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting === true));
     seen.observe(box);
     return () => {
@@ -104,7 +111,6 @@ export function useDrift(count: number, onMore?: () => void): Drift {
       iterations: Number.POSITIVE_INFINITY,
     });
     drift.currentTime = (from / DRIFT_SPEED) * 1000;
-    animation.current = drift;
     const offset = () => ((Number(drift.currentTime ?? 0) / 1000) * DRIFT_SPEED) % loop;
     place(offset());
     // An item's width passes in some seconds: only then does the window of rendered items move on.
@@ -113,7 +119,6 @@ export function useDrift(count: number, onMore?: () => void): Drift {
       clearInterval(timer);
       const at = offset();
       drift.cancel();
-      animation.current = null;
       box.scrollLeft = sign * at;
     };
   }, [isDrifting, loop, measure, place]);
@@ -153,5 +158,5 @@ export function useDrift(count: number, onMore?: () => void): Drift {
     [isStill, loop],
   );
 
-  return { scroller, track, isMoving, pitch: measure?.pitch ?? 0, span, hold, release, scrollStep };
+  return { scroller, track, isMoving, pitch: measure?.pitch ?? 0, height, span, hold, release, scrollStep };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
@@ -14,7 +14,7 @@ import {
   recentText,
   removals,
 } from './SearchPanel.css';
-import type { RecentSearches, SearchPanelGroup } from './SearchPanel.types';
+import type { RecentSearches, SearchPanelGroup, SearchPanelOption } from './SearchPanel.types';
 
 export interface SearchOptionsProps {
   listId: string;
@@ -23,7 +23,7 @@ export interface SearchOptionsProps {
   groups: readonly SearchPanelGroup[];
   activeKey: string | null;
   isBusy: boolean;
-  /** Called on a click on any option, before its link is followed. */
+  /** Called on a click on any option, before its link is followed; the same function at each key, or all options are rendered. */
   onChoose: () => void;
   /** A button was pressed that is gone then. */
   onRemoved: () => void;
@@ -35,20 +35,19 @@ export const optionId = (listId: string, key: string) => `${listId}-${encodeURIC
 /** All options as one listbox: recent searches first, with their buttons beside it. */
 export function SearchOptions(props: SearchOptionsProps) {
   const { listId, label, recents, groups, activeKey, isBusy, onChoose, onRemoved } = props;
-  const attributes = (key: string) =>
-    ({
-      id: optionId(listId, key),
-      role: 'option',
-      tabIndex: -1,
-      'aria-selected': key === activeKey,
-    }) as const;
   return (
     <div className={optionsClass}>
       <div id={listId} className={list} role="listbox" aria-label={label} data-busy={isBusy}>
         {recents !== null && (
           <OptionGroup title={recents.title}>
             {recents.entries.map(({ key, query, href }) => (
-              <Anchor key={key} {...attributes(key)} className={recent} href={href} onClick={onChoose}>
+              <Anchor
+                key={key}
+                {...attributesOf(listId, key, key === activeKey)}
+                className={recent}
+                href={href}
+                onClick={onChoose}
+              >
                 <bdi className={recentText}>{query}</bdi>
               </Anchor>
             ))}
@@ -57,18 +56,13 @@ export function SearchOptions(props: SearchOptionsProps) {
         {groups.map(({ id, title, options }) => (
           <OptionGroup key={id} title={title}>
             {options.map((option) => (
-              <Anchor
+              <Option
                 key={option.key}
-                {...attributes(option.key)}
-                className={optionClass}
-                href={option.href}
-                onClick={() => {
-                  option.onOpen?.();
-                  onChoose();
-                }}
-              >
-                <OptionWords option={option} />
-              </Anchor>
+                listId={listId}
+                option={option}
+                isActive={option.key === activeKey}
+                onChoose={onChoose}
+              />
             ))}
           </OptionGroup>
         ))}
@@ -77,6 +71,31 @@ export function SearchOptions(props: SearchOptionsProps) {
     </div>
   );
 }
+
+const attributesOf = (listId: string, key: string, isActive: boolean) =>
+  ({ id: optionId(listId, key), role: 'option', tabIndex: -1, 'aria-selected': isActive }) as const;
+
+interface OptionProps extends Pick<SearchOptionsProps, 'listId' | 'onChoose'> {
+  option: SearchPanelOption;
+  isActive: boolean;
+}
+
+/** Stays as it is while keys are pressed and there is no other answer yet. */
+const Option = memo(function Option({ listId, option, isActive, onChoose }: OptionProps) {
+  return (
+    <Anchor
+      {...attributesOf(listId, option.key, isActive)}
+      className={optionClass}
+      href={option.href}
+      onClick={() => {
+        option.onOpen?.();
+        onChoose();
+      }}
+    >
+      <OptionWords option={option} />
+    </Anchor>
+  );
+});
 
 function OptionGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

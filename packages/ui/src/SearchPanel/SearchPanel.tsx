@@ -61,7 +61,7 @@ export function SearchPanel(props: SearchPanelProps) {
               listId={listId}
               label={props.label}
               recents={recents}
-              groups={groups.filter(({ options }) => options.length > 0)}
+              groups={groups}
               activeKey={activeKey}
               isBusy={props.isBusy}
               onChoose={onChoose}

@@ -2,7 +2,7 @@ import { recentKey, type SearchActor } from '@chalchitra/machines';
 import { type SearchFieldHandle, SearchPanel } from '@chalchitra/ui';
 import { onlineManager } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { languageNames } from '../../present/languageName';
 import type { CardActions } from '../cards/useCardActions';
@@ -53,6 +53,12 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
     };
   }, [actor, field.input]);
 
+  const { close } = field;
+  const choose = useCallback(() => {
+    actor.send({ type: 'query.submit' });
+    close();
+  }, [actor, close]);
+
   const isSettled = state.matches({ open: 'answered' });
   const hasRecents = query === '' && recents.length > 0;
   const count = answer?.options.length ?? 0;
@@ -96,10 +102,7 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
           ? undefined
           : { href: paths.searchFor({ q: query }), text: words.all({ query }) }
       }
-      onChoose={() => {
-        actor.send({ type: 'query.submit' });
-        field.close();
-      }}
+      onChoose={choose}
       onOpen={() => actor.send({ type: 'search.open' })}
       onClose={() => actor.send({ type: 'search.close' })}
       onEdit={(text) => actor.send({ type: 'query.edit', text })}
