@@ -3,6 +3,7 @@ import { makeTitles } from './made.mjs';
 import { startWith } from './node.mjs';
 
 const ONE_BY_ONE = 400;
+const RESULTS = 200;
 // A node runs for months: its code is compiled by then.
 export const WARM_UP = 1000;
 const POPULARITIES = 1000;
@@ -18,14 +19,15 @@ function summary(times) {
 }
 
 /**
- * How long one suggestion takes, in milliseconds; endless where it isn't given.
+ * How long one answer takes, in milliseconds; endless where it isn't given.
  * @param {string} calls
  * @param {string} query
+ * @param {string} call
  */
-async function ask(calls, query) {
+async function ask(calls, query, call = '/api/search/suggestions') {
   const startedAt = performance.now();
   try {
-    const answer = await fetch(`${calls}/api/search/suggestions?q=${encodeURIComponent(query)}`);
+    const answer = await fetch(`${calls}${call}?q=${encodeURIComponent(query)}`);
     await answer.arrayBuffer();
     return answer.status === 200 ? performance.now() - startedAt : Number.POSITIVE_INFINITY;
   } catch {
@@ -43,9 +45,13 @@ async function untilItRests(/** @type {() => number} */ used) {
 }
 
 /** One after another, each of another query. */
-async function oneByOne(/** @type {string} */ calls, /** @type {string[]} */ queries) {
+async function oneByOne(
+  /** @type {string} */ calls,
+  /** @type {string[]} */ queries,
+  /** @type {string | undefined} */ call = undefined,
+) {
   const times = [];
-  for (const query of queries) times.push(await ask(calls, query));
+  for (const query of queries) times.push(await ask(calls, query, call));
   return summary(times);
 }
 
@@ -71,11 +77,11 @@ async function atRate(
 }
 
 /**
- * Times the suggestions among made titles: the server and its database on one core, this script on another.
+ * Times the suggestions and the results among made titles: the server and its database on one core, this script on another.
  * @param {{ titles: number, rate: number, seconds: number, isEmbedded: boolean, profileFolder?: string }} options
  */
 export async function measureSpeed({ titles, rate, seconds, isEmbedded, profileFolder }) {
-  const { made, queries } = makeTitles(titles, WARM_UP + ONE_BY_ONE + rate * seconds);
+  const { made, queries } = makeTitles(titles, WARM_UP + ONE_BY_ONE + RESULTS + rate * seconds);
   const node = await startWith(made, {
     isEmbedded,
     profileFolder,
@@ -91,14 +97,17 @@ export async function measureSpeed({ titles, rate, seconds, isEmbedded, profileF
     await untilItRests(used);
     for (const query of queries.slice(0, WARM_UP)) await ask(node.calls, query);
     process.stderr.write(`Ready after ${node.readyAfterSeconds} s.\n`);
-    const one = await oneByOne(node.calls, queries.slice(WARM_UP, WARM_UP + ONE_BY_ONE));
-    process.stderr.write(`${JSON.stringify(one)}\n`);
+    const typed = WARM_UP + ONE_BY_ONE;
+    const one = await oneByOne(node.calls, queries.slice(WARM_UP, typed));
+    const results = await oneByOne(node.calls, queries.slice(typed, typed + RESULTS), '/api/search');
+    process.stderr.write(`${JSON.stringify({ one, results })}\n`);
     const before = used();
-    const many = await atRate(node.calls, queries.slice(WARM_UP + ONE_BY_ONE), { rate, seconds });
+    const many = await atRate(node.calls, queries.slice(typed + RESULTS), { rate, seconds });
     return {
       readyAfterSeconds: node.readyAfterSeconds,
       memory: memoryOf(node.pid),
       one,
+      results,
       many: { ...many, msEach: Number((((used() - before) * 1000) / (rate * seconds)).toFixed(2)) },
     };
   } finally {

@@ -120,7 +120,7 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
       const items = trending.map((title): SuggestionWire => ({ type: 'title', ...titleWire(title) }));
       return json({ items }, 200, PUBLIC);
     }
-    const { hits, isNearest } = await search.find(q);
+    const { hits, isNearest } = await search.findWhileTyping(q);
     const shown = isNearest ? [] : hits.slice(0, limit);
     const [titles, parts, people] = await Promise.all([
       search.titles(shown),

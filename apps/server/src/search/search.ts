@@ -54,9 +54,17 @@ export interface TitleHit {
 
 export type Filters = Readonly<Record<SearchFilter, readonly string[]>>;
 
+interface Found {
+  readonly hits: readonly Hit[];
+  /** Nothing matches: these are the nearest. */
+  readonly isNearest: boolean;
+}
+
 export interface Search {
-  /** What matches a query, the best first; where nothing does, what is nearest. */
-  find(query: string): Promise<{ hits: readonly Hit[]; isNearest: boolean }>;
+  /** What matches a query, looked for in every way, the best first; where nothing does, what is nearest. */
+  find(query: string): Promise<Found>;
+  /** The same while it is being typed: no other way is tried once a name is surely meant. */
+  findWhileTyping(query: string): Promise<Found>;
   /** The titles among hits, or all of them for null, with their items. */
   titles(hits: readonly Hit[] | null): Promise<TitleHit[]>;
   /** The titles of people and hashtags among hits, without the titles among the hits, the most popular first. */
@@ -120,9 +128,7 @@ function createRanking(read: ReadQuery) {
 
 /** Searching, on one database. Answers and titles that were asked for most recently are kept until the catalogue changes. */
 export function createSearch(store: SearchStore, version: () => Promise<number>): Search {
-  const kept = new LRUCache<string, Promise<{ hits: readonly Hit[]; isNearest: boolean }>>({
-    max: MOST_ANSWERS,
-  });
+  const kept = new LRUCache<string, Promise<Found>>({ max: MOST_ANSWERS });
   const knownItems = new LRUCache<string, ListedItem>({ max: MOST_KEPT_ITEMS });
 
   /** Items by their ids. Most of them were loaded for the letter that was typed before. */
@@ -134,15 +140,16 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
     return [...known.filter((item) => item !== undefined), ...loaded];
   }
 
-  async function look(query: string) {
+  async function look(query: string, isTyping: boolean): Promise<Found> {
     const read = readQuery(query);
     const ranking = createRanking(read);
     let hits = ranking.add(await store.startingWith(read, MOST_CANDIDATES));
     // What no name begins with is misspelt: one slip is looked for first, because comparing trigrams takes far longer.
-    if (!isSure(hits[0])) hits = ranking.add(await store.nearlyStartingWith(read, MOST_NEAR));
-    if (isOff(hits, acceptedSlips(read))) hits = ranking.add(await store.similarTo(read, MOST_CANDIDATES));
-    // Many names share the same consonants, so comparing them takes long: only where nothing was found.
-    if ((hits[0]?.cost ?? 1) > FARTHEST)
+    if (!isTyping || !isSure(hits[0])) hits = ranking.add(await store.nearlyStartingWith(read, MOST_NEAR));
+    if (!isTyping || isOff(hits, acceptedSlips(read)))
+      hits = ranking.add(await store.similarTo(read, MOST_CANDIDATES));
+    // Many names share the same consonants, so comparing them takes long.
+    if (!isTyping || (hits[0]?.cost ?? 1) > FARTHEST)
       hits = ranking.add(await store.withSimilarBones(read, MOST_CANDIDATES));
     const [best] = hits;
     if (best === undefined || best.cost > FARTHEST)
@@ -154,6 +161,16 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
     return { hits: hits.filter(({ cost }) => cost <= farthest), isNearest: false };
   }
 
+  async function findOnce(query: string, isTyping: boolean): Promise<Found> {
+    const key = `${await version()} ${isTyping} ${query.toLowerCase()}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const found = look(query, isTyping);
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+    return found;
+  }
+
   const titleOf = (item: ListedItem, hit: Hit | null): TitleHit => ({
     item,
     kind: kindIn(item.lists),
@@ -161,15 +178,8 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
   });
 
   return {
-    async find(query) {
-      const key = `${await version()} ${query.toLowerCase()}`;
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      const found = look(query);
-      kept.set(key, found);
-      found.catch(() => kept.delete(key));
-      return found;
-    },
+    find: (query) => findOnce(query, false),
+    findWhileTyping: (query) => findOnce(query, true),
     async titles(hits) {
       const wanted = hits?.filter(({ target }) => target === 'title') ?? null;
       const ids = wanted?.map(({ targetId }) => targetId) ?? null;

@@ -253,7 +253,7 @@ export const TwoHundredItems: Story = {
   },
 };
 
-/** A row stays as high as its highest item, also once that has left the page. */
+/** A row stays as high as its highest item, also once that has left the page (spec §4). */
 export const StaysAsHigh: Story = {
   args: {
     items: manyTitles(60).map((item, index) => ({
