@@ -25,7 +25,7 @@ const chunkGroups = [
   // The home page shows itself without a machine.
   {
     name: 'machines',
-    test: /node_modules\/(xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)\/|packages\/machines\/src\/shared\/(unprovided|failure|payments)/,
+    test: /node_modules\/(xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)\/|packages\/machines\/src\/(shared\/(unprovided|failure|payments)|recentlyWatched\/recentlyWatched\.constants)/,
   },
 ];
 

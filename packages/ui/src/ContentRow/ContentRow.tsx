@@ -97,7 +97,7 @@ export function ContentRow<Item>({
         <ul
           ref={drift.track}
           className={track}
-          style={height > 0 ? { minBlockSize: height } : undefined}
+          style={{ minBlockSize: height || undefined }}
           aria-label={label}
         >
           {span.start > 0 && <Spacer size={span.start * pitch} />}
