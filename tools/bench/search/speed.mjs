@@ -99,10 +99,10 @@ export async function measureSpeed({ titles, rate, seconds, isEmbedded, profileF
     process.stderr.write(`Ready after ${node.readyAfterSeconds} s.\n`);
     const typed = WARM_UP + ONE_BY_ONE;
     const one = await oneByOne(node.calls, queries.slice(WARM_UP, typed));
-    const results = await oneByOne(node.calls, queries.slice(typed, typed + RESULTS), '/api/search');
+    const results = await oneByOne(node.calls, queries.slice(-RESULTS), '/api/search');
     process.stderr.write(`${JSON.stringify({ one, results })}\n`);
     const before = used();
-    const many = await atRate(node.calls, queries.slice(typed + RESULTS), { rate, seconds });
+    const many = await atRate(node.calls, queries.slice(typed), { rate, seconds });
     return {
       readyAfterSeconds: node.readyAfterSeconds,
       memory: memoryOf(node.pid),
