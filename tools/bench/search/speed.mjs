@@ -4,6 +4,7 @@ import { startWith } from './node.mjs';
 
 const ONE_BY_ONE = 400;
 const RESULTS = 200;
+const calls = { suggestions: '/api/search/suggestions', results: '/api/search' };
 // A node runs for months: its code is compiled by then.
 export const WARM_UP = 1000;
 const POPULARITIES = 1000;
@@ -20,14 +21,13 @@ function summary(times) {
 
 /**
  * How long one answer takes, in milliseconds; endless where it isn't given.
- * @param {string} calls
+ * @param {string} call its whole address
  * @param {string} query
- * @param {string} call
  */
-async function ask(calls, query, call = '/api/search/suggestions') {
+async function ask(call, query) {
   const startedAt = performance.now();
   try {
-    const answer = await fetch(`${calls}${call}?q=${encodeURIComponent(query)}`);
+    const answer = await fetch(`${call}?q=${encodeURIComponent(query)}`);
     await answer.arrayBuffer();
     return answer.status === 200 ? performance.now() - startedAt : Number.POSITIVE_INFINITY;
   } catch {
@@ -45,19 +45,15 @@ async function untilItRests(/** @type {() => number} */ used) {
 }
 
 /** One after another, each of another query. */
-async function oneByOne(
-  /** @type {string} */ calls,
-  /** @type {string[]} */ queries,
-  /** @type {string | undefined} */ call = undefined,
-) {
+async function oneByOne(/** @type {string} */ call, /** @type {string[]} */ queries) {
   const times = [];
-  for (const query of queries) times.push(await ask(calls, query, call));
+  for (const query of queries) times.push(await ask(call, query));
   return summary(times);
 }
 
 /** At a fixed rate, whether the ones before are answered or not, as typing makes them: a title letter by letter. */
 async function atRate(
-  /** @type {string} */ calls,
+  /** @type {string} */ call,
   /** @type {string[]} */ queries,
   /** @type {{ rate: number, seconds: number }} */ { rate, seconds },
 ) {
@@ -69,7 +65,7 @@ async function atRate(
   for (let index = 0; index < rate * seconds; index += 1) {
     const wait = startedAt + (index * 1000) / rate - performance.now();
     if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
-    answers.push(ask(calls, typed[index % typed.length] ?? ''));
+    answers.push(ask(call, typed[index % typed.length] ?? ''));
   }
   const times = await Promise.all(answers);
   const given = times.filter(Number.isFinite).length;
@@ -95,14 +91,15 @@ export async function measureSpeed({ titles, rate, seconds, isEmbedded, profileF
     pin(process.pid, 1);
     const used = () => [node.pid, ...database()].reduce((sum, pid) => sum + processorSecondsOf(pid), 0);
     await untilItRests(used);
-    for (const query of queries.slice(0, WARM_UP)) await ask(node.calls, query);
+    const suggestions = node.calls + calls.suggestions;
+    for (const query of queries.slice(0, WARM_UP)) await ask(suggestions, query);
     process.stderr.write(`Ready after ${node.readyAfterSeconds} s.\n`);
     const typed = WARM_UP + ONE_BY_ONE;
-    const one = await oneByOne(node.calls, queries.slice(WARM_UP, typed));
-    const results = await oneByOne(node.calls, queries.slice(-RESULTS), '/api/search');
+    const one = await oneByOne(suggestions, queries.slice(WARM_UP, typed));
+    const results = await oneByOne(node.calls + calls.results, queries.slice(-RESULTS));
     process.stderr.write(`${JSON.stringify({ one, results })}\n`);
     const before = used();
-    const many = await atRate(node.calls, queries.slice(typed), { rate, seconds });
+    const many = await atRate(suggestions, queries.slice(typed), { rate, seconds });
     return {
       readyAfterSeconds: node.readyAfterSeconds,
       memory: memoryOf(node.pid),
