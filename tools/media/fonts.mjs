@@ -44,13 +44,13 @@ export function familyOf(lang) {
   return families[scripts[lang.split('-')[0]] ?? 'Latn'][0];
 }
 
-/** Fetches the typefaces once into a cache folder and returns it: they are drawn with, not shipped. */
-export function ensureFonts() {
-  const packages = [...new Set(Object.values(families).map(([, name]) => name))];
-  if (packages.every((name) => existsSync(join(folder, 'node_modules', name)))) return folder;
+/** Fetches packages of typefaces, `name@version`, once into a cache folder and returns it: they are not shipped. */
+export function ensurePackages(wanted) {
+  const nameOf = (spec) => spec.slice(0, spec.lastIndexOf('@'));
+  if (wanted.every((spec) => existsSync(join(folder, 'node_modules', nameOf(spec))))) return folder;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  const wanted = packages.map((name) => `${name}@${VERSION}`);
+  if (!existsSync(join(folder, 'package.json')))
+    writeFileSync(join(folder, 'package.json'), '{"private":true}');
   const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...wanted], {
     cwd: folder,
     stdio: 'inherit',
@@ -58,6 +58,12 @@ export function ensureFonts() {
   });
   if (npm.status !== 0) throw new Error('The typefaces could not be fetched.');
   return folder;
+}
+
+/** Fetches the typefaces that pictures are drawn with. */
+export function ensureFonts() {
+  const packages = [...new Set(Object.values(families).map(([, name]) => name))];
+  return ensurePackages(packages.map((name) => `${name}@${VERSION}`));
 }
 
 /** The `@font-face` rules of every family, with addresses under `/fonts/`. */

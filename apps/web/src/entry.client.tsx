@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, findLocale, SETTINGS_ELEMENT_ID } from '@chalchitra/api';
+import { loadScriptFonts } from '@chalchitra/ui';
 import { hydrate, onlineManager } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -70,6 +71,8 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
       </RestoredTop>
     </App>
   );
+  // By now the page is marked if it is to save data.
+  void loadScriptFonts(bundle.loadFont);
   delete dataset.starting;
   if (ready === undefined) {
     root.replaceChildren();

@@ -104,7 +104,7 @@ export { MotionProvider, type MotionProviderProps, useIsStill } from './shared/m
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './Toast/Toast';
 export { SMALL_BELOW } from './theme/breakpoints';
-export { loadScriptFonts } from './theme/loadScriptFonts';
+export { type LoadFont, loadScriptFonts } from './theme/loadScriptFonts';
 export { SavesDataContext, savesData } from './theme/savesData';
 export {
   WatchlistButton,

@@ -1,4 +1,5 @@
 import { type LocaleTag, localeFacts } from '@chalchitra/api/locales';
+import type { LoadFont } from '@chalchitra/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPresenter, type Presenter } from '../present/present';
 import type { AreaMessages, BaseMessages } from './messages.types';
@@ -15,6 +16,8 @@ export interface LocaleBundle {
   base: BaseMessages;
   areas: readonly AreaName[];
   load<Area extends AreaName>(area: Area): Promise<AreaMessages[Area]>;
+  /** Loads the font that the messages are drawn with; none for Latin letters, whose font every page has. */
+  loadFont?: LoadFont | undefined;
 }
 
 /** The active language's messages and formats. */

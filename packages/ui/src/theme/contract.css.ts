@@ -7,7 +7,8 @@ export const vars = createGlobalThemeContract(
   {
     colour: brandColours,
     space,
-    font: { body: '', display: '' },
+    /** `latin` is the part of each stack that has Latin letters; `content` is for text that isn't the page's own. */
+    font: { latin: '', content: '', body: '', display: '' },
     fontSize,
     leading,
     fontWeight,

@@ -80,8 +80,8 @@ function samplesOf({ lang, conjuncts }: ServedScript): string[] {
 }
 
 describe('the font file that is served (spec §13)', () => {
-  it.each(scripts)('draws every letter of $lang and joins its conjuncts', (script) => {
-    const draw = openFont(script.served);
+  it.each(scripts)('draws every letter of $lang and joins its conjuncts', async (script) => {
+    const draw = await openFont(script.served);
     for (const text of samplesOf(script)) {
       // The space is in the Latin file.
       const words = text.split(' ');
@@ -93,10 +93,13 @@ describe('the font file that is served (spec §13)', () => {
     }
   });
 
-  it.each(scripts.filter((script) => script.whole !== null))('shapes $lang like the whole font', (script) => {
-    const [draw, drawWhole] = [openFont(script.served), openFont(script.whole ?? '')];
-    for (const word of samplesOf(script).flatMap((text) => text.split(' '))) {
-      expect([word, draw(word)]).toEqual([word, drawWhole(word)]);
-    }
-  });
+  it.each(scripts.filter((script) => script.whole !== null))(
+    'shapes $lang like the whole font',
+    async (script) => {
+      const [draw, drawWhole] = await Promise.all([openFont(script.served), openFont(script.whole ?? '')]);
+      for (const word of samplesOf(script).flatMap((text) => text.split(' '))) {
+        expect([word, draw(word)]).toEqual([word, drawWhole(word)]);
+      }
+    },
+  );
 });

@@ -1,34 +1,26 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { MESSAGES_FAMILY, type ScriptFamily, scriptFamilies } from './fontFamilies';
 
 const latin = 'Anek Latin';
 const rupee = 'Anek Rupee';
 const latinFallback = 'Anek Latin Fallback';
+const scriptFallback = 'Script Fallback';
 
-const latinFaces = [latin, rupee, latinFallback];
+const named = (families: readonly string[]) => families.map((family) => `"${family}"`).join(', ');
 
-/** The faces that `loadScriptFonts` loads. */
-const scriptFaces = [
-  'Anek Devanagari',
-  'Anek Bangla',
-  'Anek Tamil',
-  'Anek Telugu',
-  'Anek Gujarati',
-  'Anek Kannada',
-  'Anek Malayalam',
-  'Anek Gurmukhi',
-  'Anek Odia',
-  'Noto Nastaliq Urdu',
-] as const;
+/** The font of Latin letters. */
+export const latinFamilies = named([latin, rupee]);
 
-const stackOf = (scripts: readonly string[]) =>
-  [...[...latinFaces, ...scripts].map((family) => `"${family}"`), 'system-ui', 'sans-serif'].join(', ');
+const stackOf = (latinFont: string, families: readonly string[]) =>
+  [latinFont, named([latinFallback, ...new Set(families)]), 'system-ui', 'sans-serif'].join(', ');
 
-/** Latin first, then its metric-matched stand-in, then the faces of the other scripts, then the platform. */
-export const fontStack = stackOf(scriptFaces);
+/** Text of any language: Latin first, then its stand-in, then the fonts of all scripts, then the platform. */
+export const contentStack = (latinFont: string, first: readonly ScriptFamily[] = []) =>
+  stackOf(latinFont, [...first, ...scriptFamilies]);
 
-/** The same with one face before the other scripts', so that it draws the full stop that several of them have. */
-export const fontStackFrom = (first: (typeof scriptFaces)[number]) =>
-  stackOf([first, ...scriptFaces.filter((family) => family !== first)]);
+/** The page's own text: the small font of its language before the others, and a stand-in until that is there. */
+export const messagesStack = (latinFont: string) =>
+  stackOf(latinFont, [MESSAGES_FAMILY, ...scriptFamilies, scriptFallback]);
 
 globalFontFace(latin, {
   src: "url('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2') format('woff2')",
@@ -82,4 +74,31 @@ for (const { fontWeight, names, scale } of fallbacks) {
     descentOverride: percent(0.2 / scale),
     lineGapOverride: '0%',
   });
+}
+
+/**
+ * The platform's own fonts of other scripts, as Android has them, as wide as ours: text doesn't move when ours arrives.
+ * `tools/bench/standIns.mjs` measures the scales, of the regular and the bold one.
+ */
+const scriptFallbacks = [
+  { name: 'Devanagari', unicodeRange: 'U+900-97F', scales: [1.0213, 0.9908] },
+  { name: 'Tamil', unicodeRange: 'U+B82-BFA', scales: [0.9613, 0.9148] },
+  { name: 'Telugu', unicodeRange: 'U+C00-C7F', scales: [1.0483, 1.0082] },
+  { name: 'Bengali', unicodeRange: 'U+980-9FE', scales: [1.0132, 1.0194] },
+];
+const weights = [
+  { style: 'Regular', fontWeight: '100 500' },
+  { style: 'Bold', fontWeight: '501 800' },
+];
+
+for (const { name, unicodeRange, scales } of scriptFallbacks) {
+  for (const [index, { style, fontWeight }] of weights.entries()) {
+    const names = [`Noto Sans ${name} ${style}`, `NotoSans${name}-${style}`];
+    globalFontFace(scriptFallback, {
+      src: names.map((local) => `local('${local}')`).join(', '),
+      fontWeight,
+      unicodeRange,
+      sizeAdjust: percent(scales[index] ?? 1),
+    });
+  }
 }

@@ -2,7 +2,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { preferences } from './breakpoints';
 import { brandColours, contrastColours } from './colours';
 import { vars } from './contract.css';
-import { fontStack, fontStackFrom } from './fonts.css';
+import { contentStack, latinFamilies, messagesStack } from './fonts.css';
 import { duration, easing, fontSize, fontWeight, layer, leading, radius, shadow, space } from './tokens';
 
 /** What a script needs that asks for no more room than Latin letters. */
@@ -17,7 +17,12 @@ const plainScript = {
 createGlobalTheme(':root', vars, {
   colour: brandColours,
   space,
-  font: { body: fontStack, display: fontStack },
+  font: {
+    latin: latinFamilies,
+    content: contentStack(vars.font.latin),
+    body: messagesStack(vars.font.latin),
+    display: messagesStack(vars.font.latin),
+  },
   fontSize,
   leading,
   fontWeight,
@@ -28,6 +33,18 @@ createGlobalTheme(':root', vars, {
   layer,
   ...plainScript,
 });
+
+// Where data is saved, the platform's fonts serve.
+globalStyle(':root[data-saves-data]', { vars: { [vars.font.latin]: 'system-ui' } });
+
+const inFonts = (stack: string) => ({
+  vars: { [vars.font.body]: stack, [vars.font.display]: stack },
+  fontFamily: stack,
+});
+
+// The font of the page's messages has no others' letters, nor all that a title or a typed name may need.
+globalStyle(':where(:root [lang])', inFonts(vars.font.content));
+globalStyle('input, textarea', { fontFamily: vars.font.content });
 
 // A text in another language than its page has none of the page's: a Hindi description on an Urdu page has Hindi's lines.
 globalStyle(':where([lang])', {
@@ -59,11 +76,7 @@ const inLanguages = (tags: string) =>
     .join(', ');
 
 // Bengali's full stop (।) is Devanagari's too, which comes first: without this, it alone would fetch that script's file.
-const bengali = fontStackFrom('Anek Bangla');
-globalStyle(inLanguages('bn as'), {
-  vars: { [vars.font.body]: bengali, [vars.font.display]: bengali },
-  fontFamily: bengali,
-});
+globalStyle(`:root :is(${inLanguages('bn as')})`, inFonts(contentStack(vars.font.latin, ['Anek Bangla'])));
 
 /** Measured on words with tall and deep marks: what a line must hold so that nothing is cut. */
 const least: Record<string, string> = {
