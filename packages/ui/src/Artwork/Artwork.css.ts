@@ -9,8 +9,10 @@ export const frame = style({
   display: 'block',
   overflow: 'hidden',
   background: vars.colour.raised,
-  containerType: 'size',
 });
+
+/** A frame whose caption is as large as there is room for; a size container costs each page's styles. */
+export const captioned = style({ containerType: 'size' });
 
 export const shapes = styleVariants({
   card: {

@@ -2,7 +2,7 @@ import { useCallback, useContext, useState } from 'react';
 import { classes } from '../shared/classes';
 import { SMALL_BELOW } from '../theme/breakpoints';
 import { SavesDataContext, savesData } from '../theme/savesData';
-import { caption, drawnTitle, frame, grounds, picture, shapes } from './Artwork.css';
+import { caption, captioned, drawnTitle, frame, grounds, picture, shapes } from './Artwork.css';
 
 /** One picture: its address and, for several widths, the candidates with their `w` sizes. */
 export interface Picture {
@@ -68,7 +68,7 @@ export function Artwork({
   );
 
   return (
-    <span className={classes(frame, shapes[shape], isDrawn && groundOf(title))}>
+    <span className={classes(frame, shapes[shape], isDrawn && captioned, isDrawn && groundOf(title))}>
       {isDrawn ? (
         <span className={caption} lang={lang ?? undefined} aria-hidden="true">
           <span className={drawnTitle} dir="auto">
