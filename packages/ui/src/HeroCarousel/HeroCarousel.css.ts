@@ -17,8 +17,15 @@ export const carousel = style({
 export const slide = style({
   gridArea: '1 / 1',
   display: 'grid',
-  transition: `opacity ${vars.duration.slow} ${vars.easing.inOut}, visibility ${vars.duration.slow}`,
-  selectors: { '&[data-active="false"]': { opacity: 0, visibility: 'hidden' } },
+  // Visibility changes at once, before or after the fade: as a transition it would take the main thread for each frame.
+  transition: `opacity ${vars.duration.slow} ${vars.easing.inOut}, visibility 0s`,
+  selectors: {
+    '&[data-active="false"]': {
+      opacity: 0,
+      visibility: 'hidden',
+      transitionDelay: `0s, ${vars.duration.slow}`,
+    },
+  },
 });
 
 export const controls = style({
@@ -41,15 +48,19 @@ export const dot = style({
   minBlockSize: vars.space.target,
   '::before': {
     content: '',
-    inlineSize: vars.space[2],
+    inlineSize: vars.space[8],
     blockSize: vars.space[2],
-    borderRadius: vars.radius.full,
     background: vars.colour.textFaint,
-    transition: `inline-size ${vars.duration.calm} ${vars.easing.out}, background ${vars.duration.calm}`,
+    // A part of the whole line: a growing box would lay the page out for each frame.
+    clipPath: `inset(0 calc((${vars.space[8]} - ${vars.space[2]}) / 2) round ${vars.radius.full})`,
+    transition: `clip-path ${vars.duration.calm} ${vars.easing.out}, background ${vars.duration.calm}`,
   },
   selectors: {
     '&[aria-current="true"]': { minInlineSize: vars.space[10] },
-    '&[aria-current="true"]::before': { inlineSize: vars.space[8], background: vars.colour.highlight },
+    '&[aria-current="true"]::before': {
+      clipPath: `inset(0 round ${vars.radius.full})`,
+      background: vars.colour.highlight,
+    },
     '&:hover::before': { background: vars.colour.text },
   },
   '@media': {
