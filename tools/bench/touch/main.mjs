@@ -1,7 +1,8 @@
 /**
  * Measures how soon the page answers a touch: from the input to the next paint, as INP counts it, with a processor slowed
- * down four times and data that is there already; how soon a listing, and home after it, show what they showed; and how soon
- * a key in the search shows other suggestions.
+ * down four times and data that is there already; how soon a listing, and home after it, show what they showed; how soon a
+ * key in the search shows other suggestions, and a card its preview; and how soon a film's first frame comes, from home and
+ * by its address.
  * `node tools/bench/touch/main.mjs [--rounds 5] [--write docs/touch-figures.md]` prints the figures as Markdown; `--write`
  * puts them into a page below its mark.
  */
@@ -22,6 +23,8 @@ const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
 const MARK = '<!-- figures -->';
 /** Each of its letters suggests other titles of the catalogue. */
 const SEARCHED = 'mon';
+/** A film of the catalogue that has a playlist, and a card on home. */
+const FILM = '/video/lamps-on-the-river';
 const PROCESSOR = 4;
 /** The page is quiet by then, and what it loads when it is idle is there. */
 const QUIET_MS = 3000;
@@ -136,6 +139,70 @@ async function measureListing(browser, product, state) {
   }
 }
 
+/** In the page: the time of the first frame of the first video that it shows, from a given one. */
+function timeFirstFrame() {
+  globalThis.firstFrame = new Promise((resolve) => {
+    const look = () => {
+      const video = document.querySelector('video');
+      if (video === null) requestAnimationFrame(look);
+      else video.requestVideoFrameCallback((now) => resolve(now));
+    };
+    look();
+  });
+}
+
+/** Milliseconds to a film's first frame: from a press on its card, and from opening its address in a new browser. */
+async function measureFilm(browser, product, state) {
+  const { context, page } = await openPage(browser, product, state, { screen: 'mobile', path: '/' });
+  const link = page.getByRole('main').locator(`article a[href="${FILM}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(PAINTED_MS);
+  await page.evaluate(timeFirstFrame);
+  const pressedAt = await link.evaluate((element) => {
+    element.click();
+    return performance.now();
+  });
+  const pressed = (await page.evaluate(() => globalThis.firstFrame)) - pressedAt;
+  await context.close();
+
+  const cold = await browser.newContext({ ...screens.mobile, storageState: state });
+  const opened = await cold.newPage();
+  const session = await cold.newCDPSession(opened);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+  await opened.addInitScript(timeFirstFrame);
+  await opened.goto(product.url + FILM);
+  const byAddress = await opened.evaluate(() => globalThis.firstFrame);
+  await cold.close();
+  return { pressed, byAddress };
+}
+
+/** Milliseconds from the pointer's arrival on a card to its preview, which waits for a moment on purpose. */
+async function measurePreview(browser, product, state) {
+  const { context, page } = await openPage(browser, product, state, { screen: 'desktop', path: '/' });
+  try {
+    const card = page.getByRole('region', { name: 'Movies', exact: true }).locator('article').nth(1);
+    await card.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(PAINTED_MS);
+    await card.evaluate((element) => {
+      const isOpen = () => element.querySelector('a[tabindex="-1"]') !== null;
+      globalThis.previewed = new Promise((resolve) => {
+        element.addEventListener(
+          'pointerenter',
+          ({ timeStamp }) => {
+            const look = (now) => (isOpen() ? resolve(now - timeStamp) : requestAnimationFrame(look));
+            requestAnimationFrame(look);
+          },
+          { once: true },
+        );
+      });
+    });
+    await card.hover();
+    return await page.evaluate(() => globalThis.previewed);
+  } finally {
+    await context.close();
+  }
+}
+
 /** In the page: milliseconds from the next key until other suggestions are shown than those that are there. */
 function timeSuggestions() {
   const longest = 5000;
@@ -185,10 +252,14 @@ try {
   const found = new Map(touches.map(({ name }) => [name, []]));
   const ways = [];
   const suggestions = [];
+  const films = [];
+  const previews = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const one of touches) found.get(one.name)?.push(await measureTouch(browser, product, state, one));
     ways.push(await measureListing(browser, product, state));
     suggestions.push(await measureSuggestions(browser, product, state));
+    films.push(await measureFilm(browser, product, state));
+    previews.push(await measurePreview(browser, product, state));
     process.stderr.write(`round ${round + 1} of ${rounds}\n`);
   }
   const column = (list, key) => spread(list.map((one) => one[key]));
@@ -207,6 +278,9 @@ try {
         ['home → listing, its cards', column(ways, 'there')],
         ['listing → home, where it was left', column(ways, 'back')],
         ['key in the search → its suggestions, the slowest', spread(suggestions)],
+        ['pointer on a card → its preview', spread(previews)],
+        ['card on home → the film’s first frame', column(films, 'pressed')],
+        ['the film’s address → its first frame', column(films, 'byAddress')],
       ],
     ),
   ];
