@@ -1,4 +1,5 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
+import { indianNumbers } from '../present/present';
 
 /** What a module of compiled messages exports: its tree, made with what makes a function of a compiled text. */
 export type MessagesModule<Messages> = (message: (compiled: CompiledMessage) => unknown) => Messages;
@@ -6,13 +7,12 @@ export type MessagesModule<Messages> = (message: (compiled: CompiledMessage) => 
 const formatters = {
   getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...options),
-  getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...options),
+  getNumberFormat: (_locale: string, options?: Intl.NumberFormatOptions) => indianNumbers(options),
   getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
     new Intl.PluralRules(...options),
 };
 
-/** The messages of a module, whose numbers and plurals are those of a locale (BCP 47). */
+/** The messages of a module, whose plurals are those of a locale (BCP 47). */
 export function messagesIn<Messages>(module: MessagesModule<Messages>, locale: string): Messages {
   return module(
     (compiled) => (values: FormatValues) => String(format(compiled, locale, values, { formatters })),

@@ -364,6 +364,11 @@ export type AreaMessages = {
     follow: string;
     handle: (values: { username: string | number }) => string;
     followers: (values: { number: number; count: string | number }) => string;
+    short: {
+      thousand: (values: { number: number }) => string;
+      lakh: (values: { number: number }) => string;
+      crore: (values: { number: number }) => string;
+    };
     counts: {
       posts: string;
       followers: string;

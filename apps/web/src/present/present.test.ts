@@ -47,12 +47,4 @@ describe('the presenter (spec §3, §9, §12)', () => {
   ] as const)('groups rupees in %s by lakh, with the sign before them (spec §18)', (locale, dir, text) =>
     expect(createPresenter(locale, { invalidDate: '' }, dir).money(123456)).toBe(text),
   );
-
-  it.each([
-    ['en-IN', '6.7K'],
-    ['bn-IN-u-nu-latn', '6.7 হাজার'],
-    ['te-IN-u-nu-latn', '6.7 వేలు'],
-  ])('shortens a number in %s to %s', (locale, text) =>
-    expect(createPresenter(locale, { invalidDate: '' }).count(6700)).toBe(text),
-  );
 });

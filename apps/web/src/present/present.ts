@@ -1,11 +1,7 @@
 import { DAY_MS } from '@chalchitra/api/constants';
 
-const MONEY_LOCALE = 'en-IN';
 const MONEY = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
 const EXACT_MONEY = { style: 'currency', currency: 'INR' } as const;
-const COMPACT = { notation: 'compact', maximumFractionDigits: 1 } as const;
-/** 6.7 হাজার: the short forms of these languages are signs that few people read. */
-const COMPACT_IN_WORDS = { ...COMPACT, compactDisplay: 'long' } as const;
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const TOGETHER = { type: 'unit', style: 'short' } as const;
@@ -23,6 +19,11 @@ function kept<Options, Format>(make: (options: Options) => Format): (options: Op
     return format;
   };
 }
+
+/** Numbers with India's grouping in every language: Intl has thousands for Urdu's, and for Marathi's money. */
+export const indianNumbers = kept(
+  (options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat('en-IN', options),
+);
 
 /** Turns amounts, times and dates into text of one locale; only Intl decides what they look like. */
 export interface Presenter {
@@ -44,8 +45,6 @@ export interface Presenter {
   time(text: string): string | null;
   /** The paid date plus the plan's days (spec §9). */
   nextDue(paidAt: string, planDays: number): string;
-  /** A large number, shortened. */
-  count(value: number): string;
   /** A number, whole. */
   number(value: number): string;
   list(words: readonly string[]): string;
@@ -62,8 +61,6 @@ export function createPresenter(
   const numbers = kept((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
   const days = kept((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
   const lists = kept((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
-  // India's grouping in every language: Intl has thousands for Marathi's and Urdu's money.
-  const rupeesIn = kept((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(MONEY_LOCALE, options));
   // Among Urdu letters the sign would come after its number.
   const asRupees = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text);
   const unit = (value: number, name: keyof typeof UNITS) => numbers(UNITS[name]).format(value);
@@ -72,8 +69,8 @@ export function createPresenter(
 
   return {
     locale,
-    exactMoney: (paise) => asRupees(rupeesIn(EXACT_MONEY).format(paise / 100)),
-    money: (rupees) => asRupees(rupeesIn(MONEY).format(rupees)),
+    exactMoney: (paise) => asRupees(indianNumbers(EXACT_MONEY).format(paise / 100)),
+    money: (rupees) => asRupees(indianNumbers(MONEY).format(rupees)),
     duration(seconds) {
       if (seconds === null || !Number.isFinite(seconds) || seconds < 0) return null;
       const whole = Math.round(seconds);
@@ -102,8 +99,7 @@ export function createPresenter(
       return Number.isNaN(date.getTime()) ? words.invalidDate : String(date.getUTCFullYear());
     },
     nextDue: (paidAt, planDays) => formatDay(new Date(parseDate(paidAt).getTime() + planDays * DAY_MS)),
-    number: (value) => value.toLocaleString(locale),
-    count: (value) => numbers(locale.startsWith('en') ? COMPACT : COMPACT_IN_WORDS).format(value),
+    number: (value) => indianNumbers(undefined).format(value),
     list: (items) => lists(TOGETHER).format(items),
     collation(lang) {
       const [known = locale] = lang === null ? [] : Intl.Collator.supportedLocalesOf([lang, locale]);

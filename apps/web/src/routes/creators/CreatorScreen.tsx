@@ -13,6 +13,7 @@ import {
 import { useMemo } from 'react';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { scriptLanguage } from '../../present/scriptLanguage';
+import { shortNumber } from '../../present/shortNumber';
 import { FailurePage } from '../frame/FailurePage';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
@@ -78,7 +79,6 @@ export function CreatorScreen(props: CreatorScreenProps) {
 function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenProps & { creator: Creator }) {
   const words = useAreaCopy('creators');
   const { loading, notAvailable } = useCopy();
-  const present = usePresent();
   const { name, username, photoUrl, email, followerCount, followingCount } = creator;
   return (
     <SitePage>
@@ -92,9 +92,9 @@ function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenP
           counts={[
             ...(posts === null
               ? []
-              : [{ label: words.counts.posts, valueText: present.count(posts.length) }]),
-            { label: words.counts.followers, valueText: present.count(followerCount) },
-            { label: words.counts.following, valueText: present.count(followingCount) },
+              : [{ label: words.counts.posts, valueText: shortNumber(posts.length, words.short) }]),
+            { label: words.counts.followers, valueText: shortNumber(followerCount, words.short) },
+            { label: words.counts.following, valueText: shortNumber(followingCount, words.short) },
           ]}
           email={email === null ? undefined : { href: `mailto:${email}`, text: words.email }}
           follow={{ text: words.follow, unavailableText: notAvailable }}

@@ -12,7 +12,7 @@ import {
   SkeletonGrid,
   SkeletonRow,
 } from '@chalchitra/ui';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
@@ -120,16 +120,13 @@ function byFollowers(creators: readonly Creator[]): Creator[] {
 function Suggestions({ creators }: { creators: readonly Creator[] }) {
   const words = useAreaCopy('creators');
   const { actions, cards } = useCopy();
-  const present = usePresent();
   return (
     <Shelf title={words.suggested} seeAll={{ href: paths.allCreators, text: actions.seeAll }}>
       <ContentRow
         label={words.suggested}
         items={creators}
         getKey={({ id }) => id}
-        renderItem={(creator) => (
-          <CreatorCard {...toCreatorCard(creator, words, present)} variant="compact" />
-        )}
+        renderItem={(creator) => <CreatorCard {...toCreatorCard(creator, words)} variant="compact" />}
         previousLabel={cards.previousIn({ row: words.suggested })}
         nextLabel={cards.nextIn({ row: words.suggested })}
       />
@@ -146,7 +143,6 @@ interface CreatorGridProps {
 function CreatorGrid({ label, creators, headingLevel }: CreatorGridProps) {
   const { notAvailable } = useCopy();
   const words = useAreaCopy('creators');
-  const present = usePresent();
   const [count, showMore] = useShownCount(STEP);
   return (
     <>
@@ -154,7 +150,7 @@ function CreatorGrid({ label, creators, headingLevel }: CreatorGridProps) {
         {creators.slice(0, count).map((creator) => (
           <CreatorCard
             key={creator.id}
-            {...toCreatorCard(creator, words, present)}
+            {...toCreatorCard(creator, words)}
             follow={{ text: words.follow, unavailableText: notAvailable }}
             headingLevel={headingLevel}
           />

@@ -1,7 +1,7 @@
 import type { Creator } from '@chalchitra/api/types';
 import { CreatorCard, Link } from '@chalchitra/ui';
 import { text } from '@chalchitra/ui/theme';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import { paths } from '../paths';
 import { beside, besideHead } from './creators.css';
 import { toCreatorCard } from './postView';
@@ -12,7 +12,6 @@ const MOST = 5;
 export function SuggestionsBeside({ creators }: { creators: readonly Creator[] }) {
   const words = useAreaCopy('creators');
   const { actions } = useCopy();
-  const present = usePresent();
   return (
     <aside className={beside} aria-label={words.suggested}>
       <div className={besideHead}>
@@ -22,7 +21,7 @@ export function SuggestionsBeside({ creators }: { creators: readonly Creator[] }
         </Link>
       </div>
       {creators.slice(0, MOST).map((creator) => (
-        <CreatorCard key={creator.id} {...toCreatorCard(creator, words, present)} variant="row" />
+        <CreatorCard key={creator.id} {...toCreatorCard(creator, words)} variant="row" />
       ))}
     </aside>
   );

@@ -46,12 +46,12 @@ it('names no creator where the answer doesn’t, and says what a post without a 
 });
 
 it('writes large counts the Indian way', () => {
-  expect(toCreatorCard(asha, words, present)).toMatchObject({
+  expect(toCreatorCard(asha, words)).toMatchObject({
     handleText: '@asha',
     lang: 'hi',
     followersText: '1.2L followers',
   });
-  expect(toCreatorCard({ ...asha, username: '', followerCount: 1 }, words, present)).toMatchObject({
+  expect(toCreatorCard({ ...asha, username: '', followerCount: 1 }, words)).toMatchObject({
     handleText: undefined,
     followersText: '1 follower',
   });

@@ -3,6 +3,7 @@ import type { PostCreator } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
 import type { Presenter } from '../../present/present';
 import { scriptLanguage } from '../../present/scriptLanguage';
+import { shortNumber } from '../../present/shortNumber';
 import { paths } from '../paths';
 
 type Words = AreaMessages['creators'];
@@ -35,7 +36,7 @@ export function toPostView(
     caption,
     lang: scriptLanguage(caption),
     altText: caption === '' ? (creator ? words.postBy({ name: creator.name }) : words.post) : caption,
-    likesText: words.likes({ count: present.count(likesCount), number: likesCount }),
+    likesText: words.likes({ count: shortNumber(likesCount, words.short), number: likesCount }),
     dateText: createdAt === null ? undefined : present.date(createdAt),
     creator: creator
       ? {
@@ -48,7 +49,7 @@ export function toPostView(
 }
 
 /** A creator as text, for their card. */
-export function toCreatorCard(creator: Creator, words: Words, present: Presenter) {
+export function toCreatorCard(creator: Creator, words: Words) {
   const { id, name, username, photoUrl, followerCount } = creator;
   return {
     href: paths.creator(id),
@@ -56,7 +57,7 @@ export function toCreatorCard(creator: Creator, words: Words, present: Presenter
     lang: scriptLanguage(name),
     handleText: username === '' ? undefined : words.handle({ username }),
     photoUrl,
-    followersText: words.followers({ count: present.count(followerCount), number: followerCount }),
+    followersText: words.followers({ count: shortNumber(followerCount, words.short), number: followerCount }),
   };
 }
 
