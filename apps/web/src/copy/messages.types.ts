@@ -418,6 +418,11 @@ export type AreaMessages = {
     pause: string;
     buffering: string;
     seek: string;
+    spoken: {
+      hours: (values: { count: number }) => string;
+      minutes: (values: { count: number }) => string;
+      seconds: (values: { count: number }) => string;
+    };
     positionSpoken: (values: { position: string | number; duration: string | number }) => string;
     behindLive: (values: { time: string | number }) => string;
     volume: string;

@@ -21,6 +21,13 @@ describe('the presenter (spec §3, §9, §12)', () => {
   ])('shows %j seconds as %j', (seconds, text) => expect(present.duration(seconds)).toBe(text));
 
   it.each([
+    ['te-IN-u-nu-latn', '1గం, 5ని'],
+    ['ur-IN-u-nu-latn', '1 گھنٹہ اور 5 منٹ'],
+  ])('joins hours and minutes as %s does (spec §18)', (locale, text) =>
+    expect(createPresenter(locale, { invalidDate: '' }).duration(3900)).toBe(text),
+  );
+
+  it.each([
     ['2026-11-21T08:00:00Z', '21 Nov 2026'],
     ['soon', 'Invalid Date'],
     ['', 'Invalid Date'],

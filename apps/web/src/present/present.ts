@@ -5,8 +5,7 @@ const EXACT_MONEY = { style: 'currency', currency: 'INR' } as const;
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const TOGETHER = { type: 'unit', style: 'short' } as const;
-const spokenUnitOf = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'long' }) as const;
-const SPOKEN_UNITS = [spokenUnitOf('hour'), spokenUnitOf('minute'), spokenUnitOf('second')] as const;
+const ONE_MEASURE = { type: 'unit', style: 'narrow' } as const;
 const unitOf = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'narrow' }) as const;
 const UNITS = { hour: unitOf('hour'), minute: unitOf('minute'), second: unitOf('second') };
 
@@ -35,8 +34,8 @@ export interface Presenter {
   exactMoney(paise: number): string;
   /** Seconds as hours and minutes, or under an hour as minutes and seconds; null where unknown (spec §3). */
   duration(seconds: number | null): string | null;
-  /** A span of seconds as it is read out, for example 1 hour 5 minutes. */
-  spoken(seconds: number): string;
+  /** The parts of one measure, such as 1h and 30m. */
+  measure(parts: readonly string[]): string;
   /** A day; text that is no date gives the locale's word for it (spec §3). */
   date(text: string | null): string;
   /** The year of an item; null where it has no date, the locale's word where the date can't be read. */
@@ -64,6 +63,7 @@ export function createPresenter(
   // Among Urdu letters the sign would come after its number.
   const asRupees = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text);
   const unit = (value: number, name: keyof typeof UNITS) => numbers(UNITS[name]).format(value);
+  const measure = (parts: readonly string[]) => lists(ONE_MEASURE).format(parts);
   const formatDay = (date: Date) =>
     Number.isNaN(date.getTime()) ? words.invalidDate : days(DAY).format(date);
 
@@ -76,18 +76,10 @@ export function createPresenter(
       const whole = Math.round(seconds);
       const minutes = Math.floor(whole / 60);
       return minutes >= 60
-        ? `${unit(Math.floor(minutes / 60), 'hour')} ${unit(minutes % 60, 'minute')}`
-        : `${unit(minutes, 'minute')} ${unit(whole % 60, 'second')}`;
+        ? measure([unit(Math.floor(minutes / 60), 'hour'), unit(minutes % 60, 'minute')])
+        : measure([unit(minutes, 'minute'), unit(whole % 60, 'second')]);
     },
-    spoken(seconds) {
-      const whole = Math.max(0, Math.floor(seconds));
-      const values = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-      const shown = SPOKEN_UNITS.flatMap((unit, place) => {
-        const value = values[place] ?? 0;
-        return value > 0 ? [numbers(unit).format(value)] : [];
-      });
-      return shown.length > 0 ? shown.join(' ') : numbers(SPOKEN_UNITS[2]).format(0);
-    },
+    measure,
     date: (text) => formatDay(parseDate(text)),
     time(text) {
       const date = parseDate(text);

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { useAreaCopy, usePresent } from '../../copy/copy';
 import { clock } from './clock';
 import type { PlayerView } from './playerView';
+import { spokenTime } from './spokenTime';
 
 const neverChanges = () => () => {};
 
@@ -34,7 +35,8 @@ export function LiveSeekBar({
   send: (event: PlayerEvent) => void;
 }) {
   const copy = useAreaCopy('player');
-  const { spoken } = usePresent();
+  const present = usePresent();
+  const spoken = (seconds: number) => spokenTime(seconds, copy.spoken, present);
   const { position, duration, bufferedRanges, seekable } = usePlayhead(stores, isSeen, (state) => state);
   const start = isLive ? seekable.start : 0;
   const length = isLive ? seekable.end - seekable.start : duration;
