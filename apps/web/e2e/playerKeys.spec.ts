@@ -19,7 +19,7 @@ test('arrows, J, L, numbers, Home and End move the playhead', async ({ page }) =
   await press(page, 'k');
   const at = (seconds: number) => expect.poll(() => film(page, 'currentTime')).toBeCloseTo(seconds, 0);
   await press(page, '5');
-  await expectFeedback(page, 'Go to 50 %');
+  await expectFeedback(page, 'Go to 50%');
   await at(16);
   await press(page, 'ArrowRight');
   await expectFeedback(page, 'Forward 5 seconds');
@@ -37,7 +37,7 @@ test('arrows, J, L, numbers, Home and End move the playhead', async ({ page }) =
 
 test('volume, mute and speed have keys', async ({ page }) => {
   await press(page, 'ArrowDown');
-  await expectFeedback(page, 'Volume 95 %');
+  await expectFeedback(page, 'Volume 95%');
   await press(page, 'm');
   await expectFeedback(page, 'Muted');
   expect(await film(page, 'muted')).toBe(true);

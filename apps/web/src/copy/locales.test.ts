@@ -25,6 +25,14 @@ it.each(localesOf('local'))('%s loads every area (spec §18)', async (tag) => {
   }
 });
 
+it.each(localesOf('hosted'))('%s writes shares as percent (spec §18)', async (tag) => {
+  const { base, load } = await loadLocale(tag);
+  const { feedback, percent } = await load('player');
+  expect(percent({ share: 0.425 })).toBe('43%');
+  expect(feedback.volume({ share: 0.95 })).toMatch(/ 95%$/);
+  expect(base.home.watched({ share: 0.5 })).toContain('50%');
+});
+
 describe('the accented language', () => {
   it('changes each text of English, and makes it two fifths longer', async () => {
     const { base, load } = await loadLocale('en-XA');

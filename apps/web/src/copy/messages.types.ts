@@ -119,7 +119,7 @@ export type BaseMessages = {
     hero: string;
     slide: (values: { number: number; count: number }) => string;
     recentlyWatched: string;
-    watched: (values: { percent: string | number }) => string;
+    watched: (values: { share: number }) => string;
     nextEpisode: (values: { name: string | number }) => string;
     removeFromRow: (values: { title: string | number }) => string;
     liveTv: string;
@@ -448,7 +448,7 @@ export type AreaMessages = {
       text: string;
       showPictureText: string;
     };
-    percent: (values: { percent: number }) => string;
+    percent: (values: { share: number }) => string;
     feedback: {
       playing: string;
       paused: string;
@@ -469,12 +469,12 @@ export type AreaMessages = {
       back: (values: { seconds: number }) => string;
       toStart: string;
       toEnd: string;
-      toPercent: (values: { percent: number }) => string;
+      toPercent: (values: { share: number }) => string;
       toLiveEdge: string;
       rateAtLiveEdge: string;
       frameForward: string;
       frameBack: string;
-      volume: (values: { percent: number }) => string;
+      volume: (values: { share: number }) => string;
       speed: (values: { rate: number }) => string;
       captions: (values: { label: string | number }) => string;
       nextEpisode: string;

@@ -136,7 +136,7 @@ export const Badges: Story = {
 export const Live: Story = { args: { badges: [{ text: 'Live', tone: 'live' }], artwork: art.kite } };
 
 export const PartlyWatched: Story = {
-  args: { progress: { value: 0.42, label: '42 % watched' }, noteText: 'Low Tide' },
+  args: { progress: { value: 0.42, label: '42% watched' }, noteText: 'Low Tide' },
 };
 
 const act = fn();

@@ -19,7 +19,7 @@ const meta = {
           { text: 'Back or forward 5 seconds', keys: ['←', '→'] },
           { text: 'Back or forward 10 seconds', keys: ['J', 'L'] },
           { text: 'Slower or faster', keys: ['<', '>'] },
-          { text: 'Go to 0 % to 90 % of the video', keys: ['0–9'] },
+          { text: 'Go to 0% to 90% of the video', keys: ['0–9'] },
           { text: 'Start or end', keys: ['Home', 'End'] },
           { text: 'Previous or next frame, while paused', keys: [',', '.'] },
         ],

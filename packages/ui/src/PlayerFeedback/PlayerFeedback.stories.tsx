@@ -29,7 +29,7 @@ export const BackOnItsSide: Story = {
 
 export const Paused: Story = { args: { feedback: { id: 3, text: 'Paused', mark: 'pause' } } };
 export const Playing: Story = { args: { feedback: { id: 4, text: 'Playing', mark: 'play' } } };
-export const Louder: Story = { args: { feedback: { id: 5, text: 'Volume 80 %', mark: 'volume' } } };
+export const Louder: Story = { args: { feedback: { id: 5, text: 'Volume 80%', mark: 'volume' } } };
 export const Muted: Story = { args: { feedback: { id: 6, text: 'Muted', mark: 'muted' } } };
 export const Faster: Story = { args: { feedback: { id: 7, text: 'Speed 1.5×', mark: 'speed' } } };
 export const CaptionsOn: Story = {

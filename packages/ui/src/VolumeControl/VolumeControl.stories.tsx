@@ -11,7 +11,7 @@ const meta = {
     level: 0.8,
     isMuted: false,
     labels: { volume: 'Volume', mute: 'Mute', unmute: 'Unmute' },
-    levelText: (level: number) => `${Math.round(level * 100)} %`,
+    levelText: (level: number) => `${Math.round(level * 100)}%`,
     onLevelChange: fn(),
     onMuteToggle: fn(),
   },
@@ -24,7 +24,7 @@ export const Loud: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
     await expect(args.onMuteToggle).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', '80 %');
+    await expect(canvas.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', '80%');
   },
 };
 

@@ -9,7 +9,7 @@ export interface VolumeControlProps {
   level: number;
   isMuted: boolean;
   labels: { volume: string; mute: string; unmute: string };
-  /** A level as it is read out, "60 %". */
+  /** A level as it is read out, "60%". */
   levelText: (level: number) => string;
   onLevelChange: (level: number) => void;
   onMuteToggle: () => void;

@@ -192,7 +192,7 @@ export const WithRecentlyWatched: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const row = within(canvas.getByRole('region', { name: 'Recently Watched' }));
-    await expect(row.getByRole('progressbar', { name: '42 % watched' })).toHaveValue(0.42);
+    await expect(row.getByRole('progressbar', { name: '42% watched' })).toHaveValue(0.42);
     await expect(row.getByText('Next: Low Tide')).toBeVisible();
     const [first] = sampleWatching;
     const name = `Remove ${first?.title.title} from Recently Watched`;

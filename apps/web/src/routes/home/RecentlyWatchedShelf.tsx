@@ -1,6 +1,6 @@
 import type { TitleSummary } from '@chalchitra/api/types';
 import { CardAction, ContentRow, Shelf, SkeletonRow } from '@chalchitra/ui';
-import { useCopy, usePresent } from '../../copy/copy';
+import { useCopy } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
 import { paths } from '../paths';
@@ -19,7 +19,6 @@ export interface RecentlyWatchedShelfProps {
 /** What this account watched last, newest first, and how far (spec §3, §15). */
 export function RecentlyWatchedShelf({ items, cards, onRemove }: RecentlyWatchedShelfProps) {
   const { home, loading, cards: words } = useCopy();
-  const present = usePresent();
   const label = home.recentlyWatched;
   if (items === null) {
     return (
@@ -35,9 +34,7 @@ export function RecentlyWatchedShelf({ items, cards, onRemove }: RecentlyWatched
   const noteOf = ({ episode, isNext }: WatchingItem) =>
     episode && isNext ? home.nextEpisode({ name: episode.name }) : episode?.name;
   const progressOf = ({ progress }: WatchingItem) =>
-    progress === null
-      ? undefined
-      : { value: progress, label: home.watched({ percent: present.number(Math.round(progress * 100)) }) };
+    progress === null ? undefined : { value: progress, label: home.watched({ share: progress }) };
 
   return (
     <Shelf title={label} anchor={RECENTLY_WATCHED_ID}>

@@ -3,7 +3,6 @@ import type { MediaStores } from '@chalchitra/player';
 import { LazyPart, lazyPart, PlayerControls, PlayerMenuButtons } from '@chalchitra/ui';
 import { type ReactNode, useId } from 'react';
 import { type AreaMessages, useAreaCopy } from '../../copy/copy';
-import { toPercent } from './clock';
 import { menuButtons } from './menuButtons';
 import type { PlayerContent } from './playerContent';
 import type { PlayerView } from './playerView';
@@ -63,7 +62,7 @@ export function PlayerBar({ view, content, stores, send, aside }: PlayerPartProp
       volume={{
         level: view.volume,
         isMuted: view.isMuted,
-        levelText: (share) => copy.percent({ percent: toPercent(share) }),
+        levelText: (share) => copy.percent({ share }),
         onLevelChange: (volume) => send({ type: 'volume.set', volume }),
         onMuteToggle: () => send({ type: 'mute.toggle' }),
       }}

@@ -1,6 +1,3 @@
-/** A share of one as a whole number of hundredths. */
-export const toPercent = (share: number): number => Math.round(share * 100);
-
 /** Seconds as a player shows them: 4:05 or 1:04:05. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
