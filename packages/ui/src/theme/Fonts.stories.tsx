@@ -33,6 +33,19 @@ export const Scripts: Story = {
   },
 };
 
+/** No word is divided by a hyphen: not by the browser, and not where its text allows it (spec §18). */
+export const Unhyphenated: Story = {
+  render: () => (
+    <p lang="ta" style={{ inlineSize: '1px', overflowWrap: 'normal' }}>
+      {'திரைப்\u00adபடங்கள்'}
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/^திரை/);
+    await expect(line.clientHeight).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(line).lineHeight));
+  },
+};
+
 const running = 'Every door she passes opens on a different year of her life. Trending in India, Short Films';
 
 /** The stand-in font is as wide as ours to within 2 %, so that no text jumps when ours arrives (spec §13). */

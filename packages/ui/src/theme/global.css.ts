@@ -24,6 +24,9 @@ globalStyle('body', {
   lineHeight: `calc(${vars.leading.body} * ${vars.scriptLeading})`,
   fontSynthesis: 'none',
   overflowWrap: 'break-word',
+  // India's own scripts divide no word by a hyphen, not even where the text allows it.
+  hyphens: 'none',
+  WebkitHyphens: 'none',
   WebkitFontSmoothing: 'antialiased',
 });
 
