@@ -23,13 +23,22 @@ function* problemsOfText(text, english, tag) {
   }
 }
 
+/** Paths of English's empty groups: of what comes in English, which other languages have words for. */
+function emptyGroups(tree, path = '') {
+  if (tree === null || typeof tree !== 'object') return [];
+  const entries = Object.entries(tree);
+  if (entries.length === 0) return [path];
+  return entries.flatMap(([name, part]) => emptyGroups(part, `${path}${name}.`));
+}
+
 /** Problems of one language against English, both as areas by name; each names the message and what is wrong. */
 export function problemsOf(tag, areas, english) {
   const flatten = (tree) => new Map(messagesOf(tree));
   const [own, model] = [flatten(areas), flatten(english)];
   const missing = [...model.keys()].filter((path) => !own.has(path)).map((path) => `${path}: is missing`);
+  const open = emptyGroups(english);
   const found = [...own].flatMap(([path, text]) => {
-    const text0 = model.get(path);
+    const text0 = open.some((group) => path.startsWith(group)) ? '' : model.get(path);
     if (text0 === undefined) return [`${path}: is left over, English has no such message`];
     try {
       return [...problemsOfText(text, text0, tag)].map((problem) => `${path}: ${problem}`);

@@ -52,6 +52,7 @@ it('knows what each parameter takes', () => {
 it('writes types that name missing and unknown parameters', () => {
   const types = typesOf(english);
   expect(types).toContain('  title: string;\n  found: (values: { count: number }) => string;');
+  expect(typesOf({ base: { genres: {} } })).toContain('  genres: Readonly<Record<string, string>>;');
   expect(types).toContain('points: ((values: { name: string | number }) => string)[];');
 });
 
@@ -76,6 +77,13 @@ describe('a language against English', () => {
     [{ ...hindi.base, found: '{count, plural, other {#}}' }, 'base.found: has no plural for one'],
     [{ ...hindi.base, title: '{खोज' }, 'base.title: is no ICU MessageFormat'],
   ])('%j', (base, problem) => expect(problems(base)).toEqual([expect.stringContaining(problem)]));
+
+  it('has words of its own where English has an empty group', () => {
+    const open = { base: { ...english.base, genres: {} } };
+    expect(problemsOf('hi', { base: { ...hindi.base, genres: { Drama: 'ड्रामा', War: ' ' } } }, open)).toEqual(
+      ['base.genres.War: is empty'],
+    );
+  });
 
   it('lacks a point of a list', () =>
     expect(problems(hindi.base, { points: ['{name} चलाएँ'] })).toEqual(['player.points.1: is missing']));

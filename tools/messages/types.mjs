@@ -15,6 +15,8 @@ function typeOf(tree, indent) {
     const type = [...types][0] ?? 'string';
     return type.startsWith('(') ? `(${type})[]` : `${type}[]`;
   }
+  // Words that other languages have for what comes in English.
+  if (Object.keys(tree).length === 0) return 'Readonly<Record<string, string>>';
   const lines = Object.entries(tree).map(
     ([name, part]) => `${inner}${nameOf(name)}: ${typeOf(part, inner)};\n`,
   );

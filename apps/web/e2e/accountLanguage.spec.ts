@@ -57,7 +57,7 @@ test('what is chosen on one device opens on another that signs in, where it want
     if (call.isNavigationRequest() && call.url().includes('lang=')) loaded.push(call.url());
   });
   await signIn(television, viewer, '/movies?genre=Drama');
-  await expect(television.getByRole('heading', { level: 1 })).toHaveText('Drama · फ़िल्में');
+  await expect(television.getByRole('heading', { level: 1 })).toHaveText('ड्रामा · फ़िल्में');
   await expect(television).toHaveURL(/\/movies\?genre=Drama$/);
   await expect(television.getByRole('region', { name: 'भाषा' })).toHaveCount(0);
   await television.reload();

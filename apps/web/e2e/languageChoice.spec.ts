@@ -20,7 +20,7 @@ test('a language is chosen in the footer, and kept for every page and the next v
   ]);
   await choice.selectOption('hi');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drama · फ़िल्में');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ड्रामा · फ़िल्में');
   // The address can be shared with whoever reads another language.
   await expect(page).toHaveURL(/\/movies\?genre=Drama$/);
   await page.goto('/profile');

@@ -41,11 +41,7 @@ export function createCopy(bundle: LocaleBundle): Copy {
   return {
     tag: bundle.tag,
     messages: bundle.base,
-    present: createPresenter(
-      bundle.locale,
-      { invalidDate: bundle.base.invalidDate },
-      localeFacts(bundle.tag).dir,
-    ),
+    present: createPresenter(bundle.locale, bundle.base, localeFacts(bundle.tag).dir),
     load: keep,
     area(name) {
       const messages = loaded[name];

@@ -3,6 +3,7 @@
 /** The messages of every visit. */
 export type BaseMessages = {
   invalidDate: string;
+  genres: Readonly<Record<string, string>>;
   loading: string;
   actions: {
     tryAgain: string;

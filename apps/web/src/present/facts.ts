@@ -9,7 +9,7 @@ export function shortFacts(
   return [
     present.year(item.createdAt),
     present.duration(item.durationSeconds),
-    ...item.genres.slice(0, 2),
+    ...item.genres.slice(0, 2).map(present.genre),
   ].filter((fact) => fact !== null);
 }
 

@@ -47,6 +47,8 @@ export interface Presenter {
   /** A number, whole. */
   number(value: number): string;
   list(words: readonly string[]): string;
+  /** A genre, which catalogues name in English; one that the language has no word for stays as it is. */
+  genre(name: string): string;
   /** Compares texts as a language sorts them (BCP 47), by their numbers too; null for the locale's own order. */
   collation(lang: string | null): (one: string, other: string) => number;
 }
@@ -54,7 +56,7 @@ export interface Presenter {
 /** Makes the presenter of one locale (BCP 47) and its direction, with its words for what Intl doesn't say. */
 export function createPresenter(
   locale: string,
-  words: { invalidDate: string },
+  words: { invalidDate: string; genres?: Readonly<Record<string, string>> },
   dir: 'ltr' | 'rtl' = 'ltr',
 ): Presenter {
   const numbers = kept((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
@@ -63,6 +65,7 @@ export function createPresenter(
   // Among Urdu letters the sign would come after its number.
   const asRupees = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text);
   const unit = (value: number, name: keyof typeof UNITS) => numbers(UNITS[name]).format(value);
+  const genres = new Map(Object.entries(words.genres ?? {}));
   const measure = (parts: readonly string[]) => lists(ONE_MEASURE).format(parts);
   const formatDay = (date: Date) =>
     Number.isNaN(date.getTime()) ? words.invalidDate : days(DAY).format(date);
@@ -93,6 +96,7 @@ export function createPresenter(
     nextDue: (paidAt, planDays) => formatDay(new Date(parseDate(paidAt).getTime() + planDays * DAY_MS)),
     number: (value) => indianNumbers(undefined).format(value),
     list: (items) => lists(TOGETHER).format(items),
+    genre: (name) => genres.get(name) ?? name,
     collation(lang) {
       const [known = locale] = lang === null ? [] : Intl.Collator.supportedLocalesOf([lang, locale]);
       return new Intl.Collator(known, { numeric: true }).compare;

@@ -32,6 +32,7 @@ export interface ListingShelvesProps {
 export function ListingShelves({ path, items, groups, cards }: ListingShelvesProps) {
   const { actions } = useCopy();
   const { listing: words } = useAreaCopy('browse');
+  const { genre: nameOf } = usePresent();
   return (
     <ShelfStack>
       <Shelf key="all" title={words.all}>
@@ -40,10 +41,10 @@ export function ListingShelves({ path, items, groups, cards }: ListingShelvesPro
       {groups.map((group) => (
         <Shelf
           key={`genre ${group.genre}`}
-          title={group.genre}
+          title={nameOf(group.genre)}
           seeAll={{ href: `${path}?genre=${encodeURIComponent(group.genre)}`, text: actions.seeAll }}
         >
-          <CardRow label={group.genre} items={group.items} cards={cards} />
+          <CardRow label={nameOf(group.genre)} items={group.items} cards={cards} />
         </Shelf>
       ))}
     </ShelfStack>

@@ -36,7 +36,7 @@ export function ListingFilterBar(props: ListingFilterBarProps) {
 
   const textOf: Readonly<Record<Facet, (value: string) => string>> = {
     language: languageNames(present),
-    genres: (value) => value,
+    genres: present.genre,
     year: (value) => value,
     length: (value) => words.lengths[lengths.find((known) => known === value) ?? 'short'],
   };

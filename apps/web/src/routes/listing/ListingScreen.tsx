@@ -1,5 +1,5 @@
 import { EmptyState, Link, PageHeading, SkeletonGrid } from '@chalchitra/ui';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
@@ -38,12 +38,13 @@ function Content({ listing, data, genre, cards, filters, title }: ListingScreenP
   const groups = groupByGenre(data.items, words.other);
   const chosen = genre === null ? undefined : groups.find((group) => group.genre === genre);
   const items = chosen?.items ?? data.items;
+  const genreName = usePresent().genre(chosen?.genre ?? '');
   const isGrid = chosen !== undefined || isChosen(filters.choice);
   const isEmpty = !data.isPending && data.error === null && data.items.length === 0;
   return (
     <div className={page}>
       <div className={inGutters}>
-        <PageHeading title={chosen === undefined ? title : words.allOf({ title, genre: chosen.genre })} />
+        <PageHeading title={chosen === undefined ? title : words.allOf({ title, genre: genreName })} />
         {chosen !== undefined && (
           <p className={way}>
             <Link href={listing.path}>{words.backTo({ title })}</Link>
@@ -69,7 +70,12 @@ function Content({ listing, data, genre, cards, filters, title }: ListingScreenP
           </div>
         )}
         {items.length > 0 && isGrid && (
-          <ListingGrid label={chosen?.genre ?? title} items={items} cards={cards} filters={filters} />
+          <ListingGrid
+            label={chosen === undefined ? title : genreName}
+            items={items}
+            cards={cards}
+            filters={filters}
+          />
         )}
       </div>
       {!isGrid && items.length > 0 && (

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAreaCopy, useCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { useCardActions } from '../cards/useCardActions';
 import { usePage } from '../pages';
 import { useStay } from '../place';
@@ -19,12 +19,13 @@ export function Component() {
   const data = useListingData(listing.lists);
   const cards = useCardActions();
   const { navigation } = useCopy();
+  const present = usePresent();
   const { listing: words } = useAreaCopy('browse');
   const asked = search.get('genre');
   const isThere =
     asked !== null && groupByGenre(data.items, words.other).some(({ genre }) => genre === asked);
   const title = navigation[listing.title];
-  useNamedPage(isThere ? words.allOf({ title, genre: asked }) : title, null);
+  useNamedPage(isThere ? words.allOf({ title, genre: present.genre(asked) }) : title, null);
   const stay = useStay();
   const change = (next: URLSearchParams) => stay({ search: String(next) });
   return (

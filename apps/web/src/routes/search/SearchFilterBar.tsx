@@ -24,6 +24,7 @@ export function SearchFilterBar({ choice, counts, onToggle, onSort, onClear }: S
 
   const textOf = (filter: SearchFilter, value: string) => {
     if (filter === 'language') return languageNames(present)(value);
+    if (filter === 'genre') return present.genre(value);
     return filter === 'kind' ? (kinds[value] ?? value) : value;
   };
   const groupOf = (filter: SearchFilter): FilterGroup => {

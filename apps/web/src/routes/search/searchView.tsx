@@ -86,8 +86,10 @@ function toView(suggestion: Suggestion, parts: SearchViewParts): View {
     };
   }
   if (suggestion.type === 'person') return { href: paths.searchFor({ q: name }), text: name, lang, ranges };
-  if (suggestion.type === 'genre')
-    return { href: paths.searchFor({ genre: name }), text: name, lang, ranges };
+  if (suggestion.type === 'genre') {
+    const text = parts.present.genre(name);
+    return { href: paths.searchFor({ genre: name }), text, lang, ranges: text === name ? ranges : [] };
+  }
   const hashtag = `${HASH}${name}`;
   return { href: paths.searchFor({ q: hashtag }), text: hashtag, lang, ranges: shifted(ranges) };
 }

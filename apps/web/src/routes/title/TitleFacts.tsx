@@ -19,7 +19,7 @@ export function TitleFacts({ item, durationSeconds }: TitleFactsProps) {
   const present = usePresent();
   const words = hashtags(item.keywords);
   const searches: [string, [text: string, href: string, lang?: string | undefined][]][] = [
-    [copy.genres, item.genres.map((genre) => [genre, paths.searchFor({ genre })])],
+    [copy.genres, item.genres.map((genre) => [present.genre(genre), paths.searchFor({ genre })])],
     [
       copy.language,
       item.languages.map((language) => [languageNames(present)(language), paths.searchFor({ language })]),
