@@ -144,16 +144,21 @@ describe('the page around the screens (spec §2)', () => {
     expect(reloaded.page.location.reload).toHaveBeenCalledOnce();
   });
 
-  it('notifies of the next action once, and not at all when stopped', () => {
+  it('notifies of the next action once, after its own paint, and not at all when stopped', async () => {
     const fake = fakeWindow();
     const page = open(fake);
-    const [first, stopped] = [vi.fn(), vi.fn()];
-    page.onNextAction(first);
+    const [first, stopped, stoppedLater] = [vi.fn(), vi.fn(), vi.fn()];
     page.onNextAction(stopped)();
+    const stop = page.onNextAction(stoppedLater);
+    page.onNextAction(first);
     fake.fire('keydown');
     fake.fire('pointermove');
-    expect(first).toHaveBeenCalledOnce();
+    stop();
+    expect(first).not.toHaveBeenCalled();
+    fake.frame();
+    await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
     expect(stopped).not.toHaveBeenCalled();
+    expect(stoppedLater).not.toHaveBeenCalled();
   });
 });
 

@@ -27,7 +27,10 @@ export interface Page {
   print(): void;
   /** Whether the script in the page's head found that a row of this browser's own will be shown. */
   keepsSpace(row: 'recentlyWatched' | 'watchlist'): boolean;
-  /** Notified once, of the user's next action of any kind; answers the way to stop. */
+  /**
+   * Notified once, of the user's next action of any kind, when the page has painted what the action itself does; answers
+   * the way to stop.
+   */
   onNextAction(listener: () => void): () => void;
   /** Notified once, when all that the page came with is loaded; answers the way to stop. */
   onLoaded(listener: () => void): () => void;
@@ -123,14 +126,18 @@ export function createPage(page: Window & typeof globalThis): Page {
     print: () => page.print(),
     keepsSpace: (row) => (document.documentElement.dataset.keeps ?? '').split(' ').includes(row),
     onNextAction(listener) {
-      const controller = new AbortController();
+      const listening = new AbortController();
+      let isStopped = false;
       const notify = () => {
-        controller.abort();
-        listener();
+        listening.abort();
+        page.requestAnimationFrame(() => setTimeout(() => isStopped || listener()));
       };
       for (const type of ACTIONS)
-        page.addEventListener(type, notify, { passive: true, signal: controller.signal });
-      return () => controller.abort();
+        page.addEventListener(type, notify, { passive: true, signal: listening.signal });
+      return () => {
+        isStopped = true;
+        listening.abort();
+      };
     },
     onLoaded(listener) {
       if (document.readyState === 'complete') listener();
