@@ -1,7 +1,6 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import { expect, type Page, test } from './support/test';
 import { createPaidAccount, signIn } from './support/viewers';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a viewer does who begins to read. */
 const use = (page: Page) => page.mouse.wheel(0, 1);

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import { follow, pageKinds, realPages } from './support/pages';
 import { play } from './support/playback';
 import { expect, test } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 for (const [where, shift] of [
   ['ahead', DAY_MS],

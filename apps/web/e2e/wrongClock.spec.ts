@@ -1,8 +1,8 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import { openPaymentTab, payButton } from './support/payments';
 import { expect, test } from './support/test';
 import { createAccount, createPaidAccount, signIn } from './support/viewers';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const shown = (time: number) =>
   new Intl.DateTimeFormat('en-IN', {
     day: 'numeric',

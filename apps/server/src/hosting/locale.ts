@@ -1,14 +1,13 @@
-import { DAY_MS } from '@chalchitra/api/constants';
 import { bestLocale, DEFAULT_LOCALE, type LocaleTag, localesOf } from '@chalchitra/api/contract';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
 import { parse } from 'hono/utils/cookie';
+import { YEAR_S } from '../http/caching';
 import type { Settings } from '../settings';
 
 /** The parameter of an address that chooses a language, and the cookie that keeps the choice. */
 export const LOCALE_PARAMETER = 'lang';
-const KEPT_FOR_S = (365 * DAY_MS) / 1000;
 
 /** The language of one page. */
 export interface ChosenLocale {
@@ -45,7 +44,7 @@ export function localeFor(mode: Settings['mode'], { inAddress, kept, acceptLangu
         : {
             'set-cookie': generateCookie(LOCALE_PARAMETER, named, {
               path: '/',
-              maxAge: KEPT_FOR_S,
+              maxAge: YEAR_S,
               httpOnly: true,
               sameSite: 'Lax',
             }),

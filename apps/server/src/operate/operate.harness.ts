@@ -1,11 +1,10 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { users } from '../account/account.schema';
 import { startProcessesHarness } from '../payments/payments.processes.harness';
 import { payments } from '../payments/payments.schema';
 import { createAudit } from './audit.store';
 import { operate } from './operate.command';
-
-export const DAY_MS = 86_400_000;
 
 /** An operator at work beside the processes of a server. */
 export async function startOperateHarness() {

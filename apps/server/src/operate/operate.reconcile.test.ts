@@ -1,7 +1,8 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { paymentRequests, payments } from '../payments/payments.schema';
-import { DAY_MS, startOperateHarness } from './operate.harness';
+import { startOperateHarness } from './operate.harness';
 
 const harness = await startOperateHarness();
 const { state, database, pay, later, now, returns, books, run, paid, recordOf } = harness;

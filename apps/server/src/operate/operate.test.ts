@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '@chalchitra/api/constants';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../account/account.schema';
@@ -10,7 +11,7 @@ import { readBookSettings } from '../settings';
 import { operatorAudit } from './audit.schema';
 import { operate, runOperateCommand } from './operate.command';
 import { createDesk } from './operate.desk';
-import { DAY_MS, startOperateHarness } from './operate.harness';
+import { startOperateHarness } from './operate.harness';
 
 const harness = await startOperateHarness();
 const { state, database, pay, now, books, audit, desk, run, paid, recordOf } = harness;

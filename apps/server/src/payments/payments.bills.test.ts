@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxPaymentLinks, sandboxRefunds } from '../sandbox/sandbox.schema';
@@ -10,7 +11,6 @@ const harness = await startProcessesHarness();
 const { state, asked, startProcess, later, recordsOf, statusOf, pay, now, database } = harness;
 
 const SECOND_MS = 1000;
-const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
 let uid: string;
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@chalchitra/api/constants';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { startProcessesHarness } from './payments.processes.harness';
 import { readLastReconciliation } from './payments.reconcile.store';
@@ -5,8 +6,6 @@ import { reconciliations } from './payments.schema';
 
 const harness = await startProcessesHarness();
 const { state, database, pay, later, now, asked, startProcess } = harness;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 let tests = 0;
 
 beforeEach(async () => {
@@ -35,7 +34,7 @@ it('is done once a day for all servers, however often each tries', async () => {
 it('leaves a line for each difference, and their number for the metrics, and names nobody', async () => {
   expect(await readLastReconciliation(database)).toEqual({ atSeconds: 0, differences: 0 });
   const payment = await pay(await harness.order());
-  later(2 * 60 * MINUTE_MS);
+  later(2 * HOUR_MS);
   await startProcess().reconcileDaily();
   expect(state.lines).toMatchObject([
     { level: 'error', message: 'Payments and records differ', payments: 1, differences: 1 },

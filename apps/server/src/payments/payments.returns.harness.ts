@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { sandboxRefunds, sandboxWebhooks } from '../sandbox/sandbox.schema';
 import { hmac } from './payments.harness';
@@ -5,7 +6,6 @@ import { type Payment, prepareIsSubscribed } from './payments.ledger';
 import { startProcessesHarness, WEBHOOK_SECRET } from './payments.processes.harness';
 import { noteOf, recordStatus, stateOf } from './payments.states';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
 /** The monthly plan's, in paise. */
 export const PRICE = 19_900;
 

@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxDisputes } from '../sandbox/sandbox.schema';
-import { DAY_MS, days, PAID, PRICE, REFUNDED, startReturnsHarness } from './payments.returns.harness';
+import { days, PAID, PRICE, REFUNDED, startReturnsHarness } from './payments.returns.harness';
 
 const harness = await startReturnsHarness();
 const { state, startProcess, later, recordsOf, pay, now, database, returns } = harness;
@@ -86,7 +87,7 @@ describe('what goes back', () => {
     harness.asked.length = 0;
     await sweep.reviewReturns();
     expect(harness.asked).toEqual([]);
-    later(60 * 60 * 1000);
+    later(HOUR_MS);
     await sweep.reviewReturns();
     expect(await standing(disputed)).toMatchObject({ note: 'disputeLost', isSubscribed: false });
   });

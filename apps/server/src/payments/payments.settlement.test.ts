@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { HttpError } from '../http/errors';
@@ -10,8 +11,6 @@ const harness = await startProcessesHarness();
 const { state, asked, startProcess, caller, later, recordsOf, statusOf, database } = harness;
 const { pay } = harness;
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const MONTHLY = { planId: 'monthly', amount: 199, isRenewal: false };
 
 let uid: string;
@@ -125,11 +124,11 @@ describe('asking the provider', () => {
     expect(await sweepAfter(29_000)).toBe(0);
     expect(await sweepAfter(1_000)).toBe(1);
     expect(await sweepAfter(29_000)).toBe(0);
-    expect(await sweepAfter(60 * MINUTE_MS)).toBe(1);
+    expect(await sweepAfter(HOUR_MS)).toBe(1);
     expect(await sweepAfter(10 * MINUTE_MS)).toBe(0);
     expect(await sweepAfter(3 * DAY_MS)).toBe(1);
     expect(await statusOf(orderId)).toBe('retired');
-    expect(await sweepAfter(12 * 60 * MINUTE_MS)).toBe(0);
+    expect(await sweepAfter(12 * HOUR_MS)).toBe(0);
     expect(await sweepAfter(DAY_MS)).toBe(1);
     expect(await sweepAfter(180 * DAY_MS)).toBe(1);
     expect(await statusOf(orderId)).toBe('closed');

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { grant } from './payments.ledger';
-import { DAY_MS, PAID, PRICE, REFUNDED, startReturnsHarness } from './payments.returns.harness';
+import { PAID, PRICE, REFUNDED, startReturnsHarness } from './payments.returns.harness';
 
 const harness = await startReturnsHarness();
 const {

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { startProcessesHarness } from './payments.processes.harness';
@@ -8,8 +9,6 @@ const harness = await startProcessesHarness();
 const { state, asked, startProcess, later, now, database } = harness;
 
 const HINT = { event: 'order.paid', paymentId: 'pay_1', requestId: 'order_1', disputeId: null };
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 beforeEach(() => harness.begin());
 afterAll(() => harness.close());

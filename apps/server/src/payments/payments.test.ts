@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import {
   createOrder,
   createPaymentLink,
@@ -15,8 +16,6 @@ import { createSubscriptions } from './payments.subscriptions';
 
 const harness = await startPaymentsHarness();
 const { server, askLink, orderFor, payOrder, verify, history, recordsOf } = harness;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let uid: string;
 beforeEach(() => {

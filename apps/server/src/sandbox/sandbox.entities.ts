@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { DAY_MS } from '@chalchitra/api/constants';
 import type {
   sandboxDisputes,
   sandboxOrders,
@@ -174,7 +175,7 @@ export function disputeEntity(dispute: DisputeRow, payment: PaymentRow) {
     currency: payment.currency,
     amount_deducted: dispute.status === 'lost' ? dispute.amount : 0,
     reason_code: 'goods_or_services_not_received_or_partially_received',
-    respond_by: seconds(dispute.createdAt) + 7 * 24 * 60 * 60,
+    respond_by: seconds(dispute.createdAt) + (7 * DAY_MS) / 1000,
     status: dispute.status,
     phase: 'chargeback',
     created_at: seconds(dispute.createdAt),

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@chalchitra/api/constants';
+import { DAY_MS, HOUR_MS } from '@chalchitra/api/constants';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import {
@@ -28,7 +28,7 @@ export interface WebhookEvent {
 }
 
 const RETRY_LIMIT_MS = DAY_MS;
-const LONGEST_WAIT_MS = 60 * 60 * 1000;
+const LONGEST_WAIT_MS = HOUR_MS;
 const DELIVERY_TIMEOUT_MS = 5_000;
 const LOOK_EVERY_MS = 500;
 

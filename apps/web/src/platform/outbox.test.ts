@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import type { SessionActor } from '@chalchitra/machines';
 import { number, object } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
@@ -156,6 +157,6 @@ describe('an outbox in the browser (spec §15)', () => {
   it.each([
     [1000, 1500, 500],
     [2000, 1000, 0],
-    [0, 1e15, 365 * 86_400_000],
+    [0, 1e15, 365 * DAY_MS],
   ])('made at %i and sent at %i it is %i ms old', (at, now, age) => expect(ageOf(at, now)).toBe(age));
 });

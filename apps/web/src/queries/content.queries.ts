@@ -2,9 +2,7 @@ import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { ContentItem, ContentKind, ContentList, FoundTitle } from '@chalchitra/api/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
-
-/** How long a list is shown without being fetched again. */
-const LIST_MS = 5 * MINUTE_MS;
+import { STALE_TIME_MS } from './queryClient';
 
 /** A list as far as it is known: all of it, or the beginning that a page holds. */
 export interface KnownList {
@@ -24,13 +22,13 @@ export function contentListQuery(clients: LoadClients, list: ContentList) {
       const { content } = await clients();
       return { ...(await content.list(list, undefined, { signal })), isWhole: true };
     },
-    staleTime: ({ state: { data } }) => (data?.isWhole === false ? 0 : LIST_MS),
+    staleTime: ({ state: { data } }) => (data?.isWhole === false ? 0 : STALE_TIME_MS),
   });
 }
 
 /** A list of which the beginning is enough. */
 export function listBeginningQuery(clients: LoadClients, list: ContentList) {
-  return { ...contentListQuery(clients, list), staleTime: LIST_MS };
+  return { ...contentListQuery(clients, list), staleTime: STALE_TIME_MS };
 }
 
 /** One item by its id alone; its media addresses expire, so that it is fetched again each time it is opened. */

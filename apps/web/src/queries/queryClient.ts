@@ -1,13 +1,16 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import { QueryClient } from '@tanstack/react-query';
 
+/** How long what was fetched is shown without being fetched again, where its query doesn't say. */
+export const STALE_TIME_MS = 5 * MINUTE_MS;
+
 /** The one cache of fetched facts; the clients repeat calls themselves, so that a query fetches once. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
-        staleTime: 5 * MINUTE_MS,
+        staleTime: STALE_TIME_MS,
         refetchOnWindowFocus: false,
         throwOnError: false,
         // Fetches offline too, so that a page says so at once; what failed is loaded automatically when the connection is back.

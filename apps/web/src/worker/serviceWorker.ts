@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { DAY_MS } from '@chalchitra/api/constants';
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -17,14 +18,14 @@ interface RoutableInstallEvent extends ExtendableEvent {
 }
 
 /** Seconds for which something unused stays in the cache. */
-const MONTH = 30 * 24 * 60 * 60;
+const MAX_AGE_S = (30 * DAY_MS) / 1000;
 
 /** After so many seconds without an answer the kept page is shown. */
 const PATIENCE = 10;
 
 /** Bounds a cache, and empties it first where a browser has no room left. */
 const bounded = (maxEntries: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH, purgeOnQuotaError: true }) as WorkboxPlugin;
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE_S, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [bounded(300)] });
 const pictures = new NetworkFirst({ cacheName: 'pictures', plugins: [bounded(100)] });

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../constants';
 import { createTokenRefresh, refreshDelay } from './tokenRefresh';
 
-const MINUTE = 60_000;
-
 it('renews 5 minutes before the expiry (spec §9)', () => {
-  expect(refreshDelay(60 * MINUTE, 0)).toBe(55 * MINUTE);
+  expect(refreshDelay(HOUR_MS, 0)).toBe(55 * MINUTE_MS);
 });
 
-it.each([[6 * MINUTE - 59_000], [MINUTE], [0], [-60 * MINUTE], [Number.NaN]])(
+it.each([[6 * MINUTE_MS - 59_000], [MINUTE_MS], [0], [-HOUR_MS], [Number.NaN]])(
   'never renews without pause, whatever the expiry: %d',
   (expiresAt) => {
     expect(refreshDelay(expiresAt, 0)).toBe(30_000);
@@ -15,7 +14,7 @@ it.each([[6 * MINUTE - 59_000], [MINUTE], [0], [-60 * MINUTE], [Number.NaN]])(
 );
 
 it('waits a day at most, which timers can count', () => {
-  expect(refreshDelay(Number.MAX_SAFE_INTEGER, 0)).toBe(24 * 60 * MINUTE);
+  expect(refreshDelay(Number.MAX_SAFE_INTEGER, 0)).toBe(DAY_MS);
 });
 
 describe('the timer', () => {
@@ -29,24 +28,24 @@ describe('the timer', () => {
   it('renews once for the latest expiry', async () => {
     const renew = vi.fn(async () => undefined);
     const refresh = createTokenRefresh(renew);
-    refresh.schedule(20 * MINUTE);
-    refresh.schedule(60 * MINUTE);
-    await vi.advanceTimersByTimeAsync(55 * MINUTE - 1);
+    refresh.schedule(20 * MINUTE_MS);
+    refresh.schedule(HOUR_MS);
+    await vi.advanceTimersByTimeAsync(55 * MINUTE_MS - 1);
     expect(renew).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(renew).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(600 * MINUTE);
+    await vi.advanceTimersByTimeAsync(600 * MINUTE_MS);
     expect(renew).toHaveBeenCalledOnce();
   });
 
   it('tries again after a failure, until it succeeds', async () => {
     const renew = vi.fn(async () => undefined);
     renew.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-    createTokenRefresh(renew).schedule(5 * MINUTE);
+    createTokenRefresh(renew).schedule(5 * MINUTE_MS);
     await vi.advanceTimersByTimeAsync(30_000);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(renew).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
     expect(renew).toHaveBeenCalledTimes(3);
   });
 
@@ -63,7 +62,7 @@ describe('the timer', () => {
     await vi.advanceTimersByTimeAsync(30_000);
     refresh.stop();
     fail(new Error('offline'));
-    await vi.advanceTimersByTimeAsync(60 * MINUTE);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
     expect(renew).toHaveBeenCalledOnce();
   });
 });
