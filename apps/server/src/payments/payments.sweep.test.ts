@@ -1,9 +1,13 @@
 import { DAY_MS, MINUTE_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createLog } from '../log';
 import { startProcessesHarness } from './payments.processes.harness';
+import { ProviderError } from './payments.provider';
 import { paymentRequests, paymentWebhooks } from './payments.schema';
-import { nextPause } from './payments.sweep';
+import type { Settlement } from './payments.settlement';
+import type { PaymentsStore } from './payments.store';
+import { createSweep } from './payments.sweep';
 
 const harness = await startProcessesHarness();
 const { state, asked, startProcess, later, now, database } = harness;
@@ -34,17 +38,50 @@ it('asks about those first that have waited longest', async () => {
   expect(asked).toEqual([...ids].reverse().map((id) => `GET /v1/orders/${id}/payments`));
 });
 
-it.each([429, 503])('stops its round at the first answer %i, and asks ever more seldom', async (status) => {
+it.each([429, 503])('stops its round at the first answer %i', async (status) => {
   await orders(4);
   later(MINUTE_MS);
   asked.length = 0;
   state.weather = () => Response.json({}, { status });
   expect(await startProcess().sweep.sweep()).toBe(false);
   expect(asked).toHaveLength(1);
-  const pauses = [15_000];
-  for (let round = 0; round < 6; round += 1) pauses.push(nextPause(pauses.at(-1) ?? 0, false));
-  expect(pauses).toEqual([15_000, 30_000, 60_000, 120_000, 240_000, 300_000, 300_000]);
-  expect(nextPause(300_000, true)).toBe(15_000);
+});
+
+it('asks half as often after each round in which the provider is away, but every five minutes', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let isAway = true;
+  const rounds: number[] = [];
+  const sweep = createSweep({
+    store: {
+      forgetWebhooks: async () => {},
+      claimDueRequest: async () => {
+        rounds.push(Date.now());
+        return isAway ? { id: 'order_1' } : undefined;
+      },
+      claimDueRefund: async () => undefined,
+    } as unknown as PaymentsStore,
+    settlement: {
+      check: async () => Promise.reject(new ProviderError('unavailable', 'away')),
+      reviewReturns: async () => {},
+    } as unknown as Settlement,
+    reconcileDaily: async () => {},
+    log: createLog('error', () => {}),
+    now: () => new Date(),
+  });
+  const pauses = () => rounds.slice(1).map((at, index) => at - (rounds[index] ?? 0));
+  sweep.start();
+  await vi.advanceTimersByTimeAsync(30 * MINUTE_MS);
+  const [first = 0, ...next] = pauses();
+  expect(next[0]).toBe(2 * first);
+  expect(next[1]).toBe(4 * first);
+  expect(next.slice(-2)).toEqual([5 * MINUTE_MS, 5 * MINUTE_MS]);
+
+  isAway = false;
+  rounds.length = 0;
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+  expect(pauses()[0]).toBe(first / 2);
+  await sweep.stop();
 });
 
 it('goes on after a request that the provider refuses to know', async () => {

@@ -22,6 +22,10 @@ const RETURNS_REVIEWED_BACK_MS = 7 * DAY_MS;
 const isAway = (error: unknown) =>
   error instanceof ProviderError && (error.kind === 'unreachable' || error.kind === 'unavailable');
 
+/** The pause after a round: twice as long each time that the provider is away or asks for patience. */
+const nextPause = (pause: number, isAnswering: boolean): number =>
+  isAnswering ? SWEEP_EVERY_MS : Math.min(pause * 2, SWEEP_LONGEST_MS);
+
 /** Asks the provider by itself about what isn't settled: webhooks may be lost or never reach a private address. */
 export function createSweep(options: {
   store: PaymentsStore;
@@ -140,7 +144,3 @@ export function createSweep(options: {
     },
   };
 }
-
-/** The pause after a round: twice as long each time that the provider is away or asks for patience. */
-export const nextPause = (pause: number, isAnswering: boolean): number =>
-  isAnswering ? SWEEP_EVERY_MS : Math.min(pause * 2, SWEEP_LONGEST_MS);

@@ -2,7 +2,7 @@ import { ApiError, type ViewingClient } from '@chalchitra/api';
 import type { Place, TitleSummary } from '@chalchitra/api/types';
 import type { SessionActor } from '@chalchitra/machines';
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCell } from '../cell';
 import type { PlacesView, ReachedPlace, ViewingNews, WatchlistView } from '../viewing';
 import type { Clients } from './clients';
@@ -50,7 +50,15 @@ const session = {
   getSnapshot: () => ({ context: { uid: 'u1' } }),
   subscribe: () => ({ unsubscribe: () => {} }),
 } as unknown as SessionActor;
-const settle = () => new Promise((done) => setTimeout(done, 20));
+/** Runs what waits for an answer or for the next turn, and no timer of seconds. */
+const settle = () => vi.advanceTimersByTimeAsync(20);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function start(viewing: Partial<ViewingClient> = {}) {
   const places = createCell<PlacesView | null>(null);
@@ -151,7 +159,6 @@ describe('the places (spec §15)', () => {
   it('of other devices are fetched within ten seconds, for as long as they are shown and the page is used', async () => {
     const load = vi.fn(async () => ({ items: [place(20)], skipped: [] }));
     const { view } = await start({ places: load });
-    vi.useFakeTimers({ now: NOW });
     const stopFollowing = view()?.follow();
     load.mockClear();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -161,7 +168,6 @@ describe('the places (spec §15)', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(load).not.toHaveBeenCalled();
     stopFollowing?.();
-    vi.useRealTimers();
   });
 
   it('are this browser’s own where the server doesn’t know the call', async () => {

@@ -2,7 +2,7 @@ import { ApiError, type ViewingClient } from '@chalchitra/api';
 import type { TitleSummary, WatchlistEntry } from '@chalchitra/api/types';
 import type { SessionActor } from '@chalchitra/machines';
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCell } from '../cell';
 import type { PlacesView, ViewingNews, WatchlistView } from '../viewing';
 import type { Clients } from './clients';
@@ -31,7 +31,15 @@ const session = {
   getSnapshot: () => ({ context: { uid: 'u1' } }),
   subscribe: () => ({ unsubscribe: () => {} }),
 } as unknown as SessionActor;
-const settle = () => new Promise((done) => setTimeout(done, 20));
+/** Runs what waits for an answer or for the next turn, and no timer of seconds. */
+const settle = () => vi.advanceTimersByTimeAsync(20);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const emptyStore = () =>
   createStore(() => {

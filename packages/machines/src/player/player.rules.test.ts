@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPEEDS } from './player.constants';
 import { playerKeys, requestOfKey } from './player.keys';
-import { captionsToShow, isWorthResuming, retryDelay, steppedRate, steppedVolume } from './player.rules';
+import { captionsToShow, isWorthResuming, steppedRate, steppedVolume } from './player.rules';
 
 describe('player rules (spec §9)', () => {
   it('knows the speeds of the specification', () => {
@@ -39,10 +39,6 @@ describe('player rules (spec §9)', () => {
   ])('at %d of %d seconds offers to resume: %j', (position, duration, isOffered) =>
     expect(isWorthResuming({ position, duration })).toBe(isOffered),
   );
-
-  it('waits longer after each failure, up to half a minute', () => {
-    expect([0, 1, 2, 3, 4, 5, 99].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-  });
 
   it('turns on the captions in the language wanted last, or the first', () => {
     const tracks = [

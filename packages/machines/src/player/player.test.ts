@@ -703,11 +703,12 @@ describe('player resume (spec §2)', () => {
 });
 
 describe('player health', () => {
-  it('plays on from its buffer and tries with growing waits', () => {
+  it('plays on from its buffer and tries with growing waits, of which the last repeats', () => {
     const { clock, takeCommands, ready, report, value } = start();
     ready();
     takeCommands();
-    for (const wait of RETRY_DELAYS_MS) {
+    expect(RETRY_DELAYS_MS.toSorted((one, other) => one - other)).toEqual(RETRY_DELAYS_MS);
+    for (const wait of [...RETRY_DELAYS_MS, ...RETRY_DELAYS_MS.slice(-1)]) {
       report({ type: 'media.failed', code: 'network' });
       expect(value()).toMatchObject({ health: 'waiting', playback: { ready: 'playing' } });
       clock.increment(wait - 1);

@@ -1,16 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Source } from '../sources/source';
 import { watchStatistics } from './statistics';
 
 function prepare() {
-  let tick = () => {};
-  const page = {
-    setInterval: vi.fn((run: () => void) => {
-      tick = run;
-      return 7;
-    }),
-    clearInterval: vi.fn(),
-  };
   const element = {
     currentTime: 12,
     videoWidth: 1280,
@@ -22,12 +14,16 @@ function prepare() {
   const measured = { level, bandwidth: 5, framesPerSecond: 24, fetchedBytes: 700 };
   const source = vi.fn<() => Pick<Source, 'measure'> | null>(() => ({ measure: () => measured }));
   const store = watchStatistics(
-    page as unknown as Window,
+    globalThis as unknown as Window,
     element as unknown as HTMLVideoElement,
     source as () => Source | null,
   );
-  return { store, page, element, source, tick: () => tick() };
+  return { store, element, source };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('statistics', () => {
   it('are what the element and its source measure', () => {
@@ -61,20 +57,21 @@ describe('statistics', () => {
   });
 
   it('are taken twice a second while they are shown, and are the same object in between', () => {
-    const { store, page, element, tick } = prepare();
+    vi.useFakeTimers();
+    const { store, element } = prepare();
     const [first, second] = [vi.fn(), vi.fn()];
     const stop = [store.subscribe(first), store.subscribe(second)];
-    expect(page.setInterval).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 500);
     const before = store.read();
     element.currentTime = 13;
     expect(store.read()).toBe(before);
-    tick();
-    expect([first, second].map((heard) => heard.mock.calls.length)).toEqual([1, 1]);
+    vi.advanceTimersByTime(1000);
+    expect([first, second].map((listener) => listener.mock.calls.length)).toEqual([2, 2]);
     expect(store.read()).toMatchObject({ bufferSeconds: 2 });
     stop[0]?.();
-    expect(page.clearInterval).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect([first, second].map((listener) => listener.mock.calls.length)).toEqual([2, 4]);
     stop[1]?.();
-    expect(page.clearInterval).toHaveBeenCalledExactlyOnceWith(7);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('are the same object, too, where nobody looks and nothing has changed', () => {
