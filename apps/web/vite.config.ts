@@ -3,31 +3,58 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from '../../tools/messages/plugin.mjs';
 
+interface ChunkGroup {
+  name: string;
+  /** What belongs to it, and what doesn't for all that: folders and files, from the repository's root. */
+  paths: readonly string[];
+  except?: readonly string[];
+  minShareCount?: number;
+}
+
 /** Files are divided by which pages share what is in them; small ones join the nearest. */
-const chunkGroups = [
+export const chunkGroups: readonly ChunkGroup[] = [
   // Needs no other file: a page loads it before there is a player.
-  {
-    name: 'hlsSource',
-    test: /node_modules\/hls\.js\/|packages\/player\/src\/sources\/hls\//,
-  },
-  // Modules call `lazyPart` while they are loaded, so it mustn't be in a file that waits for theirs.
+  { name: 'hlsSource', paths: ['node_modules/hls.js/', 'packages/player/src/sources/hls/'] },
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\/|packages\/ui\/src\/shared\/lazyPart/,
+    paths: [
+      'node_modules/react/',
+      'node_modules/react-dom/',
+      'node_modules/react-router/',
+      'node_modules/scheduler/',
+      'node_modules/@tanstack/',
+      // Modules call `lazyPart` while they are loaded, so it mustn't be in a file that waits for theirs.
+      'packages/ui/src/shared/lazyPart.tsx',
+    ],
   },
   // Whatever of ours eight files or more would share is one file: many small ones cost bytes and requests.
   {
     name: 'shared',
+    paths: ['packages/ui/src/', 'packages/api/src/', 'apps/web/src/'],
     // Presence stays with framer-motion, and Dialog with Radix: both are loaded with the first overlay.
-    test: /(packages\/(ui(?!\/src\/(shared\/Presence|Dialog\/))|api)|apps\/web)\/src\//,
+    except: ['packages/ui/src/shared/Presence.tsx', 'packages/ui/src/Dialog/'],
     minShareCount: 8,
   },
   // The home page shows itself without a machine.
   {
     name: 'machines',
-    test: /node_modules\/(xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)\/|packages\/machines\/src\/(shared\/(unprovided|failure|payments)|recentlyWatched\/recentlyWatched\.constants)/,
+    paths: [
+      'node_modules/xstate/',
+      'node_modules/@xstate/',
+      'node_modules/use-sync-external-store/',
+      'node_modules/use-isomorphic-layout-effect/',
+      'packages/machines/src/shared/unprovided.ts',
+      'packages/machines/src/shared/failure.ts',
+      'packages/machines/src/shared/payments.ts',
+      'packages/machines/src/recentlyWatched/recentlyWatched.constants.ts',
+    ],
   },
 ];
+
+const toGroup = ({ paths, except = [], ...group }: ChunkGroup) => ({
+  ...group,
+  test: (id: string) => paths.some((path) => id.includes(path)) && !except.some((path) => id.includes(path)),
+});
 
 /** What our player never uses of hls.js: protected media, reports to a CDN, I-frame playlists, and advertisements. */
 const UNUSED_PARTS = {
@@ -92,7 +119,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['index.html', '../../packages/player/src/sources/hls/hlsSource.ts'],
           output: {
             // A group takes what it names, and leaves what that imports to the other rules.
-            codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+            codeSplitting: { groups: chunkGroups.map(toGroup), includeDependenciesRecursively: false },
           },
         },
       },
