@@ -13,7 +13,7 @@ const isAboutToFade = () =>
     ({ style }) => Number(style.opacity) < 1,
   );
 
-const MOST_FRAMES = 60;
+const MAX_FRAMES = 60;
 const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
 
 async function endFades(): Promise<void> {
@@ -29,7 +29,7 @@ async function endFades(): Promise<void> {
 export async function settle(): Promise<void> {
   document.documentElement.dataset.motion = 'still';
   await endFades();
-  for (let frame = 0; frame < MOST_FRAMES && isAboutToFade(); frame += 1) {
+  for (let frame = 0; frame < MAX_FRAMES && isAboutToFade(); frame += 1) {
     await nextFrame();
     await endFades();
   }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../install.mjs';
 
-const MOST_BYTES = 40 * 1024 * 1024;
-const LEAST_SECONDS = 30;
+const MAX_BYTES = 40 * 1024 * 1024;
+const MIN_SECONDS = 30;
 const folder = join(root, 'apps/server/catalogue');
 const read = (...names: string[]) => readFileSync(join(folder, ...names), 'utf8');
 const clips = readdirSync(join(folder, 'media'));
@@ -33,7 +33,7 @@ function segmentsOf(playlist: string) {
 describe('the media of the seed catalogue', () => {
   it('has twelve clips or more, and stays small together with the artwork', () => {
     expect(clips.length).toBeGreaterThanOrEqual(12);
-    expect(bytesBelow(join(folder, 'media')) + bytesBelow(join(folder, 'artwork'))).toBeLessThan(MOST_BYTES);
+    expect(bytesBelow(join(folder, 'media')) + bytesBelow(join(folder, 'artwork'))).toBeLessThan(MAX_BYTES);
   });
 
   it.each(clips)('%s lasts long enough at three levels, each one file cut by byte ranges', (clip) => {
@@ -44,7 +44,7 @@ describe('the media of the seed catalogue', () => {
     for (const name of ['720p', '540p', '360p', 'audio']) {
       const segments = segmentsOf(read('media', clip, `${name}.m3u8`));
       const seconds = segments.reduce((sum, segment) => sum + segment.seconds, 0);
-      expect(seconds).toBeGreaterThanOrEqual(LEAST_SECONDS);
+      expect(seconds).toBeGreaterThanOrEqual(MIN_SECONDS);
       const last = segments.at(-1);
       const file = name === 'audio' ? 'audio.m4a' : `${name}.mp4`;
       expect((last?.start ?? 0) + (last?.bytes ?? 0)).toBeLessThanOrEqual(

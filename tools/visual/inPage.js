@@ -130,7 +130,7 @@ function pinFile(picture) {
 }
 
 const QUIET_FRAMES = 3;
-const FRAMES_AT_MOST = 120;
+const MAX_FRAMES = 120;
 
 /** Waits until no script sets a style in some frames on end: what scripts move is no animation that could be ended. */
 async function untilStylesRest() {
@@ -139,7 +139,7 @@ async function untilStylesRest() {
     rested = 0;
   });
   observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['style'] });
-  for (let frame = 0; frame < FRAMES_AT_MOST && rested < QUIET_FRAMES; frame += 1) {
+  for (let frame = 0; frame < MAX_FRAMES && rested < QUIET_FRAMES; frame += 1) {
     rested += 1;
     await nextFrame();
   }

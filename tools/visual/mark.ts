@@ -13,7 +13,7 @@ export interface Place {
 const CELL = 48;
 
 /** So many places are marked; a picture with more has changed all over. */
-const PLACES_AT_MOST = 12;
+const MAX_PLACES = 12;
 
 function differsAt({ before, after }: Overlay): (at: number) => boolean {
   return (at) => before[at] !== after[at];
@@ -72,7 +72,7 @@ export function placesOf(overlay: Overlay): Place[] {
     const place = takeTogether(cells, key);
     if (place) places.push(place);
   }
-  if (places.length <= PLACES_AT_MOST) return places;
+  if (places.length <= MAX_PLACES) return places;
   return [places.reduce(around)];
 }
 

@@ -10,7 +10,7 @@ import {
 } from './settings.variables';
 
 const SANDBOX_KEY_PREFIX = 'rzp_sandbox_';
-const SHORTEST_SECRET = 12;
+const MIN_SECRET_LENGTH = 12;
 
 /** The secrets that were replaced; those of hosted mode can't be guessed. */
 function previousSecrets(env: Environment, mode: Settings['mode']) {
@@ -25,8 +25,8 @@ function previousSecrets(env: Environment, mode: Settings['mode']) {
 }
 
 function longEnough(name: string, secret: string): string {
-  if (secret.length < SHORTEST_SECRET) {
-    throw new SettingsError(`${name} must have at least ${SHORTEST_SECRET} characters.`);
+  if (secret.length < MIN_SECRET_LENGTH) {
+    throw new SettingsError(`${name} must have at least ${MIN_SECRET_LENGTH} characters.`);
   }
   return secret;
 }

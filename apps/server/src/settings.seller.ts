@@ -3,12 +3,12 @@ import { type Environment, SettingsError, text, wholeNumber } from './settings.v
 
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const SAC = /^\d{4,8}$/;
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 function shortText(env: Environment, name: string): string | null {
   const value = text(env, name);
-  if (value !== null && value.length > LONGEST) {
-    throw new SettingsError(`${name} must have ${LONGEST} characters at most.`);
+  if (value !== null && value.length > MAX_LENGTH) {
+    throw new SettingsError(`${name} must have ${MAX_LENGTH} characters at most.`);
   }
   return value;
 }

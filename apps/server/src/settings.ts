@@ -109,7 +109,7 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
-const LONGEST_VERSION = 100;
+const MAX_VERSION_LENGTH = 100;
 
 /** The part of the settings that tools need which touch the data alone. */
 export function readStorageSettings(env: Environment): StorageSettings {
@@ -148,8 +148,8 @@ function readBrand(env: Environment): Settings['brand'] {
     throw new SettingsError(`BRAND_CONTACT_EMAIL must be an e-mail address, not "${contactEmail}".`);
   }
   const termsVersion = text(env, 'TERMS_VERSION') ?? POLICY_DATE;
-  if (termsVersion.length > LONGEST_VERSION) {
-    throw new SettingsError(`TERMS_VERSION must have ${LONGEST_VERSION} characters at most.`);
+  if (termsVersion.length > MAX_VERSION_LENGTH) {
+    throw new SettingsError(`TERMS_VERSION must have ${MAX_VERSION_LENGTH} characters at most.`);
   }
   const logoUrl = text(env, 'BRAND_LOGO_URL');
   return {

@@ -11,7 +11,7 @@ export interface Answer {
 
 const PASSING = new Set([0, 409, 429, 500, 502, 503, 504]);
 const WAIT_MS = 150;
-const MOST_TRIES = 200;
+const MAX_TRIES = 200;
 
 async function send(address: string, init: RequestInit): Promise<Answer> {
   try {
@@ -38,7 +38,7 @@ export function createViewer(uid: string, anywhere: () => string) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const persist = async (path: string, body?: unknown): Promise<Answer> => {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const answer = await call(path, body);
       if (!PASSING.has(answer.status)) return answer;
       await new Promise((resolve) => setTimeout(resolve, WAIT_MS));

@@ -18,7 +18,7 @@ export interface HostileResult {
 }
 
 const AT_ONCE = 32;
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** So many requests made from the contract itself, by people who have no right to an answer. */
 export async function runHostile(
@@ -79,7 +79,7 @@ export async function runHostile(
       seconds: Math.round((performance.now() - startedAt) / 1000),
       byStatus,
       memory: { before, after: weigh() },
-      problems: problems.slice(0, MOST_SHOWN),
+      problems: problems.slice(0, MAX_SHOWN),
     };
   } finally {
     await shop.close();

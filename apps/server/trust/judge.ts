@@ -23,7 +23,7 @@ export interface Owed {
 type Stated = typeof sandboxPayments.$inferSelect;
 type Dispute = typeof sandboxDisputes.$inferSelect;
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 const REFUND_ENDS_ABOVE = 0.5;
 
 const daysOf = ({ periodStart, periodEnd }: Payment) =>
@@ -143,8 +143,8 @@ export async function findWrongSettlements(shop: Shop, owed: readonly Owed[]): P
       if (standing.length !== 1) problems.push(`${uid}: ${standing.length} of ${pair.length} payments count`);
     }
     if (new Set(known).size !== owed.length) problems.push('The provider has given one id twice');
-    const rest = problems.length - MOST_SHOWN;
-    return rest > 0 ? [...problems.slice(0, MOST_SHOWN), `and ${rest} more`] : problems;
+    const rest = problems.length - MAX_SHOWN;
+    return rest > 0 ? [...problems.slice(0, MAX_SHOWN), `and ${rest} more`] : problems;
   } finally {
     await opened.close();
   }

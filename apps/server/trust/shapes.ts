@@ -14,7 +14,7 @@ interface Described {
 type Awkward = fc.Arbitrary<unknown> | null;
 
 /** More entries than any call takes. */
-const MOST_ENTRIES = 60;
+const MAX_ENTRIES = 60;
 
 const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
 
@@ -39,7 +39,7 @@ function properOf(schema: Described, awkward: Awkward): fc.Arbitrary<unknown> {
     );
     return awkward === null ? fc.record(fields) : fc.record(fields, { requiredKeys: [] });
   }
-  if (item) return fc.array(shaped(item, awkward), { maxLength: MOST_ENTRIES });
+  if (item) return fc.array(shaped(item, awkward), { maxLength: MAX_ENTRIES });
   if (wrapped) return properOf(wrapped, awkward);
   if (type === 'literal') return fc.constant(literal);
   if (type === 'picklist') return fc.constantFrom(...options);

@@ -11,7 +11,7 @@ import type { Shop } from './shop';
 
 /** Each round claims fifty; a claimed request waits for a quarter of its age. */
 const ROUND_MS = 12 * HOUR_MS;
-const MOST_ROUNDS = 400;
+const MAX_ROUNDS = 400;
 
 /**
  * Does what the nodes' own sweep would do by itself in the hours to come, with a clock that jumps ahead: it asks the
@@ -43,7 +43,7 @@ export async function sweepLater({ openBooks, provider }: Shop): Promise<string[
   const sweep = createSweep({ store: counted, settlement, reconcileDaily: async () => {}, log, now });
   try {
     clock += HOUR_MS;
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const before = claimed;
       await sweep.sweep();
       if (claimed - before === 0) break;

@@ -82,7 +82,7 @@ export async function manifestText(locale: LocaleTag, { brand }: RuntimeSettings
 }
 
 /** The most characters of data that a page holds: with more, the browser renders it. */
-const MOST_DATA = 150_000;
+const MAX_DATA = 150_000;
 
 /**
  * Where the page of a path is rendered with its data; undefined where it isn't, as for any other spelling of a path, by
@@ -115,7 +115,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | nul
   // A list that failed here is fetched by the browser, whose first rendering must be the same as this one.
   runtime.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
   const state = JSON.stringify(dehydrate(runtime.queryClient)).replaceAll('<', '\\u003c');
-  if (state.length > MOST_DATA) return null;
+  if (state.length > MAX_DATA) return null;
   const handler = createStaticHandler(siteRoutes(runtime, ready));
   const context = await handler.query(new Request(href));
   if (context instanceof Response) return null;

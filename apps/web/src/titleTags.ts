@@ -25,15 +25,15 @@ export function titleIdIn(pathname: string): string | null {
 }
 
 /** Messengers show two lines of it; a whole plot would only make each page larger. */
-const LONGEST_DESCRIPTION = 300;
+const MAX_DESCRIPTION_LENGTH = 300;
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The first words of a text, up to a length in characters; none is cut in two. */
 function shorten(text: string): string {
-  if (text.length <= LONGEST_DESCRIPTION) return text;
-  const start = text.slice(0, LONGEST_DESCRIPTION);
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
+  const start = text.slice(0, MAX_DESCRIPTION_LENGTH);
   const lastSpace = start.lastIndexOf(' ');
   return `${lastSpace === -1 ? start : start.slice(0, lastSpace)}…`;
 }

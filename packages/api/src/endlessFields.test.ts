@@ -43,9 +43,9 @@ const awful: [string, unknown][] = [
   ['a boolean', true],
 ];
 
-const LONGEST_TEXT = 10_000;
+const MAX_TEXT_LENGTH = 10_000;
 const LARGEST_NUMBER = 1e12;
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
 /**
  * What of a value the screens can't rely on, whatever came over the wire. It is collected, because an assertion for each
@@ -55,7 +55,7 @@ function faultsOf(value: unknown, key = ''): string[] {
   if (key === 'skipped') return [];
   if (typeof value === 'string') {
     return [
-      ...(value.length > LONGEST_TEXT ? [`${key}: ${value.length} characters`] : []),
+      ...(value.length > MAX_TEXT_LENGTH ? [`${key}: ${value.length} characters`] : []),
       ...(/\p{Surrogate}/u.test(value) ? [`${key}: half a character`] : []),
       ...(key === 'id' && !canStandInPath(value) ? [`${key}: can't stand in a path`] : []),
     ];
@@ -79,7 +79,7 @@ describe.each(shownCalls)('the answer of $name', ({ endpoint, answer }) => {
       for (const [, value] of awful) {
         const read = safeParse(endpoint.response, copyWith(answer, place, value));
         if (read.success) faults.push(...faultsOf(read.output));
-        else if (read.issues[0].message.length > LONGEST_REASON)
+        else if (read.issues[0].message.length > MAX_REASON_LENGTH)
           faults.push(`${place}: a reason without end`);
       }
     }

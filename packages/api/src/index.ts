@@ -21,4 +21,4 @@ export { ApiError } from './shared/errors';
 export type { CallOptions, ResponseReport, ServerOptions, TokenSource } from './shared/http';
 export { toPaise } from './shared/money';
 export { createViewingClient, type ViewingClient } from './viewing/viewing.client';
-export { MOST_CHANGES } from './viewing/viewing.contract';
+export { MAX_CHANGES } from './viewing/viewing.contract';

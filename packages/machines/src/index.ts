@@ -83,7 +83,7 @@ export {
   registrationFieldOf,
 } from './registration/registration.rules';
 export { registrationScenarios } from './registration/registration.scenarios';
-export { MOST_RECENTS } from './search/search.constants';
+export { MAX_RECENTS } from './search/search.constants';
 export { type SearchActor, searchMachine } from './search/search.machine';
 export { recentKey, type SearchOption, toOptions, withoutRecent, withRecent } from './search/search.rules';
 export { searchScenarios } from './search/search.scenarios';

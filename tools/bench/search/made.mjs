@@ -1,8 +1,8 @@
 import { titles } from './set.mjs';
 import { typo } from './slips.mjs';
 
-const FEWEST_WORDS = 2;
-const MOST_MORE_WORDS = 3;
+const MIN_WORDS = 2;
+const MAX_MORE_WORDS = 3;
 /** Of what is typed, the share with a wrong letter. */
 const WRONG = 0.2;
 
@@ -36,7 +36,7 @@ export function makeTitles(count, asked) {
   const languages = [...words.keys()];
   const made = Array.from({ length: count }, (_, index) => {
     const lang = pick(languages);
-    const parts = Array.from({ length: FEWEST_WORDS + Math.floor(random() * MOST_MORE_WORDS) }, () =>
+    const parts = Array.from({ length: MIN_WORDS + Math.floor(random() * MAX_MORE_WORDS) }, () =>
       pick(words.get(lang) ?? []),
     );
     return {

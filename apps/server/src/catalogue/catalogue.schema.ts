@@ -24,15 +24,15 @@ import {
   union,
 } from 'valibot';
 
-const LONGEST_TEXT = 5000;
-const LONGEST_ID = 200;
+const MAX_TEXT_LENGTH = 5000;
+const MAX_ID_LENGTH = 200;
 const LARGEST_POPULARITY = 2 ** 31 - 1;
 
-const filled = pipe(string(), minLength(1, 'must not be empty'), maxLength(LONGEST_TEXT));
+const filled = pipe(string(), minLength(1, 'must not be empty'), maxLength(MAX_TEXT_LENGTH));
 const key = pipe(
   string(),
   regex(/^[\w.~-]+$/, 'must be letters, digits, dots, hyphens or underscores'),
-  maxLength(LONGEST_ID),
+  maxLength(MAX_ID_LENGTH),
 );
 const id = pipe(union([string(), pipe(number(), transform(String))], 'must be text or a number'), key);
 const count = pipe(number(), integer('must be a whole number'), minValue(0, 'must not be negative'));

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentStore } from './content.store';
 
-const MOST_TITLES = 1000;
+const MAX_TITLES = 1000;
 
 /**
  * The content with its titles and episodes from memory, those asked for most recently, until the catalogue changes.
@@ -9,7 +9,7 @@ const MOST_TITLES = 1000;
  * @param version number of the catalogue in force.
  */
 export function rememberContent(store: ContentStore, version: () => Promise<number>): ContentStore {
-  const known = new LRUCache<string, object>({ max: MOST_TITLES });
+  const known = new LRUCache<string, object>({ max: MAX_TITLES });
   const remember = async <Value extends object | null>(about: string, load: () => Promise<Value>) => {
     const key = `${await version()} ${about}`;
     const last = known.get(key);

@@ -3,9 +3,9 @@ import { array, maxLength, pipe, safeParse, string } from 'valibot';
 
 /** The cookie by which a browser names the languages whose titles its user wants to see first: a JSON list. */
 const COOKIE = 'languages';
-const MOST_LANGUAGES = 50;
+const MAX_LANGUAGES = 50;
 
-const listSchema = pipe(array(string()), maxLength(MOST_LANGUAGES));
+const listSchema = pipe(array(string()), maxLength(MAX_LANGUAGES));
 
 /** The languages that a Cookie header wants to come first; none where it names none, or not in our words. */
 export function languagesFirst(header: string | undefined): readonly string[] {

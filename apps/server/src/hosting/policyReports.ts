@@ -14,7 +14,7 @@ export const POLICY_REPORTS = '/reports/policy';
 export const POLICY_GROUP = 'policy';
 
 const LARGEST = 16 * 1024;
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 const REPORTS_A_MINUTE = 30;
 const LINES_A_MINUTE = 10;
 const DIRECTIVES = [
@@ -48,7 +48,7 @@ const newerSchema = v.pipe(
   v.transform((reports) =>
     reports
       .filter(({ type }) => type === 'csp-violation')
-      .slice(0, MOST_REPORTS)
+      .slice(0, MAX_REPORTS)
       .map(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL })),
   ),
 );

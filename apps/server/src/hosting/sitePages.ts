@@ -8,8 +8,8 @@ import { noWishes, type PageWishes } from './pageWishes';
 import type { Prerender, SharedTitle, WhatPlays } from './prerender';
 
 const RENDERED_HOLDS_MS = MINUTE_MS;
-const MOST_TITLE_PAGES = 200;
-const MOST_DATA_PAGES = 200;
+const MAX_TITLE_PAGES = 200;
+const MAX_DATA_PAGES = 200;
 
 /** A page as it is sent again and again. */
 export interface StoredPage {
@@ -59,7 +59,7 @@ function cacheDataPages(
   version: () => Promise<number>,
   render: (path: string, locale: LocaleTag, wishes: PageWishes) => Promise<DataPage>,
 ) {
-  const cached = new LRUCache<string, CachedPage>({ max: MOST_DATA_PAGES });
+  const cached = new LRUCache<string, CachedPage>({ max: MAX_DATA_PAGES });
   const keyOf = (path: string, locale: LocaleTag, wishes: PageWishes) =>
     `${locale} ${path} ${JSON.stringify(wishes)}`;
   const lookUp = (key: string, current: number | null) => {
@@ -104,7 +104,7 @@ export function createSitePages({
 }: SitePagesParts): SitePages {
   const renderedKinds = new Map<string, Promise<RenderedParts | null> | null>();
   const shells = new Map<string, StoredPage>();
-  const titlePages = new LRUCache<string, StoredPage>({ max: MOST_TITLE_PAGES });
+  const titlePages = new LRUCache<string, StoredPage>({ max: MAX_TITLE_PAGES });
 
   const dataPages = cacheDataPages(version, async (path, locale, wishes) => {
     const [tags, rendered] = await Promise.all([

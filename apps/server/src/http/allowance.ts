@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import { LRUCache } from 'lru-cache';
 
-const MOST_CLIENTS = 20_000;
+const MAX_CLIENTS = 20_000;
 
 /** How often clients may do something. */
 export interface Allowance {
@@ -18,7 +18,7 @@ export function secondsFor(missing: number, perMinute: number): number {
 
 /** An allowance that is counted by this process, and refills evenly, so that a burst of a whole minute's is possible but no more. */
 export function createAllowance(perMinute: number, now: () => number = Date.now): Allowance {
-  const clients = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: MOST_CLIENTS });
+  const clients = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: MAX_CLIENTS });
   const takeNow = (client: string) => {
     const at = now();
     const entry = clients.get(client) ?? { left: perMinute, at };

@@ -36,7 +36,7 @@ const VERIFYING_MS = 3000;
 const HOLDS_MS = MINUTE_MS;
 /** Tokens that were verified together, as after a start, are verified again at different moments of this time. */
 const SPREAD_MS = HOLDS_MS / 4;
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 
 const refused = () =>
   new HttpError(401, ({ messages }) => messages.refusals.signInExpired, {
@@ -71,7 +71,7 @@ function rememberCallers(
   now: () => number,
 ): (token: string) => Promise<DecodedIdToken> {
   const known = new LRUCache<string, { readonly until: number; readonly claims: Promise<DecodedIdToken> }>({
-    max: MOST_TOKENS,
+    max: MAX_TOKENS,
   });
   return (token) => {
     const hash = createHash('sha256').update(token).digest();

@@ -8,7 +8,7 @@ import { hasEdition } from './etag';
 
 const VERSION_HOLDS_MS = 1000;
 const VERSION_WAITS_MS = 500;
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 // What a small answer costs beside its own bytes.
 const OWN_BYTES = 1024;
 
@@ -117,7 +117,7 @@ function choose(stored: StoredResponse, { ifNoneMatch, acceptEncoding }: Asker):
 export function createPublicResponses(
   version: () => Promise<number>,
   now: () => number = Date.now,
-  mostBytes: number = MOST_BYTES,
+  mostBytes: number = MAX_BYTES,
 ): PublicResponses {
   const stored = new LRUCache<string, StoredResponse>({ maxSize: mostBytes, sizeCalculation: weightOf });
   let pending = new Map<string, Promise<StoredResponse>>();

@@ -13,7 +13,7 @@ const WRITING_SHARE = 10;
 const WEBHOOKS_TIMES = 5;
 /** Very many people can be behind one address, as those of a mobile carrier are. */
 const ADDRESS_TIMES = 10;
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 
 /** What counts as one kind. */
 type Kind = 'reading' | 'writing' | 'webhooks';
@@ -69,7 +69,7 @@ export function createRateLimits(perMinute: number, book: AllowanceBook | null):
     writing: allowance('writing address', (perMinute * ADDRESS_TIMES) / WRITING_SHARE),
     webhooks: allowance('webhooks address', perMinute * WEBHOOKS_TIMES),
   };
-  const verified = new LRUCache<string, string>({ max: MOST_TOKENS, ttl: MINUTE_MS });
+  const verified = new LRUCache<string, string>({ max: MAX_TOKENS, ttl: MINUTE_MS });
   const accountOf = (token: string | undefined) =>
     token === undefined ? undefined : verified.get(keyOf(token));
   return {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type Allowance, createAllowance, secondsFor } from './allowance';
 
 const SHARES = 10;
-const MOST_CLIENTS = 20_000;
+const MAX_CLIENTS = 20_000;
 const REFUSED_FOR_MS = 1000;
 
 /** Where several nodes count together. */
@@ -34,7 +34,7 @@ export function createSharedAllowance(
 ): Allowance {
   const size = Math.max(1, Math.floor(perMinute / SHARES));
   const alone = createAllowance(perMinute, now);
-  const clients = new LRUCache<string, Share>({ max: MOST_CLIENTS });
+  const clients = new LRUCache<string, Share>({ max: MAX_CLIENTS });
 
   const shareOf = (client: string): Share => {
     const known = clients.get(client);

@@ -14,8 +14,8 @@ export type StoredMail = typeof mails.$inferSelect;
 const SOON_DAYS = 3;
 const GIVEN_BACK_DAYS = 2;
 const FIRST_PAUSE_MS = 2 * MINUTE_MS;
-const LONGEST_PAUSE_MS = 180 * MINUTE_MS;
-const MOST_ATTEMPTS = 12;
+const MAX_PAUSE_MS = 180 * MINUTE_MS;
+const MAX_ATTEMPTS = 12;
 
 const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const isSameDay = (one: Date, other: Date) => dayIn.format(one) === dayIn.format(other);
@@ -72,7 +72,7 @@ export function createMailStore(db: Database) {
 
     /** Takes the e-mail that has waited longest; nobody else does so until its next attempt is due. */
     async claim(at: Date): Promise<StoredMail | undefined> {
-      const pause = sql`least(${FIRST_PAUSE_MS}::float * power(2, ${mails.attempts}), ${LONGEST_PAUSE_MS}::float)`;
+      const pause = sql`least(${FIRST_PAUSE_MS}::float * power(2, ${mails.attempts}), ${MAX_PAUSE_MS}::float)`;
       const due = db
         .select({ paymentId: mails.paymentId, occasion: mails.occasion })
         .from(mails)
@@ -84,7 +84,7 @@ export function createMailStore(db: Database) {
         .update(mails)
         .set({
           attempts: sql`${mails.attempts} + 1`,
-          nextAttemptAt: sql`case when ${mails.attempts} + 1 < ${MOST_ATTEMPTS}
+          nextAttemptAt: sql`case when ${mails.attempts} + 1 < ${MAX_ATTEMPTS}
             then ${at.toISOString()}::timestamptz + ${pause} * interval '1 millisecond' end`,
         })
         .where(sql`(${mails.paymentId}, ${mails.occasion}) in (${due})`)

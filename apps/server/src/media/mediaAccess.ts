@@ -4,7 +4,7 @@ import type { MediaAddresses, MediaRight } from './mediaAddresses';
 
 /** How long an answer about a person holds: what ends is refused within this time. */
 const HOLDS_MS = 10_000;
-const MOST_ANSWERS = 20_000;
+const MAX_ANSWERS = 20_000;
 /** How long a browser may cache what it has been sent. */
 export const CACHE_SECONDS = HOUR_MS / 1000;
 
@@ -24,7 +24,7 @@ export interface MediaAccess {
 
 /** What is true is remembered for ten seconds; what isn't may become true at any moment. */
 function rememberTrue(find: (...about: string[]) => Promise<boolean>): typeof find {
-  const known = new LRUCache<string, Promise<boolean>>({ max: MOST_ANSWERS, ttl: HOLDS_MS });
+  const known = new LRUCache<string, Promise<boolean>>({ max: MAX_ANSWERS, ttl: HOLDS_MS });
   return (...about) => {
     const key = about.join('\n');
     const answer = known.get(key) ?? find(...about);

@@ -6,7 +6,7 @@ import { findPeople, onePerson, personText } from './operate.people';
 import { type Command, Refusal } from './operate.types';
 import { billText, paymentText, timeText } from './operate.words';
 
-const MOST_BILLS = 50;
+const MAX_BILLS = 50;
 const AUDIT_ROWS = 20;
 
 const listText = (title: string, lines: readonly string[]) =>
@@ -38,7 +38,7 @@ export const show: Command = {
       .from(paymentRequests)
       .where(eq(paymentRequests.uid, uid))
       .orderBy(desc(paymentRequests.createdAt))
-      .limit(MOST_BILLS);
+      .limit(MAX_BILLS);
     const text = [
       personText(person),
       until === null ? 'Not subscribed' : `Subscribed until ${timeText(until)}`,

@@ -70,12 +70,12 @@ const paymentsSchema = v.object({ items: v.array(paymentSchema) });
 const refundsSchema = v.object({ items: v.array(refundSchema) });
 const refusalSchema = v.object({ error: v.object({ description: v.string() }) });
 
-const LONGEST_QUOTE = 500;
+const MAX_QUOTE_LENGTH = 500;
 
 /** The provider's words without what may name a user: e-mail addresses, and numbers as long as a phone's. */
 const withoutPeople = (words: string): string =>
   words
-    .slice(0, LONGEST_QUOTE)
+    .slice(0, MAX_QUOTE_LENGTH)
     .replaceAll(/[^\s@"]+@[^\s@"]+/g, '…')
     .replaceAll(/\+?\d[\d\s-]{6,}\d/g, '…');
 

@@ -11,7 +11,7 @@ const SILENT_FOR_MS = HOUR_MS;
 const SETTLES_WITHIN_MS = HOUR_MS;
 /** As far back as servers may have been down. */
 const BACK_MS = 8 * DAY_MS;
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** Compares the last days with the provider, once a day for all servers of a database, and leaves a line in the log. */
 export function createDailyReconciliation(options: {
@@ -33,7 +33,7 @@ export function createDailyReconciliation(options: {
     await store.finishDay(day, differences.length, now());
     if (differences.length === 0) return log.info('The payments of the last days have their records', counts);
     log.error('Payments and records differ', { ...counts, differences: differences.length });
-    for (const difference of differences.slice(0, MOST_LINES)) {
+    for (const difference of differences.slice(0, MAX_LINES)) {
       log.error('A payment and its record differ', {
         payment: paymentIdOf(difference),
         difference: difference.kind,

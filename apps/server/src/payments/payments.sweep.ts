@@ -8,8 +8,8 @@ import type { HistoryEntry, PaymentRequest, PaymentsStore } from './payments.sto
 export const CHECK_INTERVAL_MS = 4_000;
 const HISTORY_WAITS_MS = 3_000;
 const SWEEP_EVERY_MS = 15_000;
-const SWEEP_LONGEST_MS = 5 * MINUTE_MS;
-const SWEEP_LEAST_SECONDS = 30;
+const MAX_SWEEP_PAUSE_MS = 5 * MINUTE_MS;
+const MIN_SWEEP_SECONDS = 30;
 const SWEEP_LIMIT = 50;
 /** The provider sends a webhook again for a day. */
 const WEBHOOKS_KEPT_MS = 7 * DAY_MS;
@@ -24,7 +24,7 @@ const isAway = (error: unknown) =>
 
 /** The pause after a round: twice as long each time that the provider is away or asks for patience. */
 const nextPause = (pause: number, isAnswering: boolean): number =>
-  isAnswering ? SWEEP_EVERY_MS : Math.min(pause * 2, SWEEP_LONGEST_MS);
+  isAnswering ? SWEEP_EVERY_MS : Math.min(pause * 2, MAX_SWEEP_PAUSE_MS);
 
 /** Asks the provider by itself about what isn't settled: webhooks may be lost or never reach a private address. */
 export function createSweep(options: {
@@ -95,11 +95,11 @@ export function createSweep(options: {
       webhooksForgottenAt = at.getTime();
     }
     const isAnswering = await workThrough(
-      () => store.claimDueRequest(SWEEP_LEAST_SECONDS, at),
+      () => store.claimDueRequest(MIN_SWEEP_SECONDS, at),
       (request) => settlement.check(request, 'sweep'),
     );
     if (!isAnswering) return false;
-    return workThrough(() => store.claimDueRefund(SWEEP_LEAST_SECONDS, at), settlement.giveBack);
+    return workThrough(() => store.claimDueRefund(MIN_SWEEP_SECONDS, at), settlement.giveBack);
   };
 
   let returnsReviewedAt = 0;

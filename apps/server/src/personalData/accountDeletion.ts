@@ -15,7 +15,7 @@ const SWEEP_EVERY_MS = 30_000;
 const SIGN_IN_COUNTS_MS = 5 * MINUTE_MS;
 /** Another node's deletion is noticed within this time. */
 const KNOWN_MS = 5000;
-const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 20_000;
 
 /** Deletes accounts, and keeps those out that were. */
 export interface AccountDeletion extends Background {
@@ -43,7 +43,7 @@ export function createAccountDeletion(options: {
   onDeleted(): void;
 }): AccountDeletion {
   const { database, store, deleteIdentity, log, hashPerson, now, onDeleted } = options;
-  const known = new LRUCache<string, { isDeleted: boolean; at: number }>({ max: MOST_KNOWN });
+  const known = new LRUCache<string, { isDeleted: boolean; at: number }>({ max: MAX_KNOWN });
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
 

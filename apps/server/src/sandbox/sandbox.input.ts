@@ -28,9 +28,9 @@ export class SandboxError extends Error {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-const LEAST_AMOUNT_PAISE = 100;
+const MIN_AMOUNT_PAISE = 100;
 const LARGEST_AMOUNT_PAISE = 50_000_000;
-const MOST_NOTES = 15;
+const MAX_NOTES = 15;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -54,7 +54,7 @@ export function readAmount(fields: Fields): number {
   if (typeof amount !== 'number' || !Number.isInteger(amount)) {
     throw new SandboxError(400, 'The amount must be an integer.', 'amount');
   }
-  if (amount < LEAST_AMOUNT_PAISE) {
+  if (amount < MIN_AMOUNT_PAISE) {
     throw new SandboxError(400, 'The amount must be atleast INR 1.00', 'amount');
   }
   if (amount > LARGEST_AMOUNT_PAISE) {
@@ -86,8 +86,8 @@ export function readTexts(fields: Fields, name: string): Record<string, string> 
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return {};
   if (!isFields(value)) throw new SandboxError(400, `The ${name} must be an object.`, name);
   const entries = Object.entries(value).filter(([, text]) => text !== null && text !== undefined);
-  if (entries.length > MOST_NOTES) {
-    throw new SandboxError(400, `The ${name} may not have more than ${MOST_NOTES} pairs.`, name);
+  if (entries.length > MAX_NOTES) {
+    throw new SandboxError(400, `The ${name} may not have more than ${MAX_NOTES} pairs.`, name);
   }
   return Object.fromEntries(entries.map(([key, text]) => [key, String(text)]));
 }

@@ -28,7 +28,7 @@ export interface WebhookEvent {
 }
 
 const RETRY_LIMIT_MS = DAY_MS;
-const LONGEST_WAIT_MS = HOUR_MS;
+const MAX_WAIT_MS = HOUR_MS;
 const DELIVERY_TIMEOUT_MS = 5_000;
 const LOOK_EVERY_MS = 500;
 
@@ -65,7 +65,7 @@ export async function queueWebhooks(tx: Database, at: Date, events: WebhookEvent
 
 /** Waiting time before the next attempt: 1 s, 2 s, 4 s … one hour; `null` a day after the event. */
 export function nextAttempt(attempts: number, createdAt: Date, at: Date): Date | null {
-  const next = new Date(at.getTime() + Math.min(1000 * 2 ** (attempts - 1), LONGEST_WAIT_MS));
+  const next = new Date(at.getTime() + Math.min(1000 * 2 ** (attempts - 1), MAX_WAIT_MS));
   return next.getTime() - createdAt.getTime() > RETRY_LIMIT_MS ? null : next;
 }
 

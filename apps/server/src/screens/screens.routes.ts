@@ -16,7 +16,7 @@ interface ScreensParts {
 type Device = Pick<StoredScreen, 'browser' | 'system'>;
 
 /** Longer ones are not a browser's. */
-const LONGEST_AGENT = 400;
+const MAX_AGENT_LENGTH = 400;
 /** A player names the same browser every 30 s, and many players the same one. */
 const devices = new LRUCache<string, Device>({
   max: 1000,
@@ -28,7 +28,7 @@ const devices = new LRUCache<string, Device>({
 
 /** The browser and the system that a request names. */
 function deviceOf(request: Request): Device {
-  const agent = request.headers.get('user-agent')?.slice(0, LONGEST_AGENT);
+  const agent = request.headers.get('user-agent')?.slice(0, MAX_AGENT_LENGTH);
   // The library throws without a text.
   return agent ? devices.memo(agent) : { browser: null, system: null };
 }

@@ -3,7 +3,7 @@ const VOWELS = [...'aiu'];
 const CONSONANTS = [...'klnprst'];
 
 /** Of a longer key its beginning is enough: few names have that many sounds in common. */
-const MOST_SOUNDS = 12;
+const MAX_SOUNDS = 12;
 
 /** The same sound twice is one in a key. */
 const once = (key: string) => key.replace(/(.)\1+/g, '$1');
@@ -13,7 +13,7 @@ const once = (key: string) => key.replace(/(.)\1+/g, '$1');
  * that are swapped, then the same of consonants. What is asked for begins with them, so that nothing is added at the end.
  */
 export function nearKeys(key: string): string[] {
-  const asked = key.slice(0, MOST_SOUNDS);
+  const asked = key.slice(0, MAX_SOUNDS);
   const places = [...asked].map((sound, at) => ({
     sound,
     before: asked.slice(0, at),

@@ -17,7 +17,7 @@ import type { SearchStore } from './search.store';
 const USUAL_LIMIT = 40;
 const USUAL_SUGGESTIONS = 8;
 /** Of what isn't a title, at most. */
-const MOST_OTHERS = 6;
+const MAX_OTHERS = 6;
 /** The same for everybody; a new catalogue is searched within a minute. */
 const PUBLIC = { 'cache-control': 'public, max-age=60' };
 
@@ -57,7 +57,7 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
   const idsOf = (hits: readonly Hit[]) => hits.map(({ targetId }) => targetId);
 
   async function episodesOf(hits: readonly Hit[]): Promise<FoundEpisodeWire[]> {
-    const found = of(hits, 'episode').slice(0, MOST_OTHERS);
+    const found = of(hits, 'episode').slice(0, MAX_OTHERS);
     const byId = new Map((await store.episodes(idsOf(found))).map((episode) => [episode.id, episode]));
     return found.flatMap(({ targetId, matched }) => {
       const episode = byId.get(targetId);
@@ -68,7 +68,7 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
   }
 
   async function creatorsOf(hits: readonly Hit[]): Promise<FoundCreatorWire[]> {
-    const found = of(hits, 'creator').slice(0, MOST_OTHERS);
+    const found = of(hits, 'creator').slice(0, MAX_OTHERS);
     const byId = new Map((await store.creators(idsOf(found))).map((creator) => [creator.id, creator]));
     return found.flatMap(({ targetId, name, matched }) => {
       const creator = byId.get(targetId);
@@ -88,7 +88,7 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
 
   const labelsOf = (hits: readonly Hit[], target: LabelTarget): FoundLabelWire[] =>
     of(hits, target)
-      .slice(0, MOST_OTHERS)
+      .slice(0, MAX_OTHERS)
       .map(({ targetId, name, matched }) => ({ id: targetId, name, matched: toWire(matched) }));
 
   mount(searchCall, async ({ query }) => {

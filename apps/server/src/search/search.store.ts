@@ -52,13 +52,13 @@ export interface StoredEpisodeOfSeries {
 }
 
 /** Beginnings that are looked through for the best of them. */
-const MOST_STARTS = 1000;
+const MAX_STARTS = 1000;
 /** Names that begin with one near key; more of them would leave none for the next. */
-const MOST_OF_A_KEY = 10;
+const MAX_OF_A_KEY = 10;
 /** Sounds, consonants and halves that are fewer say too little: too many names have them. */
-const SHORTEST_ALIKE = 4;
-const SHORTEST_BONES = 3;
-const SHORTEST_HALF = 4;
+const MIN_ALIKE_LENGTH = 4;
+const MIN_BONES_LENGTH = 3;
+const MIN_HALF_LENGTH = 4;
 
 interface NameRow extends Record<string, unknown> {
   id: number;
@@ -138,7 +138,7 @@ export function createSearchStore(
   const withBones = (bones: string, sound: string, most: number) => sql`(
     select name_id from (
       select name_id, sound, popularity from search_starts
-      where bones ~>=~ ${bones} and bones ~<~ ${`${bones}{`} limit ${MOST_STARTS}
+      where bones ~>=~ ${bones} and bones ~<~ ${`${bones}{`} limit ${MAX_STARTS}
     ) as starts
     order by sound = ${sound} desc, abs(length(sound) - ${sound.length}::integer), popularity desc
     limit ${most})`;
@@ -147,7 +147,7 @@ export function createSearchStore(
   const withSound = (sound: string, most: number) => sql`(
     select name_id from (
       select name_id, popularity from search_starts
-      where sound ~>=~ ${sound} and sound ~<~ ${`${sound}{`} limit ${MOST_STARTS}
+      where sound ~>=~ ${sound} and sound ~<~ ${`${sound}{`} limit ${MAX_STARTS}
     ) as starts
     order by popularity desc
     limit ${most})`;
@@ -157,7 +157,7 @@ export function createSearchStore(
     select starts.name_id from unnest(string_to_array(${nearKeys(key).join(' ')}, ' ')) as near(key)
     cross join lateral (
       select name_id from search_starts
-      where ${column} ~>=~ near.key and ${column} ~<~ (near.key || '{') limit ${MOST_OF_A_KEY}
+      where ${column} ~>=~ near.key and ${column} ~<~ (near.key || '{') limit ${MAX_OF_A_KEY}
     ) as starts
     limit ${most})`;
 
@@ -169,7 +169,7 @@ export function createSearchStore(
   const halved = (sound: string, most: number) => {
     const middle = Math.ceil(sound.length / 2);
     return [sound.slice(0, middle), sound.slice(middle)]
-      .filter((half) => half.length >= SHORTEST_HALF)
+      .filter((half) => half.length >= MIN_HALF_LENGTH)
       .map((half) => sql`(select name_id from search_keys where key like ${`%${half}%`} limit ${most})`);
   };
 
@@ -189,7 +189,7 @@ export function createSearchStore(
       ),
     nearlyStartingWith({ forms }, most) {
       const sounds = [...new Set(forms.map(soundKey))].filter((key) => key !== '');
-      const bones = [...new Set(forms.map(bonesKey))].filter((key) => key.length >= SHORTEST_BONES);
+      const bones = [...new Set(forms.map(bonesKey))].filter((key) => key.length >= MIN_BONES_LENGTH);
       return namesOf([
         ...sounds.map((key) => withNear(sql`sound`, key, most)),
         ...bones.map((key) => withNear(sql`bones`, key, most)),
@@ -198,13 +198,13 @@ export function createSearchStore(
     similarTo({ forms: [form = []] }, most) {
       const sounds = soundKey(form);
       return namesOf([
-        ...(sounds.length >= SHORTEST_ALIKE ? [alike(sounds, most)] : []),
+        ...(sounds.length >= MIN_ALIKE_LENGTH ? [alike(sounds, most)] : []),
         ...halved(sounds, most),
       ]);
     },
     withSimilarBones({ forms: [form = []] }, most) {
       const bones = bonesKey(form);
-      return namesOf(bones.length > SHORTEST_BONES ? [alike(`0${bones}`, most)] : []);
+      return namesOf(bones.length > MIN_BONES_LENGTH ? [alike(`0${bones}`, most)] : []);
     },
     items,
     async allItems(most) {

@@ -14,7 +14,7 @@ import type { SearchTarget } from './search.schema';
 import type { FoundName, ListedItem, SearchStore } from './search.store';
 
 /** Names that are compared sound by sound. */
-const MOST_CANDIDATES = 40;
+const MAX_CANDIDATES = 40;
 /** A name that is this near is meant. */
 const SURE = 0.1;
 /** A name that begins so is on the way to be typed. */
@@ -24,16 +24,16 @@ const ACCEPTED_SLIPS = 0.15;
 /** With a smaller one a name is meant, even if others cost less because they are shorter. */
 const MEANT_SLIPS = 0.1;
 /** Names near to what was typed that are compared sound by sound, for each of its keys. */
-const MOST_NEAR = 80;
+const MAX_NEAR = 80;
 /** Titles that filters and counts are about where nothing is typed. */
-const MOST_ITEMS = 1000;
-const MOST_NEAREST = 6;
+const MAX_ITEMS = 1000;
+const MAX_NEAREST = 6;
 /** Beyond it nothing is near. */
 const FARTHEST_COMPARED = 0.5;
 /** What is this much worse than the best isn't meant. */
 const WORSE = 0.24;
-const MOST_ANSWERS = 2000;
-const MOST_KEPT_ITEMS = 2000;
+const MAX_ANSWERS = 2000;
+const MAX_KEPT_ITEMS = 2000;
 
 /** Something that was found, and how well. */
 export interface Hit {
@@ -128,8 +128,8 @@ function createRanking(read: ReadQuery) {
 
 /** Searching, on one database. Answers and titles that were asked for most recently are kept until the catalogue changes. */
 export function createSearch(store: SearchStore, version: () => Promise<number>): Search {
-  const kept = new LRUCache<string, Promise<Found>>({ max: MOST_ANSWERS });
-  const knownItems = new LRUCache<string, ListedItem>({ max: MOST_KEPT_ITEMS });
+  const kept = new LRUCache<string, Promise<Found>>({ max: MAX_ANSWERS });
+  const knownItems = new LRUCache<string, ListedItem>({ max: MAX_KEPT_ITEMS });
 
   /** Items by their ids. Most of them were loaded for the letter that was typed before. */
   async function itemsOf(ids: readonly string[]): Promise<ListedItem[]> {
@@ -143,18 +143,18 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
   async function look(query: string, isTyping: boolean): Promise<Found> {
     const read = readQuery(query);
     const ranking = createRanking(read);
-    let hits = ranking.add(await store.startingWith(read, MOST_CANDIDATES));
+    let hits = ranking.add(await store.startingWith(read, MAX_CANDIDATES));
     // What no name begins with is misspelt: one slip is looked for first, because comparing trigrams takes far longer.
-    if (!isTyping || !isSure(hits[0])) hits = ranking.add(await store.nearlyStartingWith(read, MOST_NEAR));
+    if (!isTyping || !isSure(hits[0])) hits = ranking.add(await store.nearlyStartingWith(read, MAX_NEAR));
     if (!isTyping || isOff(hits, acceptedSlips(read)))
-      hits = ranking.add(await store.similarTo(read, MOST_CANDIDATES));
+      hits = ranking.add(await store.similarTo(read, MAX_CANDIDATES));
     // Many names share the same consonants, so comparing them takes long.
     if (!isTyping || (hits[0]?.cost ?? 1) > FARTHEST)
-      hits = ranking.add(await store.withSimilarBones(read, MOST_CANDIDATES));
+      hits = ranking.add(await store.withSimilarBones(read, MAX_CANDIDATES));
     const [best] = hits;
     if (best === undefined || best.cost > FARTHEST)
       return {
-        hits: hits.filter(({ target }) => target === 'title').slice(0, MOST_NEAREST),
+        hits: hits.filter(({ target }) => target === 'title').slice(0, MAX_NEAREST),
         isNearest: true,
       };
     const farthest = Math.min(FARTHEST, best.cost + WORSE);
@@ -183,7 +183,7 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
     async titles(hits) {
       const wanted = hits?.filter(({ target }) => target === 'title') ?? null;
       const ids = wanted?.map(({ targetId }) => targetId) ?? null;
-      const items = ids === null ? await store.allItems(MOST_ITEMS) : await itemsOf(ids);
+      const items = ids === null ? await store.allItems(MAX_ITEMS) : await itemsOf(ids);
       const byId = new Map(items.map((item) => [item.id, item]));
       if (wanted === null) return items.map((item) => titleOf(item, null));
       return wanted.flatMap((hit) => {
@@ -201,7 +201,7 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
       const labels = { person: meant('person'), hashtag: meant('hashtag') };
       if (labels.person.length + labels.hashtag.length === 0) return [];
       const known = new Set(hits.flatMap(({ target, targetId }) => (target === 'title' ? [targetId] : [])));
-      const items = await store.itemsWith(labels, MOST_ITEMS);
+      const items = await store.itemsWith(labels, MAX_ITEMS);
       return items.filter(({ id }) => !known.has(id)).map((item) => titleOf(item, null));
     },
   };

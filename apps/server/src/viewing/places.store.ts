@@ -8,7 +8,7 @@ import { latestOf, timeOf } from './latest';
 import { places, removedTitles } from './viewing.schema';
 
 /** How many places of a viewer are known, and how many titles that were removed from the row. */
-export const MOST_PLACES = 200;
+export const MAX_PLACES = 200;
 
 /** A place as it is kept. */
 export type StoredPlace = typeof places.$inferSelect;
@@ -70,7 +70,7 @@ async function storePlaces(tx: Database, uid: string, reports: readonly PlaceRep
     .from(places)
     .where(eq(places.uid, uid))
     .orderBy(desc(places.watchedAt))
-    .offset(MOST_PLACES);
+    .offset(MAX_PLACES);
   await tx.delete(places).where(and(eq(places.uid, uid), inArray(places.watchedAt, old)));
 }
 
@@ -97,7 +97,7 @@ async function storeRows(tx: Database, uid: string, changes: readonly RowChange[
     .from(removedTitles)
     .where(eq(removedTitles.uid, uid))
     .orderBy(desc(removedTitles.changedAt))
-    .offset(MOST_PLACES);
+    .offset(MAX_PLACES);
   await tx
     .delete(removedTitles)
     .where(and(eq(removedTitles.uid, uid), inArray(removedTitles.changedAt, old)));

@@ -3,7 +3,7 @@ import {
   changeWatchlist,
   deleteAccount,
   exportAccount,
-  MOST_CHANGES,
+  MAX_CHANGES,
   places,
   watchlist,
 } from '@chalchitra/api/contract';
@@ -13,9 +13,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../catalogue/catalogue.store';
 import { sampleCatalogue } from '../testing/sampleCatalogue';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { createPlacesStore, MOST_PLACES } from './places.store';
+import { createPlacesStore, MAX_PLACES } from './places.store';
 import { places as placesTable, removedTitles, watchlistTitles } from './viewing.schema';
-import { createWatchlistStore, MOST_LISTED } from './watchlist.store';
+import { createWatchlistStore, MAX_LISTED } from './watchlist.store';
 
 const SERIES = 'in-web-series';
 let server: TestServer;
@@ -79,7 +79,7 @@ describe('the watchlist', () => {
   test('has room for a thousand titles, and names what it has no room for', async () => {
     const store = createWatchlistStore(server.database);
     const at = new Date();
-    const ids = Array.from({ length: MOST_LISTED }, (_, index) => `title-${index}`);
+    const ids = Array.from({ length: MAX_LISTED }, (_, index) => `title-${index}`);
     for (let start = 0; start < ids.length; start += 250) {
       const part = ids.slice(start, start + 250).map((id) => word(id, true, 9000));
       expect(await store.change(uid, part, at)).toEqual([]);
@@ -194,7 +194,7 @@ describe('places', () => {
       await store.change(uid, part, new Date());
     }
     const kept = await server.database.select().from(placesTable).where(eq(placesTable.uid, uid));
-    expect(kept).toHaveLength(MOST_PLACES);
+    expect(kept).toHaveLength(MAX_PLACES);
     expect(kept.some(({ titleId }) => titleId === 't-299')).toBe(true);
     expect(kept.some(({ titleId }) => titleId === 't-99')).toBe(false);
   });
@@ -213,7 +213,7 @@ describe('what a viewer keeps and watches', () => {
   );
 
   test.each([
-    [changeWatchlist, { changes: Array.from({ length: MOST_CHANGES + 1 }, (_, i) => word(`${i}`, true)) }],
+    [changeWatchlist, { changes: Array.from({ length: MAX_CHANGES + 1 }, (_, i) => word(`${i}`, true)) }],
     [changeWatchlist, { changes: [word('in-videos', true, -1)] }],
     [changeWatchlist, { changes: [{ ...word('a', true), kind: 'nothing' }] }],
     [changePlaces, { changes: [reach(-1)] }],

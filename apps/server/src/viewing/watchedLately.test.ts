@@ -7,7 +7,7 @@ import { sampleCatalogue } from '../testing/sampleCatalogue';
 import { openTestDatabase } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { places } from './viewing.schema';
-import { createWatchedLately, FEWEST_ACCOUNTS } from './watchedLately';
+import { createWatchedLately, MIN_ACCOUNTS } from './watchedLately';
 
 const today = new Date();
 const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
@@ -61,8 +61,8 @@ describe('what others watched lately (spec §11)', () => {
   });
 
   test('leaves out what so few accounts watched that one of them could be told', async () => {
-    await watch('in-videos', FEWEST_ACCOUNTS - 1);
-    await watch('in-news', FEWEST_ACCOUNTS);
+    await watch('in-videos', MIN_ACCOUNTS - 1);
+    await watch('in-news', MIN_ACCOUNTS);
     expect((await counted()).titleIds()).toEqual(['in-news']);
   });
 

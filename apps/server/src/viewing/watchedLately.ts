@@ -10,10 +10,10 @@ import { places } from './viewing.schema';
 const EVERY_MS = 15 * MINUTE_MS;
 const LATELY_MS = 30 * DAY_MS;
 /** Fewer accounts don't count, so that nobody's watching is seen in an order. */
-export const FEWEST_ACCOUNTS = 3;
-const MOST_TITLES = 1000;
+export const MIN_ACCOUNTS = 3;
+const MAX_TITLES = 1000;
 /** What being watched most is worth where the catalogue itself says little of popularity. */
-const LEAST_WORTH = 100;
+const MIN_WORTH = 100;
 /** How many editions of one catalogue are distinguished. */
 const EDITIONS = 1_000_000;
 
@@ -44,13 +44,13 @@ export function createWatchedLately(database: Database, log: Log, now: () => Dat
       .from(places)
       .where(and(gt(places.watchedAt, new Date(now().getTime() - LATELY_MS)), gt(places.position, 0)))
       .groupBy(places.titleId)
-      .having(gte(accounts, FEWEST_ACCOUNTS))
+      .having(gte(accounts, MIN_ACCOUNTS))
       .orderBy(desc(accounts), places.titleId)
-      .limit(MOST_TITLES);
+      .limit(MAX_TITLES);
     const [first] = counts;
     if (first === undefined) return new Map();
     const [highest] = await database.select({ popularity: max(contentItems.popularity) }).from(contentItems);
-    const worth = Math.max(LEAST_WORTH, highest?.popularity ?? 0);
+    const worth = Math.max(MIN_WORTH, highest?.popularity ?? 0);
     return new Map(
       counts.map(({ titleId, accounts: seen }) => [titleId, Math.ceil((seen / first.accounts) * worth)]),
     );

@@ -8,9 +8,9 @@ import { latestOf, timeOf } from './latest';
 import { watchlistTitles } from './viewing.schema';
 
 /** How many titles a watchlist holds. */
-export const MOST_LISTED = 1000;
+export const MAX_LISTED = 1000;
 /** How many removed titles are known: the oldest beyond them could be added again by a word that is older still. */
-const MOST_REMOVED = 1000;
+const MAX_REMOVED = 1000;
 
 /** A title of a watchlist with its item. */
 export interface ListedTitle {
@@ -51,7 +51,7 @@ export function createWatchlistStore(database: Database): WatchlistStore {
           .from(watchlistTitles)
           .where(and(own, eq(watchlistTitles.isListed, true)));
         const knownById = new Map(known.map((row) => [row.titleId, row]));
-        let room = MOST_LISTED - (listed?.count ?? 0);
+        let room = MAX_LISTED - (listed?.count ?? 0);
         const full: string[] = [];
         const rows: (typeof watchlistTitles.$inferInsert)[] = [];
         for (const change of latest.values()) {
@@ -84,7 +84,7 @@ export function createWatchlistStore(database: Database): WatchlistStore {
           .from(watchlistTitles)
           .where(and(own, eq(watchlistTitles.isListed, false)))
           .orderBy(desc(watchlistTitles.changedAt))
-          .offset(MOST_REMOVED);
+          .offset(MAX_REMOVED);
         await tx.delete(watchlistTitles).where(and(own, inArray(watchlistTitles.titleId, isOldRemoval)));
         return full;
       });

@@ -1,12 +1,12 @@
 import { array, type GenericSchema, maxLength, nonEmpty, pipe, string } from 'valibot';
 import { type KeyValueStore, readJson } from './storage';
 
-const MOST_LANGUAGES = 50;
+const MAX_LANGUAGES = 50;
 
 /** Languages as the catalogue writes them. */
 export const languagesSchema: GenericSchema<unknown, string[]> = pipe(
   array(pipe(string(), nonEmpty())),
-  maxLength(MOST_LANGUAGES),
+  maxLength(MAX_LANGUAGES),
 );
 
 /** Where the languages are stored that an account has chosen to see first. */

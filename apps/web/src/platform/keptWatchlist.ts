@@ -4,7 +4,7 @@ import { type KeyValueStore, readJson } from './storage';
 import { titleSchema } from './watchedItems';
 
 /** As many as fill some screens; all of them would take a good part of the room that a browser gives. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 const keptSchema: GenericSchema<unknown, WatchlistEntry[]> = array(
   object({ title: titleSchema, addedAt: string() }),
@@ -19,7 +19,7 @@ export function readWatchlist(local: KeyValueStore, uid: string): WatchlistEntry
 
 /** Keeps the latest entries of a user's watchlist in this browser. */
 export function keepWatchlist(local: KeyValueStore, uid: string, entries: readonly WatchlistEntry[]): void {
-  local.set(keyOf(uid), JSON.stringify(entries.slice(0, MOST_KEPT)));
+  local.set(keyOf(uid), JSON.stringify(entries.slice(0, MAX_KEPT)));
 }
 
 /** Removes what is kept of a user's watchlist. */

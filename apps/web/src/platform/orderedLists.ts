@@ -26,7 +26,7 @@ export function putLanguagesFirst(content: ContentClient, chosen: () => readonly
 }
 
 /** Titles that are suggested before anything is typed. */
-const MOST_SUGGESTED = 8;
+const MAX_SUGGESTED = 8;
 
 /** What was found, and the languages that come first in it. */
 export interface OrderedAnswer extends SearchAnswer {
@@ -47,7 +47,7 @@ export function putLanguagesFirstInSearch(search: SearchClient, chosen: () => re
   const findOwn = async (...[query, options]: Parameters<SearchClient['search']>): Promise<FoundTitle[]> => {
     const language = chosen();
     if (language.length === 0 || (query.language ?? []).length > 0) return [];
-    const limit = Math.ceil((query.limit ?? MOST_SUGGESTED) / 2);
+    const limit = Math.ceil((query.limit ?? MAX_SUGGESTED) / 2);
     return (await search.search({ ...query, language, limit }, options))?.items ?? [];
   };
   return {

@@ -129,9 +129,9 @@ function inOrder<Body>(send: OutboxOptions<Body>['send']): OutboxOptions<Body>['
   };
 }
 
-const LONGEST_AGE_MS = 365 * DAY_MS;
+const MAX_AGE_MS = 365 * DAY_MS;
 
 /** Milliseconds since a change was made, as calls take them; this device's clock may have been set back since. */
 export function ageOf(at: number, now: number): number {
-  return Math.min(LONGEST_AGE_MS, Math.max(0, Math.round(now - at)));
+  return Math.min(MAX_AGE_MS, Math.max(0, Math.round(now - at)));
 }

@@ -1,4 +1,4 @@
-import { MOST_CHANGES } from '@chalchitra/api';
+import { MAX_CHANGES } from '@chalchitra/api';
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { Place, PlaceChange, TitleSummary } from '@chalchitra/api/types';
 import { isWorthResuming } from '@chalchitra/machines';
@@ -20,7 +20,7 @@ const FOLLOW_EVERY_MS = 9000;
 /** A page that wasn't used for so long is not followed until it is used again. */
 const IN_USE_MS = 5 * MINUTE_MS;
 /** A server that doesn't know the call leaves the places to this browser: not without end. */
-const MOST_STORED = 100;
+const MAX_STORED = 100;
 
 const episode = nullable(object({ id: string(), name: string() }));
 
@@ -67,8 +67,8 @@ export function startPlaces(
   const outbox = openOutbox<PlaceBody>(page, local, session, {
     name: 'places',
     intervalMs: SEND_EVERY_MS,
-    callSize: MOST_CHANGES,
-    most: MOST_STORED,
+    callSize: MAX_CHANGES,
+    most: MAX_STORED,
     body: bodySchema,
     async send(uid, changes) {
       const { viewing } = await clients();

@@ -1,4 +1,4 @@
-import { MOST_RECENTS } from '@chalchitra/machines';
+import { MAX_RECENTS } from '@chalchitra/machines';
 import { expect, it, vi } from 'vitest';
 import { createRecentSearches, recentSearchesKey } from './recentSearches';
 import { createStore } from './storage';
@@ -42,7 +42,7 @@ it.each([
   ['no JSON', '{'],
   ['no list', '{}'],
   ['no texts', '[1]'],
-  ['too many', JSON.stringify(Array(MOST_RECENTS + 1).fill('a'))],
+  ['too many', JSON.stringify(Array(MAX_RECENTS + 1).fill('a'))],
 ])('takes %s for nothing', (_name, stored) => {
   const { recents, area } = start();
   area.set(recentSearchesKey('u1'), stored);

@@ -1,4 +1,4 @@
-import { MOST_RECENTS, withoutRecent, withRecent } from '@chalchitra/machines';
+import { MAX_RECENTS, withoutRecent, withRecent } from '@chalchitra/machines';
 import { array, type GenericSchema, maxLength, nonEmpty, pipe, string } from 'valibot';
 import { type KeyValueStore, readJson } from './storage';
 
@@ -17,7 +17,7 @@ export const recentSearchesKey = (uid: string) => `recentSearches:${uid}`;
 
 const listSchema: GenericSchema<unknown, string[]> = pipe(
   array(pipe(string(), nonEmpty())),
-  maxLength(MOST_RECENTS),
+  maxLength(MAX_RECENTS),
 );
 
 /** Keeps them in a store. */

@@ -1,4 +1,4 @@
-import { MOST_CHANGES } from '@chalchitra/api';
+import { MAX_CHANGES } from '@chalchitra/api';
 import type { TitleSummary, WatchlistEntry } from '@chalchitra/api/types';
 import { QueryObserver } from '@tanstack/react-query';
 import { boolean, object } from 'valibot';
@@ -47,7 +47,7 @@ export function startWatchlist(
   const outbox = openOutbox<Listing>(page, local, session, {
     name: 'watchlist',
     intervalMs: COLLECT_MS,
-    callSize: MOST_CHANGES,
+    callSize: MAX_CHANGES,
     body: bodySchema,
     async send(uid, changes) {
       const { viewing } = await clients();

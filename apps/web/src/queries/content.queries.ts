@@ -56,7 +56,7 @@ export function seriesQuery(clients: LoadClients, id: string) {
 }
 
 /** How many titles like another are shown. */
-const MOST_ALIKE = 12;
+const MAX_ALIKE = 12;
 
 /**
  * Titles like one: of its language and genres, the most popular first, then others of its genres. Empty where the server
@@ -69,7 +69,7 @@ export function moreLikeQuery(clients: LoadClients, { id, languages, genres }: C
       if (genres.length === 0) return [];
       const { search } = await clients();
       const find = async (language: readonly string[]) => {
-        const limit = 2 * MOST_ALIKE;
+        const limit = 2 * MAX_ALIKE;
         const answer = await search.search(
           { q: '', language, genre: genres, sort: 'popularity', limit },
           { signal },
@@ -79,7 +79,7 @@ export function moreLikeQuery(clients: LoadClients, { id, languages, genres }: C
       const [alike, others] = await Promise.all([find(languages.slice(0, 1)), find([])]);
       const titles = new Map([...alike, ...others].map((title) => [title.id, title]));
       titles.delete(id);
-      return [...titles.values()].slice(0, MOST_ALIKE);
+      return [...titles.values()].slice(0, MAX_ALIKE);
     },
   });
 }

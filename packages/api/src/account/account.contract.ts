@@ -15,24 +15,24 @@ import { idParam } from '../shared/params.schemas';
 import { emailRemindersSchema, registeredSchema, userDetailsSchema } from './account.schemas';
 import type { EmailReminders, UserWire } from './account.types';
 
-const LONGEST_NAME = 200;
-const LONGEST_PHONE = 30;
-const LONGEST_EMAIL = 320;
-const LONGEST_TERMS_VERSION = 100;
+const MAX_NAME_LENGTH = 200;
+const MAX_PHONE_LENGTH = 30;
+const MAX_EMAIL_LENGTH = 320;
+const MAX_TERMS_VERSION_LENGTH = 100;
 /** Any script and any mark may be part of an address; the identity provider checks whether it exists. */
 const EMAIL = /^[^\s@\0]+@[^\s@\0]+$/;
 
-const name = pipe(string(), minLength(1, 'must not be empty'), maxLength(LONGEST_NAME, 'is too long'));
-const phone = pipe(string(), maxLength(LONGEST_PHONE, 'is too long'));
+const name = pipe(string(), minLength(1, 'must not be empty'), maxLength(MAX_NAME_LENGTH, 'is too long'));
+const phone = pipe(string(), maxLength(MAX_PHONE_LENGTH, 'is too long'));
 const emailAddress = pipe(
   string(),
-  maxLength(LONGEST_EMAIL, 'is too long'),
+  maxLength(MAX_EMAIL_LENGTH, 'is too long'),
   regex(EMAIL, 'must be an e-mail address'),
 );
 const termsVersion = pipe(
   string(),
   minLength(1, 'must not be empty'),
-  maxLength(LONGEST_TERMS_VERSION, 'is too long'),
+  maxLength(MAX_TERMS_VERSION_LENGTH, 'is too long'),
   excludes('\0', 'must not hold a NUL'),
 );
 

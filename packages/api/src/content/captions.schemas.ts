@@ -3,7 +3,7 @@ import { languageTag, optionalName, requiredUrl } from '../shared/fields.schemas
 import type { CaptionFile } from './content.types';
 
 /** Nobody looks through a longer menu. */
-const MOST_FILES = 50;
+const MAX_FILES = 50;
 
 /** One file of captions; it needs an address, and a language or a name. */
 const captionFileSchema = object({ language: optionalName, label: optionalName, url: requiredUrl });
@@ -12,7 +12,7 @@ const captionFileSchema = object({ language: optionalName, label: optionalName, 
 export const captionFiles: GenericSchema<unknown, CaptionFile[]> = fallback(
   pipe(
     unknown(),
-    transform((wire) => (Array.isArray(wire) ? wire.slice(0, MOST_FILES).flatMap(readCaptionFile) : [])),
+    transform((wire) => (Array.isArray(wire) ? wire.slice(0, MAX_FILES).flatMap(readCaptionFile) : [])),
   ),
   [],
 );

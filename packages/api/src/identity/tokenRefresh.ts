@@ -1,6 +1,6 @@
 import { DAY_MS, TOKEN_REFRESH_LEAD_MS } from '../constants';
 
-const SHORTEST_WAIT_MS = 30_000;
+const MIN_WAIT_MS = 30_000;
 
 /**
  * Milliseconds until a token is renewed: 5 minutes before it expires (spec §9), at least 30 s from now, so that
@@ -8,7 +8,7 @@ const SHORTEST_WAIT_MS = 30_000;
  */
 export function refreshDelay(expiresAt: number, now: number): number {
   const wait = expiresAt - TOKEN_REFRESH_LEAD_MS - now;
-  return Number.isNaN(wait) ? SHORTEST_WAIT_MS : Math.min(Math.max(wait, SHORTEST_WAIT_MS), DAY_MS);
+  return Number.isNaN(wait) ? MIN_WAIT_MS : Math.min(Math.max(wait, MIN_WAIT_MS), DAY_MS);
 }
 
 /** The one timer that renews the token; a renewal that fails is tried again. */

@@ -22,19 +22,19 @@ export const accountLanguageSchema: GenericSchema<unknown, AccountLanguage> = ob
   ),
 });
 
-const LONGEST_LANGUAGE = 60;
-const MOST_LANGUAGES = 50;
+const MAX_LANGUAGE_LENGTH = 60;
+const MAX_LANGUAGES = 50;
 
 /** Languages as a catalogue writes them. */
 export const languageNames = pipe(
   array(
     pipe(
       string(),
-      maxLength(LONGEST_LANGUAGE, 'is too long'),
+      maxLength(MAX_LANGUAGE_LENGTH, 'is too long'),
       regex(/^[^\p{Surrogate}\p{Cc}]+$/u, 'must be the name of a language'),
     ),
   ),
-  maxLength(MOST_LANGUAGES, 'are too many'),
+  maxLength(MAX_LANGUAGES, 'are too many'),
 );
 
 /** The languages that an account wants to see first, from the wire. */

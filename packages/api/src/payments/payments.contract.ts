@@ -24,10 +24,10 @@ import {
 } from './payments.schemas';
 import type { PaymentRecordWire, PlanWire, SwitchQuotesWire } from './payments.types';
 
-const LONGEST_PROOF = 300;
+const MAX_PROOF_LENGTH = 300;
 
 const rupees = pipe(number(), integer('must be whole rupees'), minValue(1, 'must be at least ₹1'));
-const proof = pipe(string(), minLength(1, 'must not be empty'), maxLength(LONGEST_PROOF, 'is too long'));
+const proof = pipe(string(), minLength(1, 'must not be empty'), maxLength(MAX_PROOF_LENGTH, 'is too long'));
 
 /** Whether the user knows that they are subscribed, and pays to add to it; refused with 409 where they don't. */
 const renew = optional(boolean());

@@ -34,7 +34,7 @@ import type {
   VerificationResult,
 } from './payments.types';
 
-const LONGEST_PLAN_DAYS = 36_600;
+const MAX_PLAN_DAYS = 36_600;
 
 /** A plan from the wire (spec §3); id, name and amount must be there, for nobody pays an unknown price. */
 export const planSchema: GenericSchema<unknown, Plan> = pipe(
@@ -43,7 +43,7 @@ export const planSchema: GenericSchema<unknown, Plan> = pipe(
     name: requiredName,
     amount,
     description: text,
-    duration_days: fallback(pipe(amount, minValue(1), maxValue(LONGEST_PLAN_DAYS)), MONTH_DAYS),
+    duration_days: fallback(pipe(amount, minValue(1), maxValue(MAX_PLAN_DAYS)), MONTH_DAYS),
   }),
   transform(({ duration_days: durationDays, ...plan }): Plan => ({ ...plan, durationDays })),
 );

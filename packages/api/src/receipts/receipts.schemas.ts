@@ -39,11 +39,11 @@ export const receiptSchema: GenericSchema<unknown, Receipt> = pipe(
 );
 
 /** Of base64: far more than any receipt. */
-const LONGEST_FILE = 4_000_000;
+const MAX_FILE_LENGTH = 4_000_000;
 
 /** A receipt's file from the wire. */
 export const receiptFileSchema: GenericSchema<unknown, ReceiptFile> = pipe(
   // The bytes as they are: text for people is cleaned and shortened.
-  object({ file_name: requiredName, content: pipe(string(), maxLength(LONGEST_FILE), base64()) }),
+  object({ file_name: requiredName, content: pipe(string(), maxLength(MAX_FILE_LENGTH), base64()) }),
   transform((wire) => ({ fileName: wire.file_name, content: wire.content })),
 );

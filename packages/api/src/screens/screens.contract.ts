@@ -5,7 +5,7 @@ import { idParam } from '../shared/params.schemas';
 import { screenReportSchema } from './screens.schemas';
 import type { ScreenReportWire } from './screens.types';
 
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 const params = object({ uid: idParam, screenId: idParam });
 
@@ -23,7 +23,7 @@ export const reportScreen = {
     deviceId: idParam,
     address: pipe(
       string(),
-      maxLength(LONGEST_ADDRESS, 'is too long'),
+      maxLength(MAX_ADDRESS_LENGTH, 'is too long'),
       regex(/^(https?:\/)?\//, 'must be an address'),
     ),
     takeOver: boolean(),

@@ -19,10 +19,10 @@ import { searchAnswerSchema, suggestionKey, suggestionSchema } from './search.sc
 import type { SearchAnswerWire, Suggestion, SuggestionWire } from './search.types';
 
 /** UTF-16 units of a query that are looked at: more than any name has. */
-export const LONGEST_QUERY = 120;
-const LONGEST_FILTER = 1000;
-const MOST_VALUES = 20;
-const MOST_FOUND = 100;
+export const MAX_QUERY_LENGTH = 120;
+const MAX_FILTER_LENGTH = 1000;
+const MAX_VALUES = 20;
+const MAX_FOUND = 100;
 
 /** What is typed: cut where nobody types that much, without control characters and halves of characters. */
 const typed = optional(
@@ -30,7 +30,7 @@ const typed = optional(
     string(),
     transform((text) =>
       text
-        .slice(0, LONGEST_QUERY)
+        .slice(0, MAX_QUERY_LENGTH)
         .replace(/\p{Surrogate}|\p{Cc}/gu, ' ')
         .trim(),
     ),
@@ -42,14 +42,14 @@ const typed = optional(
 const values = optional(
   pipe(
     string(),
-    maxLength(LONGEST_FILTER, 'is too long'),
+    maxLength(MAX_FILTER_LENGTH, 'is too long'),
     transform((text) =>
       text
         .replace(/\p{Surrogate}|\p{Cc}/gu, ' ')
         .split(',')
         .map((value) => value.trim())
         .filter((value) => value !== '')
-        .slice(0, MOST_VALUES),
+        .slice(0, MAX_VALUES),
     ),
   ),
   '',
@@ -60,7 +60,7 @@ const limit = optional(
     union([number(), pipe(string(), regex(/^\d{1,4}$/, 'must be a whole number'), transform(Number))]),
     integer('must be a whole number'),
     minValue(1, 'must be at least 1'),
-    maxValue(MOST_FOUND, `must be at most ${MOST_FOUND}`),
+    maxValue(MAX_FOUND, `must be at most ${MAX_FOUND}`),
   ),
 );
 

@@ -41,13 +41,13 @@ import type {
   TextSpan,
 } from './search.types';
 
-const MOST_SPANS = 40;
-const LONGEST_NAME = 1000;
-const MOST_COUNTS = 200;
+const MAX_SPANS = 40;
+const MAX_NAME_LENGTH = 1000;
+const MAX_COUNTS = 200;
 
-const unit = pipe(number(), integer(), minValue(0), maxValue(LONGEST_NAME));
+const unit = pipe(number(), integer(), minValue(0), maxValue(MAX_NAME_LENGTH));
 const spans: GenericSchema<unknown, TextSpan[]> = fallback(
-  pipe(array(strictTuple([unit, unit])), maxLength(MOST_SPANS)),
+  pipe(array(strictTuple([unit, unit])), maxLength(MAX_SPANS)),
   [],
 );
 
@@ -119,7 +119,7 @@ export const suggestionKey = (suggestion: Suggestion): string =>
 const FILTERS = ['language', 'genre', 'year', 'kind'] as const satisfies readonly SearchFilter[];
 
 const counts: GenericSchema<unknown, SearchCount[]> = fallback(
-  pipe(array(object({ value: requiredName, count })), maxLength(MOST_COUNTS)),
+  pipe(array(object({ value: requiredName, count })), maxLength(MAX_COUNTS)),
   [],
 );
 

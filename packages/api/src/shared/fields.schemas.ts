@@ -18,15 +18,15 @@ import {
   unknown,
 } from 'valibot';
 import { canStandInPath } from './address';
-import { LONGEST_ID } from './params.schemas';
+import { MAX_ID_LENGTH } from './params.schemas';
 import { parseUrl } from './url';
 
 /** Longer texts are cut: nobody reads them, and a page with them would hardly move. */
-const LONGEST_TEXT = 10_000;
-const LONGEST_NAME = 300;
-const LONGEST_LABEL = 100;
-const MOST_LABELS = 50;
-const LONGEST_URL = 8000;
+const MAX_TEXT_LENGTH = 10_000;
+const MAX_NAME_LENGTH = 300;
+const MAX_LABEL_LENGTH = 100;
+const MAX_LABELS = 50;
+const MAX_URL_LENGTH = 8000;
 /** Beyond it no price, count, duration or file of this world lies. */
 const LARGEST_NUMBER = 1e12;
 
@@ -45,16 +45,16 @@ const visible = regex<string, string>(VISIBLE, 'must not be empty');
 const cutTo = (longest: number) => transform((value: string) => clip(value, longest));
 
 /** Text, or a number that becomes text; never empty, and cut where it is endless. */
-export const requiredText = pipe(written, visible, cutTo(LONGEST_TEXT));
+export const requiredText = pipe(written, visible, cutTo(MAX_TEXT_LENGTH));
 
 /** The name of a person or a thing; cut where it is longer than any title. */
-export const requiredName = pipe(written, visible, cutTo(LONGEST_NAME));
+export const requiredName = pipe(written, visible, cutTo(MAX_NAME_LENGTH));
 
 /** An id, as text or a number; one that can't be part of an address can't be opened and isn't read. */
 export const requiredId = pipe(
   written,
   minLength(1, 'must not be empty'),
-  maxLength(LONGEST_ID, 'is too long'),
+  maxLength(MAX_ID_LENGTH, 'is too long'),
   check(canStandInPath, 'can’t stand in an address'),
 );
 
@@ -103,7 +103,7 @@ export const seconds = fallback<GenericSchema<unknown, number | null>, null>(
   null,
 );
 
-const SECONDS_AT_MOST = 1e11;
+const MAX_SECONDS = 1e11;
 
 /** A date as sent: text stays as it is, a Unix time in seconds or milliseconds becomes ISO text; else null. */
 export const dateText = fallback<GenericSchema<unknown, string | null>, null>(
@@ -112,13 +112,13 @@ export const dateText = fallback<GenericSchema<unknown, string | null>, null>(
       number(),
       minValue(1),
       rawTransform(({ dataset, addIssue, NEVER }) => {
-        const date = new Date(dataset.value < SECONDS_AT_MOST ? dataset.value * 1000 : dataset.value);
+        const date = new Date(dataset.value < MAX_SECONDS ? dataset.value * 1000 : dataset.value);
         if (!Number.isNaN(date.getTime())) return date.toISOString();
         addIssue({ message: 'not a time' });
         return NEVER;
       }),
     ),
-    pipe(string(), trim(), visible, cutTo(LONGEST_LABEL)),
+    pipe(string(), trim(), visible, cutTo(MAX_LABEL_LENGTH)),
   ]),
   null,
 );
@@ -131,7 +131,7 @@ const NOWHERE = 'https://root-relative.invalid';
  */
 function safeUrl(value: string): string | undefined {
   const address = value.trim();
-  if (address.length > LONGEST_URL) return undefined;
+  if (address.length > MAX_URL_LENGTH) return undefined;
   // Parsed the way a browser does, so that a scheme hidden behind control characters is seen.
   const url = address === '' ? undefined : parseUrl(address, NOWHERE);
   if (!url) return undefined;
@@ -157,11 +157,11 @@ const EDGES = /^[\s[\]{}()"'`“”‘’\\#]+|[\s[\]{}()"'`“”‘’\\]+$/g;
 
 function splitLabels(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)];
-  if (typeof value === 'string') return value.slice(0, LONGEST_TEXT).split(/[,|]/);
+  if (typeof value === 'string') return value.slice(0, MAX_TEXT_LENGTH).split(/[,|]/);
   if (!Array.isArray(value)) return [];
   // Only an entry that is itself a written-out list is taken apart: "Food, Travel" may be one genre.
   return value
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .flatMap((entry: unknown) =>
       typeof entry === 'string' && !/[[\]]/.test(entry)
         ? [entry]
@@ -178,9 +178,9 @@ function splitLabels(value: unknown): string[] {
 function labelsFrom(value: unknown): string[] {
   const labels = splitLabels(value)
     // Cut first: cleaning the edges of an endless text takes endlessly long.
-    .map((label) => clip(label.trim(), LONGEST_LABEL).replace(EDGES, ''))
+    .map((label) => clip(label.trim(), MAX_LABEL_LENGTH).replace(EDGES, ''))
     .filter((label) => VISIBLE.test(label));
-  return [...new Set(labels)].slice(0, MOST_LABELS);
+  return [...new Set(labels)].slice(0, MAX_LABELS);
 }
 
 /** A list of labels from whatever the wire carries; empty where there is none. */

@@ -2,7 +2,7 @@ import { type GenericSchema, getDotPath, pipe, rawTransform, safeParse, unknown 
 import type { ListResult, SkippedItem } from './list.types';
 
 const DEEPEST_WRAPPER = 2;
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 const USUAL_WRAPPERS = ['data', 'items', 'results'];
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -33,7 +33,7 @@ export function reasonOf(
   const [issue] = issues;
   const path = getDotPath(issue);
   // A message may quote the value, however long that is.
-  return (path === null ? issue.message : `${path}: ${issue.message}`).slice(0, LONGEST_REASON);
+  return (path === null ? issue.message : `${path}: ${issue.message}`).slice(0, MAX_REASON_LENGTH);
 }
 
 /** What identifies the items of most lists. */

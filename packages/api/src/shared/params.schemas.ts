@@ -17,14 +17,14 @@ import {
 import { DAY_MS } from '../constants';
 
 /** UTF-16 units of an id, on the wire as in an address. */
-export const LONGEST_ID = 200;
-const LONGEST_LIST = 500;
+export const MAX_ID_LENGTH = 200;
+const MAX_LIST_LENGTH = 500;
 
 /** An id in a path or body. */
 export const idParam = pipe(
   string(),
   minLength(1, 'must not be empty'),
-  maxLength(LONGEST_ID, 'is too long'),
+  maxLength(MAX_ID_LENGTH, 'is too long'),
   excludes('\0', 'must not hold a NUL'),
 );
 
@@ -40,18 +40,18 @@ export const listWindow = object({
     pipe(
       wholeNumber,
       minValue(1, 'must be at least 1'),
-      maxValue(LONGEST_LIST, `must be at most ${LONGEST_LIST}`),
+      maxValue(MAX_LIST_LENGTH, `must be at most ${MAX_LIST_LENGTH}`),
     ),
   ),
   offset: optional(wholeNumber),
 });
 
-const LONGEST_AGE = 366 * DAY_MS;
+const MAX_AGE_MS = 366 * DAY_MS;
 
 /** Milliseconds that have passed since a change was made. */
 export const age = pipe(
   number(),
   integer('must be a whole number'),
   minValue(0, 'must not be below 0'),
-  maxValue(LONGEST_AGE, 'is too long ago'),
+  maxValue(MAX_AGE_MS, 'is too long ago'),
 );

@@ -3,11 +3,11 @@ import { ApiError } from './errors';
 import { reasonOf } from './list.schemas';
 import { retryAfterSeconds } from './retry';
 
-const LONGEST_DETAIL = 300;
+const MAX_DETAIL_LENGTH = 300;
 const MESSAGE_FIELDS = ['message', 'detail', 'error'];
 
 function messageIn(body: unknown, fields: readonly string[], depth: number): string | undefined {
-  if (typeof body === 'string') return body.trim().slice(0, LONGEST_DETAIL) || undefined;
+  if (typeof body === 'string') return body.trim().slice(0, MAX_DETAIL_LENGTH) || undefined;
   if (typeof body !== 'object' || body === null || depth === 0) return undefined;
   // Validation errors come as a list of `{msg}` on some servers, as nested objects on others.
   const values = Array.isArray(body)

@@ -23,9 +23,9 @@ import { placeSchema, watchlistEntrySchema, watchlistResultSchema } from './view
 import type { Place, PlaceWire, WatchlistEntry, WatchlistEntryWire, WatchlistResult } from './viewing.types';
 
 /** How many changes one call takes. */
-export const MOST_CHANGES = 50;
+export const MAX_CHANGES = 50;
 
-const LONGEST_MEDIA_SECONDS = 1_000_000;
+const MAX_MEDIA_SECONDS = 1_000_000;
 
 const params = object({ uid: idParam });
 
@@ -33,7 +33,7 @@ const mediaSeconds = pipe(
   number(),
   finite('must be a number'),
   minValue(0, 'must not be below 0'),
-  maxValue(LONGEST_MEDIA_SECONDS, 'is too long'),
+  maxValue(MAX_MEDIA_SECONDS, 'is too long'),
 );
 
 const title = { id: idParam, kind: picklist(CONTENT_KINDS), age };
@@ -78,7 +78,7 @@ export const changeWatchlist = {
     changes: pipe(
       array(object({ ...title, isListed: boolean() })),
       minLength(1, 'must not be empty'),
-      maxLength(MOST_CHANGES, `must be at most ${MOST_CHANGES}`),
+      maxLength(MAX_CHANGES, `must be at most ${MAX_CHANGES}`),
     ),
   }),
   response: answering<WatchlistResult>()(oneOf(watchlistResultSchema)),
@@ -108,7 +108,7 @@ export const changePlaces = {
     changes: pipe(
       array(placeChange),
       minLength(1, 'must not be empty'),
-      maxLength(MOST_CHANGES, `must be at most ${MOST_CHANGES}`),
+      maxLength(MAX_CHANGES, `must be at most ${MAX_CHANGES}`),
     ),
   }),
   response: undefined_(),

@@ -17,7 +17,7 @@ import type { ContentItem, ContentKind } from '../content/content.types';
 import { count, dateText, requiredId, requiredName, seconds } from '../shared/fields.schemas';
 import type { Place, PlaceEpisode, TitleSummary, WatchlistEntry, WatchlistResult } from './viewing.types';
 
-const MOST_REFUSED = 500;
+const MAX_REFUSED = 500;
 
 const kind = picklist(CONTENT_KINDS);
 
@@ -69,5 +69,5 @@ export const placeSchema: GenericSchema<unknown, Place> = pipe(
 
 /** What became of a watchlist's changes. */
 export const watchlistResultSchema: GenericSchema<unknown, WatchlistResult> = object({
-  refused: pipe(array(requiredId), maxLength(MOST_REFUSED, 'is too long')),
+  refused: pipe(array(requiredId), maxLength(MAX_REFUSED, 'is too long')),
 });

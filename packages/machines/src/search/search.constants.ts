@@ -2,4 +2,4 @@
 export const PAUSE_MS = 50;
 
 /** How many recent searches are stored. */
-export const MOST_RECENTS = 8;
+export const MAX_RECENTS = 8;

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@chalchitra/api/types';
-import { MOST_RECENTS } from './search.constants';
+import { MAX_RECENTS } from './search.constants';
 
 /** One thing that is suggested, under a key of its own. */
 export interface SearchOption {
@@ -48,7 +48,7 @@ export function movedKey(keys: readonly string[], active: string | null, by: 1 |
 
 /** Recent searches with one more: the latest first, none twice. */
 export function withRecent(recents: readonly string[], query: string): string[] {
-  return [query, ...withoutRecent(recents, query)].slice(0, MOST_RECENTS);
+  return [query, ...withoutRecent(recents, query)].slice(0, MAX_RECENTS);
 }
 
 /** Recent searches without one, however it was capitalised. */

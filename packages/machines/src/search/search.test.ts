@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
 import { settled } from '../shared/testing/settled';
-import { MOST_RECENTS, PAUSE_MS } from './search.constants';
+import { MAX_RECENTS, PAUSE_MS } from './search.constants';
 import { type SearchEvent, searchMachine } from './search.machine';
 import {
   movedKey,
@@ -261,8 +261,8 @@ describe('the rules of the search (spec §16)', () => {
   it('stays in the field where there is no option', () => expect(movedKey([], null, 1)).toBeNull());
 
   it('has the latest search first, none twice, and eight at most', () => {
-    const many = Array.from({ length: MOST_RECENTS + 2 }, (_, index) => `q${index}`);
-    expect(many.reduce<string[]>(withRecent, [])).toHaveLength(MOST_RECENTS);
+    const many = Array.from({ length: MAX_RECENTS + 2 }, (_, index) => `q${index}`);
+    expect(many.reduce<string[]>(withRecent, [])).toHaveLength(MAX_RECENTS);
     expect(withRecent(['Sholay', 'dil'], 'sholay')).toEqual(['sholay', 'dil']);
     expect(withoutRecent(['Sholay', 'dil'], 'SHOLAY')).toEqual(['dil']);
   });

@@ -2,7 +2,7 @@ import type { SavedPosition } from '@chalchitra/machines';
 import { type PlayerStorage, readJson, writeJson } from './storage';
 
 const KEY = 'playbackPositions';
-const MOST = 100;
+const MAX_POSITIONS = 100;
 
 /** Stores the positions at which media were left, by account (spec §4). */
 export interface Positions {
@@ -49,7 +49,7 @@ export function createPositions({ storage, account, isWorthResuming }: Positions
       const entries: Entry[] = isWorthResuming({ position, duration })
         ? [[mediaKey, tenths(position), tenths(duration)], ...others]
         : [...others];
-      writeJson(storage, keyOf(uid), entries.length === 0 ? null : entries.slice(0, MOST));
+      writeJson(storage, keyOf(uid), entries.length === 0 ? null : entries.slice(0, MAX_POSITIONS));
     },
   };
 }

@@ -1,2 +1,2 @@
 /** Up to this number of cards, a grid renders all of them. */
-export const MOST_CARDS = 60;
+export const MAX_CARDS = 60;

@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { SKELETON_TILES } from '../Shelf/Shelf.constants';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { visuallyHidden } from '../theme/text.css';
-import { MOST_CARDS } from './Grid.constants';
+import { MAX_CARDS } from './Grid.constants';
 import { grid, room } from './Grid.css';
 import { tall, useVisibleRows } from './useVisibleRows';
 
@@ -17,7 +17,7 @@ export interface GridProps {
 /** Cards in as many columns as fit, each filling its cell; of a long list only what can be seen is in the page. */
 export function Grid({ label, variant = 'cards', children }: GridProps) {
   const cards = Children.toArray(children);
-  const { list, span, before, after } = useVisibleRows<HTMLUListElement>(cards.length, MOST_CARDS);
+  const { list, span, before, after } = useVisibleRows<HTMLUListElement>(cards.length, MAX_CARDS);
   const isLong = before + after > 0;
   return (
     <ul ref={list} className={grid[variant]} aria-label={label}>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { FIT_STEP, LEAST_SIZE_PX, LOWERED_PERCENT } from './PlayerCaptions.constants';
+import { FIT_STEP, LOWERED_PERCENT, MIN_SIZE_PX } from './PlayerCaptions.constants';
 import { fit } from './PlayerCaptions.css';
 
 /** The name of the property that holds the share of their size. */
@@ -26,8 +26,8 @@ export function useFit(captions: RefObject<HTMLElement | null>, isRaised: boolea
     const room = roomOf(box.parentElement, isRaised);
     const size = Number.parseFloat(getComputedStyle(box).fontSize);
     let share = 1;
-    while (box.offsetHeight > room && size * share > LEAST_SIZE_PX) {
-      share = Math.max(share * FIT_STEP, LEAST_SIZE_PX / size);
+    while (box.offsetHeight > room && size * share > MIN_SIZE_PX) {
+      share = Math.max(share * FIT_STEP, MIN_SIZE_PX / size);
       box.style.setProperty(property, String(share));
     }
   });

@@ -11,7 +11,7 @@ import { useIsStill } from '../shared/motion';
 import { savesData } from '../theme/savesData';
 
 /** How much of a reel must be seen for it to play. */
-const LEAST_SEEN = 0.6;
+const MIN_SEEN = 0.6;
 
 interface Turns {
   holder: Element | null;
@@ -51,7 +51,7 @@ function createWatch(onHolder: (element: Element | null) => void) {
   function choose() {
     let best: Element | null = null;
     for (const [element, ratio] of seen) {
-      if (ratio >= LEAST_SEEN && ratio > (best === null ? 0 : (seen.get(best) ?? 0))) best = element;
+      if (ratio >= MIN_SEEN && ratio > (best === null ? 0 : (seen.get(best) ?? 0))) best = element;
     }
     onHolder(best);
   }
@@ -63,7 +63,7 @@ function createWatch(onHolder: (element: Element | null) => void) {
         for (const entry of entries) seen.set(entry.target, entry.intersectionRatio);
         choose();
       },
-      { threshold: [0, LEAST_SEEN, 0.8, 1] },
+      { threshold: [0, MIN_SEEN, 0.8, 1] },
     );
     observer.observe(element);
     return () => {

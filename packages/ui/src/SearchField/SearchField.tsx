@@ -21,7 +21,7 @@ import {
 } from './SearchField.css';
 import type { ComboboxState, SearchFieldHandle } from './SearchField.types';
 
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 const CLOSED: ComboboxState = { isExpanded: false, listId: null, activeId: null };
 
 export interface SearchFieldProps {
@@ -126,7 +126,7 @@ export function SearchField(props: SearchFieldProps) {
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="search"
-              maxLength={MOST_LETTERS}
+              maxLength={MAX_LETTERS}
               dir="auto"
               onFocus={() => setIsWanted(true)}
             />

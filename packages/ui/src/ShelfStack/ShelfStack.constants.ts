@@ -1,2 +1,2 @@
 /** Up to this number of shelves, a stack renders all of them. */
-export const MOST_SHELVES = 12;
+export const MAX_SHELVES = 12;

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { tall, useVisibleRows } from '../Grid/useVisibleRows';
-import { MOST_SHELVES } from './ShelfStack.constants';
+import { MAX_SHELVES } from './ShelfStack.constants';
 import { stack } from './ShelfStack.css';
 
 export interface ShelfStackProps {
@@ -11,7 +11,7 @@ export interface ShelfStackProps {
 /** Shelves below each other; of very many only those that can be seen are in the page. */
 export function ShelfStack({ children }: ShelfStackProps) {
   const shelves = Children.toArray(children);
-  const { list, span, before, after } = useVisibleRows<HTMLDivElement>(shelves.length, MOST_SHELVES);
+  const { list, span, before, after } = useVisibleRows<HTMLDivElement>(shelves.length, MAX_SHELVES);
   return (
     <div ref={list} className={stack}>
       {before > 0 && <div ref={tall(before)} />}

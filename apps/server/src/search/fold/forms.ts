@@ -9,9 +9,9 @@ const WORDS = /\p{N}+(?:st|nd|rd|th)(?![\p{L}\p{M}])|\p{N}+|[\p{L}\p{M}]+/gu;
 const DIGITS = /\p{Nd}/gu;
 
 /** More than any title; a query beyond it is cut. */
-const LONGEST_NAME = 300;
-const MOST_WORDS = 40;
-const MOST_FORMS = 4;
+const MAX_NAME_LENGTH = 300;
+const MAX_WORDS = 40;
+const MAX_FORMS = 4;
 
 /** A digit of any script, whose code's end says which: Indian scripts have theirs from 6 on. */
 function digitOf(character: string): string {
@@ -22,14 +22,14 @@ function digitOf(character: string): string {
 /** The words of a name, with what they are written in where they stand. */
 export function wordsOf(name: string): { text: string; start: number }[] {
   return [...name.matchAll(WORDS)]
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((match) => ({ text: match[0], start: match.index }));
 }
 
 /** A name as it is compared letter by letter: without what can't be seen, in the composed form, small, with our digits. */
 export function plainName(name: string): string {
   return name
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .normalize('NFC')
     .replace(NOTHING, '')
     .replace(DIGITS, digitOf)
@@ -40,7 +40,7 @@ export function plainName(name: string): string {
 function readings(word: string): Sounds[] {
   const [first = ''] = word;
   // What stands together in Urdu may have an unwritten vowel between.
-  if (isUrdu(first)) return Array<Sounds>(MOST_FORMS).fill(settle(urduSounds(word)));
+  if (isUrdu(first)) return Array<Sounds>(MAX_FORMS).fill(settle(urduSounds(word)));
   const read = (isBrahmic(first) ? brahmicSounds(word) : latinSounds(word)).map(settle);
   const [one = '', other = one] = [read[0], read.at(-1)];
   return [one, other, otherReading(one), otherReading(other)];
@@ -57,7 +57,7 @@ export function formsOf(name: string): Sounds[][] {
   const words = wordsOf(plainName(name))
     .map(({ text }) => ({ text, read: readings(text) }))
     .filter(({ read }) => read.some((sounds) => sounds !== ''));
-  const full = Array.from({ length: MOST_FORMS }, (_, index) => words.map(({ read }) => read[index] ?? ''));
+  const full = Array.from({ length: MAX_FORMS }, (_, index) => words.map(({ read }) => read[index] ?? ''));
   const short = full.map((form) =>
     form.map((word, index) => {
       const isLeftOut = index > 0 && BEFORE_NUMBER.test(word) && /^\d/.test(words[index + 1]?.text ?? '');

@@ -6,7 +6,7 @@ import { paths } from '../paths';
 import { beside, besideHead } from './creators.css';
 import { toCreatorCard } from './postView';
 
-const MOST = 5;
+const MAX_CREATORS = 5;
 
 /** A few suggestions beside the feed, where there is room. */
 export function SuggestionsBeside({ creators }: { creators: readonly Creator[] }) {
@@ -20,7 +20,7 @@ export function SuggestionsBeside({ creators }: { creators: readonly Creator[] }
           {actions.seeAll}
         </Link>
       </div>
-      {creators.slice(0, MOST).map((creator) => (
+      {creators.slice(0, MAX_CREATORS).map((creator) => (
         <CreatorCard key={creator.id} {...toCreatorCard(creator, words)} variant="row" />
       ))}
     </aside>

@@ -6,7 +6,7 @@ import type { CardActions } from '../cards/useCardActions';
 import { paths } from '../paths';
 import { keptSpace } from './HomeScreen.css';
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 export interface WatchlistShelfProps {
   /** Null until it is known: the space is then kept where the page's head found that there are some. */
@@ -32,7 +32,7 @@ export function WatchlistShelf({ titles, cards }: WatchlistShelfProps) {
     <Shelf title={label} seeAll={{ href: paths.watchlist, text: actions.seeAll }}>
       <ContentRow
         label={label}
-        items={titles.slice(0, MOST_SHOWN)}
+        items={titles.slice(0, MAX_SHOWN)}
         getKey={({ id }) => id}
         renderItem={(title) => (
           <TitleCard

@@ -14,7 +14,7 @@ import type { HomeData } from './homeData';
 import { HERO_LIST } from './homeShelves';
 
 /** As many as have room for their dots on the smallest screen. */
-const MOST_SLIDES = 5;
+const MAX_SLIDES = 5;
 
 /** The hero's slides: the user uploads, or where these fail or are none the featured samples (spec §2). */
 export function useHeroSlides(
@@ -57,7 +57,7 @@ export function toHeroSlides(
   { home }: BaseMessages,
   present: Presenter,
 ): HeroSlide[] {
-  const chosen = items.slice(0, MOST_SLIDES);
+  const chosen = items.slice(0, MAX_SLIDES);
   return chosen.map((item, index) => ({
     id: item.id,
     title: item.title,

@@ -38,14 +38,14 @@ export function isAsked(choice: SearchChoice): boolean {
 /** Whether an address names the order of its titles, or has one by itself. */
 export const isRanked = ({ q, sort }: SearchChoice): boolean => q !== '' || sort !== 'relevance';
 
-const MOST_RESULTS = 100;
-const MOST_POPULAR = 24;
+const MAX_RESULTS = 100;
+const MAX_POPULAR = 24;
 
 /** What is sent for an address; the usual order isn't named. One that asks for nothing has what is most popular. */
 export function toSearchQuery(choice: SearchChoice): SearchQuery {
   const { sort, ...rest } = choice;
-  if (!isAsked(choice)) return { ...rest, sort: 'popularity', limit: MOST_POPULAR };
-  return { ...rest, limit: MOST_RESULTS, ...(sort !== 'relevance' && { sort }) };
+  if (!isAsked(choice)) return { ...rest, sort: 'popularity', limit: MAX_POPULAR };
+  return { ...rest, limit: MAX_RESULTS, ...(sort !== 'relevance' && { sort }) };
 }
 
 /** The address with a value added, or taken away where it was there. */

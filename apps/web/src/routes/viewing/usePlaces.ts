@@ -4,7 +4,7 @@ import { useRuntime } from '../../runtime';
 import type { ReachedPlace } from '../../viewing';
 
 /** A film doesn't wait longer than so many milliseconds for what other devices have reached. */
-const LONGEST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 /** Reports how far a title is watched; what keeps the places is loaded by then, or is loaded now. */
 export function useReportPlace(): (reached: ReachedPlace, isFinal: boolean) => void {
@@ -36,7 +36,7 @@ export function useIsResumeReady(titleId: Id, isLoaded: boolean): boolean {
   }, [places, startViewing, titleId]);
   useEffect(() => {
     if (!isLoaded) return;
-    const timer = setTimeout(() => setReadyId(titleId), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => setReadyId(titleId), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isLoaded, titleId]);
   return readyId === titleId;
