@@ -12,7 +12,7 @@ export function readKeptKey(dataDir: string, file: string): string {
   const path = join(dataDir, file);
   try {
     makeFolder(dataDir);
-    // Only whoever makes the file writes it; a second process at the same moment reads it.
+    // Only the process that makes the file writes it; a second process at the same moment reads it.
     writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {

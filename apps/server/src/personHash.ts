@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readKeptKey } from './keptKey';
 import type { Settings } from './settings';
 
-/** A name for a person in the log, which is always the same and says who it is only to whoever has the key. */
+/** A name for a person in the log, which is always the same; only the key's owner can find the person by it. */
 export type PersonHash = (uid: string) => string;
 
 /** Names by the setting's key, else by one kept in the data folder. */

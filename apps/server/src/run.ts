@@ -53,7 +53,7 @@ function announce({ stopDelay }: Settings, log: Log): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, stopDelay * 1000));
 }
 
-/** Stops taking requests and waits for those under way, at most `SHUTDOWN_MS`. */
+/** Stops taking requests and waits for those that are pending, at most `SHUTDOWN_MS`. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();

@@ -82,7 +82,7 @@ export interface Runtime {
   motionPaused: Flag;
   /** Whether the visitor has chosen the language, or kept what the browser's settings have chosen. */
   languageSettled: Flag;
-  /** Shows the site in another language from now on, on all devices of whoever is signed in. */
+  /** Shows the site in another language from now on, on all devices of the signed-in user. */
   chooseLanguage: (tag: LocaleTag) => void;
   previews: Previews;
   telemetry: Telemetry;
@@ -116,7 +116,7 @@ export function useIsSignedIn(): boolean {
   return useSelector(useRuntime().session, (state) => state.matches('signedIn'));
 }
 
-/** The uid of whoever is signed in; null when nobody is. */
+/** The uid of the signed-in user; null when nobody is signed in. */
 export function useUid(): Id | null {
   return useSelector(useRuntime().session, ({ context }) => context.uid);
 }

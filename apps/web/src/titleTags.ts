@@ -4,7 +4,7 @@ import { idIn, isReadable } from './routes/pathId';
 import { SERIES_PATH } from './routes/paths';
 import { VIDEO_PATH } from './routes/video/videoAddress';
 
-/** What a page's head says of a title, for whoever is sent its address. */
+/** What a page's head says of a title, for messengers that show a shared address. */
 export interface SharedTitle {
   name: string;
   description: string;

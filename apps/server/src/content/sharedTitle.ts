@@ -15,7 +15,7 @@ interface SharedTitleParts {
 /** Messengers read no AVIF: beside a wide picture the catalogue may hold the same one for them. */
 const toSharePicture = (path: string) => path.replace(/[^/]+$/, 'share-800.jpg');
 
-/** What is said of a title to whoever is sent its address; nothing of it is for subscribers alone. */
+/** What a shared address shows of its title; nothing of it is for subscribers alone. */
 export function createSharedTitles({
   store,
   whatPlays,

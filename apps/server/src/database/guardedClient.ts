@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { DatabaseUnavailable, isDatabaseUnavailable } from './databaseErrors';
 import { createTurns, type TurnLimits, within } from './turns';
 
-/** How many queries and transactions are under way at once, and how long each may wait and last. */
+/** How many queries and transactions are pending at once, and how long each may wait and last. */
 export interface Deadlines extends TurnLimits {
   /** For the answer; longer than the database itself lets a statement last, so that only one that hangs reaches it. */
   readonly answerMs: number;

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from '../http/contentTypes';
-import { hasEdition } from '../http/etag';
+import { matchesEtag } from '../http/etag';
 import {
   type Asker,
   askerOf,
@@ -66,7 +66,7 @@ export function storeBody(body: Buffer, contentType: string, editions: Editions 
   ): ChosenResponse => {
     const vary = [headers.vary, isSmaller ? 'accept-encoding' : undefined].filter(Boolean).join(', ');
     const known = { ...headers, etag, ...(vary === '' ? {} : { vary }) };
-    if (hasEdition(ifNoneMatch, etag)) return { status: 304, headers: known, body: null };
+    if (matchesEtag(ifNoneMatch, etag)) return { status: 304, headers: known, body: null };
     const described = { ...known, 'content-type': contentType, 'content-length': String(sent.length) };
     const encoded = encoding === null ? described : { ...described, 'content-encoding': encoding };
     return { status: 200, headers: encoded, body: sent };

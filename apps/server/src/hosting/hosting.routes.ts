@@ -14,8 +14,8 @@ import { readAssets, storeBody } from './assets';
 import { contentPolicy, permissionsPolicy } from './contentPolicy';
 import { chooseLocale, LOCALE_PARAMETER, localeFor, mayKeepLocale } from './locale';
 import { fillPage, inlineScriptHashes, MANIFEST_PATH, type RenderedParts, runtimeSettings } from './page';
+import { defaultPreferences, pagePreferences, VARY } from './pagePreferences';
 import { embedStyles, readStyleSheets } from './pageStyles';
-import { noWishes, pageWishes, VARY } from './pageWishes';
 import { POLICY_GROUP, POLICY_REPORTS } from './policyReports';
 import { createPrerender, type SharedTitle, type WhatPlays } from './prerender';
 import { WITHDRAWN_WORKER, WORKER_HEADERS, WORKER_PATH } from './serviceWorker';
@@ -36,7 +36,7 @@ interface HostingParts {
   /** Answers a public GET of this server. */
   answer(path: string): Promise<Response>;
   readonly whatPlays: WhatPlays;
-  /** What is said of a title to whoever is sent its address; null where there is no such title. */
+  /** What a shared address shows of its title; null where there is no such title. */
   share(id: string): Promise<SharedTitle | null>;
   /** The refusal of a request for one page too many; null where it is allowed. */
   refuse(context: Context<AppEnv>): Promise<Response | null>;
@@ -58,7 +58,7 @@ export interface Hosting extends Background {
   readonly findReady: FindReady;
 }
 
-/** The headers of a page's language, on which the page depends as it does on the wishes. */
+/** The headers of a page's language, on which the page depends as it does on the preferences. */
 const varied = ({ vary, ...headers }: Readonly<Record<string, string>>) => ({
   ...headers,
   vary: `${vary}, ${VARY}`,
@@ -134,13 +134,13 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     if (refused !== null) return refused;
     const { locale, headers: localeHeaders } = chooseLocale(context, settings.mode);
     const hasQuery = Object.keys(context.req.query()).some((name) => name !== LOCALE_PARAMETER);
-    const wishes = pageWishes(context.req.header('cookie'), context.req.header('save-data'));
-    const { body, headers } = await pages.find(path, locale, hasQuery, wishes);
+    const preferences = pagePreferences(context.req.header('cookie'), context.req.header('save-data'));
+    const { body, headers } = await pages.find(path, locale, hasQuery, preferences);
     return body.send(request, { ...headers, ...varied(localeHeaders) });
   });
 
   const findReady: FindReady = ({ url, cookie, acceptLanguage, saveData }, asker) => {
-    const { languages, savesData } = pageWishes(cookie, saveData);
+    const { languages, savesData } = pagePreferences(cookie, saveData);
     if (!PLAIN.test(url) || mayKeepLocale(cookie) || languages.length > 0 || savesData) return null;
     const { locale, headers } = localeFor(settings.mode, { acceptLanguage });
     const page = pages.peek(url, locale);
@@ -154,7 +154,7 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     start() {
       // The first visitor doesn't wait for the page to be made.
       warming = pages
-        .find('/', DEFAULT_LOCALE, false, noWishes)
+        .find('/', DEFAULT_LOCALE, false, defaultPreferences)
         .catch((error: unknown) => log.warn('Home could not be made ready', { error }));
     },
     async close() {

@@ -16,7 +16,7 @@ export interface ChosenLocale {
 }
 
 /** What of a request chooses a language. */
-interface Wishes {
+interface LanguageChoices {
   inAddress?: string | undefined;
   kept?: string | undefined;
   acceptLanguage?: string | undefined;
@@ -29,7 +29,10 @@ export function acceptedLocale(header: string | undefined): LocaleTag | null {
 }
 
 /** A page's language: what its address names, else what this browser keeps, else what it accepts, else English. */
-export function localeFor(mode: Settings['mode'], { inAddress, kept, acceptLanguage }: Wishes): ChosenLocale {
+export function localeFor(
+  mode: Settings['mode'],
+  { inAddress, kept, acceptLanguage }: LanguageChoices,
+): ChosenLocale {
   const available = localesOf(mode);
   const find = (tag: string | undefined) => available.find((locale) => locale === tag);
   const named = find(inAddress);

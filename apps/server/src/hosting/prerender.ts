@@ -6,7 +6,7 @@ import type { RuntimeSettings } from '@chalchitra/api/types';
 import type { PlayedItem } from '../content/content.store';
 import type { Log } from '../log';
 import { EMPTY, type RenderedParts } from './page';
-import type { PageWishes } from './pageWishes';
+import type { PagePreferences } from './pagePreferences';
 
 const RENDER_TIMEOUT_MS = 5000;
 
@@ -16,7 +16,7 @@ export type PageTags = Pick<RenderedParts, 'early' | 'styles' | 'preloads' | 'is
 /** What is played under an id. */
 export type WhatPlays = (id: string) => Promise<PlayedItem>;
 
-/** What a page's head says of a title, for whoever is sent its address. */
+/** What a page's head says of a title, for messengers that show a shared address. */
 export interface SharedTitle {
   name: string;
   description: string;
@@ -37,7 +37,7 @@ interface ServerEntry {
   titleHead(title: SharedTitle, url: string, locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
   manifestText(locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
   renderPage(
-    input: PageWishes & {
+    input: PagePreferences & {
       url: string;
       locale: LocaleTag;
       settings: RuntimeSettings;
@@ -57,8 +57,8 @@ export interface Prerender {
   titleHead(title: SharedTitle, url: string, locale: LocaleTag): Promise<string>;
   /** The web manifest in a language; null where the entry isn't built. */
   manifest(locale: LocaleTag): Promise<string | null>;
-  /** The whole page, as a browser wishes it; null where that address isn't rendered ahead or can't be now. */
-  render(path: string, locale: LocaleTag, wishes: PageWishes): Promise<RenderedParts | null>;
+  /** The whole page, with a browser's preferences; null where that address isn't rendered ahead or can't be now. */
+  render(path: string, locale: LocaleTag, preferences: PagePreferences): Promise<RenderedParts | null>;
 }
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
@@ -106,9 +106,9 @@ export async function createPrerender(
     titleIdIn: entry.titleIdIn,
     titleHead: (title, url, locale) => entry.titleHead(title, url, locale, settings),
     manifest: (locale) => entry.manifestText(locale, settings),
-    async render(path, locale, wishes) {
+    async render(path, locale, preferences) {
       try {
-        return await withTimeout(entry.renderPage({ url: path, locale, settings, ...wishes, load }));
+        return await withTimeout(entry.renderPage({ url: path, locale, settings, ...preferences, load }));
       } catch (error) {
         log.warn('A page could not be rendered ahead', { path, error });
         return null;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Log } from '../log';
 import type { StoredBody } from './assets';
 import { EMPTY, type RenderedParts } from './page';
-import { noWishes, type PageWishes } from './pageWishes';
+import { defaultPreferences, type PagePreferences } from './pagePreferences';
 import type { Prerender, SharedTitle, WhatPlays } from './prerender';
 
 const RENDERED_HOLDS_MS = MINUTE_MS;
@@ -26,16 +26,16 @@ interface SitePagesParts {
   /** The same without waiting; null where it has to be looked after. */
   versionNow(): number | null;
   readonly whatPlays: WhatPlays;
-  /** What is said of a title to whoever is sent its address; null where there is no such title. */
+  /** What a shared address shows of its title; null where there is no such title. */
   share(id: string): Promise<SharedTitle | null>;
   toPage(locale: LocaleTag, rendered: RenderedParts): StoredPage;
 }
 
 /** The pages of one site. */
 export interface SitePages {
-  /** The page of an address, as a browser wishes it; what its query means is the browser's affair. */
-  find(path: string, locale: LocaleTag, hasQuery: boolean, wishes: PageWishes): Promise<StoredPage>;
-  /** The same for one without a query and wishes, and without waiting; null for what isn't in memory. */
+  /** The page of an address, with a browser's preferences; what its query means is read by the browser. */
+  find(path: string, locale: LocaleTag, hasQuery: boolean, preferences: PagePreferences): Promise<StoredPage>;
+  /** The same for one without a query and preferences, and without waiting; null for what isn't in memory. */
   peek(path: string, locale: LocaleTag): StoredPage | null;
 }
 
@@ -57,34 +57,38 @@ interface CachedPage {
  */
 function cacheDataPages(
   version: () => Promise<number>,
-  render: (path: string, locale: LocaleTag, wishes: PageWishes) => Promise<DataPage>,
+  render: (path: string, locale: LocaleTag, preferences: PagePreferences) => Promise<DataPage>,
 ) {
   const cached = new LRUCache<string, CachedPage>({ max: MAX_DATA_PAGES });
-  const keyOf = (path: string, locale: LocaleTag, wishes: PageWishes) =>
-    `${locale} ${path} ${JSON.stringify(wishes)}`;
+  const keyOf = (path: string, locale: LocaleTag, preferences: PagePreferences) =>
+    `${locale} ${path} ${JSON.stringify(preferences)}`;
   const lookUp = (key: string, current: number | null) => {
     const last = cached.get(key);
     return last?.version === current && Date.now() - last.at <= RENDERED_HOLDS_MS ? last : null;
   };
-  const findWith = async (path: string, locale: LocaleTag, wishes: PageWishes) => {
-    const key = keyOf(path, locale, wishes);
+  const findWith = async (path: string, locale: LocaleTag, preferences: PagePreferences) => {
+    const key = keyOf(path, locale, preferences);
     const current = await version();
     const last = lookUp(key, current);
     if (last !== null) return last.page;
-    const page = render(path, locale, wishes);
+    const page = render(path, locale, preferences);
     const entry: CachedPage = { version: current, at: Date.now(), page, made: null };
     cached.set(key, entry);
     entry.made = await entry.page;
     return entry.made;
   };
   return {
-    async find(path: string, locale: LocaleTag, { languages, savesData }: PageWishes): Promise<StoredPage> {
+    async find(
+      path: string,
+      locale: LocaleTag,
+      { languages, savesData }: PagePreferences,
+    ): Promise<StoredPage> {
       const page = await findWith(path, locale, { languages: [], savesData });
       const first = page.languages.filter((language) => languages.includes(language));
       return first.length === 0 ? page : findWith(path, locale, { languages: first, savesData });
     },
     peek: (path: string, locale: LocaleTag, current: number | null) =>
-      lookUp(keyOf(path, locale, noWishes), current)?.made ?? null,
+      lookUp(keyOf(path, locale, defaultPreferences), current)?.made ?? null,
   };
 }
 
@@ -106,10 +110,10 @@ export function createSitePages({
   const shells = new Map<string, StoredPage>();
   const titlePages = new LRUCache<string, StoredPage>({ max: MAX_TITLE_PAGES });
 
-  const dataPages = cacheDataPages(version, async (path, locale, wishes) => {
+  const dataPages = cacheDataPages(version, async (path, locale, preferences) => {
     const [tags, rendered] = await Promise.all([
       prerender.preloads(path, locale),
-      prerender.render(path, locale, wishes),
+      prerender.render(path, locale, preferences),
     ]);
     const parts = { ...EMPTY, ...tags, ...rendered };
     return { ...toPage(locale, parts), languages: parts.languages };
@@ -121,7 +125,8 @@ export function createSitePages({
     const kind = locale + tags.early + tags.preloads;
     const isLeftToBrowser = prerender.renderedWithData(path) !== undefined;
     const rendering =
-      renderedKinds.get(kind) ?? (isLeftToBrowser ? null : prerender.render(path, locale, noWishes));
+      renderedKinds.get(kind) ??
+      (isLeftToBrowser ? null : prerender.render(path, locale, defaultPreferences));
     renderedKinds.set(kind, rendering);
     return { kind, parts: { ...EMPTY, ...(await rendering), ...tags } };
   };
@@ -154,10 +159,10 @@ export function createSitePages({
   };
 
   return {
-    async find(path, locale, hasQuery, wishes) {
+    async find(path, locale, hasQuery, preferences) {
       const withData = prerender.renderedWithData(path);
       if (withData === 'always' || (withData === 'withoutQuery' && !hasQuery))
-        return dataPages.find(path, locale, wishes);
+        return dataPages.find(path, locale, preferences);
       const page = await titlePage(path, locale).catch((error: unknown) => {
         log.warn('A page is sent without what its head says of the title', { error });
         return null;

@@ -13,7 +13,7 @@ export interface AppEnv {
     person: string | null;
     /** Name of the site, for pages of the server's own. */
     brand: string;
-    /** Address of whoever asks, for limits; null for the server itself, which asks while it renders a page ahead. */
+    /** Address of the client, for limits; null for the server itself, which sends requests while it renders a page ahead. */
     client: string | null;
   };
 }

@@ -6,7 +6,7 @@ import type { AppEnv } from './env';
 import { type HttpError, refusal } from './errors';
 import { smallPage } from './smallPage';
 
-/** What the server refuses for a while, whoever asks. */
+/** What the server refuses to everybody for a while. */
 type Trouble = 429 | 500 | 503;
 
 /** The messages of each, as a page and as an answer to a call. */

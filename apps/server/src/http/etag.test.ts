@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasEdition } from './etag';
+import { matchesEtag } from './etag';
 
 test.each([
   [null, false],
@@ -11,5 +11,5 @@ test.each([
   ['*', true],
   ['a', false],
 ])('If-None-Match %j has the edition "a": %s', (header, expected) => {
-  expect(hasEdition(header, '"a"')).toBe(expected);
+  expect(matchesEtag(header, '"a"')).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
-import { hasEdition } from './etag';
+import { matchesEtag } from './etag';
 
 const VERSION_HOLDS_MS = 1000;
 const VERSION_WAITS_MS = 500;
@@ -15,7 +15,7 @@ const OWN_BYTES = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** An answer as it is sent to whoever has it already, and to all others by the encoding that they take. */
+/** A response as it is sent: unchanged to clients that have it already, and to all others in an encoding that they take. */
 interface StoredResponse {
   readonly etag: string;
   readonly unchanged: ChosenResponse;
@@ -104,7 +104,7 @@ export function chooseEncoding(accepted: string | null | undefined): 'br' | 'gzi
 }
 
 function choose(stored: StoredResponse, { ifNoneMatch, acceptEncoding }: Asker): ChosenResponse {
-  if (hasEdition(ifNoneMatch, stored.etag)) return stored.unchanged;
+  if (matchesEtag(ifNoneMatch, stored.etag)) return stored.unchanged;
   return stored[chooseEncoding(acceptEncoding) ?? 'plain'];
 }
 

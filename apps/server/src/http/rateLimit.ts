@@ -18,7 +18,7 @@ const MAX_TOKENS = 10_000;
 /** What counts as one kind. */
 type Kind = 'reading' | 'writing' | 'webhooks';
 
-/** The allowances of accounts, and of addresses for whoever isn't signed in. */
+/** The allowances of accounts, and of addresses for visitors who aren't signed in. */
 export interface RateLimits {
   /** Counts a reading call of an address; as `Allowance.takeNow`. */
   readNow(address: string): number | null;

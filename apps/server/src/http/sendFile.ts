@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { contentTypeOf } from './contentTypes';
-import { hasEdition } from './etag';
+import { matchesEtag } from './etag';
 
 interface Range {
   readonly start: number;
@@ -52,7 +52,7 @@ export async function sendFile(
       'accept-ranges': 'bytes',
     };
     const asked = request.headers;
-    if (hasEdition(asked.get('if-none-match'), etag))
+    if (matchesEtag(asked.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers: known });
     const ifRange = asked.get('if-range');
     const isSame = ifRange === null || ifRange === etag || ifRange === known['last-modified'];

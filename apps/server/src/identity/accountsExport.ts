@@ -10,7 +10,7 @@ const EXPORT_VERSION = '15.0.0';
 
 /** Keeps the emulator's accounts on disk, because it forgets the new ones when it is killed while their payments stay. */
 export interface AccountsExport extends Background {
-  /** Writes them soon; what is asked for while a write is under way makes one more. */
+  /** Writes them soon; a call during a write makes one more. */
   request(): void;
   /** From when on each account's sessions hold, as last written; empty where nothing was written yet. */
   readSessions(): Promise<AccountSessions[]>;

@@ -120,12 +120,12 @@ export function createRequests(options: {
     return null;
   };
 
-  /** Whoever is subscribed must know that a payment adds to it. */
+  /** A subscriber must know that a payment adds to their subscription. */
   const refuseUnaware = (until: Date): never => {
     throw new HttpError(409, (copy) => copy.messages.refusals.subscribedUntil({ date: dayIn(copy, until) }));
   };
 
-  /** Whoever has a plan already adds to it instead. */
+  /** A subscriber of the plan renews it instead of switching to it. */
   const refuseSamePlan = async (uid: string, plan: PlanRow): Promise<void> => {
     const [inForce] = await store.standingPeriods(uid, now());
     if (inForce?.planId === plan.id) throw new HttpError(409, ({ messages }) => messages.refusals.samePlan);

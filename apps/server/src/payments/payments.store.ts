@@ -30,12 +30,12 @@ export type PaymentRequest = typeof paymentRequests.$inferSelect;
 
 const isUnsettled = inArray(paymentRequests.status, ['open', 'retired']);
 
-/** Since when nothing was asked about a row, in seconds, is at least `leastSeconds`, later a quarter of its age. */
-function isDue(askedAt: AnyPgColumn, since: AnyPgColumn, leastSeconds: number, at: Date | Placeholder): SQL {
+/** Due when the last check is at least `minSeconds` old, or a quarter of the row's age. */
+function isDue(askedAt: AnyPgColumn, since: AnyPgColumn, minSeconds: number, at: Date | Placeholder): SQL {
   const now = sql`${at instanceof Date ? at.toISOString() : at}::timestamptz`;
   const age = sql`extract(epoch from (${now} - ${since}))`;
   const sinceAsked = sql`extract(epoch from (${now} - coalesce(${askedAt}, ${since})))`;
-  return sql`${sinceAsked} >= greatest(${leastSeconds}::float, ${age} / 4)`;
+  return sql`${sinceAsked} >= greatest(${minSeconds}::float, ${age} / 4)`;
 }
 
 /** A user's bills that the provider may be asked about: open ones, and retired ones ever more seldom. */
@@ -177,13 +177,13 @@ export function createPaymentsStore(db: Database) {
 
     /**
      * Takes the request, open or retired, that has waited longest of those that are due to be asked about: every
-     * `leastSeconds` at first, then ever more seldom, after a quarter of their age.
+     * `minSeconds` at first, then ever more seldom, after a quarter of their age.
      */
-    async claimDueRequest(leastSeconds: number, at: Date): Promise<PaymentRequest | undefined> {
+    async claimDueRequest(minSeconds: number, at: Date): Promise<PaymentRequest | undefined> {
       const due = db
         .select({ id: paymentRequests.id })
         .from(paymentRequests)
-        .where(and(isUnsettled, isDue(paymentRequests.askedAt, paymentRequests.createdAt, leastSeconds, at)))
+        .where(and(isUnsettled, isDue(paymentRequests.askedAt, paymentRequests.createdAt, minSeconds, at)))
         .orderBy(asc(sql`coalesce(${paymentRequests.askedAt}, ${paymentRequests.createdAt})`))
         .limit(1)
         .for('update', { skipLocked: true });
@@ -196,11 +196,11 @@ export function createPaymentsStore(db: Database) {
     },
 
     /** Takes the payment that has waited longest to be given back, as often as requests are taken. */
-    async claimDueRefund(leastSeconds: number, at: Date): Promise<Payment | undefined> {
+    async claimDueRefund(minSeconds: number, at: Date): Promise<Payment | undefined> {
       const due = db
         .select({ id: payments.id })
         .from(payments)
-        .where(and(payments.refundDue, isDue(payments.refundAskedAt, payments.settledAt, leastSeconds, at)))
+        .where(and(payments.refundDue, isDue(payments.refundAskedAt, payments.settledAt, minSeconds, at)))
         .orderBy(asc(sql`coalesce(${payments.refundAskedAt}, ${payments.settledAt})`))
         .limit(1)
         .for('update', { skipLocked: true });

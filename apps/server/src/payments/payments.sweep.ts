@@ -22,7 +22,7 @@ const RETURNS_REVIEWED_BACK_MS = 7 * DAY_MS;
 const isAway = (error: unknown) =>
   error instanceof ProviderError && (error.kind === 'unreachable' || error.kind === 'unavailable');
 
-/** The pause after a round: twice as long each time that the provider is away or asks for patience. */
+/** The pause after a round: twice as long each time that the provider is away or asks the server to back off. */
 const nextPause = (pause: number, isAnswering: boolean): number =>
   isAnswering ? SWEEP_EVERY_MS : Math.min(pause * 2, MAX_SWEEP_PAUSE_MS);
 

@@ -8,7 +8,7 @@ import { screens } from './screens.schema';
 export const COUNTED_MS = 40_000;
 /** A report that comes in time needs no lock: by the time that another player could stop counting it, it is long done. */
 const IN_TIME_MS = 35_000;
-/** How long it is known that a player was taken over, so that it hears of it when its device wakes up. */
+/** How long a taken-over player is known, so that it is notified when its device wakes up. */
 const KNOWN_MS = DAY_MS;
 
 export type StoredScreen = typeof screens.$inferSelect;
@@ -47,8 +47,8 @@ const onePerDevice = (players: readonly StoredScreen[]) =>
   players.filter((one, index) => players.findIndex(({ deviceId }) => deviceId === one.deviceId) === index);
 
 /**
- * Prepares the statement by which a player that counts goes on, built once because each does so every 30 s. Answers the
- * user's other players, or null where a report isn't such a one.
+ * Prepares the statement that renews a counted player, once because each player is renewed every 30 s. Returns the user's
+ * other players, or null where the report isn't from a counted one.
  */
 function preparePlayOn(database: Database) {
   const given = (name: string) => sql.placeholder(name);

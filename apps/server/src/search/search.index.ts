@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { bonesKey, formsOf, soundKey, waysOfTyping } from './fold/forms';
 import { type SearchTarget, searchIndex, searchKeys, searchNames, searchStarts } from './search.schema';
 
-/** Rises with each change of how names are folded, so that the keys of a catalogue that is there are made anew. */
+/** Rises with each change of how names are folded, so that the keys of an existing catalogue are made again. */
 const RULES = 6;
 
 const ROWS_AT_ONCE = 2000;
@@ -126,7 +126,7 @@ export async function indexNames(transaction: Transaction): Promise<void> {
   await transaction.insert(searchIndex).values({ catalogueId: catalogue?.id ?? 0, rules: RULES });
 }
 
-/** Makes the names and keys anew where those that are there are of another catalogue or of older rules. */
+/** Makes the names and keys again where the stored ones are of another catalogue or of older rules. */
 export async function refreshIndex(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`lock table ${catalogueLoads} in share row exclusive mode`);

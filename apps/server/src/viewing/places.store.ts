@@ -26,10 +26,7 @@ export interface PlaceOfTitle {
 export interface PlacesStore {
   /** The places in titles that there are, the latest first. */
   list(uid: string): Promise<PlaceOfTitle[]>;
-  /**
-   * Applies what counts: of two sessions the one that began later, in one session the later place, of two words on a
-   * row the later one.
-   */
+  /** The newer session wins; within one, the newer place. Of two changes of a row the newer one wins. */
   change(uid: string, changes: readonly PlaceChange[], at: Date): Promise<void>;
 }
 

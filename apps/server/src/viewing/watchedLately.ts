@@ -19,7 +19,7 @@ const EDITIONS = 1_000_000;
 
 /** What was watched in the last 30 days, as a part of each title's popularity; of people only their number is read. */
 export interface WatchedLately extends Background {
-  /** Counts anew; the server does it by itself every 15 minutes. */
+  /** Counts again; the server does so automatically every 15 minutes. */
   count(): Promise<void>;
   /** What being watched adds to the catalogue's own popularity: for the title watched most as much as its highest. */
   addedTo(titleId: string): number;

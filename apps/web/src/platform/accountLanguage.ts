@@ -23,8 +23,8 @@ const LOOK_EVERY_MS = 200;
 const PATIENCE_MS = 10_000;
 
 /**
- * Follows the language of whoever is signed in: sends what was chosen here, and shows the site in what was chosen last
- * on another device, by loading the page anew while nothing would be lost with it.
+ * Follows the language of the signed-in user: sends what was chosen here, and shows the site in what was chosen last
+ * on another device, by reloading the page while nothing would be lost.
  */
 export function startAccountLanguage(
   page: Window,
@@ -98,7 +98,7 @@ export function startAccountLanguage(
   };
 
   adopt();
-  // Before the outbox, which reads what waits for whoever signs in.
+  // Before the outbox, which reads what waits for the user who signs in.
   session.subscribe(adopt);
   outbox.subscribe(ask);
   outbox.start();

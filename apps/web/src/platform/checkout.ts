@@ -83,7 +83,7 @@ export function createCheckout(
             }),
           modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
         });
-        // Whoever leaves the page must not pay where nobody waits for the answer.
+        // After the page is left nothing waits for the result, so nothing may be paid.
         signal?.addEventListener('abort', () => popup.close(), { once: true });
         popup.open();
       }),

@@ -26,14 +26,14 @@ function keep(page: Window, named: ReturnType<typeof findLocale>) {
 /** By which choices of a language are stored until they are sent. */
 export const LANGUAGE_CHANGES = 'language';
 
-/** Where a user's last choice waits to be sent; null: that of whoever signs in next. */
+/** Where a user's last choice waits to be sent; null: that of the next user who signs in. */
 export const choiceKey = (uid: string | null) => changeKey(uid, LANGUAGE_CHANGES, 'chosen');
 
-/** Loads the page anew in another language, which the server then keeps. */
+/** Reloads the page in another language, which the server then keeps. */
 export function showIn({ location, history }: Window, tag: LocaleTag): void {
   const address = new URL(location.href);
   address.searchParams.set(KEY, tag);
-  // The same entry of the history, so that whoever signs in still comes to where they wanted to go.
+  // The same entry of the history, so that signing in still leads to the page that was wanted.
   history.replaceState(history.state, '', address);
   location.reload();
 }

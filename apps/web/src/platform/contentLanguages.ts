@@ -17,7 +17,7 @@ const choices = { name: 'contentLanguages', body: languagesSchema };
 const COOKIE = 'languages';
 const COOKIE_S = (365 * DAY_MS) / 1000;
 
-/** As it is stored. Whoever has been asked and chose none sees the order of whoever hasn't been asked. */
+/** Chose no language: same order as a user who was never asked. */
 const NONE = '[]';
 
 /** What is in their order. */
@@ -66,7 +66,7 @@ export function startContentLanguages(
     const view = uid === null ? null : viewOf(uid);
     const before = contentLanguages.get();
     if (uid === shown.uid && kept === shown.kept && before?.isUnanswered === view?.isUnanswered) return;
-    // What is seen stays in its order, and what is under way comes to its end; the next page is in the new one.
+    // What is shown stays in its order, and pending fetches end; the next page is in the new order.
     if (uid === shown.uid && (kept ?? NONE) !== (shown.kept ?? NONE))
       for (const queries of ordered)
         queryClient.removeQueries({ ...queries, type: 'inactive', fetchStatus: 'idle' });

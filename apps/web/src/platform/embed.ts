@@ -27,7 +27,7 @@ export const connectEmbed: ConnectEmbed = (frame, host, onFact) => {
     frame.contentWindow?.postMessage(JSON.stringify({ ...message, id, channel: 'widget' }), origin);
   const listen = () => send({ event: 'listening' });
 
-  function hear({ source, origin: from, data }: MessageEvent<unknown>) {
+  function handleMessage({ source, origin: from, data }: MessageEvent<unknown>) {
     if (source !== frame.contentWindow || from !== origin) return;
     const message = read(data);
     if (message?.event === 'onError') onFact('failed');
@@ -35,13 +35,13 @@ export const connectEmbed: ConnectEmbed = (frame, host, onFact) => {
     if (fact !== undefined) onFact(fact);
   }
 
-  page.addEventListener('message', hear);
+  page.addEventListener('message', handleMessage);
   frame.addEventListener('load', listen);
   return {
     play: () => send({ event: 'command', func: 'playVideo', args: [] }),
     pause: () => send({ event: 'command', func: 'pauseVideo', args: [] }),
     release() {
-      page.removeEventListener('message', hear);
+      page.removeEventListener('message', handleMessage);
       frame.removeEventListener('load', listen);
     },
   };

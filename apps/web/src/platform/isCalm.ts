@@ -11,7 +11,7 @@ const hasBegun = ({ paused, currentTime }: HTMLVideoElement) => !paused || curre
 /** Libraries keep frames of a pixel for their own messages. */
 const isSeen = ({ offsetWidth }: HTMLIFrameElement) => offsetWidth > 1;
 
-/** Whether a page can be loaded anew without a loss to its user: it is there, and nothing is typed, plays, is open or being done. */
+/** Whether a page can be reloaded without a loss to its user: it is loaded, and nothing is typed, playing, open or pending. */
 export function isCalm(document: Document): boolean {
   return (
     document.querySelector(HEADING) !== null &&

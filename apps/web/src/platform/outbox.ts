@@ -41,7 +41,7 @@ export function readChanges<Body>(
     .sort((one, other) => one.at - other.at);
 }
 
-/** Opens the outbox of one kind of changes for whoever is signed in. */
+/** Opens the outbox of one kind of changes for the signed-in user. */
 export function openOutbox<Body>(
   page: Window,
   local: KeyValueStore,

@@ -16,7 +16,7 @@ export interface Page {
   /** Blocks right-click and the named chords while a page wants it; answers the way to stop (spec §9). */
   blockInput(): () => void;
   /**
-   * Loads the page anew where the server is there, once for each history entry and build: parts of an old build are
+   * Reloads the page where the server can be reached, once for each history entry and build: parts of an old build are
    * gone after a new deployment, and some browsers never request one a second time that failed.
    */
   renew(): Promise<void>;

@@ -54,7 +54,7 @@ function toWire({ at, body }: Change<PlaceBody>, now: number): PlaceChange {
   };
 }
 
-/** Keeps the places of whoever is signed in: the server's, with what waits to be sent. */
+/** Keeps the places of the signed-in user: the server's, with what waits to be sent. */
 export function startPlaces(
   page: Window,
   local: KeyValueStore,

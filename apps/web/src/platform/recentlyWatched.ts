@@ -8,7 +8,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { KeyValueStore } from './storage';
 import { asideKey, LIST_KEY, OWNER_KEY, readItems } from './watchedItems';
 
-/** Makes the list of whoever is signed in, on local storage (spec §3); it is started by the page. */
+/** Makes the list of the signed-in user, on local storage (spec §3); it is started by the page. */
 export function createRecentlyWatched(local: KeyValueStore, session: SessionActor): RecentlyWatchedActor {
   const machine = recentlyWatchedMachine.provide({
     actors: {

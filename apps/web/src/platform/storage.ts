@@ -7,13 +7,13 @@ export interface KeyValueStore {
   remove(key: string): void;
   /** Every key that begins so. */
   keys(prefix: string): string[];
-  /** Told when another tab has changed something; answers the way to stop. */
+  /** Called when another tab has changed something; returns the way to stop. */
   watch(listener: () => void): () => void;
 }
 
 /**
  * Wraps a browser storage area, read again each time because even access to it can be refused; `page` is where
- * the changes of other tabs are told.
+ * the changes of other tabs are reported.
  */
 export function createStore(area: () => Storage, page?: EventTarget): KeyValueStore {
   // Holds what the area refused to take, and shadows what it still has under the same key.

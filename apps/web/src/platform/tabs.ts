@@ -1,6 +1,6 @@
 const CHANNEL = 'chalchitra-session';
 
-/** Tells the other tabs of this site that the visitor signed out, and hears it from them. */
+/** Reports a sign-out to the other tabs of this site, and receives theirs. */
 export interface Tabs {
   announceSignOut(): void;
   onSignOut(listener: () => void): () => void;

@@ -11,10 +11,10 @@ export type ViewingRuntime = Pick<
   'session' | 'clients' | 'queryClient' | 'watchlist' | 'places' | 'news'
 >;
 
-/** Starts what keeps the lists of whoever is signed in, and what follows their language. */
+/** Starts what keeps the lists of the signed-in user, and what follows their language. */
 export type StartViewing = (runtime: ViewingRuntime & LanguageRuntime & ContentLanguagesRuntime) => void;
 
-/** Keeps the lists of whoever is signed in, and follows their language, from now on. */
+/** Keeps the lists of the signed-in user, and follows their language, from now on. */
 export function startViewing(
   page: Window,
   local: KeyValueStore,

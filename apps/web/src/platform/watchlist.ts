@@ -32,7 +32,7 @@ export function withListings(
   return [...added.reverse(), ...others];
 }
 
-/** Keeps the watchlist of whoever is signed in: the server's, with the changes that wait to be sent. */
+/** Keeps the watchlist of the signed-in user: the server's, with the changes that wait to be sent. */
 export function startWatchlist(
   page: Window,
   local: KeyValueStore,

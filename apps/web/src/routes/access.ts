@@ -32,6 +32,6 @@ export function redirectionFor(
   // A guest who signs in on a guests' page is led on by that page's own flow.
   if (access === 'guestOnly') return wasSignedIn && isSignedIn ? { to: paths.home } : null;
   if (isSignedIn || (access === 'public' && !hasEnded)) return null;
-  // Whoever signs out means to leave the page.
+  // A user who signs out means to leave the page.
   return hasEnded && hasSignedOut ? { to: paths.login } : { to: paths.login, from: address };
 }

@@ -20,8 +20,8 @@ interface RoutableInstallEvent extends ExtendableEvent {
 /** Seconds for which something unused stays in the cache. */
 const MAX_AGE_S = (30 * DAY_MS) / 1000;
 
-/** After so many seconds without an answer the kept page is shown. */
-const PATIENCE = 10;
+/** After so many seconds without a response the cached page is shown. */
+const NETWORK_TIMEOUT_S = 10;
 
 /** Bounds a cache, and empties it first where a browser has no room left. */
 const bounded = (maxEntries: number) =>
@@ -31,7 +31,7 @@ const assets = new CacheFirst({ cacheName: 'assets', plugins: [bounded(300)] });
 const pictures = new NetworkFirst({ cacheName: 'pictures', plugins: [bounded(100)] });
 const pages = new NetworkFirst({
   cacheName: 'pages',
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url).pathname),

@@ -114,7 +114,7 @@ export function createCaller(options: ServerOptions): Caller {
         } catch (error) {
           const failure =
             error instanceof ApiError ? error : new ApiError({ kind: 'offline' }, { cause: error });
-          // Whoever sends something again has decided so; what is read again by itself must not press.
+          // Only reads back off: a change that is sent again is a user's own decision.
           if (endpoint.method === 'GET') backOff.add(address, failure);
           const delay = mayRepeat(endpoint) ? retryDelay(failure, attempt, retryBaseMs, Math.random()) : null;
           if (delay === null || delay >= limit.remaining()) throw failure;

@@ -49,7 +49,7 @@ export const checkoutMachine = setup({
     input: {} as { uid: Id | null; isSwitch?: boolean },
     context: {} as Context,
     events: {} as CheckoutEvent,
-    /** Nothing is under way: a plan can be chosen, or something tried again. */
+    /** Nothing is pending: a plan can be chosen, or something tried again. */
     tags: {} as 'idle',
   },
   actors: {
@@ -107,7 +107,7 @@ export const checkoutMachine = setup({
         },
       },
     },
-    // Whoever is subscribed has paid records already: only another one shows that the switch is paid.
+    // A subscriber has paid records already: only another one shows that the switch is paid.
     checkingHistory: {
       invoke: {
         src: 'loadPaymentHistory',
@@ -167,7 +167,7 @@ export const checkoutMachine = setup({
           userId: context.uid ?? '',
           planId: context.planId ?? '',
           amount: chosenPlan(context).amount,
-          // Without quotes nobody has read what a payment adds to: the server refuses whoever is subscribed.
+          // Without quotes nobody has read what a payment adds to: the server refuses subscribers.
           ...(hasQuotes(context) && { isRenewal: true }),
           ...(context.isNow && { isSwitch: true }),
         }),

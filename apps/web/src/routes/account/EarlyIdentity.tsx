@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useRuntime } from '../../runtime';
 
 /**
- * Brings the identity provider's code as soon as the visitor does anything with what is inside, so that a
+ * Loads the identity provider's code as soon as the visitor does anything with what is inside, so that a
  * pop-up can open within the click that requests it; visitors who only look don't load that code.
  */
 export function EarlyIdentity({ children }: { children: ReactNode }) {

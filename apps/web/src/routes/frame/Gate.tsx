@@ -50,7 +50,7 @@ export function GateProvider({ children }: { children: ReactNode }) {
     };
   }, [gate, navigate]);
 
-  // Whoever pays changes the cached history: the gate then loads it again.
+  // A payment changes the cached history: the gate then loads it again.
   const { data } = useQuery({ ...paymentHistoryQuery(runtime.clients, uid ?? ''), enabled: false });
   const isPaid = data !== undefined && hasPaid(data);
   useEffect(() => {

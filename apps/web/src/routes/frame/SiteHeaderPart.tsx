@@ -14,7 +14,7 @@ export interface SiteHeaderPartProps {
   menu: NavMenuActor;
   search?: ReactNode;
   menuControls?: ReactNode;
-  /** Whoever is signed in; an empty name until it is known, null when nobody is. */
+  /** The signed-in user; an empty name until it is known, null when nobody is. */
   person: { name: string; photoUrl: string | null } | null;
   onLogout: () => void;
 }

@@ -18,7 +18,7 @@ export function HomeNotices({ uid }: { uid: Id }) {
   return isLanguageOffered ? null : <FirstQuestionPart />;
 }
 
-/** Asks whoever has never answered it, on no device, once that is known. */
+/** Asks a user who has answered it on no device, once that is known. */
 function FirstQuestionPart() {
   const runtime = useRuntime();
   const view = useContentLanguages();

@@ -71,7 +71,7 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
         setAttempt(attempt + 1);
       }}
     >
-      {/* Another frame for each attempt, connected and addressed anew. */}
+      {/* A new frame for each attempt, connected and addressed again. */}
       <iframe
         key={attempt}
         ref={connect}

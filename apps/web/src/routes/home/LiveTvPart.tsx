@@ -60,7 +60,7 @@ export function LiveTvPart({ channel }: { channel: Cell<ContentItem | null> }) {
   return (
     shown && (
       <LazyPart
-        // Another channel opened while one leaves begins anew.
+        // A channel that is opened while another one leaves starts again.
         key={shown.id}
         part={liveTvLayer}
         props={{ channel: shown, onClosed: () => setShown(null) }}

@@ -11,8 +11,8 @@ import { useWatchlist } from '../viewing/useWatchlist';
 import { HomeHero } from './HomeHero';
 import { HomeScreen } from './HomeScreen';
 import { useFetchRest, useHomeData } from './homeData';
-import { LaterPart } from './LaterPart';
 import { LiveTvPart } from './LiveTvPart';
+import { PartAfterFirstAction } from './PartAfterFirstAction';
 import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
 import { useHeroSlides } from './useHeroSlides';
 import { WatchlistShelf } from './WatchlistShelf';
@@ -59,7 +59,7 @@ export function Component() {
         onMore={fetchRest}
         onRetry={retry}
       />
-      <LaterPart part={homeNotices} />
+      <PartAfterFirstAction part={homeNotices} />
       <LiveTvPart channel={channel} />
     </>
   );

@@ -13,7 +13,7 @@ import { provideSignIn } from './signInFlow';
 /** Most visitors of the page need no plans. */
 const planChooser = lazyPart(async () => (await import('./PlanChooser')).PlanChooser);
 
-/** /login: the form; for whoever is signed in and has not paid, the plan chooser in its place (spec §2). */
+/** /login: the form; for a signed-in user who has not paid, the plan chooser in its place (spec §2). */
 export function Component() {
   const from = readFrom(useLocation());
   const isSignedIn = useIsSignedIn();

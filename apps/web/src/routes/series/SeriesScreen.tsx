@@ -21,7 +21,7 @@ export type SeriesState =
 export interface SeriesScreenProps {
   state: SeriesState;
   onRetry: () => void;
-  /** Told before the player is opened. */
+  /** Called before the player is opened. */
   onOpen: () => void;
   /** Buttons beside Watch Now. */
   actions?: ReactNode;

@@ -10,7 +10,7 @@ import { otherWay } from './PlansPage.css';
 import { SwitchList } from './SwitchList';
 import { SwitchNote } from './SwitchNote';
 
-/** Choose Your Plan for whoever switches and pays in the checkout pop-up, through every state of it (spec §2, §4). */
+/** Choose Your Plan for a subscriber who switches and pays in the checkout pop-up, through every state of it (spec §2, §4). */
 export function SwitchInPopupScreen({ actor }: { actor: CheckoutActor }) {
   const { plans: copy } = useAreaCopy('account');
   const state = useSelector(actor, (snapshot) => snapshot);

@@ -18,7 +18,7 @@ export function providePaymentLink(runtime: Runtime, openingText: string) {
       ),
       openTab: fromPromise(async () => ({ isBlocked: !paymentTab.open(openingText) })),
       createPaymentLink: fromPromise(async ({ input, signal }) => {
-        // Whoever leaves the page before the link is there would keep a tab that waits for ever.
+        // Without this, leaving the page before the link is loaded would keep a tab that waits for ever.
         signal.addEventListener('abort', () => paymentTab.close(), { once: true });
         return (await clients()).payments.createLink(input, { signal });
       }),

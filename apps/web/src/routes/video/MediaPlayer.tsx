@@ -67,7 +67,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const view = useSelector(actor, (snapshot) => (snapshot ? toPlayerView(snapshot) : null), shallowEqual);
   const send = useCallback(
     (event: Parameters<NonNullable<typeof actor>['send']>[0]) => {
-      // Whoever does anything here may be on the way to a menu.
+      // Any action here may be on the way to a menu.
       playerMenus.preload();
       actor?.send(event);
     },

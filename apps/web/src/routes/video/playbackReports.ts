@@ -6,7 +6,7 @@ import type { Runtime } from '../../runtime';
 
 const isRefusal = (answer: ScreenReport): answer is PlaybackRefusal => answer.status !== 'playing';
 
-/** Reports one player of whoever is signed in to the content server, where that counts players. */
+/** Reports one player of the signed-in user to the content server, where that counts players. */
 export function createPlaybackReports({
   clients,
   session,

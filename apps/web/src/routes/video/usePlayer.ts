@@ -62,7 +62,7 @@ export function usePlayer(
     const actor = createPlayerActor(media.services, { playlist: content.entries, mediaKey });
     slot.current.append(media.element);
     actor.on('media.started', () => latest.current.onStarted());
-    actor.on('episode.chosen', (news) => latest.current.onEpisodeChosen(news.mediaKey));
+    actor.on('episode.chosen', ({ mediaKey }) => latest.current.onEpisodeChosen(mediaKey));
     actor.on('subscription.ended', () => latest.current.onSubscriptionEnded());
     actor.start();
     setPlayer({ actor, media });

@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
 import { useIsHydrated, useRuntime, useUid } from '../../runtime';
 
 /**
- * A part of a page for whoever is signed in, loaded when the page is first used: nothing of it competes with the first
- * view.
+ * A part of a page for the signed-in user, loaded when the page is first used: it doesn't compete with the first view.
  */
-export function LaterPart({ part }: { part: LazyPartCode<{ uid: Id }> }) {
+export function PartAfterFirstAction({ part }: { part: LazyPartCode<{ uid: Id }> }) {
   const { page } = useRuntime();
   const uid = useUid();
   const isHydrated = useIsHydrated();

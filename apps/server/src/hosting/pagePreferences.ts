@@ -2,15 +2,15 @@ import { parse as parseCookies } from 'hono/utils/cookie';
 import { languagesFirst } from './languagesFirst';
 
 /** What a browser wants of the pages that are rendered for it. */
-export interface PageWishes {
+export interface PagePreferences {
   /** The languages whose titles come first. */
   readonly languages: readonly string[];
   /** Pictures in narrower editions. */
   readonly savesData: boolean;
 }
 
-/** Those of a browser that says nothing. */
-export const noWishes: PageWishes = { languages: [], savesData: false };
+/** Those of a browser that states none. */
+export const defaultPreferences: PagePreferences = { languages: [], savesData: false };
 
 /** The cookie by which a page says whether data is to be saved. */
 const COOKIE = 'savesData';
@@ -18,8 +18,8 @@ const COOKIE = 'savesData';
 /** What pages depend on, beside cookies and the language. */
 export const VARY = 'save-data';
 
-/** The wishes in a Cookie header; on a first visit, which has no cookie yet, in the browser's own Save-Data header. */
-export function pageWishes(cookies: string | undefined, saveData: string | undefined): PageWishes {
+/** The preferences in a Cookie header; on a first visit, which has no cookie yet, in the browser's own Save-Data header. */
+export function pagePreferences(cookies: string | undefined, saveData: string | undefined): PagePreferences {
   const said = parseCookies(cookies ?? '', COOKIE)[COOKIE];
   return {
     languages: languagesFirst(cookies),
