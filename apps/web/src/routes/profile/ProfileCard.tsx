@@ -48,11 +48,17 @@ export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }:
         </h1>
         <dl className={facts}>
           <dt className={factName}>{fields.email}</dt>
-          <dd>{email}</dd>
+          <dd>
+            <bdi dir="ltr">{email}</bdi>
+          </dd>
           {isViewing && !hasPhoneFailed && (
             <>
               <dt className={factName}>{profile.phone}</dt>
-              <dd>{phone === undefined ? <Skeleton shape="line" /> : (phone ?? profile.noPhone)}</dd>
+              <dd>
+                {phone === undefined && <Skeleton shape="line" />}
+                {phone === null && profile.noPhone}
+                <bdi dir="ltr">{phone}</bdi>
+              </dd>
             </>
           )}
         </dl>

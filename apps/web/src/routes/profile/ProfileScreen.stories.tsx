@@ -193,6 +193,22 @@ export const WithRefundsOnASmallScreen: Story = {
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
+/** An e-mail address and a phone number run from left to right on a page that doesn't (spec §18). */
+export const RightToLeft: Story = {
+  args: { person: { ...person, email: '7.priya@chalchitra.example', phone: '+919876543210' } },
+  globals: { locale: 'ur' },
+  play: async ({ canvas }) => {
+    for (const text of ['+919876543210', '7.priya@chalchitra.example']) {
+      const shown = canvas.getByText(text);
+      const first = new Range();
+      first.selectNodeContents(shown);
+      const { left } = first.getBoundingClientRect();
+      first.setEnd(shown.firstChild as Node, 1);
+      await expect(first.getBoundingClientRect().left).toBe(left);
+    }
+  },
+};
+
 /** By keyboard: the first field has the focus, Escape cancels and gives it back, and so does the way to go on (spec §2). */
 export const EditsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
