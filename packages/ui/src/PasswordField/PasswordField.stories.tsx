@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asWideAsACard } from '../stories/column';
 import { heldValue } from '../stories/heldValue';
+import { rightToLeft } from '../stories/rightToLeft';
 import { PasswordField } from './PasswordField';
 
 /** A field for a password, which can be shown while typing. Any other text is a TextField. */
@@ -34,6 +35,18 @@ export const ShownAndHiddenAgain: Story = {
     await expect(input).toHaveAttribute('type', 'text');
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+/** It runs from left to right, hidden and shown. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+    await expect(getComputedStyle(input).textAlign).toBe('right');
   },
 };
 

@@ -3,7 +3,7 @@ import { Eye, EyeOff } from '../Icon/formIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'end' | 'autoComplete'> {
   autoComplete: 'current-password' | 'new-password';
   /** Names the button that shows the password, for instance "Show password". */
   showLabel: string;
@@ -18,6 +18,7 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
   return (
     <TextField
       {...rest}
+      dir="ltr"
       type={isShown ? 'text' : 'password'}
       end={
         <IconButton

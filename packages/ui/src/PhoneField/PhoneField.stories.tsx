@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asWideAsACard } from '../stories/column';
 import { heldValue } from '../stories/heldValue';
+import { rightToLeft } from '../stories/rightToLeft';
 import { PhoneField } from './PhoneField';
 
 function sampleFormat(raw: string): string {
@@ -49,4 +50,17 @@ export const WithCountryCode: Story = { args: { value: '+91 9876543210' } };
 
 export const Wrong: Story = {
   args: { value: '98765', errorText: 'Please enter a valid phone number (10 digits or with country code)' },
+};
+
+/** A number runs from left to right on a page that doesn't, its plus before it. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '919876543210');
+    await expect(input).toHaveValue('+91 9876543210');
+    const { direction, textAlign } = getComputedStyle(input);
+    await expect([direction, textAlign]).toEqual(['ltr', 'right']);
+  },
 };

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
-export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'ref'> {
+export interface PhoneFieldProps
+  extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'autoComplete' | 'ref'> {
   /** The product's rule for how a number is shown while it is typed (spec §5). */
   formatValue: (raw: string) => string;
 }

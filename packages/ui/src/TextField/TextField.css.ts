@@ -33,6 +33,8 @@ export const input = style({
   background: 'transparent',
   border: 0,
   lineHeight: lineHeight('body'),
+  // What is typed decides its own direction, the page decides on which side it starts.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   ':focus-visible': { outline: 'none' },
   '::placeholder': { color: vars.colour.textFaint, opacity: 1 },
   selectors: {

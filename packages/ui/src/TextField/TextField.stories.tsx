@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asWideAsACard } from '../stories/column';
 import { heldValue } from '../stories/heldValue';
+import { rightToLeft } from '../stories/rightToLeft';
 import { TextField } from './TextField';
 
 /**
@@ -51,3 +52,33 @@ export const Wrong: Story = {
 };
 
 export const Disabled: Story = { args: { value: 'asha@example.com', disabled: true } };
+
+/** A name runs as its letters do; on which side it starts is the page's affair. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [text, direction] of [
+      ['آشا', 'rtl'],
+      ['Asha', 'ltr'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await expect(getComputedStyle(input).direction).toBe(direction);
+      await expect(getComputedStyle(input).textAlign).toBe('right');
+    }
+  },
+};
+
+/** An address is Latin wherever it is typed, and stands below its label. */
+export const EmailRightToLeft: Story = {
+  args: { label: 'Email', type: 'email', autoComplete: 'email', placeholder: 'آپ کا ای میل' },
+  decorators: [rightToLeft],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    const { direction, textAlign } = getComputedStyle(input);
+    await expect([direction, textAlign]).toEqual(['ltr', 'right']);
+    await userEvent.type(input, 'asha@example.com');
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+  },
+};

@@ -10,6 +10,7 @@ export interface TextFieldProps
     InputProps,
     | 'name'
     | 'autoComplete'
+    | 'dir'
     | 'inputMode'
     | 'placeholder'
     | 'required'
@@ -55,6 +56,7 @@ export function TextField({
       </label>
       <div className={frame}>
         <input
+          dir={(rest.type ?? 'text') === 'text' ? 'auto' : 'ltr'}
           {...rest}
           id={id}
           className={input}
