@@ -6,6 +6,7 @@ import { Play } from '../Icon/icons';
 import { Anchor } from '../Link/LinkSlot';
 import { FactList } from '../shared/FactList';
 import { type Motion, outOfReach, Presence, useMotion } from '../shared/Presence';
+import { savesData } from '../theme/savesData';
 import type { ContentCardProps } from './ContentCard';
 import {
   facts as factsClass,
@@ -27,9 +28,9 @@ export interface CardPreviewProps extends OpenPreviewProps {
   isOpen: boolean;
 }
 
-/** The larger picture of a card with Watch Now, genres, year and duration. */
+/** The larger picture of a card with Watch Now, genres, year and duration; none while data is saved. */
 export function CardPreview({ isOpen, ...rest }: CardPreviewProps) {
-  return <Presence>{isOpen && <OpenPreview key="preview" {...rest} />}</Presence>;
+  return <Presence>{isOpen && !savesData() && <OpenPreview key="preview" {...rest} />}</Presence>;
 }
 
 const smaller = { opacity: 0, scale: 0.94 };

@@ -6,6 +6,7 @@ import { art } from '../stories/art';
 import { longTitles } from '../stories/content';
 import { column, previewRoom } from '../stories/frames.css';
 import { ContentCard } from './ContentCard';
+import { PREVIEW_DELAY_MS } from './ContentCard.constants';
 
 /**
  * A film, series or show in a row or grid. Live channels have ChannelCard, episodes EpisodeCard, creators
@@ -117,6 +118,25 @@ export const PreviewByKeyboard: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Watch Now' })).toBeNull());
+  },
+};
+
+/** No preview opens, whose wide picture would be fetched for it (spec §19). */
+export const SavingData: Story = {
+  beforeEach() {
+    document.documentElement.dataset.savesData = '';
+    return () => {
+      delete document.documentElement.dataset.savesData;
+    };
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Monsoon Days' });
+    await userEvent.hover(link);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 2 * PREVIEW_DELAY_MS));
+    await expect(canvas.queryByRole('link', { name: 'Watch Now' })).toBeNull();
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
   },
 };
 
