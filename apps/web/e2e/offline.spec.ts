@@ -2,6 +2,7 @@ import { request as ask, createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { titles, watch } from './support/player';
 import { expect, type Page, productUrl, watchForProblems } from './support/test';
+import { createPaidAccount, signIn } from './support/viewers';
 import { test } from './support/visitor';
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
@@ -72,6 +73,50 @@ test('no film and no personal answer is kept, whatever was opened (spec §18)', 
   const kept = await keptPaths(page);
   expect(kept).toContain('/');
   expect(kept.filter((path) => !/^\/(watchlist$|assets\/|artwork\/|$)/.test(path))).toEqual([]);
+});
+
+test('signing out takes the kept watchlist and the order of home along, and leaves what waits (spec §15, §18)', async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, '/profile');
+  const choice = page.getByRole('region', { name: 'Languages you watch in' });
+  await choice.getByRole('checkbox', { name: 'Tamil' }).check();
+  await choice.getByRole('button', { name: 'Save' }).click();
+  await expect(choice.getByText('Saved: Tamil first')).toBeVisible();
+  await page.goto('/movies');
+  await workerReady(page);
+  const cards = page.getByRole('list', { name: 'All' }).getByRole('article');
+  const add = () => cards.getByRole('button', { name: /^Add .* to Watchlist$/ });
+  await add().first().click();
+  await page.goto('/watchlist');
+  await expect(page.getByRole('list', { name: 'Watchlist' }).getByRole('article')).toHaveCount(1);
+
+  const keptHome = () => page.evaluate(async () => (await caches.match('/'))?.text());
+  const keys = (start: string) =>
+    page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), start);
+  await page.goto('/');
+  await expect.poll(keptHome).toContain('Your languages first');
+  await page.goto('/movies');
+  await page.route('**/services/content/api/watchlist/**', (route) => route.abort());
+  await add().first().click();
+  await expect.poll(() => keys('outbox:')).toHaveLength(1);
+  await expect.poll(() => keys('watchlist:')).toHaveLength(1);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await keys('watchlist:')).toEqual([]);
+  expect(await keys('outbox:')).toHaveLength(1);
+  await expect.poll(keptHome).toMatch(/^(?!.*Your languages first).*<html/s);
+
+  await page.unroute('**/services/content/api/watchlist/**');
+  await signIn(page, viewer, '/watchlist');
+  await expect(page.getByRole('list', { name: 'Watchlist' }).getByRole('article')).toHaveCount(2);
+  await expect.poll(() => keys('outbox:')).toEqual([]);
+  await context.close();
 });
 
 /** The product at another address, where the service worker can be replaced. */

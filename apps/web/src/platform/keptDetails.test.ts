@@ -38,6 +38,15 @@ describe('keepDetails', () => {
     expect(await account.details('u1')).toEqual({ displayName: 'Asha Rao', phoneNumber: null });
   });
 
+  it('keeps nothing that the server can be asked for', async () => {
+    const store = memory();
+    const account = start({ displayName: 'Server', phoneNumber: '9876543210' }, store);
+    await account.register(registration);
+    await account.details('u1');
+    await account.update('u1', { displayName: 'Asha Rao', phone: '' });
+    expect(store.keys('')).toEqual([]);
+  });
+
   it('answers nothing of another person', async () => {
     const account = start(null);
     await account.register(registration);

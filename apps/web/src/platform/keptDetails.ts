@@ -16,11 +16,12 @@ export function forgetDetails(store: KeyValueStore, uid: string): void {
 
 /**
  * An account client that remembers what the server last answered about a person, for servers that can't be asked
- * for it later (spec §7).
+ * for it later (spec §7). Of one that can be, nothing is kept.
  */
 export function keepDetails(account: AccountClient, store: KeyValueStore): AccountClient {
+  let canAsk = false;
   const keep = (uid: string, details: UserDetails): UserDetails => {
-    store.set(KEY, JSON.stringify({ ...details, uid } satisfies KeptDetails));
+    if (!canAsk) store.set(KEY, JSON.stringify({ ...details, uid } satisfies KeptDetails));
     return details;
   };
   const kept = (uid: string): UserDetails | null => {
@@ -32,6 +33,12 @@ export function keepDetails(account: AccountClient, store: KeyValueStore): Accou
     register: async (registration, options) =>
       keep(registration.uid, await account.register(registration, options)),
     update: async (uid, update, options) => keep(uid, await account.update(uid, update, options)),
-    details: async (uid, options) => (await account.details(uid, options)) ?? kept(uid),
+    async details(uid, options) {
+      const details = await account.details(uid, options);
+      if (details === null) return kept(uid);
+      canAsk = true;
+      forgetDetails(store, uid);
+      return details;
+    },
   };
 }

@@ -10,7 +10,9 @@ const keptSchema: GenericSchema<unknown, WatchlistEntry[]> = array(
   object({ title: titleSchema, addedAt: string() }),
 );
 
-const keyOf = (uid: string) => `watchlist:${encodeURIComponent(uid)}`;
+const PREFIX = 'watchlist:';
+
+const keyOf = (uid: string) => PREFIX + encodeURIComponent(uid);
 
 /** What the server's watchlist of a user last was, for a time without a line; undefined where nothing is kept. */
 export function readWatchlist(local: KeyValueStore, uid: string): WatchlistEntry[] | undefined {
@@ -25,4 +27,10 @@ export function keepWatchlist(local: KeyValueStore, uid: string, entries: readon
 /** Removes what is kept of a user's watchlist. */
 export function forgetWatchlist(local: KeyValueStore, uid: string): void {
   local.remove(keyOf(uid));
+}
+
+/** Removes what is kept of everybody's watchlist but one user's; null keeps nobody's. */
+export function forgetOtherWatchlists(local: KeyValueStore, uid: string | null): void {
+  const own = uid === null ? null : keyOf(uid);
+  for (const key of local.keys(PREFIX)) if (key !== own) local.remove(key);
 }

@@ -1,6 +1,7 @@
 import type { Runtime } from '../runtime';
 import { type LanguageRuntime, startAccountLanguage } from './accountLanguage';
 import { type ContentLanguagesRuntime, startContentLanguages } from './contentLanguages';
+import { forgetOthers } from './forgetOthers';
 import { startPlaces } from './places';
 import type { KeyValueStore } from './storage';
 import { startWatchlist } from './watchlist';
@@ -24,4 +25,5 @@ export function startViewing(
   startAccountLanguage(page, local, runtime);
   startWatchlist(page, local, runtime);
   startPlaces(page, local, runtime);
+  forgetOthers(page, local, runtime.session);
 }

@@ -4,8 +4,11 @@ export const HOME = '/';
 /** Stands for every page but home: the browser renders it, and it has the code of what can be done without a line. */
 export const SHELL = '/watchlist';
 
-/** The pages that are kept. Both are the same for everybody. */
+/** The pages that are kept. Both are the same for everybody, but for the order of home's titles: by the user's languages. */
 export const PAGES: readonly string[] = [HOME, SHELL];
+
+/** What a page tells the worker when its user is no longer signed in. */
+export const RENEW_HOME = 'home.renew';
 
 /** What is shown at a path without a line. */
 export const pageKey = (path: string): string => (path === HOME ? HOME : SHELL);

@@ -5,7 +5,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { assetsIn, DIRECT_PATHS, HOME, kindOfRequest, PAGES, pageKey } from './kept';
+import { assetsIn, DIRECT_PATHS, HOME, kindOfRequest, PAGES, pageKey, RENEW_HOME, SHELL } from './kept';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -43,6 +43,8 @@ const pages = new NetworkFirst({
         if (isOther && new URL(request.url).pathname === HOME)
           await Promise.all(PAGES.map((page) => keepPage(page, event)));
       },
+      // Home isn't there between two users.
+      handlerDidError: async () => caches.match(SHELL),
     },
   ],
 });
@@ -58,6 +60,12 @@ async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
   await keepFiles(assetsIn(text), event);
 }
 
+/** Keeps home as it is for whoever is there now. */
+async function renewHome(event: ExtendableEvent): Promise<void> {
+  await (await caches.open('pages')).delete(HOME);
+  await keepPage(HOME, event);
+}
+
 async function keepFiles(files: readonly string[], event: ExtendableEvent): Promise<void> {
   await Promise.all(files.map((file) => assets.handle({ request: new Request(file), event })));
 }
@@ -71,6 +79,10 @@ self.addEventListener('install', (event) => {
   (event as RoutableInstallEvent).addRoutes?.({ condition: { or: direct }, source: 'network' });
   const kept = PAGES.map((page) => keepPage(page, event));
   event.waitUntil(Promise.all([...kept, keepFiles(import.meta.env.OFFLINE_FILES, event)]));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === RENEW_HOME) event.waitUntil(renewHome(event));
 });
 
 self.addEventListener('activate', (event) => {
