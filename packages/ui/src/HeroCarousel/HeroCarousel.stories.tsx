@@ -69,6 +69,25 @@ export const Arrows: Story = {
   },
 };
 
+/** On a page that runs from right to left the way on is to the left, and the arrows point there. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ur' },
+  play: async ({ canvas, userEvent }) => {
+    const [previous, next] = ['Previous', 'Next'].map((name) => canvas.getByRole('button', { name }));
+    const [first, second] = ['1 of 3', '2 of 3'].map((name) => canvas.getByRole('button', { name }));
+    const leftOf = (element?: HTMLElement) => element?.getBoundingClientRect().left ?? 0;
+    await expect(leftOf(next)).toBeLessThan(leftOf(previous));
+    await expect(leftOf(second)).toBeLessThan(leftOf(first));
+    const icon = next?.querySelector('svg') as Element;
+    await expect(getComputedStyle(icon).scale).toBe('-1 1');
+    await userEvent.click(next as HTMLElement);
+    await waitFor(() => expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible());
+    previous?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: '1 of 3' })).toBeVisible());
+  },
+};
+
 /** Dots move it (spec §4). */
 export const Dots: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -84,6 +84,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** On a page that runs from right to left it is on the left, and comes from there. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ur', viewport: { value: 'sideways' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Main' });
+    await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0));
+    await expect(dialog.getBoundingClientRect().right).toBeLessThan(document.documentElement.clientWidth);
+    const [entry, chevron] = [screen.getByText('Music'), screen.getByText('Music').querySelector('svg')];
+    await expect(getComputedStyle(entry).direction).toBe('rtl');
+    await expect(chevron?.getBoundingClientRect().left).toBeLessThan(
+      dialog.getBoundingClientRect().width / 2,
+    );
+  },
+};
+
 /** A click elsewhere closes it (spec §4); the page itself takes no clicks meanwhile. */
 export const ClosesOnTheBackdrop: Story = {
   play: async ({ args, userEvent }) => {

@@ -143,6 +143,33 @@ export const BySwipe: Story = {
   },
 };
 
+/** On a page that runs from right to left the next post lies on the left: for keys, fingers and buttons alike. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ur' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onNext).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onPrevious).toHaveBeenCalledTimes(1);
+    const picture = await screen.findByRole('img');
+    await drag(picture, { x: 120, y: 4 });
+    await waitFor(() => expect(args.onNext).toHaveBeenCalledTimes(2));
+    await drag(picture, { x: -160, y: 4 });
+    await waitFor(() => expect(args.onPrevious).toHaveBeenCalledTimes(2));
+    const [next, previous] = ['Next post', 'Previous post'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    await expect(next?.getBoundingClientRect().right).toBeLessThan(
+      previous?.getBoundingClientRect().left ?? 0,
+    );
+    await userEvent.click(next as HTMLElement);
+    await expect(args.onNext).toHaveBeenCalledTimes(3);
+    await expect(args.onPrevious).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** A pull downwards closes, and the viewer leaves softly. */
 export const ByPull: Story = {
   globals: { motion: 'moving' },
