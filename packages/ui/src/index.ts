@@ -90,6 +90,7 @@ export type { Network } from './SiteFooter/NetworkMark';
 export { type FooterLink, SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter';
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader';
 export type {
+  ChoiceGroup,
   HeaderAccount,
   NavigationEntry,
   NavigationGroup,

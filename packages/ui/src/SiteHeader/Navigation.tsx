@@ -13,33 +13,28 @@ import { SiteHeaderLink } from './SiteHeaderLink';
 
 const groupMenu = lazyPart(async () => (await import('./NavigationGroupMenu')).NavigationGroupMenu);
 
-export interface NavigationProps {
+export interface NavigationProps extends OpenGroup {
   label: string;
   entries: readonly NavigationEntry[];
+}
+
+/** Which group is open, and what opens and closes them. */
+export interface OpenGroup {
+  /** One at a time (spec §4). */
   openGroupId: string | null;
   onGroupToggle: (id: string) => void;
   onGroupClose: () => void;
 }
 
 /** Links and groups in the header. */
-export function Navigation({ label, entries, openGroupId, onGroupToggle, onGroupClose }: NavigationProps) {
+export function Navigation({ label, entries, ...open }: NavigationProps) {
   return (
-    <nav
-      className={navigation}
-      aria-label={label}
-      onPointerEnter={groupMenu.preload}
-      onFocus={groupMenu.preload}
-    >
+    <nav className={navigation} aria-label={label}>
       <ul className={entriesClass}>
         {entries.map((entry) => (
           <li key={entry.id} className={groupClass}>
             {isGroup(entry) ? (
-              <LazyGroup
-                group={entry}
-                isOpen={openGroupId === entry.id}
-                onToggle={() => onGroupToggle(entry.id)}
-                onClose={onGroupClose}
-              />
+              <LazyGroup group={entry} {...open} />
             ) : (
               <SiteHeaderLink className={entryClass} link={entry} />
             )}
@@ -51,15 +46,30 @@ export function Navigation({ label, entries, openGroupId, onGroupToggle, onGroup
 }
 
 /** A group whose dropdown is loaded when it is first opened, or shortly before. Until then its button opens it by itself. */
-function LazyGroup({ group, isOpen, onToggle, onClose }: Omit<NavigationGroupProps, 'buttonId'>) {
+export function LazyGroup({
+  group,
+  openGroupId,
+  onGroupToggle,
+  onGroupClose,
+}: Pick<NavigationGroupProps, 'group'> & OpenGroup) {
+  const isOpen = openGroupId === group.id;
+  const onToggle = () => onGroupToggle(group.id);
   const buttonId = useId();
   return (
     <LazyPart
       part={groupMenu}
-      props={{ buttonId, group, isOpen, onToggle, onClose }}
+      props={{ buttonId, group, isOpen, onToggle, onClose: onGroupClose }}
       isWanted={isOpen}
-      loading={<NavigationGroupButton id={buttonId} group={group} {...unloadedMenu(isOpen, onToggle)} />}
-      onFailed={onClose}
+      loading={
+        <NavigationGroupButton
+          id={buttonId}
+          group={group}
+          onPointerEnter={groupMenu.preload}
+          onFocus={groupMenu.preload}
+          {...unloadedMenu(isOpen, onToggle)}
+        />
+      }
+      onFailed={onGroupClose}
     />
   );
 }

@@ -1,10 +1,11 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { Check } from '../Icon/icons';
 import { Menu } from '../shared/Menu';
 import { NavigationGroupButton, type NavigationGroupProps } from './NavigationGroupButton';
-import { item, panel } from './SiteHeader.css';
+import { choice, item, panel } from './SiteHeader.css';
 import { SiteHeaderLink } from './SiteHeaderLink';
 
-/** A group of the navigation with its dropdown. */
+/** A group of the navigation, or a choice beside it, with its dropdown. */
 export function NavigationGroupMenu({ buttonId, group, isOpen, onToggle, onClose }: NavigationGroupProps) {
   return (
     <Menu
@@ -16,11 +17,24 @@ export function NavigationGroupMenu({ buttonId, group, isOpen, onToggle, onClose
       className={panel}
       from={-8}
     >
-      {group.links.map((link) => (
-        <DropdownMenu.Item key={link.id} asChild onSelect={onClose}>
-          <SiteHeaderLink className={item} link={link} />
-        </DropdownMenu.Item>
-      ))}
+      {'choice' in group ? (
+        <DropdownMenu.RadioGroup value={group.choice.value} onValueChange={group.choice.onChange}>
+          {group.choice.options.map(({ value, text, lang }) => (
+            <DropdownMenu.RadioItem key={value} className={choice} value={value} lang={lang} dir="auto">
+              {text}
+              <DropdownMenu.ItemIndicator asChild>
+                <Check size={18} />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      ) : (
+        group.links.map((link) => (
+          <DropdownMenu.Item key={link.id} asChild onSelect={onClose}>
+            <SiteHeaderLink className={item} link={link} />
+          </DropdownMenu.Item>
+        ))
+      )}
     </Menu>
   );
 }

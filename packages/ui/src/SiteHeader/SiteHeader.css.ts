@@ -132,15 +132,36 @@ export const item = style({
   },
 });
 
+/** Written in the platform's own letters: the fonts of all scripts would be fetched for their names. */
+export const choice = style([
+  item,
+  {
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    fontFamily: 'system-ui, sans-serif',
+    cursor: 'pointer',
+    selectors: { '&[aria-checked="true"]': { color: vars.colour.highlight } },
+  },
+]);
+
 export const account = style({
   display: 'none',
   '@media': { [roomy]: { display: 'flex', alignItems: 'center', gap: vars.space[2] } },
 });
 
 /** Text so large that brand, search and menu fill the bar: signing in is in the menu, too. */
-export const signIn = style({ flexShrink: 0, '@media': { '(max-width: 15em)': { display: 'none' } } });
+export const signIn = style({
+  flexShrink: 0,
+  '@media': {
+    '(max-width: 15em)': { display: 'none' },
+    [roomy]: { display: 'flex', alignItems: 'center', gap: vars.space[2] },
+  },
+});
 
 export const menuButton = style({ '@media': { [roomy]: { display: 'none' } } });
+
+// The languages are in the menu, too.
+globalStyle(`${signIn} > button`, { '@media': { [`not all and ${roomy}`]: { display: 'none' } } });
 
 // A name without room beside the menu goes to a second line, which is cut off: the mark alone remains.
 globalStyle(`${brand} > *`, {

@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SearchField } from '../SearchField/SearchField';
 import { tall } from '../stories/frames.css';
-import { longNavigationEntries, navigationEntries, signedIn, signedOut } from '../stories/navigation';
+import {
+  languages,
+  longNavigationEntries,
+  navigationEntries,
+  signedIn,
+  signedOut,
+} from '../stories/navigation';
 import { SiteHeader } from './SiteHeader';
 
 /** Is above every page. Pages have a heading of their own below it and never a second header. */
@@ -21,6 +27,7 @@ const meta = {
     onGroupToggle: fn(),
     onGroupClose: fn(),
     account: signedIn,
+    languages: { ...languages, choice: { ...languages.choice, onChange: fn() } },
     search: (
       <SearchField
         label="Search"
@@ -191,6 +198,36 @@ export const DropdownOpen: Story = {
   },
 };
 
+/** The languages stand beside the account, each written in itself, with the chosen one marked (spec §18). */
+export const Languages: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = () => canvas.getByRole('button', { name: 'Language: English' });
+    await userEvent.click(button());
+    const menu = await canvas.findByRole('menu', { name: 'Language: English' });
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(canvas.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'اردو' }));
+    await expect(args.languages.choice.onChange).toHaveBeenCalledWith('ur');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** By keyboard the focus is on the chosen one; a guest has them too (spec §18). */
+export const LanguagesByKeyboard: Story = {
+  args: { account: signedOut },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Language: English' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const entry = (name: string) => canvas.getByRole('menuitemradio', { name });
+    await waitFor(() => expect(entry('English')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(entry('தமிழ்')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.languages.choice.onChange).toHaveBeenCalledWith('ta');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Language: English' })).toHaveFocus());
+  },
+};
+
 /** On small screens it collapses into a menu (spec §2). */
 export const Small: Story = {
   globals: { viewport: { value: 'small' } },
@@ -199,6 +236,7 @@ export const Small: Story = {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Movies' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Language/ })).toBeNull();
   },
 };
 

@@ -3,30 +3,27 @@ import { Menu } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../Link/LinkSlot';
 import { Logo } from '../Logo/Logo';
+import { Select } from '../Select/Select';
 import { LazyPart, lazyPart } from '../shared/lazyPart';
-import { Navigation } from './Navigation';
+import { LazyGroup, Navigation, type OpenGroup } from './Navigation';
 import { account as accountClass, brand, header, menuButton, sentinel, signIn } from './SiteHeader.css';
-import type { HeaderAccount, NavigationEntry } from './SiteHeader.types';
+import type { ChoiceGroup, HeaderAccount, NavigationEntry } from './SiteHeader.types';
 import { SiteHeaderAccount } from './SiteHeaderAccount';
 
 const menu = lazyPart(async () => (await import('../MobileMenu/MobileMenu')).MobileMenu);
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends OpenGroup {
   brandName: string;
   brandImageUrl?: string | null | undefined;
   homeHref: string;
   /** Names the navigation for assistive technology. */
   navigationLabel: string;
   entries: readonly NavigationEntry[];
-  /** The group whose dropdown is open; one at a time (spec §4). */
-  openGroupId: string | null;
-  onGroupToggle: (id: string) => void;
-  onGroupClose: () => void;
   /** A SearchField, where something can be searched. */
   search?: ReactNode;
   account: HeaderAccount;
-  /** What the menu of small screens has below its entries. */
-  menuControls?: ReactNode;
+  /** The languages of the site; small screens have them in the menu. */
+  languages: ChoiceGroup;
   isMenuOpen: boolean;
   openMenuLabel: string;
   closeMenuLabel: string;
@@ -47,24 +44,22 @@ function useIsPast() {
   return [ref, isPast] as const;
 }
 
-/** The fixed header: brand, navigation, search, account; on small screens brand, search and menu. */
+/** The fixed header: brand, navigation, search, language, account; on small screens brand, search and menu. */
 export function SiteHeader({
   brandName,
   brandImageUrl,
   homeHref,
   navigationLabel,
   entries,
-  openGroupId,
-  onGroupToggle,
-  onGroupClose,
   search,
   account,
-  menuControls,
+  languages,
   isMenuOpen,
   openMenuLabel,
   closeMenuLabel,
   onMenuOpen,
   onMenuClose,
+  ...open
 }: SiteHeaderProps) {
   const [top, isScrolled] = useIsPast();
   return (
@@ -74,15 +69,10 @@ export function SiteHeader({
         <Anchor className={brand} href={homeHref}>
           <Logo name={brandName} imageUrl={brandImageUrl} />
         </Anchor>
-        <Navigation
-          label={navigationLabel}
-          entries={entries}
-          openGroupId={openGroupId}
-          onGroupToggle={onGroupToggle}
-          onGroupClose={onGroupClose}
-        />
+        <Navigation label={navigationLabel} entries={entries} {...open} />
         {search}
         <div className={account.isSignedIn ? accountClass : signIn}>
+          <LazyGroup group={languages} {...open} />
           <SiteHeaderAccount account={account} size="small" />
         </div>
         <IconButton
@@ -102,7 +92,7 @@ export function SiteHeader({
             closeLabel: closeMenuLabel,
             entries,
             account,
-            controls: menuControls,
+            controls: <Select {...languages.choice} />,
             isOpen: isMenuOpen,
             onClose: onMenuClose,
           }}

@@ -1,3 +1,5 @@
+import type { SelectProps } from '../Select/Select';
+
 /** A link of the navigation. */
 export interface NavigationLink {
   id: string;
@@ -12,7 +14,19 @@ export interface NavigationGroup {
   id: string;
   label: string;
   links: readonly NavigationLink[];
+  name?: undefined;
   isCurrent?: boolean | undefined;
+}
+
+/** A menu of choices beside the navigation, one of which is chosen. */
+export interface ChoiceGroup {
+  id: string;
+  /** What is chosen. */
+  label: string;
+  /** Says what is chosen there, and the label. */
+  name: string;
+  choice: Omit<SelectProps, 'isLabelShown'>;
+  isCurrent?: undefined;
 }
 
 export type NavigationEntry = NavigationLink | NavigationGroup;

@@ -1,4 +1,4 @@
-import type { HeaderAccount, NavigationEntry } from '../SiteHeader/SiteHeader.types';
+import type { ChoiceGroup, HeaderAccount, NavigationEntry } from '../SiteHeader/SiteHeader.types';
 
 function links(group: string, ...labels: string[]) {
   return labels.map((label, index) => ({ id: `${group}-${index}`, label, href: `#${group}-${index}` }));
@@ -24,6 +24,23 @@ export const longNavigationEntries: readonly NavigationEntry[] = navigationEntri
   ...entry,
   label: ['திரைப்படங்கள்', 'தொலைக்காட்சி நிகழ்ச்சிகள்', 'Unterhaltungsmusik', 'குழந்தைகள் நிகழ்ச்சிகள்'][index % 4] ?? '',
 }));
+
+/** Some languages, each written in itself. */
+export const languages: ChoiceGroup = {
+  id: 'language',
+  label: 'English',
+  name: 'Language: English',
+  choice: {
+    label: 'Language',
+    options: [
+      { value: 'en', text: 'English', lang: 'en' },
+      { value: 'ta', text: 'தமிழ்', lang: 'ta' },
+      { value: 'ur', text: 'اردو', lang: 'ur' },
+    ],
+    value: 'en',
+    onChange: () => {},
+  },
+};
 
 export const signedOut: HeaderAccount = { isSignedIn: false, signInText: 'Sign In', signInHref: '#login' };
 

@@ -69,7 +69,6 @@ function PersonalHeader({ pathname, menu }: { pathname: string; menu: NavMenuAct
       pathname={pathname}
       menu={menu}
       search={<SiteSearch />}
-      menuControls={<LanguageSwitch />}
       person={isSignedIn ? (person ?? nobodyYet) : null}
       onLogout={() => session.send({ type: 'session.signOut' })}
     />

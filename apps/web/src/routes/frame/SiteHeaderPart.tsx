@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy';
 import { siteNavigation } from '../../navigation/siteNavigation';
 import { paths } from '../paths';
+import { useLanguages } from './LanguageSwitch';
 
 export interface SiteHeaderPartProps {
   brand: RuntimeSettings['brand'];
@@ -13,22 +14,13 @@ export interface SiteHeaderPartProps {
   pathname: string;
   menu: NavMenuActor;
   search?: ReactNode;
-  menuControls?: ReactNode;
   /** The signed-in user; an empty name until it is known, null when nobody is. */
   person: { name: string; photoUrl: string | null } | null;
   onLogout: () => void;
 }
 
 /** The header with the site's navigation in the active language. */
-export function SiteHeaderPart({
-  brand,
-  pathname,
-  menu,
-  search,
-  menuControls,
-  person,
-  onLogout,
-}: SiteHeaderPartProps) {
+export function SiteHeaderPart({ brand, pathname, menu, search, person, onLogout }: SiteHeaderPartProps) {
   const { actions, header, navigation, titles } = useCopy();
   const openGroupId = useSelector(menu, ({ context }) => context.group);
   const isMenuOpen = useSelector(menu, (state) => state.matches('open'));
@@ -72,7 +64,7 @@ export function SiteHeaderPart({
               onLogout,
             }
       }
-      menuControls={menuControls}
+      languages={useLanguages()}
       isMenuOpen={isMenuOpen}
       openMenuLabel={header.openMenu}
       closeMenuLabel={header.closeMenu}

@@ -37,7 +37,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
           <h2 id="language" className={sectionTitle}>
             {language}
           </h2>
-          <LanguageSwitch isNamed={false} />
+          <LanguageSwitch isLabelShown={false} />
         </section>
         <section className={section} aria-labelledby="content-languages">
           <h2 id="content-languages" className={sectionTitle}>
