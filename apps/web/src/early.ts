@@ -6,6 +6,7 @@ import type { EarlyStart } from './early.types';
 import { createDataSaver } from './platform/dataSaver';
 import { createEarlyAnswers, type EarlyAnswers } from './platform/earlyAnswers';
 import { createEarlyStage } from './platform/earlyFilm';
+import { createMobileCeiling } from './platform/mobileCeiling';
 import { createStore, toStorage } from './platform/storage';
 import { createTokenStore, lastingClaims } from './platform/tokenStore';
 import { type PlayedItem, readPlayedItem } from './playedItem';
@@ -94,8 +95,9 @@ async function startFilm(page: Page, { kind, playlistCode }: PlayedItem): Promis
     (address, init) => page.fetch(address, init),
     () => page.performance.now(),
   );
-  // Marks the page where data is to be saved.
+  // They mark the page where data is to be saved.
   createDataSaver(local, page);
+  createMobileCeiling(local, page);
   const stage = createEarlyStage(page);
   const earlyStart: EarlyStart = { fetch: answers.take, takeFilm: stage.take };
   page.earlyStart = earlyStart;

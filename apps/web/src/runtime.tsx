@@ -9,7 +9,6 @@ import type {
   TokenClaims,
 } from '@chalchitra/api/types';
 import type { RecentlyWatchedActor, SessionActor } from '@chalchitra/machines';
-import type { PlayerEngine } from '@chalchitra/player';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
@@ -25,6 +24,7 @@ import type { Page } from './platform/page';
 import type { PaymentTab } from './platform/paymentTab';
 import type { PendingPaymentStore } from './platform/pendingPayment';
 import type { RecentSearches } from './platform/recentSearches';
+import type { SiteEngine } from './platform/siteEngine';
 import type { Telemetry } from './platform/telemetry';
 import type { PlacesView, ViewingNews, WatchlistView } from './viewing';
 
@@ -49,7 +49,7 @@ export interface Runtime {
   thumbnailOf: (youtubeVideoId: string) => string | null;
   page: Page;
   /** Loads the player's engine, once. */
-  loadPlayer: () => Promise<PlayerEngine>;
+  loadPlayer: () => Promise<SiteEngine>;
   /** Loads what connects to embedded players. */
   loadEmbed: () => Promise<ConnectEmbed>;
   /** Loads the payment provider's checkout, once. */

@@ -543,6 +543,11 @@ export type AreaMessages = {
       autoOff: string;
       upTo: string;
     };
+    onMobileData: {
+      title: string;
+      none: string;
+      upTo: (values: { quality: string | number }) => string;
+    };
     normalSpeed: string;
     speed: (values: { rate: number }) => string;
     track: (values: { position: number }) => string;

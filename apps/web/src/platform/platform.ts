@@ -1,6 +1,5 @@
 import type { LocaleTag } from '@chalchitra/api/locales';
 import type { RuntimeSettings } from '@chalchitra/api/types';
-import type { PlayerEngine } from '@chalchitra/player';
 import type { Cell } from '../cell';
 import { once } from '../once';
 import type { Checkout } from './checkout';
@@ -10,6 +9,7 @@ import { createLazyIdentity, type LazyIdentity } from './identity';
 import { createPage, type Page } from './page';
 import { createPaymentTab, type PaymentTab } from './paymentTab';
 import { createPendingPaymentStore, type PendingPaymentStore } from './pendingPayment';
+import type { SiteEngine } from './siteEngine';
 import { createStore, type KeyValueStore } from './storage';
 import { createTabs, type Tabs } from './tabs';
 import { consoleTelemetry, silentTelemetry, type Telemetry } from './telemetry';
@@ -27,7 +27,7 @@ export interface Platform {
   page: Page;
   telemetry: Telemetry;
   /** Loads the player's engine; it keeps positions by account. */
-  loadPlayer: (account: () => string | null) => Promise<PlayerEngine>;
+  loadPlayer: (account: () => string | null) => Promise<SiteEngine>;
   /** Loads what shows the site in the language that a user has chosen. */
   loadChooseLanguage: () => Promise<(uid: string | null, tag: LocaleTag) => void>;
   /** Loads what keeps the user's lists. */

@@ -1,5 +1,7 @@
 import { isWorthResuming } from '@chalchitra/machines';
-import { createPlayerEngine, type PlayerEngine } from '@chalchitra/player';
+import { createPlayerEngine } from '@chalchitra/player';
+import { createMobileCeiling } from './mobileCeiling';
+import type { SiteEngine } from './siteEngine';
 import { type KeyValueStore, toStorage } from './storage';
 
 /** The engine of this site's players. The first one continues with the film that the page has started. */
@@ -7,12 +9,13 @@ export function createSiteEngine(
   window: Window & typeof globalThis,
   local: KeyValueStore,
   account: () => string | null,
-): PlayerEngine {
-  return createPlayerEngine({
+): SiteEngine {
+  const engine = createPlayerEngine({
     window,
     storage: toStorage(local),
     account,
     isWorthResuming,
     takeStarted: (mediaKey) => window.earlyStart?.takeFilm(mediaKey) ?? null,
   });
+  return { ...engine, mobileCeiling: createMobileCeiling(local, window) };
 }

@@ -1,12 +1,20 @@
-/** Most lines of a picture whose quality nobody has chosen, where data is saved. The messages name it too. */
-export const DATA_SAVER_HEIGHT = 480;
+/** Most lines of such a picture where data is saved. The messages name it too. */
+const DATA_SAVER_HEIGHT = 480;
 
 /** Whether the site has marked its page as one that saves data. */
 export const savesData = ({ documentElement }: Document): boolean => 'savesData' in documentElement.dataset;
 
-/** Calls a listener when that changes; answers the way to stop. */
+/** Most lines of a picture whose quality nobody has chosen: of what saves data and what holds on mobile data the fewer. */
+export function mostLines(document: Document): number {
+  const { mobileCeiling = Infinity } = document.documentElement.dataset;
+  return Math.min(savesData(document) ? DATA_SAVER_HEIGHT : Infinity, Number(mobileCeiling));
+}
+
+/** Calls a listener when either changes; answers the way to stop. */
 export function onSavingChange(page: Window & typeof globalThis, listener: () => void): () => void {
   const observer = new page.MutationObserver(listener);
-  observer.observe(page.document.documentElement, { attributeFilter: ['data-saves-data'] });
+  observer.observe(page.document.documentElement, {
+    attributeFilter: ['data-saves-data', 'data-mobile-ceiling'],
+  });
   return () => observer.disconnect();
 }

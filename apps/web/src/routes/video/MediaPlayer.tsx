@@ -4,6 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import type { ReachedPlace } from '../../viewing';
+import { MobileCeilingContext } from '../dataSaver/mobileCeilingContext';
 import { mediaKeyOf } from './chosenMedia';
 import { playerMenus } from './PlayerBar';
 import { PlayerLayers } from './PlayerLayers';
@@ -99,7 +100,15 @@ export function MediaPlayer(props: MediaPlayerProps) {
       onDoubleClick={() => send({ type: 'fullScreen.toggle' })}
     >
       {player && view && (
-        <PlayerLayers view={view} content={content} stores={player.media} send={send} frame={frame.current} />
+        <MobileCeilingContext value={player.mobileCeiling}>
+          <PlayerLayers
+            view={view}
+            content={content}
+            stores={player.media}
+            send={send}
+            frame={frame.current}
+          />
+        </MobileCeilingContext>
       )}
       {hasFailed && (
         <PlayerMessage title={failures.loadFailed}>

@@ -1,5 +1,7 @@
 import { PlayerMenu, type PlayerMenuButton, type PlayerMenuButtonsProps } from '@chalchitra/ui';
+import { useContext, useSyncExternalStore } from 'react';
 import { useAreaCopy, usePresent } from '../../copy/copy';
+import { MobileCeilingContext } from '../dataSaver/mobileCeilingContext';
 import { useDataSaver } from '../dataSaver/useDataSaver';
 import { menuGroups } from './menuGroups';
 import type { PlayerPartProps } from './PlayerBar';
@@ -15,6 +17,8 @@ export function PlayerMenus({ buttons, buttonIdOf, ...material }: PlayerMenusPro
   const copy = { ...useAreaCopy('player'), ...useAreaCopy('playerPanels') };
   const present = usePresent();
   const dataSaver = useDataSaver();
+  const ceiling = useContext(MobileCeilingContext);
+  const mobileCeiling = useSyncExternalStore(ceiling.subscribe, ceiling.get, ceiling.get);
   const { view, send } = material;
   return buttons.map((button) => {
     const isOpen = view.openMenu === button.id;
@@ -24,7 +28,7 @@ export function PlayerMenus({ buttons, buttonIdOf, ...material }: PlayerMenusPro
         button={button}
         buttonId={buttonIdOf(button.id)}
         isOpen={isOpen}
-        groups={isOpen ? menuGroups[button.id]({ ...material, copy, present, dataSaver }) : []}
+        groups={isOpen ? menuGroups[button.id]({ ...material, copy, present, dataSaver, mobileCeiling }) : []}
         onOpen={() => send({ type: 'menu.toggle', menu: button.id })}
         onClose={() => send({ type: 'overlay.close' })}
       />

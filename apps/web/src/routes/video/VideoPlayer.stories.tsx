@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { createCell } from '../../cell';
 import { english } from '../../copy/english';
 import { PlayerInPage } from '../../stories/playerInPage';
 import { screenStory } from '../../stories/screen';
+import { MobileCeilingContext } from '../dataSaver/mobileCeilingContext';
 
 const { player: copy, playerPanels } = english;
 
@@ -147,6 +149,28 @@ export const AudioMenu: Story = {
     await waitFor(() => expect(sound).toBeVisible());
   },
 };
+const limit = fn();
+
+/** Where the browser says what its connection is, a ceiling for mobile data can be chosen (spec §19). */
+export const CeilingOnMobileData: Story = {
+  args: { scenario: 'qualityMenu' },
+  decorators: [
+    (Story) => (
+      <MobileCeilingContext value={createCell({ height: 480, isKnown: true, choose: limit })}>
+        <Story />
+      </MobileCeilingContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const group = within(await canvas.findByRole('group', { name: 'On mobile data' }));
+    await expect(group.getByRole('menuitemradio', { name: 'Up to 480p' })).toBeChecked();
+    await userEvent.click(group.getByRole('menuitemradio', { name: 'Up to 360p' }));
+    await expect(limit).toHaveBeenLastCalledWith(360);
+    await userEvent.click(group.getByRole('menuitemradio', { name: 'No limit' }));
+    await expect(limit).toHaveBeenLastCalledWith(null);
+  },
+};
+
 /** A playlist's levels with what an hour of each uses, and Auto (spec §4). */
 export const QualityMenu: Story = {
   args: { scenario: 'qualityMenu' },

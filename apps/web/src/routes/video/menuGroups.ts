@@ -2,6 +2,7 @@ import { type PlayerEvent, SPEEDS } from '@chalchitra/machines';
 import type { PlayerMenuGroup, PlayerMenuId } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
 import type { DataSaver, DataSaverChoice } from '../../platform/dataSaver';
+import type { MobileCeiling } from '../../platform/mobileCeiling';
 import { languageNames } from '../../present/languageName';
 import type { Presenter } from '../../present/present';
 import { dataSaverChoices } from '../dataSaver/useDataSaver';
@@ -12,6 +13,10 @@ import type { PlayerView } from './playerView';
 const OFF = 'off';
 const AUTO = 'auto';
 const SOUND = 'sound';
+const NO_LIMIT = 'none';
+
+/** The ceilings that can be chosen, in lines of the picture. */
+const CEILINGS = [360, 480, 720];
 
 interface MenuMaterial {
   view: PlayerView;
@@ -19,6 +24,7 @@ interface MenuMaterial {
   copy: AreaMessages['player'] & AreaMessages['playerPanels'];
   present: Presenter;
   dataSaver: DataSaver;
+  mobileCeiling: MobileCeiling;
   send: (event: PlayerEvent) => void;
 }
 
@@ -61,7 +67,7 @@ export const menuGroups: Record<PlayerMenuId, (material: MenuMaterial) => readon
   ],
 };
 
-function quality({ view, copy, send, dataSaver }: MenuMaterial): PlayerMenuGroup[] {
+function quality({ view, copy, send, dataSaver, mobileCeiling }: MenuMaterial): PlayerMenuGroup[] {
   const nameOf = (id: string | null) => {
     const found = view.renditions.find((rendition) => rendition.id === id);
     if (found === undefined) return undefined;
@@ -111,7 +117,26 @@ function quality({ view, copy, send, dataSaver }: MenuMaterial): PlayerMenuGroup
       onSelect: (id) => dataSaver.choose(id as DataSaverChoice),
       staysOpen: true,
     },
+    ...(mobileCeiling.isKnown ? [ceilings(mobileCeiling, copy)] : []),
   ];
+}
+
+function ceilings({ height, choose }: MobileCeiling, copy: MenuMaterial['copy']): PlayerMenuGroup {
+  const { title, none, upTo } = copy.onMobileData;
+  return {
+    id: 'onMobileData',
+    title,
+    selectedId: String(height ?? NO_LIMIT),
+    options: [
+      { id: NO_LIMIT, text: none },
+      ...CEILINGS.map((lines) => ({
+        id: String(lines),
+        text: upTo({ quality: copy.lines({ height: lines }) }),
+      })),
+    ],
+    onSelect: (id) => choose(id === NO_LIMIT ? null : Number(id)),
+    staysOpen: true,
+  };
 }
 
 function captions({ view, copy, present, send }: MenuMaterial): PlayerMenuGroup[] {

@@ -1,6 +1,7 @@
 import { createPlayerActor, type PlayableMedia, type PlayerActor } from '@chalchitra/machines';
-import type { OpenedMedia, PlayerEngine, PositionReport } from '@chalchitra/player';
+import type { OpenedMedia, PositionReport } from '@chalchitra/player';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { SiteEngine } from '../../platform/siteEngine';
 import { useRuntime } from '../../runtime';
 import { createPlaybackReports } from './playbackReports';
 import type { PlayerContent } from './playerContent';
@@ -24,6 +25,7 @@ export interface PlayerOptions {
 export interface RunningPlayer {
   actor: PlayerActor;
   media: OpenedMedia;
+  mobileCeiling: SiteEngine['mobileCeiling'];
 }
 
 /** Loads the player's engine and starts a player on a media element within `slot`; null until then. */
@@ -35,7 +37,7 @@ export function usePlayer(
   const runtime = useRuntime();
   const { loadPlayer } = runtime;
   const { content, mediaKey } = options;
-  const [engine, setEngine] = useState<PlayerEngine | 'failed' | null>(null);
+  const [engine, setEngine] = useState<SiteEngine | 'failed' | null>(null);
   const [player, setPlayer] = useState<RunningPlayer | null>(null);
   const latest = useRef(options);
   useEffect(() => {
@@ -65,7 +67,7 @@ export function usePlayer(
     actor.on('episode.chosen', ({ mediaKey }) => latest.current.onEpisodeChosen(mediaKey));
     actor.on('subscription.ended', () => latest.current.onSubscriptionEnded());
     actor.start();
-    setPlayer({ actor, media });
+    setPlayer({ actor, media, mobileCeiling: engine.mobileCeiling });
     return () => {
       setPlayer(null);
       actor.stop();

@@ -1,6 +1,5 @@
 import type { MediaStatistics, Rendition } from '@chalchitra/machines';
 import Hls, { type Level } from 'hls.js';
-import { DATA_SAVER_HEIGHT } from '../../system/savesData';
 import type { SourceHost } from '../source';
 import { levelFor } from './hlsSettings';
 
@@ -8,7 +7,8 @@ import { levelFor } from './hlsSettings';
 interface LevelOptions {
   /** Wanted lines of the picture; null leaves them to hls.js. */
   height: number | null;
-  savesData: () => boolean;
+  /** Most lines of a picture that hls.js chooses. */
+  mostLines: () => number;
   /** Whether the only level is the sound, which is none to choose. */
   isSoundOnly: () => boolean;
 }
@@ -17,7 +17,7 @@ interface LevelOptions {
 export function watchHlsLevels(
   hls: Hls,
   { notify }: Pick<SourceHost, 'notify'>,
-  { savesData, isSoundOnly, ...start }: LevelOptions,
+  { mostLines, isSoundOnly, ...start }: LevelOptions,
 ) {
   let playing = -1;
   let { height } = start;
@@ -49,8 +49,9 @@ export function watchHlsLevels(
   }
 
   function saveData() {
-    if (!savesData() || hls.levels.length === 0) return;
-    const highest = levelFor(hls.levels, DATA_SAVER_HEIGHT);
+    const lines = mostLines();
+    if (lines === Infinity || hls.levels.length === 0) return;
+    const highest = levelFor(hls.levels, lines);
     if (hls.autoLevelCapping < 0 || hls.autoLevelCapping > highest) hls.autoLevelCapping = highest;
   }
 

@@ -126,12 +126,16 @@ function prepare({ saveData = false, ...changes }: Changes = {}) {
     removeAttribute: vi.fn(),
     load: vi.fn(),
   });
-  const dataset: { savesData?: string } = saveData ? { savesData: '' } : {};
+  const dataset: { savesData?: string; mobileCeiling?: string } = saveData ? { savesData: '' } : {};
   const saving = {
     onChange: () => {},
     mark(isOn: boolean) {
       if (isOn) dataset.savesData = '';
       else delete dataset.savesData;
+      saving.onChange();
+    },
+    limit(lines: number) {
+      dataset.mobileCeiling = String(lines);
       saving.onChange();
     },
   };
@@ -391,6 +395,18 @@ describe('a playlist', () => {
     expect(engine.autoLevelCapping).toBe(0);
     saving.mark(false);
     expect(engine.autoLevelCapping).toBe(-1);
+  });
+
+  it('chooses no more lines than the ceiling on mobile data has, nor than data that is saved (spec §19)', () => {
+    const { engine, parsed, saving } = prepare();
+    parsed();
+    saving.limit(720);
+    expect(engine.autoLevelCapping).toBe(1);
+    saving.mark(true);
+    expect(engine.autoLevelCapping).toBe(0);
+    saving.mark(false);
+    saving.limit(360);
+    expect(engine.autoLevelCapping).toBe(0);
   });
 
   it('is as sharp as the frame bears where no data is to be saved', () => {

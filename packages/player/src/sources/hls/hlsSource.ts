@@ -1,6 +1,6 @@
 import type { MediaFailureCode } from '@chalchitra/machines';
 import Hls, { type ErrorData, type LevelDetails } from 'hls.js';
-import { onSavingChange, savesData } from '../../system/savesData';
+import { mostLines, onSavingChange, savesData } from '../../system/savesData';
 import { failureOfStatus } from '../failures';
 import type { Source, SourceHost, SourceOptions } from '../source';
 import { watchHlsLevels } from './hlsLevels';
@@ -67,7 +67,7 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
 
   const levels = watchHlsLevels(hls, host, {
     height: start.height,
-    savesData: () => savesData(page.document),
+    mostLines: () => mostLines(page.document),
     isSoundOnly: () => sound.isAlone,
   });
   let fetchedBytes = 0;
