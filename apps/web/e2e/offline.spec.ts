@@ -1,6 +1,8 @@
 import { request as ask, createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { titles, watch } from './support/player';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { WITHDRAWN_WORKER } from '../../server/src/hosting/serviceWorker';
+import { expectBeyond, film, player, titles, watch } from './support/player';
 import { expect, type Page, productUrl, watchForProblems } from './support/test';
 import { createPaidAccount, signIn } from './support/viewers';
 import { test } from './support/visitor';
@@ -119,10 +121,17 @@ test('signing out takes the kept watchlist and the order of home along, and leav
   await context.close();
 });
 
-/** The product at another address, where the service worker can be replaced. */
-async function startSite(workerOf: (text: string) => string) {
+/** The product at another address, where the service worker can be replaced and files can be gone. */
+async function startSite(
+  workerOf: (text: string) => string,
+  isGone: (path: string) => boolean = () => false,
+) {
   const pass: RequestListener = (request, response) => {
     const { hostname, port } = new URL(productUrl());
+    if (isGone(request.url ?? '')) {
+      response.writeHead(404).end();
+      return;
+    }
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const onward = ask({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
       if (request.url !== '/sw.js') {
@@ -151,44 +160,98 @@ async function startSite(workerOf: (text: string) => string) {
   };
 }
 
-test('a new version is taken while a page goes on, and a bad one is withdrawn (spec §18)', async ({
+/** A page of a subscriber on a site of the test's own. */
+async function openSite(
+  url: string,
+  browser: Browser,
+  { origins: [origin] }: Awaited<ReturnType<BrowserContext['storageState']>>,
+  problems: string[],
+) {
+  const context = await browser.newContext({
+    baseURL: url,
+    serviceWorkers: 'allow',
+    storageState: {
+      cookies: [],
+      origins: [{ ...origin, origin: url, localStorage: origin?.localStorage ?? [] }],
+    },
+  });
+  await watchForProblems(context, problems);
+  return context.newPage();
+}
+
+/** Has the browser look for a newer worker, and waits until one waits. */
+const findNewer = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (registration.waiting === null) await new Promise((again) => setTimeout(again, 50));
+  });
+
+/** What a newer version of the worker leaves behind when it has taken over. */
+const NEWER = "\naddEventListener('activate', (event) => event.waitUntil(caches.open('newer')));";
+const hasTakenOver = (page: Page) => page.evaluate(() => caches.has('newer'));
+
+test('a new version waits while a film plays, whose menus still open, and is taken at the next navigation (spec §18)', async ({
+  browser,
+  subscriber,
+  problems,
+}) => {
+  let change = (text: string) => text;
+  let isGone = (_path: string) => false;
+  const site = await startSite(
+    (text) => change(text),
+    (path) => isGone(path),
+  );
+  const page = await openSite(site.url, browser, subscriber.state, problems);
+  await page.goto('/movies');
+  await workerReady(page);
+  const menus = page.waitForResponse(/PlayerMenus-/);
+  await watch(page, titles.playlist);
+  await (await menus).finished();
+  change = (text) => text + NEWER;
+  isGone = (path) => path.startsWith('/assets/PlayerMenus');
+  await findNewer(page);
+  const place = await film(page, 'currentTime');
+  await expectBeyond(page, place + 1);
+  await player(page).hover();
+  await player(page).getByRole('button', { name: 'Speed' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Normal' })).toBeVisible();
+  expect(await hasTakenOver(page)).toBe(false);
+
+  isGone = () => false;
+  await page.goto('/movies');
+  await expect.poll(() => hasTakenOver(page)).toBe(true);
+  await expect(page.getByRole('list', { name: 'All' }).getByRole('article').first()).toBeVisible();
+  await page.context().close();
+  site.close();
+});
+
+test('a new version waits for the last page, which goes on, and a bad one is withdrawn at once (spec §18)', async ({
   browser,
   subscriber,
   problems,
 }) => {
   let change = (text: string) => text;
   const site = await startSite((text) => change(text));
-  const [origin] = subscriber.state.origins;
-  const context = await browser.newContext({
-    baseURL: site.url,
-    serviceWorkers: 'allow',
-    storageState: {
-      cookies: [],
-      origins: [{ ...origin, origin: site.url, localStorage: origin?.localStorage ?? [] }],
-    },
-  });
-  await watchForProblems(context, problems);
-  const page = await context.newPage();
+  const page = await openSite(site.url, browser, subscriber.state, problems);
+  const context = page.context();
   await page.goto('/movies');
   await workerReady(page);
   await page.evaluate(() => Object.assign(window, { isTheSame: true }));
-  const update = () =>
-    page.evaluate(async () => {
-      const taken = new Promise<void>((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
-      );
-      await (await navigator.serviceWorker.ready).update();
-      await taken;
-    });
-  change = (text) => `${text}\n// newer`;
-  await update();
+  change = (text) => text + NEWER;
+  await findNewer(page);
+  const other = await context.newPage();
+  await other.goto('/tv');
+  await other.goto('/music');
+  expect(await hasTakenOver(page)).toBe(false);
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+  await other.close();
+  await page.goto('/tv');
+  await expect.poll(() => hasTakenOver(page)).toBe(true);
   expect(await keptPaths(page)).toContain('/watchlist');
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
 
-  const off = `addEventListener('install', () => skipWaiting());
-    addEventListener('activate', (event) => event.waitUntil(caches.keys()
-      .then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => registration.unregister())));`;
-  change = () => off;
+  change = () => WITHDRAWN_WORKER;
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => keptPaths(page)).toEqual([]);
   await expect

@@ -70,9 +70,31 @@ async function keepFiles(files: readonly string[], event: ExtendableEvent): Prom
   await Promise.all(files.map((file) => assets.handle({ request: new Request(file), event })));
 }
 
-// What is open goes on as it is: files have their version in their name, and pages come from the network.
-void self.skipWaiting();
 clientsClaim();
+
+/** What the worker says to a newer one that waits. */
+const TAKE_OVER = 'takeOver';
+
+/** So often, and so many milliseconds apart, it looks whether a page that is being opened is the only one. */
+const TRIES = 40;
+const TRY_EVERY_MS = 250;
+
+/**
+ * Lets a newer worker that waits take over with a page that is being opened, as soon as it is the only one: the page that it
+ * replaces is gone then, and no other is open that could be in the middle of something.
+ */
+async function giveWay(openedId: string): Promise<void> {
+  const { waiting } = self.registration;
+  for (let tries = 0; waiting !== null && tries < TRIES; tries += 1) {
+    const open = await self.clients.matchAll({ includeUncontrolled: true });
+    if (open.length > 0 && open.every(({ id }) => id === openedId)) return waiting.postMessage(TAKE_OVER);
+    await new Promise((again) => setTimeout(again, TRY_EVERY_MS));
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.destination === 'document') event.waitUntil(giveWay(event.resultingClientId));
+});
 
 self.addEventListener('install', (event) => {
   const direct = DIRECT_PATHS.map((pathname) => ({ urlPattern: { pathname } }));
@@ -83,6 +105,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === RENEW_HOME) event.waitUntil(renewHome(event));
+  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('activate', (event) => {

@@ -48,6 +48,7 @@ export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | nul
     const timer = setTimeout(() => {
       playerMenus.preload();
       playerKeys.preload();
+      playerStatistics.preload();
       filmDataUsed.preload();
     }, QUIET_AFTER_MS);
     return () => clearTimeout(timer);
