@@ -37,7 +37,7 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   window.addEventListener('unhandledrejection', ({ reason }) => onError('promise')(reason));
   window.addEventListener('vite:preloadError', ({ payload }) => onError('code')(payload));
 
-  // It hears of changes alone.
+  // It is notified of changes alone.
   onlineManager.setOnline(window.navigator.onLine);
   session.start();
   recentlyWatched.start();
@@ -49,7 +49,7 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   const kind = readPlayedItem(document)?.kind ?? null;
   if (kind !== null) runtime.previews.set(idIn(window.location.pathname), { kind, item: null });
   const { dataset } = document.documentElement;
-  // A page that was rendered for others is rendered anew, or left: a guest on home is on the way to the sign-in page.
+  // A page that was rendered for others is rendered again, or left: a guest on home is on the way to the sign-in page.
   const isRendered = dataset.renderedFor === (isSignedIn ? 'users' : 'guests') && page !== null;
   if (isRendered) startFetches(page, runtime, window.location);
   const ready = isRendered ? await loadPage(page, copy).catch(onError('route')) : undefined;

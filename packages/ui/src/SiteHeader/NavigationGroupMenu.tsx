@@ -20,8 +20,8 @@ export function NavigationGroupMenu({ buttonId, group, isOpen, onToggle, onClose
       {'choice' in group ? (
         <DropdownMenu.RadioGroup value={group.choice.value} onValueChange={group.choice.onChange}>
           {group.choice.options.map(({ value, text, lang }) => (
-            <DropdownMenu.RadioItem key={value} className={choice} value={value} lang={lang} dir="auto">
-              {text}
+            <DropdownMenu.RadioItem key={value} className={choice} value={value}>
+              <bdi lang={lang}>{text}</bdi>
               <DropdownMenu.ItemIndicator asChild>
                 <Check size={18} />
               </DropdownMenu.ItemIndicator>

@@ -146,7 +146,7 @@ export const choice = style([
 
 export const account = style({
   display: 'none',
-  '@media': { [roomy]: { display: 'flex', alignItems: 'center', gap: vars.space[2] } },
+  '@media': { [roomy]: { display: 'flex', alignItems: 'center', gap: vars.space[1] } },
 });
 
 /** Text so large that brand, search and menu fill the bar: signing in is in the menu, too. */
@@ -154,7 +154,7 @@ export const signIn = style({
   flexShrink: 0,
   '@media': {
     '(max-width: 15em)': { display: 'none' },
-    [roomy]: { display: 'flex', alignItems: 'center', gap: vars.space[2] },
+    [roomy]: { display: 'flex', alignItems: 'center', gap: vars.space[1] },
   },
 });
 
