@@ -212,6 +212,20 @@ export const Languages: Story = {
   },
 };
 
+/** All names start on the same side, whatever their script. */
+export const LanguagesRightToLeft: Story = {
+  globals: { locale: 'ur' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }));
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
+    const ends = canvas.getAllByRole('menuitemradio').map((entry) => {
+      const name = entry.querySelector('bdi');
+      return Math.round(name?.getBoundingClientRect().right ?? 0);
+    });
+    await expect(new Set(ends).size).toBe(1);
+  },
+};
+
 /** By keyboard the focus is on the chosen one; a guest has them too (spec §18). */
 export const LanguagesByKeyboard: Story = {
   args: { account: signedOut },
