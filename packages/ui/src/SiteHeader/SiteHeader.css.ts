@@ -48,7 +48,7 @@ export const brand = style({
   borderRadius: vars.radius.small,
   marginInlineEnd: 'auto',
   minInlineSize: 0,
-  '@media': { [roomy]: { marginInlineEnd: vars.space[4], maxInlineSize: '30%' } },
+  '@media': { [roomy]: { marginInlineEnd: vars.space[1], maxInlineSize: '30%' } },
 });
 
 export const navigation = style({
