@@ -33,7 +33,7 @@ const scripts = {
 
 const scriptOf = (tag) => new Intl.Locale(tag).maximize().script;
 
-/** Whether a language is written in a script that has a font of its own here: all but Latin. */
+/** Whether a language is written in a script that has a small font for messages. */
 export const hasFont = (tag) => scriptOf(tag) in scripts;
 
 /** The whole font of a language's script, as a package's file. */
