@@ -400,7 +400,7 @@ describe('a playlist', () => {
   it('chooses no more lines than the ceiling on mobile data has, nor than data that is saved (spec §19)', () => {
     const { engine, parsed, saving } = prepare();
     parsed();
-    saving.limit(720);
+    saving.limit(540);
     expect(engine.autoLevelCapping).toBe(1);
     saving.mark(true);
     expect(engine.autoLevelCapping).toBe(0);
