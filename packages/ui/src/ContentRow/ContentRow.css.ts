@@ -76,5 +76,3 @@ export const next = style([
   arrow,
   { insetInlineEnd: 0, borderStartStartRadius: vars.radius.medium, borderEndStartRadius: vars.radius.medium },
 ]);
-
-export const arrowMark = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });

@@ -1,7 +1,8 @@
 import { type FocusEvent, memo, type ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from '../Icon/icons';
 import { RepeatedCopy } from '../Link/LinkSlot';
-import { arrowMark, item as itemClass, next, previous, row, scroller, spacer, track } from './ContentRow.css';
+import { mirrored } from '../theme/text.css';
+import { item as itemClass, next, previous, row, scroller, spacer, track } from './ContentRow.css';
 import { useDrift } from './useDrift';
 
 export interface ContentRowProps<Item> {
@@ -129,10 +130,10 @@ export function ContentRow<Item>({
             aria-label={previousLabel}
             onClick={() => drift.scrollStep(-1)}
           >
-            <ChevronLeft className={arrowMark} aria-hidden="true" />
+            <ChevronLeft className={mirrored} aria-hidden="true" />
           </button>
           <button type="button" className={next} aria-label={nextLabel} onClick={() => drift.scrollStep(1)}>
-            <ChevronRight className={arrowMark} aria-hidden="true" />
+            <ChevronRight className={mirrored} aria-hidden="true" />
           </button>
         </>
       )}

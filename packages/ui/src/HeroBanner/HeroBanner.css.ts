@@ -38,8 +38,11 @@ export const backdrop = style({
   },
   '@media': {
     [screens.small]: {
-      '::after': {
-        background: `linear-gradient(to top, ${vars.colour.canvas} 4%, color-mix(in srgb, ${vars.colour.canvas} 82%, transparent) 38%, transparent 74%)`,
+      selectors: {
+        // Twice itself: before what the direction decides on wide screens.
+        '&&::after': {
+          background: `linear-gradient(to top, ${vars.colour.canvas} 4%, color-mix(in srgb, ${vars.colour.canvas} 82%, transparent) 38%, transparent 74%)`,
+        },
       },
     },
   },

@@ -75,5 +75,3 @@ export const arrows = style({
   marginInlineStart: 'auto',
   '@media': { [screens.small]: { display: 'none' } },
 });
-
-export const mirrored = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });

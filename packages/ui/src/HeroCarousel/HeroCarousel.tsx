@@ -2,8 +2,9 @@ import { type FocusEvent, type MouseEvent, useEffect, useState } from 'react';
 import { HeroBanner, type HeroBannerProps } from '../HeroBanner/HeroBanner';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
+import { mirrored } from '../theme/text.css';
 import { NEIGHBOUR_DELAY_MS } from './HeroCarousel.constants';
-import { arrows, carousel, controls, dot, dots, mirrored, slide as slideClass } from './HeroCarousel.css';
+import { arrows, carousel, controls, dot, dots, slide as slideClass } from './HeroCarousel.css';
 
 export interface HeroSlide
   extends Pick<

@@ -8,6 +8,7 @@ import { Anchor } from '../Link/LinkSlot';
 import { PostCaption } from '../PostCard/PostCaption';
 import { PostPicture } from '../PostPicture/PostPicture';
 import { directionOf } from '../shared/direction';
+import { mirrored } from '../theme/text.css';
 import { PostContent } from './PostContent';
 import type { OpenPostViewerProps } from './PostViewer';
 import {
@@ -84,7 +85,7 @@ export function PostViewerDialog({
             className={previous}
             variant="onPicture"
             label={labels.previous}
-            icon={<ChevronLeft aria-hidden="true" />}
+            icon={<ChevronLeft className={mirrored} aria-hidden="true" />}
             aria-disabled={onPrevious === undefined || undefined}
             onClick={() => go(isRightToLeft() ? 'right' : 'left')}
           />
@@ -92,7 +93,7 @@ export function PostViewerDialog({
             className={next}
             variant="onPicture"
             label={labels.next}
-            icon={<ChevronRight aria-hidden="true" />}
+            icon={<ChevronRight className={mirrored} aria-hidden="true" />}
             aria-disabled={onNext === undefined || undefined}
             onClick={() => go(isRightToLeft() ? 'left' : 'right')}
           />

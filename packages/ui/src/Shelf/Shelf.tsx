@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { ChevronRight } from '../Icon/icons';
 import { Link } from '../Link/Link';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { visuallyHidden } from '../theme/text.css';
+import { mirrored, visuallyHidden } from '../theme/text.css';
 import { SKELETON_TILES } from './Shelf.constants';
 import { head, shelf, skeletons, title as titleClass } from './Shelf.css';
 
@@ -28,7 +28,7 @@ export function Shelf({ title, anchor, seeAll, children }: ShelfProps) {
         {seeAll && (
           <Link variant="alone" href={seeAll.href} aria-describedby={id}>
             {seeAll.text}
-            <ChevronRight size={16} aria-hidden="true" />
+            <ChevronRight className={mirrored} size={16} aria-hidden="true" />
           </Link>
         )}
       </div>

@@ -80,3 +80,6 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** A sign that points onwards or back: the other way where reading goes to the left. */
+export const mirrored = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
