@@ -8,7 +8,7 @@ test('a listing is filtered and sorted by its address, which can be shared, load
   await page.goto('/');
   await page.goto('/movies');
   const cards = page.getByRole('list', { name: 'Movies' }).getByRole('article');
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: 'Language', exact: true }).click();
   const choice = page.getByRole('menuitemcheckbox', { name: /^Hindi/ });
   const count = Number(await choice.textContent().then((text) => text?.match(/\d+/)?.[0]));
   await choice.click();

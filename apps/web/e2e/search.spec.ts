@@ -46,7 +46,7 @@ test('results have an address that can be filtered, shared, loaded again and lef
   await expect(cards.first()).toBeVisible();
   const all = await cards.count();
 
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: 'Language', exact: true }).click();
   const choice = page.getByRole('menuitemcheckbox', { name: /^Hindi/ });
   const count = Number(await choice.textContent().then((text) => text?.match(/\d+/)?.[0]));
   await choice.click();

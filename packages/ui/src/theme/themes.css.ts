@@ -42,9 +42,11 @@ const inFonts = (stack: string) => ({
   fontFamily: stack,
 });
 
-// The font of the page's messages has no others' letters, nor all that a title or a typed name may need.
-globalStyle(':where(:root [lang])', inFonts(vars.font.content));
+// The font of the page's messages has no others' letters, nor all that a title or a typed name may need. An option in
+// another language is drawn when its list is opened, but measured before.
+globalStyle(':where(:root [lang]:not(option))', inFonts(vars.font.content));
 globalStyle('input, textarea', { fontFamily: vars.font.content });
+globalStyle('::placeholder', { fontFamily: vars.font.body });
 
 // A text in another language than its page has none of the page's: a Hindi description on an Urdu page has Hindi's lines.
 globalStyle(':where([lang])', {
@@ -76,7 +78,10 @@ const inLanguages = (tags: string) =>
     .join(', ');
 
 // Bengali's full stop (।) is Devanagari's too, which comes first: without this, it alone would fetch that script's file.
-globalStyle(`:root :is(${inLanguages('bn as')})`, inFonts(contentStack(vars.font.latin, ['Anek Bangla'])));
+globalStyle(
+  `:root :is(${inLanguages('bn as')}):not(option)`,
+  inFonts(contentStack(vars.font.latin, ['Anek Bangla'])),
+);
 
 /** Measured on words with tall and deep marks: what a line must hold so that nothing is cut. */
 const least: Record<string, string> = {
