@@ -1,6 +1,7 @@
 /**
  * Weighs what a cold visit costs, up to 5 s after the page's load and without interaction: all JavaScript in KiB of
- * brotli at its best quality, the requests, and the page's elements: / as a signed-in viewer, /login as a visitor.
+ * brotli at its best quality, the requests, and the page's elements: / as a signed-in viewer, /login as a visitor, and a
+ * film as the demo's subscriber.
  * `node tools/bench/pages.mjs` prints one JSON object and fails over the budgets of `tools/budgets.json`. It starts a
  * product of its own unless CHALCHITRA_URL names one.
  */
@@ -13,6 +14,8 @@ import { overBudget } from './budgets.mjs';
 import { signedInState, signUp } from './signIn.mjs';
 
 const WATCHED_MS = 5000;
+const FILM = '/video/lamps-on-the-river';
+const SUBSCRIBER = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
 
 /** Of a script of hls.js, which every player of playlists loads. */
 const isHls = (text) => text.includes('fragLoadPolicy');
@@ -59,9 +62,11 @@ const browser = await chromium.launch({ executablePath, args: browserArgs });
 let isOver = false;
 try {
   const state = await signedInState(browser, url, await signUp(url));
+  const subscriber = await signedInState(browser, url, SUBSCRIBER);
   const weights = {
     '/': await weigh(browser, url, '/', state),
     '/login': await weigh(browser, url, '/login', null),
+    [FILM]: await weigh(browser, url, FILM, subscriber),
   };
   process.stdout.write(`${JSON.stringify(weights, null, 2)}\n`);
   const problems = overBudget(weights);

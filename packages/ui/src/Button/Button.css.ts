@@ -71,18 +71,28 @@ export const variants = styleVariants({
   },
 });
 
+/** The space above a text, with what Nastaliq's strokes need beyond it. */
+const above = (space: string) => `calc(${space} + ${vars.scriptRoom} - 0.15em)`;
+
 export const sizes = styleVariants({
   small: {
     minBlockSize: vars.space[8],
     paddingInline: vars.space[4],
+    paddingBlockStart: above('0px'),
     fontSize: vars.fontSize.caption,
     '@media': { [preferences.touch]: { minBlockSize: vars.space.target } },
   },
-  medium: { minBlockSize: vars.space.target, paddingInline: vars.space[5], paddingBlock: vars.space[2] },
+  medium: {
+    minBlockSize: vars.space.target,
+    paddingInline: vars.space[5],
+    paddingBlockStart: above(vars.space[2]),
+    paddingBlockEnd: vars.space[2],
+  },
   large: {
     minBlockSize: vars.space[12],
     paddingInline: vars.space[8],
-    paddingBlock: vars.space[2],
+    paddingBlockStart: above(vars.space[2]),
+    paddingBlockEnd: vars.space[2],
     fontSize: vars.fontSize.lead,
   },
 });

@@ -16,7 +16,7 @@ export const panel = style({
   insetBlockEnd: '5.5rem',
   minInlineSize: 'min(15rem, 100%)',
   maxInlineSize: 'min(24rem, calc(100% - 2rem))',
-  maxBlockSize: 'min(26rem, calc(100% - 7rem))',
+  maxBlockSize: 'min(33rem, calc(100% - 7rem))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space[2],
