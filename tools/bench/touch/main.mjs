@@ -196,7 +196,8 @@ async function measurePreview(browser, product, state) {
         );
       });
     });
-    await card.hover();
+    // The row moves by itself until then.
+    await card.hover({ force: true });
     return await page.evaluate(() => globalThis.previewed);
   } finally {
     await context.close();
