@@ -11,11 +11,10 @@ import { browserArgs, ensureBrowser } from '../browser.mjs';
 import { giveUp } from '../install.mjs';
 import { startFreshProduct } from '../product/fresh.mjs';
 import { overBudget } from './budgets.mjs';
-import { signedInState, signUp } from './signIn.mjs';
+import { SUBSCRIBER, signedInState, signUp } from './signIn.mjs';
 
 const WATCHED_MS = 5000;
 const FILM = '/video/lamps-on-the-river';
-const SUBSCRIBER = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
 
 /** Of a script of hls.js, which every player of playlists loads. */
 const isHls = (text) => text.includes('fragLoadPolicy');

@@ -1,3 +1,6 @@
+/** The demo's account that has paid. */
+export const SUBSCRIBER = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
+
 /** Answers in the page which languages its user watches in, so that home doesn't open the question while it is measured. */
 async function leaveLanguagesOut() {
   const token = localStorage.getItem('token');

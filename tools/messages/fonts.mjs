@@ -102,7 +102,8 @@ export async function makeFonts(folder) {
   const words = wordsOf(folder);
   const whole = WEIGHTS.map((weight) => readFileSync(require.resolve(wholeFontOf(tag, weight))));
   const hash = createHash('sha256');
-  for (const part of [...whole, readFileSync(new URL(import.meta.url)), words.join(' ')]) hash.update(part);
+  const makers = ['fonts.mjs', 'subsetFont.mjs'].map((name) => readFileSync(new URL(name, import.meta.url)));
+  for (const part of [...whole, ...makers, words.join(' ')]) hash.update(part);
   const place = join(cache, hash.digest('hex').slice(0, 16));
   mkdirSync(place, { recursive: true });
   const letters = [...new Set(words.join(''))].map(toHex).join(',');

@@ -17,14 +17,13 @@ import { startFreshProduct } from '../../product/fresh.mjs';
 import { readBuilds, startBuild } from '../player/builds.mjs';
 import { startFront } from '../player/front.mjs';
 import { rotate } from '../player/players.mjs';
-import { signedInState } from '../signIn.mjs';
+import { SUBSCRIBER, signedInState } from '../signIn.mjs';
 import { makeCatalogue } from './catalogue.mjs';
 import { toMarkdown } from './report.mjs';
 import { buildTwins } from './twin/build.mjs';
 import { readContent } from './twin/content.mjs';
 import { lines, screens, visit } from './visit.mjs';
 
-const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
 const MARK = '<!-- figures -->';
 /** The server compresses its files first, beside whatever it is asked. */
 const SETTLED_MS = 20_000;
@@ -76,7 +75,7 @@ async function measureLength(browser, twins, items) {
       { name: 'least React page', url: `${front.url}/bench/react.html` },
     ];
     for (const { name, url } of own)
-      pages.push({ name, url: `${url}/`, state: await signedInState(browser, url, PAID) });
+      pages.push({ name, url: `${url}/`, state: await signedInState(browser, url, SUBSCRIBER) });
     for (const page of pages) page.html = await sizeOf(page.url);
     const setups = [];
     for (const setup of wanted.filter((one) => one.items === items)) {

@@ -15,14 +15,13 @@ import { giveUp, root } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
 import { startFront } from '../player/front.mjs';
 import { rotate } from '../player/players.mjs';
-import { signedInState } from '../signIn.mjs';
+import { SUBSCRIBER, signedInState } from '../signIn.mjs';
 import { toTable } from './report.mjs';
 import { lines, visit } from './visit.mjs';
 
 const MARK = '<!-- figures -->';
 const GUEST_PATHS = ['/login', '/register', '/privacy-policy'];
 const USER_PATHS = ['/movies', '/tv', '/creators', '/creators/ananya-kolam', '/posts'];
-const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
 /** The server compresses its files first, beside whatever it is asked. */
 const SETTLED_MS = 20_000;
 const WATCHED_MS = 5000;
@@ -54,7 +53,7 @@ try {
   const parts = [];
   for (const path of paths) {
     const isForUsers = USER_PATHS.includes(path);
-    const state = isForUsers ? await signedInState(browser, front.url, PAID) : undefined;
+    const state = isForUsers ? await signedInState(browser, front.url, SUBSCRIBER) : undefined;
     const html = await (await fetch(front.url + path)).text();
     const still = withoutScripts(html);
     const name = `${path.slice(1).replaceAll('/', '-')}.html`;

@@ -13,7 +13,7 @@ import { chromium } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../../browser.mjs';
 import { giveUp, root } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
-import { signedInState } from '../signIn.mjs';
+import { SUBSCRIBER, signedInState } from '../signIn.mjs';
 import { buildRivals } from './build.mjs';
 import { readBuilds, startBuild } from './builds.mjs';
 import { makeCatalogue } from './catalogue.mjs';
@@ -29,7 +29,6 @@ import { makePlayers, playerOfBuild } from './players.mjs';
 import { toMarkdown } from './report.mjs';
 import { firstFrame, visit } from './visit.mjs';
 
-const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
 const SETTLED_MS = 30_000;
 const MARK = '<!-- figures -->';
 /** Has scripts run without machine code, which a browser goes on making for whatever runs often. */
@@ -105,7 +104,7 @@ try {
   for (const build of wantedBuilds) builds.push(await startBuild(build, folder));
   // The server makes the smallest editions of its files first, beside whatever it is asked.
   await new Promise((settled) => setTimeout(settled, SETTLED_MS));
-  const state = await signedInState(browser, url, PAID);
+  const state = await signedInState(browser, url, SUBSCRIBER);
   const shown = await lookAtOurs({ browser, state, url, catalogue });
   const all = makePlayers({ url, itemId: catalogue.itemId, ...shown });
   const wanted = values.players === '' ? all.map(({ name }) => name) : values.players.split(',');
@@ -119,7 +118,7 @@ try {
     builds: await Promise.all(
       builds.map(async (build) => ({
         ...playerOfBuild(build, catalogue.itemId),
-        state: await signedInState(browser, build.url, PAID),
+        state: await signedInState(browser, build.url, SUBSCRIBER),
       })),
     ),
     home: `${url}/`,

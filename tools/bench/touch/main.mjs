@@ -16,10 +16,9 @@ import { giveUp, root } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
 import { screens } from '../home/visit.mjs';
 import { spread, table } from '../player/report.mjs';
-import { signedInState } from '../signIn.mjs';
+import { SUBSCRIBER, signedInState } from '../signIn.mjs';
 import { touches } from './touches.mjs';
 
-const PAID = { email: 'priya@chalchitra.example', password: 'Chalchitra1' };
 const MARK = '<!-- figures -->';
 /** Each of its letters suggests other titles of the catalogue. */
 const SEARCHED = 'mon';
@@ -249,7 +248,7 @@ process.env.RATE_LIMIT = '0';
 const product = await startFreshProduct();
 const browser = await chromium.launch({ executablePath, args: browserArgs });
 try {
-  const state = await signedInState(browser, product.url, PAID);
+  const state = await signedInState(browser, product.url, SUBSCRIBER);
   const found = new Map(touches.map(({ name }) => [name, []]));
   const ways = [];
   const suggestions = [];

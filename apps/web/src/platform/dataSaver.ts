@@ -18,7 +18,7 @@ export interface DataSaver {
 }
 
 /** What Chromium reports of the connection; other browsers report nothing. */
-interface Connection extends EventTarget {
+export interface Connection extends EventTarget {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
   readonly type?: string;

@@ -1,4 +1,5 @@
 import { type Cell, createCell } from '../cell';
+import type { Connection } from './dataSaver';
 import type { KeyValueStore } from './storage';
 
 const KEY = 'mobileCeiling';
@@ -10,11 +11,6 @@ export interface MobileCeiling {
   /** Whether the browser says what its connection is; where it doesn't, a limit would never hold. */
   isKnown: boolean;
   choose: (height: number | null) => void;
-}
-
-/** What Chromium reports of the connection on phones and tablets. */
-interface Connection extends EventTarget {
-  readonly type?: string;
 }
 
 /**
