@@ -57,7 +57,9 @@ test('a live channel of a server that sends videoId alone, to everybody, opens o
   await expect(page.frameLocator('iframe').locator('video')).toBeVisible();
 });
 
-test('a row fetches the rest of its list when its last titles come near (spec §14)', async ({ page }) => {
+test('a row has its next pictures before they come into view, and fetches the rest of its list when its last titles come near (spec §14)', async ({
+  page,
+}) => {
   const answer = await page.request.get('/services/content/api/videos');
   const titles = ((await answer.json()) as { name: string }[]).map(({ name }) => name);
   const last = titles.at(-1) ?? '';
@@ -66,6 +68,11 @@ test('a row fetches the rest of its list when its last titles come near (spec §
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await row.scrollIntoViewIfNeeded();
   await expect(row.getByRole('link', { name: titles[0] ?? '' }).first()).toBeVisible();
+  const pictures = row.locator('img');
+  await expect(pictures.last()).not.toBeInViewport();
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true);
   const forward = row.getByRole('button', { name: 'Scroll Movies forward' });
   await expect(async () => {
     await forward.click();

@@ -5,6 +5,8 @@ import { lines } from './visit.mjs';
 const MEASURES = {
   firstPaint: 'first paint, ms',
   largestPaint: 'largest paint, ms',
+  rowsRequested: 'first rows’ pictures requested, ms',
+  rowsReceived: 'first rows’ pictures there, ms',
   blocked: 'blocked after the first paint, ms',
   longest: 'longest task, ms',
   mainThread: 'main thread, ms',
@@ -24,7 +26,8 @@ const ratio = (visits, base, key) => {
 /** One set-up's figures: a line a measure, a column a page, each with its ratio to the first one's, the static page's. */
 export function toTable(pages) {
   const [base] = pages;
-  const rows = Object.entries(MEASURES).map(([key, label]) => [
+  const measured = Object.entries(MEASURES).filter(([key]) => key in base.visits[0]);
+  const rows = measured.map(([key, label]) => [
     label,
     ...pages.map(({ visits }, index) => {
       const text = spread(

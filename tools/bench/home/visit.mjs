@@ -35,6 +35,24 @@ function watchPage() {
   observe('longtask', ({ startTime, duration }) => notes.tasks.push({ startTime, duration }));
 }
 
+/**
+ * In the page: of the rows' pictures in the first two screens, when the middle one was requested and when the last was
+ * there; nothing of a page without rows.
+ */
+function timeRowPictures() {
+  const near = [...document.querySelectorAll('main li img')].filter((image) => {
+    const { top, left } = image.getBoundingClientRect();
+    return top < innerHeight * 2 && left < innerWidth;
+  });
+  const times = near.flatMap(({ currentSrc }) => performance.getEntriesByName(currentSrc).slice(0, 1));
+  if (times.length === 0) return {};
+  const starts = times.map(({ startTime }) => startTime).sort((one, other) => one - other);
+  return {
+    rowsRequested: starts[Math.floor(starts.length / 2)],
+    rowsReceived: Math.max(...times.map(({ responseEnd }) => responseEnd)),
+  };
+}
+
 /** In the page: how many frames were late while it was scrolled. */
 function countFrames() {
   const frames = { times: [], isOver: false };
@@ -89,6 +107,7 @@ export async function visit(browser, { url, state }, { line, screen, watchedMs =
     const after = await metricsOf(session);
     const { firstPaint, largestPaint, tasks } = await page.evaluate(() => globalThis.notes);
     const spent = (name) => (after[name] - before[name]) * 1000;
+    const rowPictures = await page.evaluate(timeRowPictures);
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
     await session.send('HeapProfiler.collectGarbage');
     const heap = (await metricsOf(session)).JSHeapUsedSize / 2 ** 20;
@@ -100,6 +119,7 @@ export async function visit(browser, { url, state }, { line, screen, watchedMs =
     return {
       firstPaint,
       largestPaint,
+      ...rowPictures,
       blocked: later.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
       longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
       mainThread: spent('TaskDuration'),

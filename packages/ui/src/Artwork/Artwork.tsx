@@ -3,6 +3,7 @@ import { classes } from '../shared/classes';
 import { SMALL_BELOW } from '../theme/breakpoints';
 import { SavesDataContext, savesData } from '../theme/savesData';
 import { caption, captioned, drawnTitle, frame, grounds, picture, shapes } from './Artwork.css';
+import { LoadsAtOnce } from './LoadsAtOnce';
 
 /** One picture: its address and, for several widths, the candidates with their `w` sizes. */
 export interface Picture {
@@ -53,6 +54,8 @@ export function Artwork({
   const wide = sources.wide ?? sources.small;
   const small = prefer === 'wide' ? wide : (sources.small ?? sources.wide);
   const isSaving = useContext(SavesDataContext) ?? savesData();
+  // Nothing is fetched ahead where data is saved.
+  const isAhead = useContext(LoadsAtOnce) && !isSaving;
   // The narrowest is enough for a card on a screen of one dot to a pixel, the next one for what fills the page.
   const editions = ({ srcSet }: Picture) =>
     isSaving ? srcSet?.split(', ', shape === 'fill' ? 2 : 1).join(', ') : srcSet;
@@ -91,7 +94,7 @@ export function Artwork({
             srcSet={editions(wide)}
             sizes={wide.srcSet ? sizes : undefined}
             alt=""
-            loading={isPriority ? 'eager' : 'lazy'}
+            loading={isPriority || isAhead ? 'eager' : 'lazy'}
             fetchPriority={isPriority ? 'high' : undefined}
             decoding="async"
             draggable={false}

@@ -51,16 +51,3 @@ export const disc = style({
 });
 
 export const title = style([text.label, clamp[2]]);
-
-export const waiting = style([
-  text.caption,
-  {
-    position: 'absolute',
-    inset: 0,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space[2],
-    background: vars.colour.veil,
-  },
-]);

@@ -27,6 +27,4 @@ export const OnAir: Story = {
 
 export const InKannada: Story = { args: { title: 'ಕಾವೇರಿ ವಾರ್ತೆ ಇಪ್ಪತ್ನಾಲ್ಕು ಗಂಟೆ', lang: 'kn', artwork: art.kite } };
 
-export const Waiting: Story = { args: { waitingText: 'Checking your plan' } };
-
 export const WithoutPicture: Story = { args: { artwork: art.none } };

@@ -1,8 +1,7 @@
 import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
 import { Badge } from '../Badge/Badge';
 import { Play } from '../Icon/icons';
-import { Spinner } from '../Spinner/Spinner';
-import { button, disc, frame, live, mark, title as titleClass, waiting, zoom } from './ChannelCard.css';
+import { button, disc, frame, live, mark, title as titleClass, zoom } from './ChannelCard.css';
 
 export interface ChannelCardProps {
   title: string;
@@ -10,13 +9,11 @@ export interface ChannelCardProps {
   lang?: string | null | undefined;
   artwork: ArtworkSources;
   liveText: string;
-  /** Shown over the card while opening it waits for something. */
-  waitingText?: string | undefined;
   onOpen: () => void;
 }
 
 /** A live channel; a button, because it opens over the page instead of leading to another. */
-export function ChannelCard({ title, lang, artwork, liveText, waitingText, onOpen }: ChannelCardProps) {
+export function ChannelCard({ title, lang, artwork, liveText, onOpen }: ChannelCardProps) {
   return (
     <button type="button" className={button} aria-haspopup="dialog" onClick={onOpen}>
       <span className={frame}>
@@ -31,11 +28,6 @@ export function ChannelCard({ title, lang, artwork, liveText, waitingText, onOpe
             <Play size={22} fill="currentColor" />
           </span>
         </span>
-        {waitingText && (
-          <span className={waiting} role="status">
-            <Spinner /> {waitingText}
-          </span>
-        )}
       </span>
       <span className={titleClass} lang={lang ?? undefined} dir="auto">
         {title}

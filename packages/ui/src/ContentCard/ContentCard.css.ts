@@ -125,18 +125,3 @@ export const previewBody = style({
 export const previewTitle = style([text.label, clamp[2]]);
 
 export const watch = style({ position: 'relative', zIndex: 1, marginBlockStart: vars.space[1] });
-
-export const waiting = style([
-  text.caption,
-  {
-    position: 'absolute',
-    inset: 0,
-    zIndex: 3,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space[2],
-    background: vars.colour.veil,
-    color: vars.colour.text,
-  },
-]);

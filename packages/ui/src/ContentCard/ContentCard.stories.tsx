@@ -184,8 +184,6 @@ export const WithActions: Story = {
   },
 };
 
-export const Waiting: Story = { args: { waitingText: 'Checking your plan' } };
-
 /** Drawn artwork in place of a picture that fails to load (spec §4). */
 export const BrokenPicture: Story = {
   args: { artwork: { small: { src: '/missing.avif' }, wide: { src: '/missing.avif' } } },

@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
 import { type BadgeItem, BadgeList } from '../Badge/BadgeList';
 import { Anchor } from '../Link/LinkSlot';
-import { Spinner } from '../Spinner/Spinner';
 import { classes } from '../shared/classes';
 import { LazyPart, lazyPart } from '../shared/lazyPart';
 import {
@@ -15,7 +14,6 @@ import {
   note as noteClass,
   progress as progressClass,
   title as titleClass,
-  waiting,
   widths,
 } from './ContentCard.css';
 import { usePreview } from './usePreview';
@@ -41,11 +39,8 @@ export interface ContentCardProps {
   noteText?: string | undefined;
   /** The preview's button, "Watch Now". */
   watchText: string;
-  /** Shown over the card while opening it waits for something. */
-  waitingText?: string | undefined;
   /** Heading level of the title: one below the heading of what the card is in. */
   headingLevel?: 2 | 3 | undefined;
-  isPriority?: boolean | undefined;
   /** Buttons on the picture, as CardAction: they stay where they are, also over the preview. */
   actions?: ReactNode;
   /** Told of a click that opens the title, before the link is followed. */
@@ -69,9 +64,7 @@ export function ContentCard({
   progress,
   noteText,
   watchText,
-  waitingText,
   headingLevel = 3,
-  isPriority,
   actions,
   onOpen,
 }: ContentCardProps) {
@@ -86,14 +79,9 @@ export function ContentCard({
       {...handlers(preview.preload)}
     >
       <div className={frame}>
-        <Artwork sources={artwork} title={title} lang={lang} sizes={sizesOf[size]} isPriority={isPriority} />
+        <Artwork sources={artwork} title={title} lang={lang} sizes={sizesOf[size]} />
         {progress && (
           <progress className={progressClass} value={progress.value} max={1} aria-label={progress.label} />
-        )}
-        {waitingText && (
-          <p className={waiting} role="status">
-            <Spinner /> {waitingText}
-          </p>
         )}
       </div>
       <div className={body}>

@@ -10,5 +10,8 @@ export const MARGIN_ITEMS = 3;
 /** Items rendered before the row is measured, on the server too. */
 export const FIRST_ITEMS = 8;
 
+/** Items of a row near the top of the page whose pictures are requested with it: what a wide screen shows, or nearly. */
+export const EARLY_ITEMS = 4;
+
 /** How long a row rests after the visitor let go of it before it drifts again, in milliseconds. */
 export const REST_MS = 2500;

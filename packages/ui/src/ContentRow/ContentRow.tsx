@@ -1,7 +1,9 @@
 import { type FocusEvent, memo, type ReactNode } from 'react';
+import { LoadsAtOnce } from '../Artwork/LoadsAtOnce';
 import { ChevronLeft, ChevronRight } from '../Icon/icons';
 import { RepeatedCopy } from '../Link/LinkSlot';
 import { mirrored } from '../theme/text.css';
+import { EARLY_ITEMS } from './ContentRow.constants';
 import { item as itemClass, next, previous, row, scroller, spacer, track } from './ContentRow.css';
 import { useDrift } from './useDrift';
 
@@ -15,6 +17,8 @@ export interface ContentRowProps<Item> {
   renderItem: (item: Item, index: number) => ReactNode;
   previousLabel: string;
   nextLabel: string;
+  /** True near the top of the page: the pictures that the row shows first are requested with the page. */
+  isEarly?: boolean | undefined;
   /** Called when the last of these items come near; given where there are more, which are added behind. */
   onMore?: (() => void) | undefined;
 }
@@ -34,6 +38,7 @@ interface RowItemProps<Item> extends Pick<ContentRowProps<Item>, 'renderItem'> {
   place: number;
   setSize: number;
   isCopy: boolean;
+  isEarly: boolean;
 }
 
 /** One item. A row that is measured, seen, held or moved on doesn't render again what it holds. */
@@ -43,8 +48,11 @@ const RowItem = memo(function RowItem({
   place,
   setSize,
   isCopy,
+  isEarly,
   renderItem,
 }: RowItemProps<unknown>) {
+  const drawn = renderItem(item, index);
+  const content = isEarly ? <LoadsAtOnce value>{drawn}</LoadsAtOnce> : drawn;
   return (
     <li
       className={itemClass}
@@ -53,7 +61,7 @@ const RowItem = memo(function RowItem({
       aria-setsize={setSize}
       aria-posinset={index + 1}
     >
-      {isCopy ? <RepeatedCopy>{renderItem(item, index)}</RepeatedCopy> : renderItem(item, index)}
+      {isCopy ? <RepeatedCopy>{content}</RepeatedCopy> : content}
     </li>
   );
 }) as <Item>(props: RowItemProps<Item>) => ReactNode;
@@ -69,10 +77,11 @@ export function ContentRow<Item>({
   renderItem,
   previousLabel,
   nextLabel,
+  isEarly = false,
   onMore,
 }: ContentRowProps<Item>) {
   const drift = useDrift(items.length, onMore);
-  const { span, pitch, height, isMoving } = drift;
+  const { span, pitch, height, isMoving, wasSeen } = drift;
   const places = isMoving ? items.length * 2 : items.length;
   const end = Math.min(span.end, places);
   const shown = Array.from({ length: Math.max(0, end - span.start) }, (_, index) => span.start + index);
@@ -102,23 +111,27 @@ export function ContentRow<Item>({
           aria-label={label}
         >
           {span.start > 0 && <Spacer size={span.start * pitch} />}
-          {shown.map((place) => {
-            const index = place % items.length;
-            const item = items[index];
-            if (item === undefined) return null;
-            const isCopy = place >= items.length;
-            return (
-              <RowItem
-                key={`${isCopy ? 'copy' : 'item'}-${getKey(item)}`}
-                item={item}
-                index={index}
-                place={place}
-                setSize={onMore ? UNKNOWN : items.length}
-                isCopy={isCopy}
-                renderItem={renderItem}
-              />
-            );
-          })}
+          {/* Also of what comes into view next: it would come as an empty frame. */}
+          <LoadsAtOnce value={wasSeen}>
+            {shown.map((place) => {
+              const index = place % items.length;
+              const item = items[index];
+              if (item === undefined) return null;
+              const isCopy = place >= items.length;
+              return (
+                <RowItem
+                  key={`${isCopy ? 'copy' : 'item'}-${getKey(item)}`}
+                  item={item}
+                  index={index}
+                  place={place}
+                  setSize={onMore ? UNKNOWN : items.length}
+                  isCopy={isCopy}
+                  isEarly={isEarly && place < EARLY_ITEMS}
+                  renderItem={renderItem}
+                />
+              );
+            })}
+          </LoadsAtOnce>
           {end < places && pitch > 0 && <Spacer size={(places - end) * pitch} />}
         </ul>
       </div>

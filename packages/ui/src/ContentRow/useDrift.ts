@@ -14,6 +14,8 @@ import { type Measure, overflows, type Span, visibleSpan } from './window';
 interface Drift {
   scroller: RefObject<HTMLDivElement | null>;
   track: RefObject<HTMLUListElement | null>;
+  /** True as soon as some of the row has been seen. */
+  wasSeen: boolean;
   /** True when the items don't fit, so that arrows make sense and the list is repeated. */
   isMoving: boolean;
   pitch: number;
@@ -50,6 +52,7 @@ export function useDrift(count: number, onMore?: () => void): Drift {
   const [measure, setMeasure] = useState<Measure | null>(null);
   const [height, setHeight] = useState(0);
   const [isSeen, setIsSeen] = useState(false);
+  const [wasSeen, setWasSeen] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
   const [span, setSpan] = useState<Span>({ start: 0, end: Math.min(count, FIRST_ITEMS) });
 
@@ -85,7 +88,11 @@ export function useDrift(count: number, onMore?: () => void): Drift {
     const observer = new ResizeObserver(read);
     observer.observe(box);
     observer.observe(list);
-    const seen = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting === true));
+    const seen = new IntersectionObserver(([entry]) => {
+      const isSeen = entry?.isIntersecting === true;
+      setIsSeen(isSeen);
+      if (isSeen) setWasSeen(true);
+    });
     seen.observe(box);
     return () => {
       observer.disconnect();
@@ -158,5 +165,16 @@ export function useDrift(count: number, onMore?: () => void): Drift {
     [isStill, loop],
   );
 
-  return { scroller, track, isMoving, pitch: measure?.pitch ?? 0, height, span, hold, release, scrollStep };
+  return {
+    scroller,
+    track,
+    wasSeen,
+    isMoving,
+    pitch: measure?.pitch ?? 0,
+    height,
+    span,
+    hold,
+    release,
+    scrollStep,
+  };
 }

@@ -50,8 +50,6 @@ export const WithSecondAction: Story = {
   args: { action: <ButtonLink href="#episodes">Episodes</ButtonLink>, artwork: art.river },
 };
 
-export const Waiting: Story = { args: { waitingText: 'Checking your plan' } };
-
 export const WithoutPicture: Story = { args: { artwork: art.none } };
 
 export const LongDevanagari: Story = { args: { ...longTitles[1], artwork: art.desert } };

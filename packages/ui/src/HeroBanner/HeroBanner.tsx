@@ -29,8 +29,6 @@ export interface HeroBannerProps {
   badges?: readonly BadgeItem[] | undefined;
   href: string;
   watchText: string;
-  /** Shown in place of the button's words while opening waits for something. */
-  waitingText?: string | undefined;
   /** Called on a click on Watch Now, before the link is followed. */
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   isPriority?: boolean | undefined;
@@ -50,7 +48,6 @@ export function HeroBanner({
   badges = [],
   href,
   watchText,
-  waitingText,
   onOpen,
   isPriority,
   headingLevel = 2,
@@ -89,7 +86,7 @@ export function HeroBanner({
             onClick={onOpen}
             icon={<Play size={20} fill="currentColor" aria-hidden="true" />}
           >
-            {waitingText ?? watchText}
+            {watchText}
           </ButtonLink>
           {action}
         </div>

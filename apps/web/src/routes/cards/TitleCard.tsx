@@ -16,10 +16,7 @@ export type CardItem = Pick<
   Partial<Pick<ContentItem, 'qualities' | 'price'>>;
 
 export interface TitleCardProps
-  extends Pick<
-    ContentCardProps,
-    'size' | 'headingLevel' | 'isPriority' | 'progress' | 'noteText' | 'markedTitle'
-  > {
+  extends Pick<ContentCardProps, 'size' | 'headingLevel' | 'progress' | 'noteText' | 'markedTitle'> {
   item: CardItem;
   kind: ContentKind;
   /** The video host's picture of an embedded video, where it has one. */

@@ -12,6 +12,9 @@ import { paths } from '../paths';
 import { inGutters, shelvesAlone, shelves as shelvesClass } from './HomeScreen.css';
 import type { HomeData, ShelfState } from './homeData';
 
+/** Shelves whose first pictures are requested with the page. */
+const EARLY_SHELVES = 2;
+
 export interface HomeScreenProps {
   brandName: string;
   /** Null where there is nothing to feature. */
@@ -52,10 +55,11 @@ export function HomeScreen(props: HomeScreenProps) {
             </PartFailure>
           </div>
         ) : (
-          data.shelves.map((state) => (
+          data.shelves.map((state, index) => (
             <Fragment key={state.shelf.list}>
               <HomeShelfPart
                 state={state}
+                isEarly={index < EARLY_SHELVES}
                 cards={cards}
                 onChannelOpen={onChannelOpen}
                 onMore={onMore}
@@ -72,11 +76,13 @@ export function HomeScreen(props: HomeScreenProps) {
 
 interface HomeShelfPartProps extends Pick<HomeScreenProps, 'cards' | 'onChannelOpen' | 'onMore' | 'onRetry'> {
   state: ShelfState;
+  isEarly: boolean;
 }
 
 /** A shelf isn't rendered again for what happens in another. */
 const HomeShelfPart = memo(function HomeShelfPart({
   state,
+  isEarly,
   cards,
   onChannelOpen,
   onMore,
@@ -134,6 +140,7 @@ const HomeShelfPart = memo(function HomeShelfPart({
         }
         previousLabel={words.previousIn({ row: title })}
         nextLabel={words.nextIn({ row: title })}
+        isEarly={isEarly}
         onMore={isWhole ? undefined : () => onMore(shelf.list)}
       />
     </Shelf>
