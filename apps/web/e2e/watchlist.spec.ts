@@ -97,6 +97,22 @@ test('home keeps the place of the row for the browser’s own list, and nothing 
   await expectCalm(page, 0, 0.01);
 });
 
+test('home keeps the place of the row for a title that is still on its way to the server (spec §15)', async ({
+  page,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, `/video/${titles.playlist}`);
+  await page.route(CALL, (route) => route.request().method() === 'PUT' || route.fallback());
+  await add(page).click();
+  await expect(page.getByRole('button', { name: 'Remove from Watchlist' })).toBeVisible();
+  await watchJumps(page);
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Watchlist' }).getByRole('article')).toHaveCount(1);
+  await expectCalm(page, 0, 0.01);
+});
+
 test('a title that is removed while its addition is still on its way stays removed (spec §15)', async ({
   page,
   request,

@@ -38,8 +38,22 @@ const row = style({
   },
 });
 
+/** Pictures with a title below them: the place of its first line is kept too, so that nothing below moves. */
+const titled = style([
+  row,
+  text.label,
+  { paddingBlockEnd: `calc(${vars.space[3]} + 1lh)` },
+]);
+
 export const skeletons = styleVariants({
-  tile: [row, { '@media': { [screens.small]: { gridAutoColumns: '8.5rem' } } }],
-  wide: [row, { '@media': { [screens.small]: { gridAutoColumns: 'min(17rem, 72vw)' } } }],
+  tile: [
+    titled,
+    {
+      '@media': {
+        [screens.small]: { gridAutoColumns: '8.5rem', paddingBlockEnd: `calc(${vars.space[2]} + 1lh)` },
+      },
+    },
+  ],
+  wide: [titled, { '@media': { [screens.small]: { gridAutoColumns: 'min(17rem, 72vw)' } } }],
   face: [row, { gridAutoColumns: '8.5rem' }],
 });
