@@ -40,42 +40,54 @@ test('a playlist plays by itself and changes its quality without a stop', async 
   await expect(page.locator('video')).not.toHaveAttribute('data-paused');
 });
 
-test('what an hour of a quality uses, and what was used, is what its film fetches (spec §4, spec §19)', async ({
-  page,
-}) => {
-  // The others can't be loaded, so that the whole film comes at the lowest level.
-  await page.route(/(720|540)p[^/]*\.m3u8/, (route) => route.fulfill({ status: 404 }));
-  let fetched = 0;
-  page.on('response', (response) => {
-    if (/\/media\/.*\.(mp4|m4a)/.test(response.url()))
-      fetched += Number(response.headers()['content-length'] ?? 0);
-  });
-  await watch(page, titles.playlist);
-  const seconds = await film(page, 'duration');
-  const bufferedTo = () =>
-    page.locator('video').evaluate((element) => {
-      const { buffered } = element as HTMLVideoElement;
-      return buffered.length === 0 ? 0 : buffered.end(buffered.length - 1);
+for (const { name, title, quality, height, refused } of [
+  // The others can't be loaded, so that the whole film comes at one level.
+  { name: 'lowest', title: titles.playlist, quality: /^360p/, height: 360, refused: /(720|540)p[^/]*\.m3u8/ },
+  {
+    name: 'highest',
+    title: titles.playlist,
+    quality: /^720p/,
+    height: 720,
+    refused: /(540|360)p[^/]*\.m3u8/,
+  },
+  { name: 'plain file’s', title: titles.file, quality: /^720p/, height: 720, refused: /\.m3u8/ },
+]) {
+  test(`what an hour of the ${name} quality uses, and what was used, is what its film fetches (spec §4, spec §19)`, async ({
+    page,
+  }) => {
+    await page.route(refused, (route) => route.fulfill({ status: 404 }));
+    let fetched = 0;
+    page.on('response', (response) => {
+      if (response.request().method() === 'GET' && /\/media\/.*\.(mp4|m4a)/.test(response.url()))
+        fetched += Number(response.headers()['content-length'] ?? 0);
     });
-  await expect.poll(bufferedTo).toBeGreaterThan(seconds - 0.5);
-  expect(await film(page, 'videoHeight')).toBe(360);
-  const menu = await openMenu(page, 'Quality');
-  const shown = await menu.getByRole('menuitemradio', { name: /^360p/ }).textContent();
-  const megabytes = Number(/≈ (\d+) MB an hour/.exec(shown ?? '')?.[1]);
-  const used = (fetched / seconds) * (3600 / 1_000_000);
-  expect(Math.abs(megabytes - used) / used).toBeLessThan(0.1);
-  await page.keyboard.press('Escape');
-  await press(page, 'd');
-  const statistics = await page.getByRole('complementary', { name: 'Statistics' }).textContent();
-  const counted = Number(/Data used\s*([\d.]+) MB/.exec(statistics ?? '')?.[1]) * 1_000_000;
-  expect(Math.abs(counted - fetched) / fetched).toBeLessThan(0.05);
-  await press(page, 'd', 'End');
-  await expect(page.getByRole('status').filter({ hasText: 'Data used' })).toHaveText(
-    `Data used ${(counted / 1_000_000).toFixed(1)} MB`,
-  );
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByText('Data used')).toHaveCount(0);
-});
+    await watch(page, title);
+    const seconds = await film(page, 'duration');
+    const bufferedTo = () =>
+      page.locator('video').evaluate((element) => {
+        const { buffered } = element as HTMLVideoElement;
+        return buffered.length === 0 ? 0 : buffered.end(buffered.length - 1);
+      });
+    await expect.poll(bufferedTo).toBeGreaterThan(seconds - 0.5);
+    expect(await film(page, 'videoHeight')).toBe(height);
+    const menu = await openMenu(page, 'Quality');
+    const shown = await menu.getByRole('menuitemradio', { name: quality }).textContent();
+    const megabytes = Number(/≈ (\d+) MB an hour/.exec(shown ?? '')?.[1]);
+    const used = (fetched / seconds) * (3600 / 1_000_000);
+    expect(Math.abs(megabytes - used) / used).toBeLessThan(0.1);
+    await page.keyboard.press('Escape');
+    await press(page, 'd');
+    const statistics = await page.getByRole('complementary', { name: 'Statistics' }).textContent();
+    const counted = Number(/Data used\s*([\d.]+) MB/.exec(statistics ?? '')?.[1]) * 1_000_000;
+    expect(Math.abs(counted - fetched) / fetched).toBeLessThan(0.05);
+    await press(page, 'd', 'End');
+    await expect(page.getByRole('status').filter({ hasText: 'Data used' })).toHaveText(
+      `Data used ${(counted / 1_000_000).toFixed(1)} MB`,
+    );
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByText('Data used')).toHaveCount(0);
+  });
+}
 
 test('a file plays, and its qualities replace each other at the same place', async ({ page }) => {
   await watch(page, titles.file);

@@ -17,6 +17,8 @@ function prepare({ height = null as number | null, url = high, status = 200, sav
   const element = Object.assign(new EventTarget(), {
     src: '',
     currentTime: 0,
+    duration: 1800,
+    buffered: { length: 0 as number, start: () => 0, end: () => 0 as number },
     error: null as { code: number } | null,
     removeAttribute: vi.fn(),
     load: vi.fn(),
@@ -29,7 +31,11 @@ function prepare({ height = null as number | null, url = high, status = 200, sav
       page: {
         navigator: { onLine: true },
         document: { documentElement: { dataset: savesData ? { savesData: '' } : {} } },
-        fetch: async () => new Response(null, { status }),
+        fetch: async (url: string, { method }: RequestInit) =>
+          new Response(null, {
+            status,
+            headers: method === 'HEAD' ? { 'content-length': url === high ? '900000' : '450000' } : {},
+          }),
       } as unknown as SourceHost['page'],
       notify: (fact) => facts.push(fact),
     },
@@ -111,6 +117,42 @@ describe('a file', () => {
     expect(reported('media.failed')).toHaveLength(1);
     source.leaveRendition();
     expect(element.src).toBe(high);
+  });
+
+  it('says what its qualities use on average, after the first picture (spec §4)', async () => {
+    const { happen, reported } = prepare();
+    happen('loadedmetadata');
+    happen('loadeddata');
+    await vi.waitFor(() => expect(reported('renditions.found')).toHaveLength(2));
+    expect(reported('renditions.found')).toMatchObject([
+      { renditions: [{ bitrate: null }, { bitrate: null }] },
+      {
+        renditions: [
+          { id: '720p', bitrate: 4000 },
+          { id: '360p', bitrate: 2000 },
+        ],
+      },
+    ]);
+  });
+
+  it('counts what was buffered of each quality, one after the other (spec §19)', async () => {
+    const { source, element, happen, reported } = prepare();
+    const buffer = (to: number) => {
+      element.buffered = { length: to > 0 ? 1 : 0, start: () => 0, end: () => to };
+    };
+    happen('loadedmetadata');
+    happen('loadeddata');
+    buffer(600);
+    expect(source.measure().fetchedBytes).toBeNull();
+    await vi.waitFor(() => expect(reported('renditions.found')).toHaveLength(2));
+    expect(source.measure().fetchedBytes).toBe(300_000);
+    buffer(900);
+    source.chooseRendition('360p');
+    buffer(0);
+    expect(source.measure().fetchedBytes).toBe(450_000);
+    buffer(1800);
+    happen('progress');
+    expect(source.measure().fetchedBytes).toBe(900_000);
   });
 
   it('keeps its quality when its address is renewed', () => {

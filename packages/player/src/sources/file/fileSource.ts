@@ -3,9 +3,13 @@ import { mostLines } from '../../system/savesData';
 import type { Source, SourceHost, SourceOptions } from '../source';
 import { addCaptionFiles } from './captionFiles';
 import { watchElementTracks } from './elementTracks';
+import { createFileData } from './fileData';
 import { failureOfElement } from './fileFailures';
 import { readFileRenditions } from './fileRenditions';
 import { createFrameRate } from './frameRate';
+
+/** Stands for the quality of a file that has none. */
+const WHOLE = '';
 
 /** Plays a file, or a playlist by the browser's own means; qualities replace each other in the file's name. */
 export function openFile(host: SourceHost, start: SourceOptions): Source {
@@ -23,11 +27,30 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
   /** The address that a quality replaced, until the new one plays. */
   let before: string | null = wanted === undefined ? null : start.url;
   let hasFailed = false;
+  // A playlist that the browser plays by itself weighs next to nothing: its film lies elsewhere.
+  const data = isPlaylist(start.url) ? null : createFileData(host, signal);
+  const noteBuffered = () => data?.note(idOf(url) ?? WHOLE);
 
+  const notifyRenditions = () =>
+    notify({
+      type: 'renditions.found',
+      renditions: renditions.map((rendition) => ({
+        ...rendition,
+        bitrate: data?.bitrateOf(rendition.id) ?? null,
+      })),
+      canAdapt: false,
+    });
   const notifyRendition = () => {
     const id = idOf(url);
     notify({ type: 'rendition.changed', chosenId: id, playingId: id });
   };
+
+  function weigh() {
+    const files = renditions.map(({ id }) => [id, addressOf(id, url)] as const);
+    void data
+      ?.ask(files.length === 0 ? [[WHOLE, url]] : files)
+      .then((isNews) => isNews && notifyRenditions());
+  }
 
   function load(seconds: number) {
     element.src = url;
@@ -63,7 +86,8 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
   element.addEventListener(
     'loadedmetadata',
     () => {
-      notify({ type: 'renditions.found', renditions, canAdapt: false });
+      noteBuffered();
+      notifyRenditions();
       notifyRendition();
       // Picture and sound are one file.
       notify({ type: 'soundOnly.changed', canChoose: false, isOn: false, bitrate: null });
@@ -76,9 +100,13 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
       before = null;
       if (hasFailed) notify({ type: 'media.recovered' });
       hasFailed = false;
+      // The first picture comes before the figures.
+      weigh();
     },
     { signal },
   );
+  for (const type of ['progress', 'timeupdate'] as const)
+    element.addEventListener(type, noteBuffered, { signal });
   const captions = addCaptionFiles(host, isPlaylist(start.url) ? [] : start.captions, signal);
   const tracks = watchElementTracks(host, start, signal);
   const frameRate = createFrameRate(element, signal);
@@ -97,12 +125,14 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
     },
     chooseRendition(id) {
       if (id === null || id === idOf(url)) return;
+      noteBuffered();
       [before, url] = [url, addressOf(id, url)];
       reload();
     },
     leaveRendition() {
       const index = renditions.findIndex(({ id }) => id === idOf(url));
       const next = renditions[(index + 1) % renditions.length];
+      noteBuffered();
       // There is no going back to what is damaged.
       before = null;
       if (next !== undefined) url = addressOf(next.id, url);
@@ -113,7 +143,15 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
     chooseCaptions: tracks.chooseCaptions,
     renewCaptions: captions.renew,
     liveEdge: () => null,
-    measure: () => ({ level: null, bandwidth: null, framesPerSecond: frameRate(), fetchedBytes: null }),
+    measure() {
+      noteBuffered();
+      return {
+        level: null,
+        bandwidth: null,
+        framesPerSecond: frameRate(),
+        fetchedBytes: data?.fetchedBytes() ?? null,
+      };
+    },
     release() {
       controller.abort();
       element.removeAttribute('src');
