@@ -14,3 +14,4 @@ export { createPreferences, type Preferences } from './storage/preferences';
 export type { PlayerStorage } from './storage/storage';
 export type { NowPlaying } from './system/mediaSession';
 export type { PlaybackReports } from './system/playbackReports';
+export { DATA_SAVER_HEIGHT } from './system/savesData';

@@ -18,6 +18,7 @@ function visit(facts: object | null, store = emptyStore()) {
 it('marks the page on mobile data alone, and is there at the next visit (spec §19)', () => {
   const { ceiling, connection, store, mark } = visit({ type: 'cellular' });
   expect([ceiling.get().height, mark()]).toEqual([null, undefined]);
+  expect(ceiling.get().savingHeight).toBe(480);
   ceiling.get().choose(360);
   expect([ceiling.get().height, mark()]).toEqual([360, '360']);
   Object.assign(connection ?? {}, { type: 'wifi' });

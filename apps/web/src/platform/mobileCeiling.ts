@@ -1,3 +1,4 @@
+import { DATA_SAVER_HEIGHT } from '@chalchitra/player';
 import { type Cell, createCell } from '../cell';
 import type { Connection } from './dataSaver';
 import type { KeyValueStore } from './storage';
@@ -10,6 +11,8 @@ export interface MobileCeiling {
   height: number | null;
   /** Whether the browser says what its connection is; where it doesn't, a limit would never hold. */
   isKnown: boolean;
+  /** The most lines where the data saver isn't off, which on mobile data is then on. */
+  savingHeight: number;
   choose: (height: number | null) => void;
 }
 
@@ -27,7 +30,7 @@ export function createMobileCeiling(
     const height = Number(store.get(KEY)) || null;
     if (height !== null && connection?.type === 'cellular') dataset.mobileCeiling = String(height);
     else delete dataset.mobileCeiling;
-    return { height, isKnown: connection?.type !== undefined, choose };
+    return { height, isKnown: connection?.type !== undefined, savingHeight: DATA_SAVER_HEIGHT, choose };
   }
   const cell = createCell(read());
   const update = () => cell.set(read());

@@ -1,5 +1,5 @@
 /** Most lines of such a picture where data is saved. The messages name it too. */
-const DATA_SAVER_HEIGHT = 480;
+export const DATA_SAVER_HEIGHT = 480;
 
 /** Whether the site has marked its page as one that saves data. */
 export const savesData = ({ documentElement }: Document): boolean => 'savesData' in documentElement.dataset;

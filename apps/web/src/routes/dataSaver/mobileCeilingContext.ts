@@ -4,5 +4,5 @@ import type { MobileCeiling } from '../../platform/mobileCeiling';
 
 /** The ceiling on mobile data, for the player's menus; where nobody provides it, nothing is known of the connection. */
 export const MobileCeilingContext = createContext<Cell<MobileCeiling>>(
-  createCell({ height: null, isKnown: false, choose() {} }),
+  createCell({ height: null, isKnown: false, savingHeight: Infinity, choose() {} }),
 );

@@ -151,22 +151,24 @@ export const AudioMenu: Story = {
 };
 const limit = fn();
 
-/** Where the browser says what its connection is, a ceiling for mobile data can be chosen (spec §19). */
+/** Where the browser says what its connection is, a ceiling for mobile data can be chosen, by what an hour then uses (spec §19). */
 export const CeilingOnMobileData: Story = {
   args: { scenario: 'qualityMenu' },
   decorators: [
     (Story) => (
-      <MobileCeilingContext value={createCell({ height: 480, isKnown: true, choose: limit })}>
+      <MobileCeilingContext
+        value={createCell({ height: 480, isKnown: true, savingHeight: 480, choose: limit })}
+      >
         <Story />
       </MobileCeilingContext>
     ),
   ],
   play: async ({ canvas, userEvent }) => {
     const group = within(await canvas.findByRole('group', { name: 'On mobile data' }));
-    await expect(group.getByRole('menuitemradio', { name: 'Up to 480p' })).toBeChecked();
-    await userEvent.click(group.getByRole('menuitemradio', { name: 'Up to 360p' }));
+    await expect(group.getByRole('menuitemradio', { name: 'Up to 480p ≈ 320 MB an hour' })).toBeChecked();
+    await userEvent.click(group.getByRole('menuitemradio', { name: /^Up to 360p/ }));
     await expect(limit).toHaveBeenLastCalledWith(360);
-    await userEvent.click(group.getByRole('menuitemradio', { name: 'No limit' }));
+    await userEvent.click(group.getByRole('menuitemradio', { name: /^No limit/ }));
     await expect(limit).toHaveBeenLastCalledWith(null);
   },
 };

@@ -13,6 +13,7 @@ describe('what an hour uses (spec §4)', () => {
     [2_200_000, '990 MB'],
     [2_220_000, '1 GB'],
     [2_900_000, '1.3 GB'],
+    [null, undefined],
   ])('at %d bits per second is %s', (bitrate, text) => {
     expect(hourlyData(bitrate, copy)).toBe(text);
   });

@@ -1,33 +1,18 @@
-import { type PlayerEvent, SPEEDS } from '@chalchitra/machines';
+import { SPEEDS } from '@chalchitra/machines';
 import type { PlayerMenuGroup, PlayerMenuId } from '@chalchitra/ui';
 import type { AreaMessages } from '../../copy/copy';
-import type { DataSaver, DataSaverChoice } from '../../platform/dataSaver';
-import type { MobileCeiling } from '../../platform/mobileCeiling';
+import type { DataSaverChoice } from '../../platform/dataSaver';
 import { languageNames } from '../../present/languageName';
 import type { Presenter } from '../../present/present';
 import { dataSaverChoices } from '../dataSaver/useDataSaver';
+import { ceilings } from './ceilings';
 import { hourlyData } from './hourlyData';
-import type { PlayerContent } from './playerContent';
+import type { MenuMaterial } from './menuMaterial';
 import type { PlayerView } from './playerView';
 
 const OFF = 'off';
 const AUTO = 'auto';
 const SOUND = 'sound';
-const NO_LIMIT = 'none';
-
-/** The ceilings that can be chosen, in lines of the picture. */
-const CEILINGS = [360, 480, 720];
-
-interface MenuMaterial {
-  view: PlayerView;
-  content: PlayerContent;
-  copy: AreaMessages['player'] & AreaMessages['playerPanels'];
-  present: Presenter;
-  dataSaver: DataSaver;
-  mobileCeiling: MobileCeiling;
-  send: (event: PlayerEvent) => void;
-}
-
 /** What can be chosen in each of the player's menus. */
 export const menuGroups: Record<PlayerMenuId, (material: MenuMaterial) => readonly PlayerMenuGroup[]> = {
   captions,
@@ -75,8 +60,7 @@ function quality({ view, copy, send, dataSaver, mobileCeiling }: MenuMaterial): 
   };
   const { isSoundOnly, soundBitrate } = view;
   const isAuto = !isSoundOnly && view.canAdapt && view.chosenRenditionId === null;
-  const hourly = (bitrate: number | null) =>
-    bitrate === null ? undefined : hourlyData(bitrate, copy.anHour);
+  const hourly = (bitrate: number | null) => hourlyData(bitrate, copy.anHour);
   const auto = {
     id: AUTO,
     text: copy.auto,
@@ -117,26 +101,8 @@ function quality({ view, copy, send, dataSaver, mobileCeiling }: MenuMaterial): 
       onSelect: (id) => dataSaver.choose(id as DataSaverChoice),
       staysOpen: true,
     },
-    ...(mobileCeiling.isKnown ? [ceilings(mobileCeiling, copy)] : []),
+    ...(mobileCeiling.isKnown ? [ceilings({ view, copy, dataSaver, mobileCeiling })] : []),
   ];
-}
-
-function ceilings({ height, choose }: MobileCeiling, copy: MenuMaterial['copy']): PlayerMenuGroup {
-  const { title, none, upTo } = copy.onMobileData;
-  return {
-    id: 'onMobileData',
-    title,
-    selectedId: String(height ?? NO_LIMIT),
-    options: [
-      { id: NO_LIMIT, text: none },
-      ...CEILINGS.map((lines) => ({
-        id: String(lines),
-        text: upTo({ quality: copy.lines({ height: lines }) }),
-      })),
-    ],
-    onSelect: (id) => choose(id === NO_LIMIT ? null : Number(id)),
-    staysOpen: true,
-  };
 }
 
 function captions({ view, copy, present, send }: MenuMaterial): PlayerMenuGroup[] {
