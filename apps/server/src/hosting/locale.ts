@@ -9,6 +9,9 @@ import type { Settings } from '../settings';
 /** The parameter of an address that chooses a language, and the cookie that keeps the choice. */
 export const LOCALE_PARAMETER = 'lang';
 
+/** What of a request an answer in its reader's language depends on, for whoever keeps it. */
+export const VARY_BY_LOCALE = 'cookie, accept-language';
+
 /** The language of one page. */
 export interface ChosenLocale {
   readonly locale: LocaleTag;
@@ -41,7 +44,7 @@ export function localeFor(
     locale,
     headers: {
       'content-language': locale,
-      vary: 'cookie, accept-language',
+      vary: VARY_BY_LOCALE,
       ...(named === undefined
         ? {}
         : {

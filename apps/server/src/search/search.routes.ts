@@ -7,6 +7,7 @@ import type {
   SuggestionWire,
   TextSpan,
 } from '@chalchitra/api/types';
+import { localeOfCall, VARY_BY_LOCALE } from '../hosting/locale';
 import { json } from '../http/json';
 import type { Mount } from '../http/mount';
 import type { MediaAddresses } from '../media/mediaAddresses';
@@ -18,7 +19,7 @@ const USUAL_LIMIT = 40;
 const USUAL_SUGGESTIONS = 8;
 /** Of what isn't a title, at most. */
 const MAX_OTHERS = 6;
-/** The same for everybody; a new catalogue is searched within a minute. */
+/** The same for everybody, but for the order of names; a new catalogue is searched within a minute. */
 const PUBLIC = { 'cache-control': 'public, max-age=60' };
 
 /** What is no more than a name. */
@@ -91,7 +92,7 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
       .slice(0, MAX_OTHERS)
       .map(({ targetId, name, matched }) => ({ id: targetId, name, matched: toWire(matched) }));
 
-  mount(searchCall, async ({ query }) => {
+  mount(searchCall, async ({ query, request }) => {
     const { q, language, genre, year, kind, sort = 'relevance', limit = USUAL_LIMIT } = query;
     const filters = { language, genre, year, kind };
     const { hits, isNearest } = q === '' ? { hits: null, isNearest: false } : await search.find(q);
@@ -99,7 +100,7 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
     const { titles, dropFilters } = filterTitles(all, filters);
     return json(
       {
-        items: sortTitles(titles, sort).slice(0, limit).map(titleWire),
+        items: sortTitles(titles, sort, localeOfCall(request)).slice(0, limit).map(titleWire),
         episodes: await episodesOf(hits ?? []),
         creators: await creatorsOf(hits ?? []),
         people: labelsOf(hits ?? [], 'person'),
@@ -110,7 +111,7 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
         counts: countValues(all, filters),
       },
       200,
-      PUBLIC,
+      sort === 'title' ? { ...PUBLIC, vary: VARY_BY_LOCALE } : PUBLIC,
     );
   });
 

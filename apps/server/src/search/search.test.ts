@@ -155,6 +155,22 @@ describe('the answer to a search', () => {
     expect(await idsOf({ sort: 'popularity', limit: '2' })).toEqual(['two', 'brave']);
   });
 
+  it('is sorted by title in the order of the reader’s language, and kept by it', async () => {
+    const sorted = async (headers: Record<string, string>, sort = 'title') => {
+      const query = { language: 'Hindi,Tamil,Urdu', sort, limit: '1' };
+      const response = await server.call(search, { query, headers });
+      const { items } = (await response.json()) as { items: { id: string }[] };
+      return [items[0]?.id, response.headers.get('vary')?.includes('cookie, accept-language') ?? false];
+    };
+    expect(await sorted({ 'accept-language': 'ta-IN, en;q=0.5' })).toEqual(['king', true]);
+    expect(await sorted({ 'accept-language': 'ur' })).toEqual(['farewell', true]);
+    // What this browser keeps comes first.
+    expect(await sorted({ 'accept-language': 'ta', cookie: 'lang=hi' })).toEqual(['captain', true]);
+    const [tamil, english] = [{ 'accept-language': 'ta' }, { 'accept-language': 'en' }];
+    expect(await sorted(tamil, 'popularity')).toEqual(['brave', false]);
+    expect(await sorted(english, 'popularity')).toEqual(['brave', false]);
+  });
+
   it.each(['%', '_', "' or 1=1 --", '\u0000', '\ud800', 'a'.repeat(5000), '🎬', '\u200b', '। ॥', '\\'])(
     'bears %j',
     async (q) => expect((await server.call(search, { query: { q } })).status).toBe(200),

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, kindOfList } from '@chalchitra/api/contract';
+import { CONTENT_KINDS, kindOfList, type LocaleTag } from '@chalchitra/api/contract';
 import type {
   ContentKind,
   ContentList,
@@ -269,9 +269,18 @@ export function countValues(
   };
 }
 
-/** Titles in another order than that of how well they match. */
-export function sortTitles(titles: readonly TitleHit[], sort: SearchSort): TitleHit[] {
-  const { compare } = new Intl.Collator('en-IN', { numeric: true });
+/** Kept, as making one takes longer than sorting with it. */
+const collators = new Map<LocaleTag, Intl.Collator>();
+
+function collatorOf(locale: LocaleTag): Intl.Collator {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });
+  collators.set(locale, collator);
+  return collator;
+}
+
+/** Titles in another order than that of how well they match; by their names in the order of the reader's language. */
+export function sortTitles(titles: readonly TitleHit[], sort: SearchSort, locale: LocaleTag): TitleHit[] {
+  const { compare } = collatorOf(locale);
   const orders: Record<SearchSort, (one: TitleHit, other: TitleHit) => number> = {
     relevance: () => 0,
     newest: (one, other) => Date.parse(other.item.createdAt) - Date.parse(one.item.createdAt),
