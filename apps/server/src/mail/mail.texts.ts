@@ -2,6 +2,7 @@ import { type LocaleTag, localeAttributes } from '@chalchitra/api/contract';
 import { html } from 'hono/html';
 import { copyIn, type ServerCopy } from '../copy/copy';
 import { dayIn, rupeesIn } from '../copy/formats';
+import { isolatesIn, withElements } from './isolates';
 import type { MailOccasion } from './mail.schema';
 
 /** What an e-mail is made from. */
@@ -66,23 +67,33 @@ const wordsOf: Record<MailOccasion, (facts: MailFacts, copy: ServerCopy) => Word
 export function wordMail(occasion: MailOccasion, facts: MailFacts): MailTexts {
   const copy = copyIn(facts.locale);
   const { mail } = copy.messages;
-  const { subject, sentence, path, link } = wordsOf[occasion](facts, copy);
-  const { brand, publicUrl, contactEmail, name, unsubscribeUrl } = facts;
-  const greeting = name === '' ? mail.greetingWithoutName : mail.greeting({ name });
-  const why = mail.why({ site: publicUrl, contact: contactEmail });
+  const isolates = isolatesIn(copy.locale);
+  const brand = isolates.own(facts.brand);
+  const { subject, sentence, path, link } = wordsOf[occasion]({ ...facts, brand }, copy);
+  const { publicUrl, contactEmail, name, unsubscribeUrl } = facts;
+  const greeting = name === '' ? mail.greetingWithoutName : mail.greeting({ name: isolates.own(name) });
+  const why = (put: (address: string) => string) =>
+    mail.why({ site: put(publicUrl), contact: put(contactEmail) });
   const { lang, dir } = localeAttributes(copy.locale);
-  const stop = unsubscribeUrl === null ? '' : `${mail.unsubscribe}: ${unsubscribeUrl}\n`;
-  const text = `${greeting}\n\n${sentence}\n\n${link}: ${publicUrl}${path}\n\n${brand}\n\n-- \n${why}\n${stop}`;
+  const text = [
+    greeting,
+    sentence,
+    isolates.named(link, `${publicUrl}${path}`),
+    facts.brand,
+    // Without the spaces that stood around what has its own line.
+    `-- \n${why(isolates.link).replace(/ *\n */g, '\n')}`,
+  ].join('\n\n');
+  const stop = unsubscribeUrl === null ? '' : `${isolates.named(mail.unsubscribe, unsubscribeUrl)}\n`;
   const page = html`<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head><meta charset="utf-8"><title>${subject}</title></head>
 <body lang="${lang}" dir="${dir}">
-<p>${greeting}</p>
-<p>${sentence}</p>
+<p>${withElements(greeting)}</p>
+<p>${withElements(sentence)}</p>
 <p><a href="${publicUrl}${path}">${link}</a></p>
-<p>${brand}</p>
+<p>${withElements(brand)}</p>
 <hr>
-<p><small>${why}</small></p>
+<p><small>${withElements(why(isolates.ltr))}</small></p>
 ${
   unsubscribeUrl === null
     ? ''
@@ -91,5 +102,5 @@ ${
 }</body>
 </html>
 `;
-  return { subject, text, html: String(page) };
+  return { subject, text: `${text}\n${stop}`, html: String(page) };
 }
