@@ -1,5 +1,5 @@
 import { MONTH_DAYS } from '@chalchitra/api/constants';
-import { CONTENT_LISTS, embeddedVideoId } from '@chalchitra/api/contract';
+import { CONTENT_LISTS, embeddedVideoId, localesOf } from '@chalchitra/api/contract';
 import type { ContentList } from '@chalchitra/api/types';
 import {
   array,
@@ -145,12 +145,16 @@ const creator = strictObject({
   posts: optional(array(post), []),
 });
 
-/** A plan; `amount` in whole rupees, `screens` the players that may play at once (absent: any number). */
+/** A plan; `amount` in whole rupees, `descriptions` the description in other languages of the site, `screens` the players that may play at once (absent: any number). */
 const plan = strictObject({
   id,
   name: filled,
   amount: pipe(number(), integer('must be whole rupees'), minValue(1, 'must be at least 1 rupee')),
   description: filled,
+  descriptions: optional(
+    record(picklist(localesOf('hosted'), 'is none of the site’s languages'), filled),
+    {},
+  ),
   duration_days: optional(pipe(number(), integer(), minValue(1)), MONTH_DAYS),
   screens: nullish(
     pipe(number(), integer('must be a whole number'), minValue(1, 'must be at least 1')),

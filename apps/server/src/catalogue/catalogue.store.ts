@@ -122,6 +122,7 @@ async function replacePlans(transaction: Transaction, { plans: offered }: Catalo
     name: plan.name,
     amount: plan.amount,
     description: plan.description,
+    descriptions: plan.descriptions,
     durationDays: plan.duration_days,
     screens: plan.screens,
   }));

@@ -5,6 +5,7 @@ import {
   contentDetailCall,
   contentListCall,
   kindOfList,
+  localesOf,
   plans,
 } from '@chalchitra/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -140,6 +141,11 @@ describe('reading', () => {
       ({ plans: offered }) => Object.assign(offered[1] ?? {}, { amount: 0 }),
       /plans\[1\]\.amount: must be at least 1 rupee/,
     ],
+    [
+      'a description in a language that the site is not in',
+      ({ plans: offered }) => Object.assign(offered[0] ?? {}, { descriptions: { fr: 'Un écran' } }),
+      /plans\[0\]\.descriptions\.fr: is none of the site’s languages/,
+    ],
   ])('names %s by file, place and reason', (_, change, expected) => {
     const problems = problemsAfter(change);
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^edited\\.json: ${expected.source}`))]);
@@ -221,5 +227,15 @@ describe('the catalogue that comes with the server', () => {
   test('offers plans, and names no real file by a wrong path', async () => {
     expect((await server.answer(plans)).items.length).toBeGreaterThanOrEqual(3);
     expect(readFileSync(join(locations.catalogue, 'catalogue.json'), 'utf8')).not.toContain('..');
+  });
+
+  test('describes each plan in each of the site’s languages', async () => {
+    const answers = localesOf('hosted').map((tag) =>
+      server.answer(plans, { headers: { 'accept-language': tag } }),
+    );
+    const descriptions = (await Promise.all(answers)).flatMap(({ items }) =>
+      items.map(({ description }) => description),
+    );
+    expect(new Set(descriptions).size).toBe(21);
   });
 });

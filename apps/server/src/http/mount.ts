@@ -9,7 +9,8 @@ import { json } from './json';
 import { bearerToken } from './rateLimit';
 import { limitBody, readJsonBody } from './readBody';
 
-const PRIVATE = { 'cache-control': 'private, no-store' };
+/** How an answer is kept where its handler says nothing else: not at all. */
+export const PRIVATE = { 'cache-control': 'private, no-store' };
 
 type CallerOf<E extends Endpoint> = E['auth'] extends 'required'
   ? Caller

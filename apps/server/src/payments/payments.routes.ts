@@ -8,9 +8,11 @@ import {
   verifyPayment,
 } from '@chalchitra/api/contract';
 import type { Hono } from 'hono';
+import { localeOfCall, VARY_BY_LOCALE } from '../hosting/locale';
 import type { AppEnv } from '../http/env';
 import { HttpError } from '../http/errors';
-import { type Mount, ownOnly } from '../http/mount';
+import { json } from '../http/json';
+import { type Mount, ownOnly, PRIVATE } from '../http/mount';
 import { limitBody } from '../http/readBody';
 import type { Background, Parts } from '../parts';
 import { createBooks } from './payments.books';
@@ -42,15 +44,17 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
     callbackUrl: `${publicUrl}/services/payments${CALLBACK_PATH}`,
     now,
   });
-  mount(plans, async () => ({
-    orders: (await store.plans()).map((plan) => ({
+  mount(plans, async ({ request }) => {
+    const locale = localeOfCall(request);
+    const orders = (await store.plans()).map((plan) => ({
       id: plan.id,
       name: plan.name,
       amount: plan.amount,
-      description: plan.description,
+      description: plan.descriptions[locale] ?? plan.description,
       duration_days: plan.durationDays,
-    })),
-  }));
+    }));
+    return json({ orders }, 200, { ...PRIVATE, vary: VARY_BY_LOCALE });
+  });
 
   mount(paymentHistory, async ({ params, caller }) => {
     ownOnly(caller, params.uid);

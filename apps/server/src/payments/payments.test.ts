@@ -13,6 +13,7 @@ import { sandboxOrders } from '../sandbox/sandbox.schema';
 import { detailOf, startPaymentsHarness } from './payments.harness';
 import { payments } from './payments.schema';
 import { createSubscriptions } from './payments.subscriptions';
+import { plans } from './plans.schema';
 
 const harness = await startPaymentsHarness();
 const { server, askLink, orderFor, payOrder, verify, history, recordsOf } = harness;
@@ -30,6 +31,21 @@ describe('plans', () => {
       { id: 'monthly', name: 'Monthly', amount: 199, description: 'All of it', durationDays: 30 },
       { id: 'season', name: 'Season', amount: 499, description: 'A quarter', durationDays: 90 },
     ]);
+  });
+
+  it('are described in the reader’s language where the catalogue has it (spec §18)', async () => {
+    const descriptions = { hi: 'सब कुछ', ur: 'سب کچھ' };
+    await server.database.update(plans).set({ descriptions }).where(eq(plans.id, 'monthly'));
+    const described = async (headers: Record<string, string>) => {
+      const { items } = await server.answer(plansEndpoint, { headers });
+      return items.map(({ description }) => description);
+    };
+    expect(await described({ 'accept-language': 'hi-IN, en;q=0.8' })).toEqual(['सब कुछ', 'A quarter']);
+    expect(await described({ 'accept-language': 'hi', cookie: 'lang=ur' })).toEqual(['سب کچھ', 'A quarter']);
+    expect(await described({ 'accept-language': 'ta' })).toEqual(['All of it', 'A quarter']);
+    const { headers } = await server.call(plansEndpoint);
+    expect(headers.get('vary')).toContain('cookie, accept-language');
+    expect(headers.get('cache-control')).toBe('private, no-store');
   });
 });
 

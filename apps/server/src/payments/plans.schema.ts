@@ -1,4 +1,5 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { LocaleTag } from '@chalchitra/api/contract';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** Plans on offer, in order (spec §3). */
 export const plans = pgTable('plans', {
@@ -8,6 +9,8 @@ export const plans = pgTable('plans', {
   /** Whole rupees. */
   amount: integer('amount').notNull(),
   description: text('description').notNull(),
+  /** The same in other languages; a reader of one that isn't among them is given `description`. */
+  descriptions: jsonb('descriptions').$type<Partial<Record<LocaleTag, string>>>().notNull().default({}),
   durationDays: integer('duration_days').notNull(),
   /** How many players may play at once; null for no limit. */
   screens: integer('screens'),

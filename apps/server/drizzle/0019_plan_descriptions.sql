@@ -1,0 +1,1 @@
+ALTER TABLE "plans" ADD COLUMN "descriptions" jsonb DEFAULT '{}'::jsonb NOT NULL;
