@@ -21,7 +21,10 @@ describe('the presenter (spec §3, §9, §12)', () => {
   ])('shows %j seconds as %j', (seconds, text) => expect(present.duration(seconds)).toBe(text));
 
   it.each([
-    ['te-IN-u-nu-latn', '1గం, 5ని'],
+    ['hi-IN-u-nu-latn', '1 घं 5 मि'],
+    ['te-IN-u-nu-latn', '1 గంట, 5 నిమిషాలు'],
+    ['bn-IN-u-nu-latn', '1 ঘণ্টা, 5 মিনিট'],
+    ['mr-IN-u-nu-latn', '1 तास 5 मिनिटे'],
     ['ur-IN-u-nu-latn', '1 گھنٹہ اور 5 منٹ'],
   ])('joins hours and minutes as %s does (spec §18)', (locale, text) =>
     expect(createPresenter(locale, { invalidDate: '' }).duration(3900)).toBe(text),
@@ -33,6 +36,15 @@ describe('the presenter (spec §3, §9, §12)', () => {
     ['', 'Invalid Date'],
     [null, 'Invalid Date'],
   ])('shows the date %j as %j', (text, shown) => expect(present.date(text)).toBe(shown));
+
+  it.each([
+    ['hi-IN-u-nu-latn', '21 नव॰ 2026'],
+    ['te-IN-u-nu-latn', '21 నవంబర్, 2026'],
+    ['bn-IN-u-nu-latn', '21 নভেম্বর, 2026'],
+    ['mr-IN-u-nu-latn', '21 नोव्हेंबर, 2026'],
+  ])('writes a month of %s as its readers do (spec §18)', (locale, shown) =>
+    expect(createPresenter(locale, { invalidDate: '' }).date('2026-11-21T08:00:00Z')).toBe(shown),
+  );
 
   it.each([
     ['2024-01-01T00:00:00Z', '2024'],

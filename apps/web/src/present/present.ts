@@ -2,12 +2,11 @@ import { DAY_MS } from '@chalchitra/api/constants';
 
 const MONEY = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
 const EXACT_MONEY = { style: 'currency', currency: 'INR' } as const;
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const TOGETHER = { type: 'unit', style: 'short' } as const;
 const ONE_MEASURE = { type: 'unit', style: 'narrow' } as const;
-const unitOf = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'narrow' }) as const;
-const UNITS = { hour: unitOf('hour'), minute: unitOf('minute'), second: unitOf('second') };
+/** The languages whose short months and units nobody writes (१ता, ঘঃ, "4, జన 2025"): theirs are in full. */
+const IN_FULL = /^(te|bn|mr)/;
 
 /** Makes a format when it is first needed, and once: each takes milliseconds on a phone. */
 function kept<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
@@ -59,16 +58,20 @@ export function createPresenter(
   words: { invalidDate: string; genres?: Readonly<Record<string, string>> },
   dir: 'ltr' | 'rtl' = 'ltr',
 ): Presenter {
-  const numbers = kept((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const isInFull = IN_FULL.test(locale);
+  const units = kept(
+    (unit: 'hour' | 'minute' | 'second') =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: isInFull ? 'long' : 'narrow' }),
+  );
+  const day = { day: 'numeric', month: isInFull ? 'long' : 'short', year: 'numeric' } as const;
   const days = kept((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
   const lists = kept((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
   // Among Urdu letters the sign would come after its number.
   const asRupees = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text);
-  const unit = (value: number, name: keyof typeof UNITS) => numbers(UNITS[name]).format(value);
   const genres = new Map(Object.entries(words.genres ?? {}));
   const measure = (parts: readonly string[]) => lists(ONE_MEASURE).format(parts);
   const formatDay = (date: Date) =>
-    Number.isNaN(date.getTime()) ? words.invalidDate : days(DAY).format(date);
+    Number.isNaN(date.getTime()) ? words.invalidDate : days(day).format(date);
 
   return {
     locale,
@@ -79,8 +82,8 @@ export function createPresenter(
       const whole = Math.round(seconds);
       const minutes = Math.floor(whole / 60);
       return minutes >= 60
-        ? measure([unit(Math.floor(minutes / 60), 'hour'), unit(minutes % 60, 'minute')])
-        : measure([unit(minutes, 'minute'), unit(whole % 60, 'second')]);
+        ? measure([units('hour').format(Math.floor(minutes / 60)), units('minute').format(minutes % 60)])
+        : measure([units('minute').format(minutes), units('second').format(whole % 60)]);
     },
     measure,
     date: (text) => formatDay(parseDate(text)),
