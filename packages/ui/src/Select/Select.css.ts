@@ -13,12 +13,22 @@ export const field = style({
 
 export const label = text.small;
 
+/** Holds the arrow over the field. */
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
+
 export const select = style([
   text.small,
   {
     minBlockSize: vars.space.target,
     maxInlineSize: '100%',
-    paddingInline: vars.space[3],
+    paddingInline: `${vars.space[3]} ${vars.space[10]}`,
+    // The browser's own arrow stands at the edge of the field, in a colour of its own.
+    appearance: 'none',
     color: vars.colour.text,
     background: vars.colour.canvas,
     border: `1px solid ${vars.colour.lineStrong}`,
@@ -31,3 +41,12 @@ export const select = style([
     selectors: { '&:has(> option[lang])': { fieldSizing: 'content' } },
   },
 ]);
+
+/** In the text's colour, which is the system's where colours are forced; a press on it is one on the field. */
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[3],
+  insetBlock: 0,
+  marginBlock: 'auto',
+  pointerEvents: 'none',
+});

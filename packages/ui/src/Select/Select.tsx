@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { ChevronDown } from '../Icon/icons';
 import { useEarlyInput } from '../shared/earlyInput';
-import { field, label as labelClass, select } from './Select.css';
+import { arrow, field, frame, label as labelClass, select } from './Select.css';
 
 export interface SelectOption {
   value: string;
@@ -31,21 +32,24 @@ export function Select({ label, isLabelShown = true, options, value, onChange }:
           {label}
         </label>
       )}
-      <select
-        id={id}
-        className={select}
-        aria-label={isLabelShown ? undefined : label}
-        value={value}
-        // A browser that puts back what a page was left with would choose for its user.
-        autoComplete="off"
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} lang={option.lang}>
-            {option.text}
-          </option>
-        ))}
-      </select>
+      <span className={frame}>
+        <select
+          id={id}
+          className={select}
+          aria-label={isLabelShown ? undefined : label}
+          value={value}
+          // A browser that puts back what a page was left with would choose for its user.
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={arrow} size={16} aria-hidden="true" />
+      </span>
     </div>
   );
 }
