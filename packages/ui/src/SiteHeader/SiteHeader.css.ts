@@ -70,7 +70,6 @@ export const entries = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[1],
 });
 
 export const group = style({ position: 'relative' });
