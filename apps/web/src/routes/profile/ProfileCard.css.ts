@@ -1,8 +1,8 @@
 import { screens, text, vars } from '@chalchitra/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** In em, so that larger text comes to it sooner. */
-const narrow = '(max-width: 16em)';
+/** Where a name and its value fit side by side in every language; in em, so that larger text comes to it later. */
+const roomy = '(min-width: 60em)';
 
 export const card = style({
   display: 'grid',
@@ -39,18 +39,22 @@ export const side = style({
 
 export const name = style([text.title, { overflowWrap: 'anywhere' }]);
 
+/** A value is below its name: beside a long one, an address would be broken. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(6rem, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space[4],
-  rowGap: vars.space[1],
-  textAlign: 'start',
   overflowWrap: 'anywhere',
-  // Where a name and its value don't fit side by side, the value goes below.
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', textAlign: 'center' } },
+  '@media': { [roomy]: { gridTemplateColumns: 'auto minmax(6rem, 1fr)', rowGap: vars.space[1] } },
 });
 
-export const factName = style({ color: vars.colour.textFaint, overflowWrap: 'break-word' });
+export const factName = style({
+  color: vars.colour.textFaint,
+  overflowWrap: 'break-word',
+  selectors: {
+    'dd + &': { marginBlockStart: vars.space[3], '@media': { [roomy]: { marginBlockStart: 0 } } },
+  },
+});
 
 export const form = style({
   display: 'grid',
