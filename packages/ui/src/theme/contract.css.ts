@@ -27,6 +27,8 @@ export const vars = createGlobalThemeContract(
     scriptSide: '0.15em',
     /** Multiplies the distance between letters: none in scripts whose letters hang together. */
     scriptTracking: '1',
+    /** Multiplies the sizes of titles: less where letters are wide and tall. */
+    scriptTitle: '1',
   },
   (_value, path) => `cc-${path.join('-')}`,
 );

@@ -1,13 +1,14 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { lineHeight } from './lineHeight';
+import { titleSize } from './titleSize';
 import { tracking } from './tracking';
 
 /** The type scale as ready styles. */
 export const text = styleVariants({
   display: {
     fontFamily: vars.font.display,
-    fontSize: vars.fontSize.display,
+    fontSize: titleSize('display'),
     fontWeight: vars.fontWeight.heavy,
     lineHeight: lineHeight('tight'),
     letterSpacing: tracking('-0.02em'),
@@ -16,7 +17,7 @@ export const text = styleVariants({
   },
   title: {
     fontFamily: vars.font.display,
-    fontSize: vars.fontSize.title,
+    fontSize: titleSize('title'),
     fontWeight: vars.fontWeight.heavy,
     lineHeight: lineHeight('tight'),
     letterSpacing: tracking('-0.015em'),

@@ -12,6 +12,7 @@ const plainScript = {
   scriptRoom: '0.15em',
   scriptSide: '0.15em',
   scriptTracking: '1',
+  scriptTitle: '1',
 };
 
 createGlobalTheme(':root', vars, {
@@ -56,6 +57,7 @@ globalStyle(':where([lang])', {
     [vars.scriptRoom]: plainScript.scriptRoom,
     [vars.scriptSide]: plainScript.scriptSide,
     [vars.scriptTracking]: plainScript.scriptTracking,
+    [vars.scriptTitle]: plainScript.scriptTitle,
   },
 });
 
@@ -101,6 +103,8 @@ globalStyle(inLanguages('ml or ta te kn'), {
 for (const [tags, height] of Object.entries(least)) {
   globalStyle(inLanguages(tags), { vars: { [vars.scriptLeast]: height, [vars.scriptTracking]: '0' } });
 }
+// As large as Latin letters, these take half as much room again, and their titles drown the page.
+globalStyle(inLanguages('ml ta te kn'), { vars: { [vars.scriptTitle]: '0.7' } });
 globalStyle(inLanguages('ur ks sd'), {
   vars: { [vars.scriptLeading]: '1.7', [vars.scriptRoom]: '0.5em', [vars.scriptSide]: '0.6em' },
 });
