@@ -32,17 +32,38 @@ test('with the data saver a film comes at 480p at most, until another quality is
   await expect(page.getByRole('combobox', { name: 'Data saver' })).toHaveValue('off');
 });
 
-test('on mobile data the data saver is on by itself, and the profile says so (spec §19)', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+/** Pages from now on find themselves on mobile data. */
+const goMobile = (page: Page) =>
+  page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { type: 'cellular', effectiveType: '4g' });
     Object.defineProperty(navigator, 'connection', { value: connection });
   });
+
+test('on mobile data the data saver is on by itself, and the profile says so (spec §19)', async ({
+  page,
+}) => {
+  await goMobile(page);
   await page.goto('/profile');
   await expect(page.getByText('On now, because of your browser or your connection.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Data saver' }).selectOption('Off');
   await expect(page.getByText('On now')).toHaveCount(0);
+});
+
+test('the profile’s ceiling on mobile data says what the last video uses, and holds in the player (spec §19)', async ({
+  page,
+}) => {
+  await goMobile(page);
+  await page.goto('/profile');
+  await page.getByRole('combobox', { name: 'Data saver' }).selectOption('Off');
+  await expect(page.getByRole('option', { name: 'Up to 360p', exact: true })).toHaveCount(1);
+  await watch(page, titles.playlist);
+  await page.goto('/profile');
+  await expect(page.getByRole('option', { name: /^Up to 360p: ≈ \d+ MB an hour$/ })).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'On mobile data' }).selectOption('360');
+  await watch(page, titles.playlist);
+  expect(await film(page, 'videoHeight')).toBe(360);
+  const menu = await openMenu(page, 'Quality');
+  await expect(menu.getByRole('menuitemradio', { name: /^Up to 360p ≈/ })).toBeChecked();
 });
 
 test('without its picture a film fetches its sound alone, also when it is opened again, until the picture is wanted (spec §19)', async ({

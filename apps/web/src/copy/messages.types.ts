@@ -547,6 +547,8 @@ export type AreaMessages = {
       title: string;
       none: string;
       upTo: (values: { quality: string | number }) => string;
+      withData: (values: { ceiling: string | number; data: string | number }) => string;
+      ofLastVideo: string;
     };
     normalSpeed: string;
     speed: (values: { rate: number }) => string;

@@ -1,5 +1,6 @@
 import { isWorthResuming } from '@chalchitra/machines';
 import { createPlayerEngine } from '@chalchitra/player';
+import { createLastRenditions } from './lastRenditions';
 import { createMobileCeiling } from './mobileCeiling';
 import type { SiteEngine } from './siteEngine';
 import { type KeyValueStore, toStorage } from './storage';
@@ -17,5 +18,9 @@ export function createSiteEngine(
     isWorthResuming,
     takeStarted: (mediaKey) => window.earlyStart?.takeFilm(mediaKey) ?? null,
   });
-  return { ...engine, mobileCeiling: createMobileCeiling(local, window) };
+  return {
+    ...engine,
+    mobileCeiling: createMobileCeiling(local, window),
+    lastRenditions: createLastRenditions(local),
+  };
 }

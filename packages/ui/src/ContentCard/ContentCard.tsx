@@ -47,9 +47,12 @@ export interface ContentCardProps {
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-const imageWidths = { small: '(max-width: 767px) 108px, 200px', medium: '(max-width: 767px) 136px, 272px' };
-const largeWidths = { large: '(max-width: 767px) 184px, 368px', fill: '(max-width: 767px) 45vw, 24vw' };
-const sizesOf = { ...imageWidths, ...largeWidths };
+const sizesOf = {
+  small: '(max-width: 767px) 108px, 200px',
+  medium: '(max-width: 767px) 136px, 272px',
+  large: '(max-width: 767px) 184px, 368px',
+  fill: '(max-width: 767px) 45vw, 24vw',
+};
 
 /** One film, series or show: picture and title; resting on it opens a larger preview with Watch Now (spec §4). */
 export function ContentCard({

@@ -37,8 +37,7 @@ interface RowItemProps<Item> extends Pick<ContentRowProps<Item>, 'renderItem'> {
   /** Among all places: the repeated ones come behind. */
   place: number;
   setSize: number;
-  isCopy: boolean;
-  isEarly: boolean;
+  isEarly: boolean | undefined;
 }
 
 /** One item. A row that is measured, seen, held or moved on doesn't render again what it holds. */
@@ -47,10 +46,10 @@ const RowItem = memo(function RowItem({
   index,
   place,
   setSize,
-  isCopy,
   isEarly,
   renderItem,
 }: RowItemProps<unknown>) {
+  const isCopy = place !== index;
   const drawn = renderItem(item, index);
   const content = isEarly ? <LoadsAtOnce value>{drawn}</LoadsAtOnce> : drawn;
   return (
@@ -77,7 +76,7 @@ export function ContentRow<Item>({
   renderItem,
   previousLabel,
   nextLabel,
-  isEarly = false,
+  isEarly,
   onMore,
 }: ContentRowProps<Item>) {
   const drift = useDrift(items.length, onMore);
@@ -117,15 +116,13 @@ export function ContentRow<Item>({
               const index = place % items.length;
               const item = items[index];
               if (item === undefined) return null;
-              const isCopy = place >= items.length;
               return (
                 <RowItem
-                  key={`${isCopy ? 'copy' : 'item'}-${getKey(item)}`}
+                  key={`${place === index ? 'item' : 'copy'}-${getKey(item)}`}
                   item={item}
                   index={index}
                   place={place}
                   setSize={onMore ? UNKNOWN : items.length}
-                  isCopy={isCopy}
                   isEarly={isEarly && place < EARLY_ITEMS}
                   renderItem={renderItem}
                 />

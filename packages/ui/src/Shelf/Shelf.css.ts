@@ -39,11 +39,7 @@ const row = style({
 });
 
 /** Pictures with a title below them: the place of its first line is kept too, so that nothing below moves. */
-const titled = style([
-  row,
-  text.label,
-  { paddingBlockEnd: `calc(${vars.space[3]} + 1lh)` },
-]);
+const titled = style([row, text.label, { paddingBlockEnd: `calc(${vars.space[3]} + 1lh)` }]);
 
 export const skeletons = styleVariants({
   tile: [

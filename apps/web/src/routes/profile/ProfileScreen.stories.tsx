@@ -14,6 +14,7 @@ import { createCell } from '../../cell';
 import { sampleAccount, samplePayments, samplePlans, sampleReceipt, sampleUser } from '../../stories/samples';
 import { screenStory, still } from '../../stories/screen';
 import { DataSaverContext } from '../dataSaver/dataSaverContext';
+import { MobileCeilingChoice } from '../dataSaver/MobileCeilingChoice';
 import { LanguageChoice } from '../languages/LanguageChoice';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
 
@@ -62,6 +63,7 @@ const meta = {
         onSave={fn()}
       />
     ),
+    mobileCeiling: null,
     onRetry: fn(),
     onLogout: fn(),
   },
@@ -114,6 +116,41 @@ export const SavingData: Story = {
     await expect(canvas.getByText(/^On now/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Data saver' }), 'Off');
     await expect(saveData).toHaveBeenCalledWith('off');
+  },
+};
+
+const limit = fn();
+
+const lastRenditions = [
+  { id: '2', height: 720, bitrate: 1_900_000, label: null },
+  { id: '1', height: 480, bitrate: 1_100_000, label: null },
+  { id: '0', height: 360, bitrate: 700_000, label: null },
+];
+
+/** Where the browser says what its connection is: a ceiling, with what an hour of the last video uses (spec §19). */
+export const CeilingOnMobileData: Story = {
+  args: {
+    mobileCeiling: (
+      <MobileCeilingChoice
+        mobileCeiling={createCell({ height: null, isKnown: true, savingHeight: 480, choose: limit })}
+        lastRenditions={{ read: () => lastRenditions, keep: fn() }}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole('combobox', { name: 'On mobile data' });
+    await expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'No limit: ≈ 500 MB an hour',
+      'Up to 360p: ≈ 320 MB an hour',
+      'Up to 480p: ≈ 500 MB an hour',
+      'Up to 720p: ≈ 500 MB an hour',
+    ]);
+    await userEvent.selectOptions(choice, 'Up to 360p: ≈ 320 MB an hour');
+    await expect(limit).toHaveBeenLastCalledWith(360);
   },
 };
 

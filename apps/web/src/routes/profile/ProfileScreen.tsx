@@ -15,6 +15,8 @@ export type ProfileScreenProps = ProfileCardProps &
   YourDataProps & {
     /** Chooses the languages whose titles come first. */
     languageChoice: ReactNode;
+    /** Chooses the ceiling on mobile data. */
+    mobileCeiling: ReactNode;
   };
 
 /** The signed-in person, their payments and what is kept of them (spec §2). */
@@ -50,6 +52,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
             {dataSaver.title}
           </h2>
           <DataSaverChoice />
+          {props.mobileCeiling}
         </section>
         <Emails {...props} />
         <YourData {...props} />

@@ -12,6 +12,7 @@ import {
 } from '../../queries/payments.queries';
 import { keepPending } from '../../queries/queryClient';
 import { usePerson, useRuntime, useUid } from '../../runtime';
+import { MobileCeilingChoice } from '../dataSaver/MobileCeilingChoice';
 import { ProfileLanguages } from '../languages/ProfileLanguages';
 import { accountDeletionOf } from './accountDeletionFlow';
 import { provideDataExport } from './dataExportFlow';
@@ -43,6 +44,12 @@ function Visit({ uid }: { uid: string }) {
   );
   const edit = profileEditOf(runtime, uid);
   const deletion = accountDeletionOf(runtime, uid);
+  const [mobileCeiling] = useState(() =>
+    lazyPart(async () => {
+      const engine = await runtime.loadPlayer();
+      return () => <MobileCeilingChoice {...engine} />;
+    }),
+  );
   const [exportMachine] = useState(() => provideDataExport(runtime));
   const dataExport = useActorRef(exportMachine, { input: { uid } });
   useEffect(() => () => edit.send({ type: 'page.left' }), [edit]);
@@ -72,6 +79,7 @@ function Visit({ uid }: { uid: string }) {
         dataExport={dataExport}
         deletion={deletion}
         languageChoice={<ProfileLanguages />}
+        mobileCeiling={<LazyPart part={mobileCeiling} props={{}} />}
         onRetry={() => {
           for (const query of [details, history, plans, reminders, summary])
             if (query.isError) void query.refetch(keepPending);

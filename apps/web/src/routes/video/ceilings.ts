@@ -1,5 +1,6 @@
 import type { Rendition } from '@chalchitra/machines';
 import type { PlayerMenuGroup } from '@chalchitra/ui';
+import type { AreaMessages } from '../../copy/copy';
 import { hourlyData } from './hourlyData';
 import type { MenuMaterial } from './menuMaterial';
 
@@ -8,13 +9,19 @@ const NO_LIMIT = 'none';
 /** The ceilings that can be chosen, in lines of the picture. */
 const CEILINGS = [360, 480, 720];
 
+/** What the ceilings are said and reckoned by. */
+interface CeilingMaterial extends Pick<MenuMaterial, 'dataSaver' | 'mobileCeiling'> {
+  view: Pick<MenuMaterial['view'], 'renditions' | 'canAdapt'>;
+  copy: AreaMessages['playerPanels'];
+}
+
 /** The choice of the most lines that are played automatically on mobile data, each with the most that an hour then uses. */
 export function ceilings({
   view: { renditions, canAdapt },
   copy,
   dataSaver,
   mobileCeiling: { height, savingHeight, choose },
-}: Pick<MenuMaterial, 'view' | 'copy' | 'dataSaver' | 'mobileCeiling'>): PlayerMenuGroup {
+}: CeilingMaterial): PlayerMenuGroup {
   const { title, none, upTo } = copy.onMobileData;
   // On mobile data the lower of the two holds, so that a higher ceiling uses no more.
   const saved = dataSaver.choice === 'off' ? Infinity : savingHeight;

@@ -1,4 +1,9 @@
-import { createPlayerActor, type PlayableMedia, type PlayerActor } from '@chalchitra/machines';
+import {
+  createPlayerActor,
+  type PlayableMedia,
+  type PlayerActor,
+  type Rendition,
+} from '@chalchitra/machines';
 import type { OpenedMedia, PositionReport } from '@chalchitra/player';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SiteEngine } from '../../platform/siteEngine';
@@ -66,6 +71,7 @@ export function usePlayer(
     actor.on('media.started', () => latest.current.onStarted());
     actor.on('episode.chosen', ({ mediaKey }) => latest.current.onEpisodeChosen(mediaKey));
     actor.on('subscription.ended', () => latest.current.onSubscriptionEnded());
+    keepRenditions(actor, engine);
     actor.start();
     setPlayer({ actor, media, mobileCeiling: engine.mobileCeiling });
     return () => {
@@ -85,6 +91,16 @@ export function usePlayer(
   }, [player, mediaKey]);
 
   return { player, hasFailed: engine === 'failed', tryAgain: () => setEngine(null) };
+}
+
+/** Keeps what a playlist's renditions use, for where no film is open. */
+function keepRenditions(actor: PlayerActor, { lastRenditions }: SiteEngine): void {
+  let kept: readonly Rendition[] = [];
+  actor.subscribe(({ context: { renditions, canAdapt } }) => {
+    if (!canAdapt || renditions === kept) return;
+    kept = renditions;
+    lastRenditions.keep(renditions);
+  });
 }
 
 /** What the engine needs from the page, by the latest options. */

@@ -1,0 +1,42 @@
+import { Select } from '@chalchitra/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { useAreaCopy } from '../../copy/copy';
+import type { SiteEngine } from '../../platform/siteEngine';
+import { ceilings } from '../video/ceilings';
+import { line } from './DataSaverChoice.css';
+import { useDataSaver } from './useDataSaver';
+
+export type MobileCeilingChoiceProps = Pick<SiteEngine, 'mobileCeiling' | 'lastRenditions'>;
+
+/**
+ * Chooses the ceiling on mobile data, where the browser says what its connection is, and says what an hour of the film
+ * that was played last uses under each.
+ */
+export function MobileCeilingChoice({ mobileCeiling, lastRenditions }: MobileCeilingChoiceProps) {
+  const copy = useAreaCopy('playerPanels');
+  const dataSaver = useDataSaver();
+  const ceiling = useSyncExternalStore(mobileCeiling.subscribe, mobileCeiling.get, mobileCeiling.get);
+  const [renditions] = useState(lastRenditions.read);
+  if (!ceiling.isKnown) return null;
+  const { selectedId, options, onSelect } = ceilings({
+    view: { renditions, canAdapt: true },
+    copy,
+    dataSaver,
+    mobileCeiling: ceiling,
+  });
+  const { title, withData, ofLastVideo } = copy.onMobileData;
+  return (
+    <>
+      <Select
+        label={title}
+        options={options.map(({ id, text, detailText: data }) => ({
+          value: id,
+          text: data === undefined ? text : withData({ ceiling: text, data }),
+        }))}
+        value={selectedId ?? ''}
+        onChange={onSelect}
+      />
+      <p className={line}>{options.some(({ detailText }) => detailText) && ofLastVideo}</p>
+    </>
+  );
+}
