@@ -46,7 +46,7 @@ globalStyle(':where(p:not([dir]))', {
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 // No paragraph ends with one short word alone. The style alone is set: what is kept on one line stays on one.
-globalStyle(':where(p)', { textWrapStyle: 'pretty' });
+globalStyle(':where(p, legend, label)', { textWrapStyle: 'pretty' });
 globalStyle(':where([dir="auto"]:not(input, textarea))', {
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });
