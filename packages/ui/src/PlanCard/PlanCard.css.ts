@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 import { tracking } from '../theme/tracking';
@@ -76,6 +76,10 @@ export const feature = style({
 /** In its own direction, at the side where the page's lines begin. */
 export const featureText = style({ minInlineSize: 0, textAlign: ['-webkit-match-parent', 'match-parent'] });
 
-export const tick = style({ flexShrink: 0, marginBlockStart: '0.25em', color: vars.colour.highlight });
+/** In the middle of the first line, however high the script's lines are. */
+export const tick = style({ flexShrink: 0, blockSize: '1lh', color: vars.colour.highlight });
 
 export const foot = style({ display: 'grid', gap: vars.space[3], marginBlockStart: 'auto' });
+
+// Narrower at the sides than elsewhere, so that Tamil's words stay on one line on a phone.
+globalStyle(`${foot} > button`, { paddingInline: vars.space[3] });
