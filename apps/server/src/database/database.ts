@@ -54,7 +54,7 @@ async function withMigrationLock(
 }
 
 /** What is done with the migrated tables before the database is given out, and before deadlines hold. */
-type First = (database: Database) => Promise<unknown>;
+export type First = (database: Database) => Promise<unknown>;
 
 async function migrateTables(kind: OpenDatabase['kind'], client: postgres.Sql): Promise<Database> {
   const database = drizzle(client, { schema });

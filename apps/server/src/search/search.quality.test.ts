@@ -18,7 +18,6 @@ let opened: OpenDatabase;
 let search: Search;
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
   const catalogue = sampleCatalogue();
   const [model] = Object.values(catalogue.items);
   if (model === undefined) throw new Error('The sample catalogue has no item.');
@@ -26,11 +25,13 @@ beforeAll(async () => {
     [...titles, ...neighbours].map(({ id, name, lang, alias }) => [id, { ...model, name, lang, alias }]),
   );
   const lists = Object.fromEntries(Object.keys(catalogue.lists).map((list) => [list, [] as string[]]));
-  await loadCatalogue(
-    opened.database,
-    { ...catalogue, items, series: {}, lists: { ...catalogue.lists, ...lists, videos: Object.keys(items) } },
-    'quality',
-  );
+  const full = {
+    ...catalogue,
+    items,
+    series: {},
+    lists: { ...catalogue.lists, ...lists, videos: Object.keys(items) },
+  };
+  opened = await openTestDatabase((database) => loadCatalogue(database, full, 'quality'));
   search = createSearch(createSearchStore(opened.database, nothingWatched), () => Promise.resolve(1));
 });
 afterAll(() => opened.close());

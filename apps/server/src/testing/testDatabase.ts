@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { type OpenDatabase, openDatabase, prepareEmbedded } from '../database/database';
+import { type First, type OpenDatabase, openDatabase, prepareEmbedded } from '../database/database';
 import { openEmbedded } from '../database/embedded';
 import { databaseTemplate } from './databaseTemplate';
 
@@ -19,14 +19,19 @@ export async function createDatabase(url: string): Promise<{ url: string; remove
   };
 }
 
-/** A database of a test file's own: in TEST_DATABASE_URL's PostgreSQL, which it leaves as it was, else embedded in memory. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+/**
+ * A database of a test file's own: in TEST_DATABASE_URL's PostgreSQL, which it leaves as it was, else embedded in memory.
+ * What is much work is done first, before the deadlines of a server hold: a busy machine would miss them.
+ */
+export async function openTestDatabase(first: First = async () => {}): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (url === undefined || url === '') {
-    return prepareEmbedded(await openEmbedded(null, await databaseTemplate()));
+    const opened = await prepareEmbedded(await openEmbedded(null, await databaseTemplate()));
+    await first(opened.database);
+    return opened;
   }
   const own = await createDatabase(url);
-  const opened = await openDatabase({ databaseUrl: own.url, dataDir: '' });
+  const opened = await openDatabase({ databaseUrl: own.url, dataDir: '' }, first);
   return {
     ...opened,
     async close() {
