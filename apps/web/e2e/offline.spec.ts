@@ -199,7 +199,7 @@ const takeOver = (page: Page, path: string) =>
     await expect.poll(() => hasTakenOver(page), { timeout: 15_000 }).toBe(true);
   }).toPass();
 
-test('a new version waits while a film plays, whose menus still open (spec §18)', async ({
+test('a new version waits while a film plays, whose menus still open, and is taken at the next navigation (spec §18)', async ({
   browser,
   subscriber,
   problems,
@@ -225,6 +225,10 @@ test('a new version waits while a film plays, whose menus still open (spec §18)
   await player(page).getByRole('button', { name: 'Speed' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Normal' })).toBeVisible();
   expect(await hasTakenOver(page)).toBe(false);
+
+  isGone = () => false;
+  await takeOver(page, '/movies');
+  await expect(page.getByRole('list', { name: 'All' }).getByRole('article').first()).toBeVisible();
   await page.context().close();
   site.close();
 });

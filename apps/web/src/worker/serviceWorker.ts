@@ -80,19 +80,29 @@ const TRIES = 40;
 const TRY_EVERY_MS = 250;
 
 /**
- * Lets a newer worker that waits take over with a page that is being opened, as soon as it is the only one: the page that it
- * replaces is gone then, and no other is open that could be in the middle of something.
+ * Milliseconds without a request after which a page has loaded. A request that came while the worker stops would start it
+ * again, and Chromium then looks no more whether the next one can begin until the worker has been idle for long.
+ */
+const QUIET_MS = 1000;
+
+let lastRequestAt = 0;
+
+/**
+ * Lets a newer worker that waits take over with a page that is being opened, as soon as it has loaded and is the only one: the
+ * page that it replaces is gone then, and no other is open that could be in the middle of something.
  */
 async function giveWay(openedId: string): Promise<void> {
   const { waiting } = self.registration;
   for (let tries = 0; waiting !== null && tries < TRIES; tries += 1) {
-    const open = await self.clients.matchAll({ includeUncontrolled: true });
-    if (open.length > 0 && open.every(({ id }) => id === openedId)) return waiting.postMessage(TAKE_OVER);
     await new Promise((again) => setTimeout(again, TRY_EVERY_MS));
+    const open = await self.clients.matchAll({ includeUncontrolled: true });
+    const isOnly = open.length > 0 && open.every(({ id }) => id === openedId);
+    if (isOnly && Date.now() - lastRequestAt > QUIET_MS) return waiting.postMessage(TAKE_OVER);
   }
 }
 
 self.addEventListener('fetch', (event) => {
+  lastRequestAt = Date.now();
   if (event.request.destination === 'document') event.waitUntil(giveWay(event.resultingClientId));
 });
 
