@@ -13,6 +13,7 @@ import type { PlayerView } from './playerView';
 const OFF = 'off';
 const AUTO = 'auto';
 const SOUND = 'sound';
+
 /** What can be chosen in each of the player's menus. */
 export const menuGroups: Record<PlayerMenuId, (material: MenuMaterial) => readonly PlayerMenuGroup[]> = {
   captions,
