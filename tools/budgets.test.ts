@@ -8,7 +8,7 @@ const [, home, login] =
     .exec(specification)
     ?.map(Number) ?? [];
 
-const spare = { kib: 0, requests: 0, elements: 0 };
+const spare = { kib: 0, requests: 0, elements: 0, longTasks: 0, longestTask: 0 };
 
 it('refuses a page that fetches more JavaScript than the specification allows', () => {
   for (const [path, most = 0] of [
@@ -20,9 +20,9 @@ it('refuses a page that fetches more JavaScript than the specification allows', 
   }
 });
 
-it('refuses a page of more requests or elements than its budget', () => {
-  for (const cost of ['requests', 'elements'])
+it('refuses a page of more requests, elements or long tasks than its budget', () => {
+  for (const cost of ['requests', 'elements', 'longTasks', 'longestTask'])
     expect(overBudget({ '/': { ...spare, [cost]: 100_000 } })).toHaveLength(1);
 });
 
-it('refuses a page without a budget', () => expect(overBudget({ '/new': spare })).toHaveLength(3));
+it('refuses a page without a budget', () => expect(overBudget({ '/new': spare })).toHaveLength(5));

@@ -10,6 +10,8 @@ const COSTS = {
   kib: (/** @type {number} */ count) => `${count} KiB of JavaScript`,
   requests: (/** @type {number} */ count) => `${count} requests`,
   elements: (/** @type {number} */ count) => `${count} elements`,
+  longTasks: (/** @type {number} */ count) => `${count} long tasks`,
+  longestTask: (/** @type {number} */ count) => `${count} ms in its longest task`,
 };
 
 /**

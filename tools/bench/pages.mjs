@@ -1,7 +1,7 @@
 /**
  * Weighs what a cold visit costs, up to 5 s after the page's load and without interaction: all JavaScript in KiB of
- * brotli at its best quality, the requests, and the page's elements: / as a signed-in viewer, /login as a visitor, and a
- * film as the demo's subscriber.
+ * brotli at its best quality, the requests, the page's elements, and its long tasks on a slow phone: / as a signed-in
+ * viewer, /login as a visitor, and a film as the demo's subscriber.
  * `node tools/bench/pages.mjs` prints one JSON object and fails over the budgets of `tools/budgets.json`. It starts a
  * product of its own unless CHALCHITRA_URL names one.
  */
@@ -11,6 +11,7 @@ import { browserArgs, ensureBrowser } from '../browser.mjs';
 import { giveUp } from '../install.mjs';
 import { startFreshProduct } from '../product/fresh.mjs';
 import { overBudget } from './budgets.mjs';
+import { measureSlowDown, weighTasks } from './longTasks.mjs';
 import { SUBSCRIBER, signedInState, signUp } from './signIn.mjs';
 
 const WATCHED_MS = 5000;
@@ -21,7 +22,7 @@ const isHls = (text) => text.includes('fragLoadPolicy');
 
 /** Visits one path with an empty cache, counts, and weighs each script that was fetched but hls.js. */
 async function weigh(browser, url, path, storageState) {
-  const context = await browser.newContext(storageState ? { storageState } : {});
+  const context = await browser.newContext({ storageState });
   const page = await context.newPage();
   const scripts = [];
   const asked = [];
@@ -62,11 +63,16 @@ let isOver = false;
 try {
   const state = await signedInState(browser, url, await signUp(url));
   const subscriber = await signedInState(browser, url, SUBSCRIBER);
-  const weights = {
-    '/': await weigh(browser, url, '/', state),
-    '/login': await weigh(browser, url, '/login', null),
-    [FILM]: await weigh(browser, url, FILM, subscriber),
-  };
+  const slowDown = await measureSlowDown(browser);
+  const weights = {};
+  for (const [path, storageState] of [
+    ['/', state],
+    ['/login', undefined],
+    [FILM, subscriber],
+  ]) {
+    const weight = await weigh(browser, url, path, storageState);
+    weights[path] = { ...weight, ...(await weighTasks(browser, url + path, { storageState, slowDown })) };
+  }
   process.stdout.write(`${JSON.stringify(weights, null, 2)}\n`);
   const problems = overBudget(weights);
   isOver = problems.length > 0;

@@ -15,13 +15,14 @@ import { giveUp, root } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
 import { startFront } from '../player/front.mjs';
 import { rotate } from '../player/players.mjs';
-import { SUBSCRIBER, signedInState } from '../signIn.mjs';
+import { SUBSCRIBER, signedInState, signUp } from '../signIn.mjs';
 import { toTable } from './report.mjs';
 import { lines, visit } from './visit.mjs';
 
 const MARK = '<!-- figures -->';
 const GUEST_PATHS = ['/login', '/register', '/privacy-policy'];
-const USER_PATHS = ['/movies', '/tv', '/creators', '/creators/ananya-kolam', '/posts'];
+const NEW_USER_PATHS = ['/subscription'];
+const SUBSCRIBER_PATHS = ['/movies', '/tv', '/creators', '/creators/ananya-kolam', '/posts'];
 /** The server compresses its files first, beside whatever it is asked. */
 const SETTLED_MS = 20_000;
 const WATCHED_MS = 5000;
@@ -29,7 +30,7 @@ const WATCHED_MS = 5000;
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    pages: { type: 'string', default: [...GUEST_PATHS, ...USER_PATHS].join() },
+    pages: { type: 'string', default: [...GUEST_PATHS, ...NEW_USER_PATHS, ...SUBSCRIBER_PATHS].join() },
     write: { type: 'string' },
   },
 });
@@ -42,6 +43,15 @@ if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or se
 const withoutScripts = (html) =>
   html.replaceAll(/<script[\s\S]*?<\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
 
+/** Who opens a path, and what the browser keeps of them. */
+async function visitorOf(path) {
+  if (GUEST_PATHS.includes(path)) return { visitor: 'a guest' };
+  if (!NEW_USER_PATHS.includes(path))
+    return { visitor: 'a subscriber', state: await signedInState(browser, front.url, SUBSCRIBER) };
+  const state = await signedInState(browser, front.url, await signUp(product.url));
+  return { visitor: 'a user without a subscription', state };
+}
+
 const load = loadavg()[0].toFixed(1);
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-opened-'));
 process.env.RATE_LIMIT = '0';
@@ -52,8 +62,7 @@ try {
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
   const parts = [];
   for (const path of paths) {
-    const isForUsers = USER_PATHS.includes(path);
-    const state = isForUsers ? await signedInState(browser, front.url, SUBSCRIBER) : undefined;
+    const { visitor, state } = await visitorOf(path);
     const html = await (await fetch(front.url + path)).text();
     const still = withoutScripts(html);
     const name = `${path.slice(1).replaceAll('/', '-')}.html`;
@@ -69,9 +78,7 @@ try {
           page.visits.push(await visit(browser, page, { line, screen: 'mobile', watchedMs: WATCHED_MS }));
         process.stderr.write(`${path} ${line}: round ${round + 1} of ${rounds}\n`);
       }
-      parts.push(
-        `### ${path}, ${isForUsers ? 'a user' : 'a guest'}, mobile, ${lines[line].text}\n\n${toTable(pages)}`,
-      );
+      parts.push(`### ${path}, ${visitor}, mobile, ${lines[line].text}\n\n${toTable(pages)}`);
     }
   }
   const machine = `Measured on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version().split('.')[0]} on ${cpus().length} cores, whose load before was ${load}; medians of ${rounds} rounds, the smallest and the largest in brackets; × is to the static page’s.`;
