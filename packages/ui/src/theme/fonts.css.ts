@@ -8,8 +8,9 @@ const scriptFallback = 'Script Fallback';
 
 const named = (families: readonly string[]) => families.map((family) => `"${family}"`).join(', ');
 
-/** The font of Latin letters. */
+/** The font of Latin letters, and the platform's own as wide. */
 export const latinFamilies = named([latin, rupee]);
+export const latinStandIn = named([latinFallback]);
 
 const stackOf = (latinFont: string, families: readonly string[]) =>
   [latinFont, named([latinFallback, ...new Set(families)]), 'system-ui', 'sans-serif'].join(', ');

@@ -2,7 +2,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { preferences } from './breakpoints';
 import { brandColours, contrastColours } from './colours';
 import { vars } from './contract.css';
-import { contentStack, latinFamilies, messagesStack } from './fonts.css';
+import { contentStack, latinFamilies, latinStandIn, messagesStack } from './fonts.css';
 import { duration, easing, fontSize, fontWeight, layer, leading, radius, shadow, space } from './tokens';
 
 /** What a script needs that asks for no more room than Latin letters. */
@@ -35,8 +35,8 @@ createGlobalTheme(':root', vars, {
   ...plainScript,
 });
 
-// Where data is saved, the platform's fonts serve.
-globalStyle(':root[data-saves-data]', { vars: { [vars.font.latin]: 'system-ui' } });
+// Where data is saved, the platform's fonts serve, at the width that the pages are laid out for.
+globalStyle(':root[data-saves-data]', { vars: { [vars.font.latin]: latinStandIn } });
 
 const inFonts = (stack: string) => ({
   vars: { [vars.font.body]: stack, [vars.font.display]: stack },
