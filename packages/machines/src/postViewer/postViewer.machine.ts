@@ -25,8 +25,8 @@ type PostViewerEvent =
   | { type: 'page.shown' };
 
 interface Context {
-  /** In the order of next and previous. */
-  posts: readonly ViewablePost[];
+  /** In the order of next and previous; null until they are loaded. */
+  posts: readonly ViewablePost[] | null;
   /** The post that is open, or that the address names. */
   id: Id | null;
   /** Browsers autoplay only muted reels. The viewer's choice then holds for every further reel. */
@@ -41,9 +41,10 @@ interface Address {
   isFirst: boolean;
 }
 
-const indexOfPost = ({ posts, id }: Context) => posts.findIndex((post) => post.id === id);
-const neighbour = (context: Context, by: number) => context.posts[indexOfPost(context) + by];
-const includes = (posts: readonly ViewablePost[], id: Id | null) => posts.some((post) => post.id === id);
+function neighbour({ posts, id }: Context, by: number): ViewablePost | undefined {
+  return posts?.[posts.findIndex((post) => post.id === id) + by];
+}
+const includes = (posts: Context['posts'], id: Id | null) => posts?.some((post) => post.id === id) ?? false;
 
 /** The viewer over a list of posts (spec §2): the open post, its neighbours, its address, and the playback of a reel. */
 export const postViewerMachine = setup({
@@ -75,10 +76,11 @@ export const postViewerMachine = setup({
       includes(posts, context.id),
     isReel: ({ context }) => neighbour(context, 0)?.kind === 'reel',
     canAutoplay: ({ context }) => context.canAutoplay,
+    hasPosts: ({ context }) => context.posts !== null,
   },
 }).createMachine({
   id: 'postViewer',
-  context: ({ input }) => ({ ...input, posts: [], id: null, isMuted: true }),
+  context: ({ input }) => ({ ...input, posts: null, id: null, isMuted: true }),
   initial: 'closed',
   on: {
     'posts.change': [
@@ -118,6 +120,7 @@ export const postViewerMachine = setup({
     },
     // The address names a post before the posts are loaded.
     seeking: {
+      always: { guard: 'hasPosts', target: 'missing' },
       on: {
         'posts.change': [
           {

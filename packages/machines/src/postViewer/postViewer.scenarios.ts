@@ -13,7 +13,7 @@ export const postViewerScenarios = {
   closed: postViewerMachine.resolveState({ value: 'closed', context: closed }),
   seeking: postViewerMachine.resolveState({
     value: 'seeking',
-    context: { ...closed, posts: [], id: 'lamps' },
+    context: { ...closed, posts: null, id: 'lamps' },
   }),
   missing: postViewerMachine.resolveState({ value: 'missing', context: { ...closed, id: 'gone' } }),
   image: postViewerMachine.resolveState({

@@ -92,6 +92,13 @@ describe('postViewer (spec §2)', () => {
     expect(shown()).toEqual({ value: 'missing', id: 'b' });
   });
 
+  it('says so at once where the posts came before the address', () => {
+    const { actor, shown } = start();
+    actor.send({ type: 'posts.change', posts });
+    actor.send({ type: 'address.changed', id: 'gone' });
+    expect(shown()).toEqual({ value: 'missing', id: 'gone' });
+  });
+
   it('starts reels silent and only where they may start by themselves; sound stays as it was chosen', () => {
     const still = start(false);
     still.actor.send({ type: 'posts.change', posts });
