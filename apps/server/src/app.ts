@@ -184,7 +184,8 @@ async function mountPages(
     mountDevelopmentHosting(app, settings, settings.webDevUrl);
     return { background: [], findReady: () => null };
   }
-  const answer = async (path: string) => app.fetch(new Request(new URL(path, settings.ownUrl)));
+  const answer = async (path: string, headers: Readonly<Record<string, string>>) =>
+    app.fetch(new Request(new URL(path, settings.ownUrl), { headers }));
   const { version, versionNow } = answers;
   const whatPlays = createPlayedIndex(contentStore.played, version);
   const share = createSharedTitles({

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { holdApp } from './support/heldApp';
+import { payButton } from './support/payments';
 import { expect, type Page, test } from './support/test';
-import { createPaidAccount, newViewer, signIn } from './support/viewers';
+import { createAccount, createPaidAccount, newViewer, signIn } from './support/viewers';
 
 /** Marks an element of the page, which is another one if the app renders the page anew. */
 const mark = (element: Locator) => element.evaluate((node: Element) => node.setAttribute('data-early', ''));
@@ -112,6 +113,30 @@ test('listings, creators and posts are there for users before the code, and take
     await expect(page).toHaveTitle(title);
     await expect(shown.first()).toHaveAttribute('data-early');
   }
+});
+
+test('the plans are there before the code, in the reader’s language, and the one that is pressed is paid for (spec §2)', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  const viewer = await createAccount(request);
+  await signIn(page, viewer);
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
+  const letThrough = await holdApp(page);
+  await page.goto('/subscription', { waitUntil: 'commit' });
+  const plans = page.getByRole('main').getByRole('article');
+  await expect(plans).toHaveCount(3);
+  await expect(plans.first().getByRole('listitem').first()).toHaveText(/[ऀ-ॿ]/);
+  await mark(plans.first());
+  const opened = context.waitForEvent('page');
+  await plans.nth(1).getByRole('button').click();
+  letThrough();
+  await expect(payButton(await opened)).toBeVisible();
+  await expect(plans.nth(1).getByRole('button')).toBeDisabled();
+  await expect(plans.first()).toHaveAttribute('data-early');
 });
 
 test('a search that is begun before the code is gone on with (spec §16)', async ({ page, request }) => {

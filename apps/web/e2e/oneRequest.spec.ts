@@ -140,7 +140,7 @@ test('a double click on Try again asks for the plans once, in the chooser and on
   for (const address of ['/login', '/subscription']) {
     await test.step(address, async () => {
       await page.route(plans, (route) => route.fulfill({ status: 500, json: {} }));
-      await page.goto(address);
+      await open(page, address);
       const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
       await expect(tryAgain).toBeVisible();
       await page.unroute(plans);

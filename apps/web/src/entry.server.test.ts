@@ -168,6 +168,20 @@ it.each([
   expect(page?.html).not.toContain('Logout');
 });
 
+it('renders the plans, which can be chosen before the code is there (spec §2)', async () => {
+  const render = (load: (path: string) => Promise<unknown>) =>
+    renderPage({ url: '/subscription', locale: 'en', settings, load });
+  const plan = { id: 'family', name: 'Family', amount: 199, description: 'Two screens' };
+  const page = await render(async () => ({ orders: [plan] }));
+  expect(page?.renderedFor).toBe('users');
+  expect(page?.html).toMatch(
+    /Choose Your Plan<\/h1>.*Family.*₹199.*Two screens.*<button[^>]*>[^<]*Select Plan/s,
+  );
+  expect(page?.html).not.toContain('disabled=""');
+  const pending = await render(() => Promise.reject(new Error('down')));
+  expect(pending?.html).toMatch(/Choose Your Plan<\/h1>.*role="status"/s);
+});
+
 it('renders a player’s page as it is before anything of its item is known, the same for all of them (spec §2)', async () => {
   const render = async (url: string) =>
     renderPage({ url, locale: 'en', settings, load: () => Promise.reject(new Error('asked')) });

@@ -34,7 +34,7 @@ interface HostingParts {
   /** The same without waiting; null where it has to be looked after. */
   versionNow(): number | null;
   /** Answers a public GET of this server. */
-  answer(path: string): Promise<Response>;
+  answer(path: string, headers: Readonly<Record<string, string>>): Promise<Response>;
   readonly whatPlays: WhatPlays;
   /** What a shared address shows of its title; null where there is no such title. */
   share(id: string): Promise<SharedTitle | null>;

@@ -80,7 +80,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 export async function createPrerender(
   folder: string,
   settings: RuntimeSettings,
-  answer: (path: string) => Promise<Response>,
+  answer: (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>,
   whatPlays: WhatPlays,
   log: Log,
 ): Promise<Prerender> {
@@ -95,8 +95,9 @@ export async function createPrerender(
       render: async () => null,
     };
   const entry = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerEntry;
-  const load = async (path: string) => {
-    const response = /^https?:\/\//.test(path) ? await fetch(path) : await answer(path);
+  const loadIn = (locale: LocaleTag) => async (path: string) => {
+    const headers = { 'accept-language': locale };
+    const response = /^https?:\/\//.test(path) ? await fetch(path, { headers }) : await answer(path, headers);
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
     return (await response.json()) as unknown;
   };
@@ -108,7 +109,9 @@ export async function createPrerender(
     manifest: (locale) => entry.manifestText(locale, settings),
     async render(path, locale, preferences) {
       try {
-        return await withTimeout(entry.renderPage({ url: path, locale, settings, ...preferences, load }));
+        return await withTimeout(
+          entry.renderPage({ url: path, locale, settings, ...preferences, load: loadIn(locale) }),
+        );
       } catch (error) {
         log.warn('A page could not be rendered ahead', { path, error });
         return null;

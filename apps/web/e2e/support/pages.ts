@@ -75,8 +75,8 @@ export async function follow(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Opens a page so that it asks for what it shows: home and the listings come with their lists where they are opened by
- * address, and ask for them where a link leads to them.
+ * Opens a page so that it asks for what it shows: home, the listings and the plans come with their data where they are
+ * opened by address, and ask for it where a link leads to them.
  */
 export async function open(page: Page, address: string): Promise<void> {
   if (findPage(address.split('?')[0] ?? '')?.renderedWithData === undefined)

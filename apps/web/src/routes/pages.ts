@@ -12,6 +12,7 @@ import { paths, SERIES_PATH } from './paths';
 import { loadProfile } from './profile/profileData';
 import { loadSearch } from './search/searchData';
 import { loadSeries } from './series/seriesData';
+import { loadSubscription } from './subscription/subscriptionData';
 import { VIDEO_PATH } from './video/videoAddress';
 import { loadVideo } from './video/videoData';
 import { loadWatchlist } from './viewing/viewingData';
@@ -153,7 +154,9 @@ export const pages: readonly PageRoute[] = [
     module: 'subscription/subscription',
     areas: ['account'],
     renderedFor: 'users',
+    renderedWithData: 'withoutQuery',
     title: ({ titles }) => titles.subscription,
+    load: loadSubscription,
   },
   {
     path: paths.search,

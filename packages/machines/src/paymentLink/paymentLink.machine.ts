@@ -31,8 +31,8 @@ type PaymentLinkEvent =
 
 interface Context {
   uid: Id;
-  plans: Plan[];
-  /** The plan being paid for. */
+  plans: readonly Plan[];
+  /** The plan being paid for, or chosen while the payments are still checked. */
   planId: Id | null;
   pending: PendingPayment | null;
   isTabBlocked: boolean;
@@ -51,10 +51,19 @@ interface Context {
   failure: Failure | null;
 }
 
+const includes = (plans: readonly Plan[], planId: Id | null) => plans.some(({ id }) => id === planId);
+
 /** Pays by a link in a new tab and waits until the order is paid (spec §4). */
 export const paymentLinkMachine = setup({
   types: {
-    input: {} as { uid: Id; pending: PendingPayment | null; isRenewal?: boolean; isSwitch?: boolean },
+    input: {} as {
+      uid: Id;
+      pending: PendingPayment | null;
+      /** Plans that came with the page: one can be chosen before the payments have been checked. */
+      plans?: readonly Plan[] | undefined;
+      isRenewal?: boolean;
+      isSwitch?: boolean;
+    },
     context: {} as Context,
     events: {} as PaymentLinkEvent,
   },
@@ -72,12 +81,19 @@ export const paymentLinkMachine = setup({
     keepPending: (_, _params: { pending: PendingPayment }) => unprovided('keepPending')(),
     dropPending: () => unprovided('dropPending')(),
     fail: assign((_, failure: Failure) => ({ failure })),
+    choose: assign((_, { planId, isNow }: { planId: Id; isNow?: boolean }) => ({
+      planId,
+      isNow: isNow ?? false,
+      isTabBlocked: false,
+      failure: null,
+    })),
   },
   guards: {
     isPaid: ({ context }, records: PaymentRecord[]) => !context.isRenewal && hasPaid(records),
     isSwitch: ({ context }) => context.isSwitch,
     isPending: ({ context }) => context.pending !== null,
-    isOnOffer: ({ context }, { planId }: { planId: Id }) => context.plans.some(({ id }) => id === planId),
+    isOnOffer: ({ context }, { planId }: { planId: Id }) => includes(context.plans, planId),
+    isChosen: ({ context }) => includes(context.plans, context.planId),
   },
 }).createMachine({
   id: 'paymentLink',
@@ -86,8 +102,8 @@ export const paymentLinkMachine = setup({
     const pending = input.pending?.uid === input.uid ? input.pending : null;
     return {
       uid: input.uid,
-      plans: [],
-      planId: pending?.orderId ?? null,
+      plans: input.plans ?? [],
+      planId: null,
       pending,
       isTabBlocked: false,
       isRenewal: input.isRenewal ?? false,
@@ -102,6 +118,12 @@ export const paymentLinkMachine = setup({
   initial: 'checkingHistory',
   states: {
     checkingHistory: {
+      on: {
+        'plan.select': {
+          guard: { type: 'isOnOffer', params: ({ event }) => event },
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
       invoke: {
         src: 'loadPaymentHistory',
         input: ({ context }) => ({ uid: context.uid }),
@@ -109,9 +131,10 @@ export const paymentLinkMachine = setup({
           { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'paid' },
           {
             target: 'loadingPlans',
-            actions: assign(({ context, event }) => ({
+            actions: assign(({ context: { pending, planId }, event }) => ({
+              planId: pending?.orderId ?? planId,
               until: paidUntil(event.output),
-              known: context.pending?.known ?? paidIds(event.output),
+              known: pending?.known ?? paidIds(event.output),
             })),
           },
         ],
@@ -125,21 +148,15 @@ export const paymentLinkMachine = setup({
       on: { 'history.retry': { target: 'checkingHistory', actions: assign({ failure: null }) } },
     },
     loadingPlans: {
+      on: {
+        'plan.select': {
+          guard: { type: 'isOnOffer', params: ({ event }) => event },
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
       invoke: {
         src: 'loadPlans',
-        onDone: [
-          {
-            guard: 'isPending',
-            target: 'awaiting',
-            actions: assign({ plans: ({ event }) => event.output }),
-          },
-          {
-            guard: 'isSwitch',
-            target: 'loadingQuotes',
-            actions: assign({ plans: ({ event }) => event.output }),
-          },
-          { target: 'choosing', actions: assign({ plans: ({ event }) => event.output }) },
-        ],
+        onDone: { target: 'plansLoaded', actions: assign({ plans: ({ event }) => event.output }) },
         onError: [
           // A pending payment is awaited even if the plans can't be loaded.
           { guard: 'isPending', target: 'awaiting' },
@@ -149,6 +166,14 @@ export const paymentLinkMachine = setup({
           },
         ],
       },
+    },
+    plansLoaded: {
+      always: [
+        { guard: 'isPending', target: 'awaiting' },
+        { guard: 'isSwitch', target: 'loadingQuotes' },
+        { guard: 'isChosen', target: 'creatingLink' },
+        { target: 'choosing' },
+      ],
     },
     loadingQuotes: {
       invoke: {
@@ -167,12 +192,7 @@ export const paymentLinkMachine = setup({
         'plan.select': {
           guard: { type: 'isOnOffer', params: ({ event }) => event },
           target: 'creatingLink',
-          actions: assign(({ event }) => ({
-            planId: event.planId,
-            isNow: event.isNow ?? false,
-            isTabBlocked: false,
-            failure: null,
-          })),
+          actions: { type: 'choose', params: ({ event }) => event },
         },
       },
     },

@@ -27,6 +27,8 @@ export const paymentLinkScenarios = {
     value: 'checkingHistory',
     context: { ...context, plans: [] },
   }),
+  checkingHistoryWithPlans: paymentLinkMachine.resolveState({ value: 'checkingHistory', context }),
+  chosenEarly: paymentLinkMachine.resolveState({ value: 'checkingHistory', context: chosen }),
   historyFailed: paymentLinkMachine.resolveState({
     value: 'historyFailed',
     context: { ...context, plans: [], failure: { code: 'paymentHistoryFailed' } },

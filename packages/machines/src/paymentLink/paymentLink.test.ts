@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '@chalchitra/api/types';
+import type { PaymentRecord, Plan } from '@chalchitra/api/types';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { POLL_INTERVAL_MS } from '../paymentPolling/paymentPolling.constants';
@@ -12,7 +12,7 @@ const url = 'https://pay.example/i/1';
 const pending: PendingPayment = { uid: 'u1', orderId: 'family', url };
 const select = { type: 'plan.select', planId: 'family' } as const;
 
-function start(kept: PendingPayment | null = null, isRenewal = false, isSwitch = false) {
+function start(kept: PendingPayment | null = null, isRenewal = false, isSwitch = false, plans?: Plan[]) {
   const clock = new SimulatedClock();
   const loadPaymentHistory = vi.fn().mockResolvedValue([]);
   const loadPlans = vi.fn().mockResolvedValue(samplePlans);
@@ -37,7 +37,10 @@ function start(kept: PendingPayment | null = null, isRenewal = false, isSwitch =
       dropPending: () => actions.dropPending(),
     },
   });
-  const actor = createActor(machine, { input: { uid: 'u1', pending: kept, isRenewal, isSwitch }, clock });
+  const actor = createActor(machine, {
+    input: { uid: 'u1', pending: kept, plans, isRenewal, isSwitch },
+    clock,
+  });
   return {
     actor,
     clock,
@@ -62,7 +65,8 @@ describe('paymentLink (spec §2, §4)', () => {
     const findings = exploreMachine(paymentLinkMachine, {
       inputs: [
         { uid: 'u1', pending: null },
-        { uid: 'u1', pending },
+        { uid: 'u1', pending, plans: samplePlans },
+        { uid: 'u1', pending: null, plans: samplePlans },
         { uid: 'u1', pending: null, isRenewal: true },
         { uid: 'u1', pending: null, isRenewal: true, isSwitch: true },
       ],
@@ -83,6 +87,32 @@ describe('paymentLink (spec §2, §4)', () => {
       },
     });
     expect(findings).toMatchObject(noGaps);
+  });
+
+  it.each([
+    ['awaiting', []],
+    ['paid', [samplePaidRecord]],
+  ])(
+    'pays for a plan that was chosen before the payments were checked, unless one is paid (spec §14): %s',
+    async (value, records) => {
+      const { actor, loadPaymentHistory, createPaymentLink } = start(null, false, false, samplePlans);
+      loadPaymentHistory.mockResolvedValue(records);
+      actor.start();
+      actor.send(select);
+      expect(actor.getSnapshot()).toMatchObject({ value: 'checkingHistory', context: { planId: 'family' } });
+      await settled();
+      expect(actor.getSnapshot().value).toBe(value);
+      expect(createPaymentLink).toHaveBeenCalledTimes(value === 'awaiting' ? 1 : 0);
+    },
+  );
+
+  it('waits for the payment that is open, whichever plan was chosen before it was known of', async () => {
+    const { actor, createPaymentLink } = start(pending, false, false, samplePlans);
+    actor.start();
+    actor.send({ type: 'plan.select', planId: 'cinema' });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'awaiting', context: { planId: 'family' } });
+    expect(createPaymentLink).not.toHaveBeenCalled();
   });
 
   it('adds to a subscription that runs: waits for another payment than those that were there (spec §2)', async () => {

@@ -69,6 +69,20 @@ export const LoadingQuotes: Story = { args: { scenario: 'loadingQuotes' } };
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
 export const CheckingHistory: Story = { args: { scenario: 'checkingHistory' } };
+/** Plans that came with the page can be read, and chosen, while the payments are checked. */
+export const CheckingHistoryWithPlans: Story = {
+  args: { scenario: 'checkingHistoryWithPlans', onEvent: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Select Plan' })[0] as HTMLElement);
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'plan.select', planId: 'mobile' });
+  },
+};
+export const ChosenEarly: Story = {
+  args: { scenario: 'chosenEarly' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  },
+};
 export const HistoryFailed: Story = { args: { scenario: 'historyFailed' } };
 export const LoadingPlans: Story = { args: { scenario: 'loadingPlans' } };
 /** Without plans there is nothing to choose, but a new try (spec §8). */

@@ -1,11 +1,10 @@
 import type { PaymentLinkActor } from '@chalchitra/machines';
-import { Alert, Link, LoadingPage } from '@chalchitra/ui';
+import { Alert, Link } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useAreaCopy, usePresent } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
 import { useFailureText } from '../account/useFailureText';
 import { FailurePage } from '../frame/FailurePage';
-import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
 import { PaymentWait } from './PaymentWait';
 import { PlanList, PlansLoading, TryAgain } from './PlanList';
@@ -16,12 +15,11 @@ import { SwitchNote } from './SwitchNote';
 
 /** Choose Your Plan with payment by link, through every state of it (spec §2, §4). */
 export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
-  const { loading } = useCopy();
   const { plans: copy } = useAreaCopy('account');
   const present = usePresent();
   const failureText = useFailureText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { plans, planId, pending, isTabBlocked, failure, until, quotes } = state.context;
+  const { plans, planId, pending, isTabBlocked, isRenewal, failure, until, quotes } = state.context;
 
   if (failure !== null && state.matches('historyFailed')) {
     return (
@@ -30,20 +28,6 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
         error={failure.cause}
         onRetry={() => actor.send({ type: 'history.retry' })}
       />
-    );
-  }
-  if (state.matches('checkingHistory') || state.matches('paid')) {
-    return (
-      <SitePage variant="centred">
-        <LoadingPage label={loading} />
-      </SitePage>
-    );
-  }
-  if (state.matches('loadingPlans') || state.matches('loadingQuotes')) {
-    return (
-      <PlansPage>
-        <PlansLoading />
-      </PlansPage>
     );
   }
   if (failure !== null && state.matches('plansFailed')) {
@@ -68,8 +52,11 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
     ) : (
       until !== null && <Alert tone="note">{copy.subscribedUntil({ date: present.date(until) })}</Alert>
     );
+  const isLoading = ['checkingHistory', 'loadingPlans', 'loadingQuotes', 'paid'].includes(state.value);
+  // What a plan adds to a subscription that runs is known with the payments.
+  const hasPlans = plans.length > 0 && !(isLoading && isRenewal);
   const isAwaiting = state.matches('awaiting');
-  const isBusy = isAwaiting || state.matches('creatingLink');
+  const isBusy = isLoading || isAwaiting || state.matches('creatingLink');
   return (
     <PlansPage
       notice={
@@ -100,7 +87,8 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
           <Link href={paths.switchingInPopup}>{copy.payHere}</Link>
         </p>
       )}
-      {offer === null && (plans.length > 0 || !isAwaiting) && (
+      {isLoading && !hasPlans && <PlansLoading />}
+      {offer === null && (hasPlans || state.matches('choosing')) && (
         <PlanList
           plans={plans}
           busyId={isBusy ? planId : null}

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useAreaCopy } from '../../copy/copy';
+import { plansQuery } from '../../queries/payments.queries';
 import { useRuntime, useUid } from '../../runtime';
 import { paths } from '../paths';
 import { providePaymentLink } from './paymentLinkFlow';
@@ -27,7 +28,13 @@ function Visit({ uid, isRenewal, isSwitch }: { uid: string; isRenewal: boolean; 
   const { waiting } = useAreaCopy('account');
   const [machine] = useState(() => providePaymentLink(runtime, waiting.openingTab));
   const actor = useActorRef(machine, {
-    input: { uid, pending: runtime.pendingPayment.read(), isRenewal, isSwitch },
+    input: {
+      uid,
+      pending: runtime.pendingPayment.read(),
+      plans: runtime.queryClient.getQueryData(plansQuery(runtime.clients).queryKey),
+      isRenewal,
+      isSwitch,
+    },
   });
   const isPaid = useSelector(actor, (snapshot) => snapshot.matches('paid'));
   const isChoosing = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
