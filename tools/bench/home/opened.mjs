@@ -2,7 +2,7 @@
  * Measures pages that are opened by their address, by guests and by a user, against a static page of the same content:
  * what our server renders, without any script. In one run, in turning order, with a processor slowed down four times.
  * `node tools/bench/home/opened.mjs [--rounds 5] [--pages /login,/movies] [--write docs/opened-figures.md]` prints the
- * figures as Markdown; `--write` puts them into a page below its mark.
+ * figures as Markdown; `--write` puts them into a page, each in the place of the last ones of its path and line.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -19,7 +19,6 @@ import { SUBSCRIBER, signedInState, signUp } from '../signIn.mjs';
 import { toTable } from './report.mjs';
 import { lines, visit } from './visit.mjs';
 
-const MARK = '<!-- figures -->';
 const GUEST_PATHS = ['/login', '/register', '/privacy-policy'];
 const NEW_USER_PATHS = ['/subscription'];
 const SUBSCRIBER_PATHS = ['/movies', '/tv', '/creators', '/creators/ananya-kolam', '/posts'];
@@ -43,6 +42,17 @@ if (!executablePath) giveUp('No Chromium or Chrome was found: install one, or se
 const withoutScripts = (html) =>
   html.replaceAll(/<script[\s\S]*?<\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
 
+/** A page's text with tables in the place of those that have the same headings; new ones come last. */
+function putTables(text, tables) {
+  const sections = text.trimEnd().split(/\n\n(?=### )/);
+  const headingOf = (section) => section.split('\n')[0];
+  for (const table of tables) {
+    const place = sections.findIndex((section) => headingOf(section) === headingOf(table));
+    sections.splice(place < 0 ? sections.length : place, 1, table);
+  }
+  return `${sections.join('\n\n')}\n`;
+}
+
 /** Who opens a path, and what the browser keeps of them. */
 async function visitorOf(path) {
   if (GUEST_PATHS.includes(path)) return { visitor: 'a guest' };
@@ -52,7 +62,6 @@ async function visitorOf(path) {
   return { visitor: 'a user without a subscription', state };
 }
 
-const load = loadavg()[0].toFixed(1);
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-opened-'));
 process.env.RATE_LIMIT = '0';
 const product = await startFreshProduct();
@@ -60,7 +69,7 @@ const front = await startFront({ productPort: product.port, folder });
 const browser = await chromium.launch({ executablePath, args: browserArgs });
 try {
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
-  const parts = [];
+  const tables = [];
   for (const path of paths) {
     const { visitor, state } = await visitorOf(path);
     const html = await (await fetch(front.url + path)).text();
@@ -78,16 +87,14 @@ try {
           page.visits.push(await visit(browser, page, { line, screen: 'mobile', watchedMs: WATCHED_MS }));
         process.stderr.write(`${path} ${line}: round ${round + 1} of ${rounds}\n`);
       }
-      parts.push(`### ${path}, ${visitor}, mobile, ${lines[line].text}\n\n${toTable(pages)}`);
+      const machine = `Measured on ${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version().split('.')[0]}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}, ${rounds} rounds.`;
+      tables.push(`### ${path}, ${visitor}, mobile, ${lines[line].text}\n\n${machine}\n\n${toTable(pages)}`);
     }
   }
-  const machine = `Measured on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version().split('.')[0]} on ${cpus().length} cores, whose load before was ${load}; medians of ${rounds} rounds, the smallest and the largest in brackets; × is to the static page’s.`;
-  const markdown = [machine, ...parts].join('\n\n');
-  process.stdout.write(`${markdown}\n`);
+  process.stdout.write(`${tables.join('\n\n')}\n`);
   if (values.write) {
     const file = join(root, values.write);
-    const [head] = readFileSync(file, 'utf8').split(MARK);
-    writeFileSync(file, `${head}${MARK}\n\n${markdown}\n`);
+    writeFileSync(file, putTables(readFileSync(file, 'utf8'), tables));
   }
 } finally {
   await browser.close();

@@ -7,8 +7,8 @@ export const ARROW_STEP = 400;
 /** Items beyond the visible ones that are rendered on each side. */
 export const MARGIN_ITEMS = 3;
 
-/** Items rendered before the row is measured, on the server too. */
-export const FIRST_ITEMS = 8;
+/** Items rendered before the row is measured, on the server too: as many as a phone shows, with their margin. */
+export const FIRST_ITEMS = 6;
 
 /** Items of a row near the top of the page whose pictures are requested with it: what a wide screen shows, or nearly. */
 export const EARLY_ITEMS = 4;
