@@ -1,9 +1,8 @@
 import { Badge, type BadgeProps } from './Badge';
 
 /** A badge by its text. */
-export interface BadgeItem {
+export interface BadgeItem extends Pick<BadgeProps, 'tone' | 'lang'> {
   text: string;
-  tone?: BadgeProps['tone'];
 }
 
 /** The badges of a title; nothing where it has none. */
@@ -11,8 +10,8 @@ export function BadgeList({ badges, className }: { badges: readonly BadgeItem[];
   if (badges.length === 0) return null;
   return (
     <p className={className}>
-      {badges.map(({ text, tone }) => (
-        <Badge key={text} tone={tone}>
+      {badges.map(({ text, ...look }) => (
+        <Badge key={text} {...look}>
           {text}
         </Badge>
       ))}

@@ -50,7 +50,7 @@ export function TitleCard({ item, kind, thumbnail, href, actions: more, onOpen, 
       facts={shortFacts(item, present)}
       badges={[
         ...(isLive ? [{ text: cards.live, tone: 'live' as const }] : []),
-        ...(!isLive && quality !== undefined ? [{ text: quality }] : []),
+        ...(!isLive && quality !== undefined ? [{ text: quality, lang: 'en' }] : []),
         ...(price > 0 ? [{ text: present.money(price), tone: 'highlight' as const }] : []),
       ]}
       watchText={actions.watchNow}

@@ -31,7 +31,7 @@ export function TitleDetails({
         <ul className={badges} aria-label={copy.quality}>
           {item.qualities.map((quality) => (
             <li key={quality}>
-              <Badge>{quality}</Badge>
+              <Badge lang="en">{quality}</Badge>
             </li>
           ))}
         </ul>
