@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { holdApp } from './support/heldApp';
-import { payButton } from './support/payments';
+import { openPlans, payButton } from './support/payments';
 import { expect, type Page, test } from './support/test';
-import { createAccount, createPaidAccount, newViewer, signIn } from './support/viewers';
+import { createPaidAccount, newViewer, signIn } from './support/viewers';
 
 /** Marks an element of the page, which is another one if the app renders the page anew. */
 const mark = (element: Locator) => element.evaluate((node: Element) => node.setAttribute('data-early', ''));
@@ -121,9 +121,7 @@ test('the plans are there before the code, in the reader’s language, and the o
   baseURL,
   request,
 }) => {
-  const viewer = await createAccount(request);
-  await signIn(page, viewer);
-  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await openPlans(page, request);
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
   const letThrough = await holdApp(page);
   await page.goto('/subscription', { waitUntil: 'commit' });
