@@ -25,6 +25,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'node_modules/@tanstack/',
       // Modules call `lazyPart` while they are loaded, so it mustn't be in a file that waits for theirs.
       'packages/ui/src/shared/lazyPart.tsx',
+      'packages/ui/src/shared/afterPaint.ts',
     ],
   },
   // Whatever of ours eight files or more would share is one file: many small ones cost bytes and requests.

@@ -100,6 +100,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { SoundOnlyNote, type SoundOnlyNoteProps, SoundOnlyPoster } from './SoundOnly/SoundOnly';
 export { LoadingPage, type LoadingPageProps, Spinner } from './Spinner/Spinner';
 export { StatisticsPanel, type StatisticsPanelProps } from './StatisticsPanel/StatisticsPanel';
+export { afterPaint } from './shared/afterPaint';
 export { LazyPart, type LazyPartCode, type LazyPartProps, lazyPart } from './shared/lazyPart';
 export { MotionProvider, type MotionProviderProps, useIsStill } from './shared/motion';
 export { TextField, type TextFieldProps } from './TextField/TextField';

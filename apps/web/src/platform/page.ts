@@ -1,3 +1,4 @@
+import { afterPaint } from '@chalchitra/ui';
 import { blockInput } from './blockedInput';
 
 const RESTORE_FOR_MS = 1500;
@@ -130,7 +131,7 @@ export function createPage(page: Window & typeof globalThis): Page {
       let isStopped = false;
       const notify = () => {
         listening.abort();
-        page.requestAnimationFrame(() => setTimeout(() => isStopped || listener()));
+        void afterPaint(page).then(() => isStopped || listener());
       };
       for (const type of ACTIONS)
         page.addEventListener(type, notify, { passive: true, signal: listening.signal });

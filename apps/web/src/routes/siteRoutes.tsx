@@ -1,5 +1,5 @@
 import { LazyPart, lazyPart } from '@chalchitra/ui';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Copy } from '../copy/copy';
 import type { Runtime } from '../runtime';
@@ -34,24 +34,11 @@ export function startFetches(page: PageRoute, runtime: Runtime, { pathname, sear
   page.load?.(runtime, { id: idIn(pathname), search: new URLSearchParams(search) });
 }
 
-/** A page whose code could not be loaded at first. */
-function LazyPage({ load }: { load: () => Promise<ComponentType> }) {
-  const [page] = useState(() => lazyPart(load));
-  return (
-    <LazyPart
-      part={page}
-      props={{}}
-      loading={<RouteLoading />}
-      failure={(retry) => <CodeFailurePage onRetry={retry} />}
-    />
-  );
-}
-
 /** A page's route: its code is loaded when it is opened, and its data at the same time. */
 function toRoute(page: PageRoute, runtime: Runtime, ready: ReadyPage | null): RouteObject {
   const { path } = page;
   if (ready?.path === path) return { path, caseSensitive: true, Component: ready.Component };
-  const load = async () => (await loadPage(page, runtime.copy)).Component;
+  const part = lazyPart(async () => (await loadPage(page, runtime.copy)).Component);
   return {
     path,
     caseSensitive: true,
@@ -64,9 +51,18 @@ function toRoute(page: PageRoute, runtime: Runtime, ready: ReadyPage | null): Ro
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     // The router never drops a failure: what it gets instead can try again.
     lazy: () =>
-      load().then(
+      part.load().then(
         (Component) => ({ Component }),
-        () => ({ element: <LazyPage load={load} /> }),
+        () => ({
+          element: (
+            <LazyPart
+              part={part}
+              props={{}}
+              loading={<RouteLoading />}
+              failure={(retry) => <CodeFailurePage onRetry={retry} />}
+            />
+          ),
+        }),
       ),
   };
 }

@@ -2,6 +2,9 @@ import { renderToReadableStream } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { LazyPart, type LazyPartCode, lazyPart } from './lazyPart';
 
+// A page that is hidden paints nothing, and waits for no paint.
+vi.stubGlobal('window', { document: { hidden: true } });
+
 const Greeting = ({ name }: { name: string }) => <p>{name}</p>;
 
 async function show(part: LazyPartCode<{ name: string }>, isWanted = true): Promise<string> {

@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { afterPaint } from './afterPaint';
 
 /** A part of a page whose code is loaded when it is first needed. */
 export interface LazyPartCode<Props> {
@@ -20,6 +21,7 @@ export interface LazyPartCode<Props> {
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPartCode<Props> {
   let loaded: ComponentType<Props> | null = null;
   const loadOnce = async () => {
+    await afterPaint();
     loaded ??= await load();
     return loaded;
   };
