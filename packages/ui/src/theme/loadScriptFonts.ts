@@ -1,3 +1,4 @@
+import { afterPaint } from '../shared/afterPaint';
 import { MESSAGES_FAMILY } from './fontFamilies';
 import { savesData } from './savesData';
 import type { FontFile } from './scriptFonts';
@@ -8,12 +9,6 @@ const MAX_WAIT_MS = 3000;
 const MAX_REGULAR_WEIGHT = 500;
 /** What all scripts share: two full stops, what joins or parts letters, and the circle under a mark alone. */
 const SHARED_LETTERS = '964-965,200C-200D,25CC';
-
-function afterFirstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-}
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -29,9 +24,19 @@ function findShown<File extends FontFile>(files: readonly File[]): File[] {
   });
 }
 
-function toFace(family: string, { url, weight, letters }: FontFile): FontFace {
+interface FamilyFile extends FontFile {
+  family: string;
+}
+
+function toFace({ family, weight, letters }: FamilyFile, source: string | ArrayBuffer): FontFace {
   const unicodeRange = `${letters},${SHARED_LETTERS}`.replace(/(^|,)/g, '$1U+');
-  return new FontFace(family, `url(${url})`, { weight, unicodeRange, display: 'swap' });
+  return new FontFace(family, source, { weight, unicodeRange, display: 'swap' });
+}
+
+/** The browser lays the page out again for each face that it fetches itself, even for one that isn't added yet. */
+async function fetchFace(file: FamilyFile): Promise<FontFace> {
+  const answer = await fetch(file.url);
+  return toFace(file, await answer.arrayBuffer()).load();
 }
 
 /**
@@ -40,12 +45,14 @@ function toFace(family: string, { url, weight, letters }: FontFile): FontFace {
  */
 async function addFonts(loadOwn: LoadFont | undefined): Promise<void> {
   const [{ scriptFonts }, own] = await Promise.all([import('./scriptFonts'), loadOwn?.()]);
-  const shown = new Set(findShown(scriptFonts));
-  const messages = own?.files.map((file) => toFace(MESSAGES_FAMILY, file)) ?? [];
-  const others = scriptFonts.map((file) => ({ file, face: toFace(file.family, file) }));
-  const first = [...messages, ...others.filter(({ file }) => shown.has(file)).map(({ face }) => face)];
-  await Promise.race([Promise.allSettled(first.map((face) => face.load())), wait(MAX_WAIT_MS)]);
-  for (const face of [...messages, ...others.map(({ face }) => face)]) document.fonts.add(face);
+  const messages = own?.files.map((file): FamilyFile => ({ ...file, family: MESSAGES_FAMILY })) ?? [];
+  const loaded = new Map<FamilyFile, FontFace>();
+  const first = [...messages, ...findShown(scriptFonts)].map(async (file) =>
+    loaded.set(file, await fetchFace(file)),
+  );
+  await Promise.race([Promise.allSettled(first), wait(MAX_WAIT_MS)]);
+  for (const file of [...messages, ...scriptFonts])
+    document.fonts.add(loaded.get(file) ?? toFace(file, `url(${file.url})`));
 }
 
 /** Loads the files of the font of one language's messages. */
@@ -60,6 +67,6 @@ let added: Promise<void> | null = null;
  */
 export async function loadScriptFonts(loadOwn?: LoadFont): Promise<void> {
   if (savesData()) return;
-  added ??= afterFirstPaint().then(() => addFonts(loadOwn));
+  added ??= afterPaint().then(() => addFonts(loadOwn));
   await added;
 }
