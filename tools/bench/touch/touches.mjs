@@ -1,6 +1,9 @@
 /** The shelf of a name. */
 const shelf = (page, name) => page.getByRole('region', { name, exact: true });
 
+/** Playwright's own look at what lies under a press takes the page's time, and would be counted as the page's. */
+const unchecked = { force: true };
+
 /** @typedef {{ name: string, screen: 'mobile' | 'desktop', path: string, ready?: (page: import('@playwright/test').Page) => Promise<unknown>, touch: (page: import('@playwright/test').Page) => Promise<unknown> }} Touch */
 
 /**
@@ -12,47 +15,46 @@ export const touches = [
     name: 'menu',
     screen: 'mobile',
     path: '/',
-    touch: (page) => page.getByRole('button', { name: 'Open menu' }).tap(),
+    touch: (page) => page.getByRole('button', { name: 'Open menu' }).tap(unchecked),
   },
   {
     name: 'header’s dropdown',
     screen: 'desktop',
     path: '/',
-    touch: (page) => page.getByRole('banner').getByRole('button', { name: 'Movies' }).click(),
+    touch: (page) => page.getByRole('banner').getByRole('button', { name: 'Movies' }).click(unchecked),
   },
   {
     name: 'next in a row',
     screen: 'desktop',
     path: '/',
     ready: (page) => shelf(page, 'Movies').hover(),
-    touch: (page) => page.getByRole('button', { name: 'Scroll Movies forward' }).click(),
+    touch: (page) => page.getByRole('button', { name: 'Scroll Movies forward' }).click(unchecked),
   },
   {
     name: 'See All',
     screen: 'mobile',
     path: '/',
     ready: (page) => page.getByRole('link', { name: 'See All' }).first().scrollIntoViewIfNeeded(),
-    touch: (page) => page.getByRole('link', { name: 'See All' }).first().tap(),
+    touch: (page) => page.getByRole('link', { name: 'See All' }).first().tap(unchecked),
   },
   {
     name: 'search',
     screen: 'mobile',
     path: '/',
-    touch: (page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).tap(),
+    touch: (page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).tap(unchecked),
   },
   {
     name: 'live TV, a dialog',
     screen: 'mobile',
     path: '/',
     ready: (page) => shelf(page, 'Live TV').scrollIntoViewIfNeeded(),
-    // The row moves by itself.
-    touch: (page) => shelf(page, 'Live TV').getByRole('button').nth(1).tap({ force: true }),
+    touch: (page) => shelf(page, 'Live TV').getByRole('button').nth(1).tap(unchecked),
   },
   {
     name: 'filter of a listing',
     screen: 'mobile',
     path: '/movies',
-    touch: (page) => page.getByRole('button', { name: 'Language' }).tap(),
+    touch: (page) => page.getByRole('button', { name: 'Language' }).tap(unchecked),
   },
   {
     name: 'typing in the search',
