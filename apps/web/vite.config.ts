@@ -23,7 +23,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'node_modules/react-router/',
       'node_modules/scheduler/',
       'node_modules/@tanstack/',
-      // Modules call `lazyPart` while they are loaded, so it mustn't be in a file that waits for theirs.
+      // Modules call `lazyPart` while they are loaded: neither it nor what it imports may be in a file that waits for theirs.
       'packages/ui/src/shared/lazyPart.tsx',
       'packages/ui/src/shared/afterPaint.ts',
     ],

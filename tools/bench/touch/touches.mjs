@@ -1,7 +1,10 @@
 /** The shelf of a name. */
 const shelf = (page, name) => page.getByRole('region', { name, exact: true });
 
-/** Playwright's own look at what lies under a press takes the page's time, and would be counted as the page's. */
+/**
+ * Playwright's own look at what lies under a press takes the page's time, and would be counted as the page's; it would also
+ * wait for a row that moves by itself to stand still.
+ */
 const unchecked = { force: true };
 
 /** @typedef {{ name: string, screen: 'mobile' | 'desktop', path: string, ready?: (page: import('@playwright/test').Page) => Promise<unknown>, touch: (page: import('@playwright/test').Page) => Promise<unknown> }} Touch */

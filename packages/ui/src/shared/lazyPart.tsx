@@ -21,6 +21,7 @@ export interface LazyPartCode<Props> {
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPartCode<Props> {
   let loaded: ComponentType<Props> | null = null;
   const loadOnce = async () => {
+    if (loaded !== null) return loaded;
     await afterPaint();
     loaded ??= await load();
     return loaded;
