@@ -67,10 +67,13 @@ test('the profile’s ceiling on mobile data says what the last video uses, and 
   await page.getByRole('combobox', { name: 'Data saver' }).selectOption('Off');
   await expect(page.getByRole('option', { name: 'Up to 360p', exact: true })).toHaveCount(1);
   await watch(page, titles.playlist);
+  await stopAt(page, 3);
   await page.goto('/profile');
   await expect(page.getByRole('option', { name: /^Up to 360p: ≈ \d+ MB an hour$/ })).toHaveCount(1);
   await page.getByRole('combobox', { name: 'On mobile data' }).selectOption('360');
-  await watch(page, titles.playlist);
+  await page.goto(`/video/${titles.playlist}`);
+  await player(page).getByRole('button', { name: 'Start over' }).click();
+  await expectWatching(page);
   expect(await film(page, 'videoHeight')).toBe(360);
   const menu = await openMenu(page, 'Quality');
   await expect(menu.getByRole('menuitemradio', { name: /^Up to 360p ≈/ })).toBeChecked();
