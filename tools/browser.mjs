@@ -34,13 +34,13 @@ const switchedOff = [
 ];
 
 /**
- * Has V8 note the lines of its code when it compiles it. Playwright turns the inspector on, which takes the whole stack of
- * each request of a script; without this V8 would parse every function on it once more for its lines: up to two thirds of
- * a page's longest task, and no visitor pays it.
+ * Has V8 record source positions when it compiles. Playwright turns the inspector on, which takes the whole stack of each
+ * request that a script makes; V8 would then parse every function on it once more for its positions, in the page's time.
+ * No visitor pays for that.
  */
-export const NOTE_LINES = '--no-enable-lazy-source-positions';
+export const EAGER_SOURCE_POSITIONS = '--no-enable-lazy-source-positions';
 
-/** Flags that keep Chromium quiet, and let it start as root. */
+/** Flags that keep Chromium quiet, let it start as root, and keep the inspector's work out of the page's time. */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -50,7 +50,7 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--js-flags=${NOTE_LINES}`,
+  `--js-flags=${EAGER_SOURCE_POSITIONS}`,
 ];
 
 /** The same for tests, which open hundreds of pages and measure none. */

@@ -10,7 +10,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserArgs, ensureBrowser, NOTE_LINES } from '../../browser.mjs';
+import { browserArgs, EAGER_SOURCE_POSITIONS, ensureBrowser } from '../../browser.mjs';
 import { giveUp, root } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
 import { SUBSCRIBER, signedInState } from '../signIn.mjs';
@@ -32,7 +32,7 @@ import { firstFrame, visit } from './visit.mjs';
 const SETTLED_MS = 30_000;
 const MARK = '<!-- figures -->';
 /** Has scripts run without machine code, which a browser goes on making for whatever runs often. */
-const UNCOMPILED = `--js-flags=${NOTE_LINES} --no-opt --no-maglev --no-sparkplug`;
+const UNCOMPILED = `--js-flags=${EAGER_SOURCE_POSITIONS} --no-opt --no-maglev --no-sparkplug`;
 
 const MEASURES = {
   firstFrame: (bench) => measureFirstFrame(bench, 'plain'),
