@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testBrowserArgs } from './tools/browser.mjs';
+import { browserArgs } from './tools/browser.mjs';
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
-        ...testBrowserArgs,
+        ...browserArgs,
         // No request leaves this machine; `watchForProblems` notes those that try.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         '--autoplay-policy=no-user-gesture-required',

@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { findBrowser, testBrowserArgs } from '../tools/browser.mjs';
+import { browserArgs, findBrowser } from '../tools/browser.mjs';
 
 const configDir = dirname(fileURLToPath(import.meta.url));
 const executablePath = await findBrowser();
@@ -30,7 +30,7 @@ export default defineConfig({
       commands: { resizeWindow },
       instances: [{ browser: 'chromium' }],
       provider: playwright({
-        launchOptions: { ...(executablePath ? { executablePath } : {}), args: testBrowserArgs },
+        launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArgs },
       }),
     },
   },

@@ -12,8 +12,8 @@ const FIXED = [
 ];
 
 /**
- * What Chromium doesn't do in tests: load the two pages of its address bar beside each new page, which is a third of the
- * time of opening one. Chromium follows the last list alone, so that what Playwright keeps off is here again.
+ * What Chromium doesn't do here: load the two pages of its address bar beside each new page, which is a third of the time
+ * of opening one. Chromium follows the last list alone, so that what Playwright keeps off is here again.
  */
 const switchedOff = [
   'WebUIOmniboxPopup',
@@ -51,10 +51,8 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   `--js-flags=${EAGER_SOURCE_POSITIONS}`,
+  `--disable-features=${switchedOff.join(',')}`,
 ];
-
-/** The same for tests, which open hundreds of pages and measure none. */
-export const testBrowserArgs = [...browserArgs, `--disable-features=${switchedOff.join(',')}`];
 
 function isExecutable(path) {
   try {
