@@ -4,6 +4,7 @@ import type {
   MediaFact,
   MediaStatistics,
   MediaStore,
+  PlayerServices,
   PlayheadState,
   SeekFrame,
 } from '@chalchitra/machines';
@@ -28,9 +29,8 @@ export interface MediaStores {
 
 /** A media element under the commands of a player's machine. */
 export interface ControlledMedia extends MediaStores {
-  execute(command: MediaCommand): void;
-  /** Ends everything on the element. */
-  release(): void;
+  /** The `media` service of the machine: executes its commands and sends it facts; its end ends everything on the element. */
+  connect: PlayerServices['media'];
 }
 
 /** The elements that show a media. */
@@ -46,8 +46,10 @@ export interface MediaHost {
 export function controlMedia(
   page: Window & typeof globalThis,
   { element, frame, started }: MediaHost,
-  notify: (fact: MediaFact) => void,
 ): ControlledMedia {
+  // What the element does before the machine is connected is reported again when its media is ready.
+  let report: (fact: MediaFact) => void = () => {};
+  const notify = (fact: MediaFact) => report(fact);
   const controller = new AbortController();
   const { signal } = controller;
   const onLiveUpdate = () => {
@@ -143,7 +145,11 @@ export function controlMedia(
   }
 
   return {
-    execute,
+    connect({ receive, sendBack }) {
+      report = sendBack;
+      receive(execute);
+      return () => controller.abort();
+    },
     playhead: playhead.store,
     captions: watchCaptionLines(element, signal),
     statistics() {
@@ -153,6 +159,5 @@ export function controlMedia(
       });
     },
     frameAt: storyboard.frameAt,
-    release: () => controller.abort(),
   };
 }

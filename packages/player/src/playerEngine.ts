@@ -1,4 +1,4 @@
-import type { MediaFact, PlayerServices } from '@chalchitra/machines';
+import type { PlayerServices } from '@chalchitra/machines';
 import { controlMedia, type MediaStores } from './controlMedia';
 import { createMediaElement } from './element/mediaElement';
 import { createPlayerServices, type PlayerSite, type SharedServices } from './playerServices';
@@ -58,16 +58,11 @@ export function createPlayerEngine(options: PlayerEngineOptions): PlayerEngine {
     openMedia({ mediaKey, frame, ...site }) {
       const started = takeStarted?.(mediaKey) ?? null;
       const element = started?.element ?? createMediaElement(page.document);
-      // What the element does before the machine listens is reported again when its media is ready.
-      let notify: (fact: MediaFact) => void = () => {};
-      const media = controlMedia(page, { element, frame, started }, (fact) => notify(fact));
-      const onFact = (listener: typeof notify) => {
-        notify = listener;
-      };
+      const media = controlMedia(page, { element, frame, started });
       const { playhead, captions, statistics, frameAt } = media;
       return {
         element,
-        services: createPlayerServices({ ...site, shared, element, media, onFact }),
+        services: createPlayerServices({ ...site, shared, element, media }),
         playhead,
         captions,
         statistics,

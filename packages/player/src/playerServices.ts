@@ -1,10 +1,4 @@
-import type {
-  MediaFact,
-  PlayableMedia,
-  PlayedMedia,
-  PlayerServices,
-  SavedPosition,
-} from '@chalchitra/machines';
+import type { PlayableMedia, PlayedMedia, PlayerServices, SavedPosition } from '@chalchitra/machines';
 import type { ControlledMedia } from './controlMedia';
 import type { Positions } from './storage/positions';
 import type { Preferences } from './storage/preferences';
@@ -51,13 +45,11 @@ export interface ServicesInput extends PlayerSite {
   shared: SharedServices;
   element: HTMLVideoElement;
   media: ControlledMedia;
-  /** Sends the element's facts to a listener from now on. */
-  onFact: (listener: (fact: MediaFact) => void) => void;
 }
 
 /** The services of a player's machine on a media element, as plain functions. */
 export function createPlayerServices(input: ServicesInput): PlayerServices {
-  const { shared, element, media, onFact, renew, describe, reports, onPosition } = input;
+  const { shared, element, media, renew, describe, reports, onPosition } = input;
   const { page, positions, preferences, wakeLock, system, otherTabs } = shared;
 
   function keepPosition(
@@ -73,11 +65,7 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
   return {
     restore: (mediaKey) => ({ savedPosition: positions.read(mediaKey), preferences: preferences.read() }),
     storePreferences: preferences.write,
-    media({ receive, sendBack }) {
-      onFact(sendBack);
-      receive(media.execute);
-      return media.release;
-    },
+    media: media.connect,
     renewSource: async ({ input: { mediaKey } }) => (await renew(mediaKey))?.url ?? null,
     renewCaptions: async ({ input: { mediaKey } }) => (await renew(mediaKey))?.captions ?? [],
     storePosition({ input: played }) {
