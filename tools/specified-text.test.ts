@@ -10,9 +10,12 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Quoted in the specification, but no text of the product: marks of its own lists, and attributes. */
 const NOT_SHOWN = ['bearer', 'bearer, same origin', 'auto'];
 
+/** Fewer would mean that the specification or its map wasn't read. */
+const MIN_QUOTED = 100;
+
 const ENGLISH = 'apps/web/src/copy/en';
 
-it('shows every text that the specification quotes, letter for letter', () => {
+it('has a message for every text that the specification quotes, letter for letter', () => {
   const shown = new Set(
     readdirSync(join(root, ENGLISH)).flatMap((file) =>
       messagesOf(JSON.parse(read(join(ENGLISH, file)))).map(([, text = '']) => text),
@@ -23,12 +26,12 @@ it('shows every text that the specification quotes, letter for letter', () => {
       row.files.length > 0 ? [row.number] : [],
     ),
   );
-  const missing = [...read(SPECIFICATION).matchAll(/^- \*\*(S[\d.]+)\*\* (.*)$/gm)].flatMap(
+  const quoted = [...read(SPECIFICATION).matchAll(/^- \*\*(S[\d.]+)\*\* (.*)$/gm)].flatMap(
     ([, number = '', sentence = '']) =>
       [...sentence.matchAll(/"([^"]+)"/g)]
-        .map((match) => match[1] ?? '')
-        .filter((text) => built.has(number) && !NOT_SHOWN.includes(text) && !shown.has(text))
-        .map((text) => `${number}: ${text}`),
+        .map(([, text = '']) => ({ number, text }))
+        .filter(({ text }) => built.has(number) && !NOT_SHOWN.includes(text)),
   );
-  expect(missing).toEqual([]);
+  expect(quoted.length).toBeGreaterThan(MIN_QUOTED);
+  expect(quoted.filter(({ text }) => !shown.has(text))).toEqual([]);
 });

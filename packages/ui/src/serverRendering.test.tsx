@@ -44,6 +44,8 @@ function render(meta: MetaLike, story: StoryLike): string {
 }
 
 describe('every component on the server (spec §14)', () => {
+  it('is found by its stories', () => expect(files.length).toBeGreaterThan(50));
+
   for (const [component, { default: meta, ...stories }] of files) {
     for (const [name, story] of Object.entries(stories)) {
       it(`${component} ${name} renders in plain Node.js without a style attribute`, () => {

@@ -254,13 +254,15 @@ const listeners = [
 ];
 
 describe('player, walked', () => {
-  const all: Findings[] = [];
+  const found = Object.entries(walks).map(([name, walk]): [string, Findings] => [
+    name,
+    exploreMachine(playerMachine, { ...walk, settle, listeners }),
+  ]);
+  const all = found.map(([, findings]) => findings);
   const inEvery = (name: keyof Findings) =>
     (all[0]?.[name] ?? []).filter((one) => all.every((findings) => findings[name].includes(one)));
 
-  it.each(Object.entries(walks))('ends nowhere and handles every failure: %s', (_, walk) => {
-    const findings = exploreMachine(playerMachine, { ...walk, settle, listeners });
-    all.push(findings);
+  it.each(found)('ends nowhere and handles every failure: %s', (_, findings) => {
     expect(findings).toMatchObject({ unhandledFailures: [], deadEnds: [] });
   });
 

@@ -130,7 +130,7 @@ export type MediaFact =
   /** A file of captions that was switched on can't be fetched or read; reported after it is off again. */
   | { type: 'captions.failed'; id: string; code: MediaFailureCode }
   | { type: 'liveEdge.changed'; isAtEdge: boolean }
-  /** VolumeChanged on each try that failed; what is buffered goes on playing. */
+  /** Reported for each failed attempt; what is buffered continues to play. */
   | { type: 'media.failed'; code: MediaFailureCode }
   /** Loading or decoding works again after a failure. */
   | { type: 'media.recovered' }

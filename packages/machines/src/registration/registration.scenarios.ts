@@ -69,6 +69,7 @@ export const registrationScenarios = {
   }),
   creatingAccount: registrationMachine.resolveState({ value: 'creatingAccount', context }),
   registering: registrationMachine.resolveState({ value: { registering: 'sending' }, context: created }),
+  waiting: registrationMachine.resolveState({ value: { registering: 'waiting' }, context: created }),
   retrying: registrationMachine.resolveState({ value: { registering: 'retrying' }, context: created }),
   deletingAccount: registrationMachine.resolveState({
     value: 'deletingAccount',
