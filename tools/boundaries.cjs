@@ -115,7 +115,7 @@ module.exports = {
       },
     },
     {
-      name: 'player-imports-machines-alone',
+      name: 'player-imports-machines-and-api',
       severity: 'error',
       from: { path: '^packages/player/', pathNot: SHOWN_OR_TESTED },
       to: {

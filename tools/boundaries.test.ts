@@ -69,7 +69,7 @@ describe('who may import whom', () => {
       'packages/machines/src/index.ts',
       'player-sees-types-and-the-contract',
     ],
-    ['player', 'packages/player/src/index.ts', 'packages/ui/src/index.ts', 'player-imports-machines-alone'],
+    ['player', 'packages/player/src/index.ts', 'packages/ui/src/index.ts', 'player-imports-machines-and-api'],
     ['server', 'apps/server/src/main.ts', 'apps/web/src/entry.ts', 'server-sees-the-contract'],
     ['web', 'apps/web/src/main.tsx', 'apps/server/src/settings.ts', 'web-does-not-see-the-server'],
     ['a query', 'apps/web/src/queries/q.ts', 'packages/api/src/index.ts', 'api-values-through-compose'],

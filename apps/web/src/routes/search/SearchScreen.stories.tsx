@@ -83,7 +83,7 @@ export const Nearest: Story = {
       'href',
       '#without-language',
     );
-    await expect(canvas.getByRole('list', { name: 'These come nearest' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Closest matches' })).toBeVisible();
   },
 };
 
