@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bottomSheet, menuChevron, menuSurface } from '../shared/menuStyles';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
@@ -44,11 +45,7 @@ export const value = style({
   fontWeight: vars.fontWeight.strong,
 });
 
-export const chevron = style({
-  flexShrink: 0,
-  transition: `rotate ${vars.duration.quick}`,
-  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
-});
+export const chevron = style(menuChevron);
 
 export const panel = style({
   zIndex: vars.layer.menu,
@@ -57,24 +54,9 @@ export const panel = style({
   maxBlockSize: 'min(26rem, var(--radix-dropdown-menu-content-available-height))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: vars.space[2],
-  background: vars.colour.overlay,
-  border: `1px solid ${vars.colour.line}`,
-  borderRadius: vars.radius.large,
-  boxShadow: vars.shadow.overlay,
+  ...menuSurface,
   '@media': {
-    [screens.small]: {
-      position: 'fixed',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      maxInlineSize: 'none',
-      maxBlockSize: '70dvh',
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
-      // What is behind it steps back.
-      boxShadow: `0 0 0 100vmax ${vars.colour.veil}`,
-      paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
-    },
+    [screens.small]: bottomSheet,
   },
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bottomSheet, menuSurface } from '../shared/menuStyles';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
@@ -19,12 +20,9 @@ export const panel = style({
   maxBlockSize: 'min(33rem, calc(100% - 7rem))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: vars.space[2],
-  borderRadius: vars.radius.large,
-  border: `1px solid ${vars.colour.line}`,
+  ...menuSurface,
   background: vars.colour.shade,
   backdropFilter: 'blur(18px) saturate(1.4)',
-  boxShadow: vars.shadow.overlay,
   color: vars.colour.text,
   // The bar runs from left to right in every script, so that its menus stay above their buttons.
   selectors: {
@@ -39,17 +37,8 @@ export const panel = style({
       },
     },
     [screens.small]: {
-      position: 'fixed',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      maxInlineSize: 'none',
-      maxBlockSize: '70dvh',
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
+      ...bottomSheet,
       background: vars.colour.surface,
-      // What is behind it steps back.
-      boxShadow: `0 0 0 100vmax ${vars.colour.veil}`,
-      paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
     },
   },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { menuSurface } from '../shared/menuStyles';
 import { preferences, screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
@@ -14,11 +15,7 @@ export const panel = style({
   maxBlockSize: `calc(100dvh - ${vars.space.header} - ${vars.space[4]})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: vars.space[2],
-  background: vars.colour.overlay,
-  border: `1px solid ${vars.colour.line}`,
-  borderRadius: vars.radius.large,
-  boxShadow: vars.shadow.overlay,
+  ...menuSurface,
   '@media': {
     [screens.small]: {
       insetBlockStart: '100%',

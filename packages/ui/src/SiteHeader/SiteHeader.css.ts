@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { menuChevron, menuSurface } from '../shared/menuStyles';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
 import { DARKENS_AFTER } from './SiteHeader.constants';
@@ -99,21 +100,13 @@ export const entry = style({
   },
 });
 
-export const chevron = style({
-  flexShrink: 0,
-  transition: `rotate ${vars.duration.quick}`,
-  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
-});
+export const chevron = style(menuChevron);
 
 export const panel = style({
   zIndex: vars.layer.menu,
   minInlineSize: '13rem',
   maxInlineSize: 'calc(100vw - 2rem)',
-  padding: vars.space[2],
-  background: vars.colour.overlay,
-  border: `1px solid ${vars.colour.line}`,
-  borderRadius: vars.radius.large,
-  boxShadow: vars.shadow.overlay,
+  ...menuSurface,
 });
 
 export const item = style({
