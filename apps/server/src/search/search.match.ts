@@ -1,5 +1,5 @@
 import type { TextSpan } from '@chalchitra/api/types';
-import { findIn } from './distance';
+import { findIn } from './findIn';
 import { formsOf, plainName, wordsOf } from './fold/forms';
 
 /** A name as the database found it. */

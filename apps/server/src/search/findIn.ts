@@ -1,0 +1,75 @@
+import { align } from './align';
+import type { Sounds } from './fold/sounds';
+import { costsOfLanguage, costsOfQuery, OTHER_COST } from './slipCosts';
+
+/** Where a query stands in a name. */
+export interface Match {
+  /** From 0, the same sounds and nothing else; the better, the lower. */
+  cost: number;
+  /** What of it comes of other sounds, not of where the query stands. */
+  slips: number;
+  /** Columns of the name's sounds, words joined, that it stands for. */
+  start: number;
+  end: number;
+}
+
+const AT_START = 0.05;
+const AT_WORD = 0.22;
+const REST = 0.12;
+const INSIDE_WORD = 0.04;
+const BEYOND = 0.3;
+
+/**
+ * The cheapest way to find a query in a name: as the whole of it, its beginning, or from one of its words on.
+ * @param lang the name's language (BCP 47), which says what is easily written for what; empty where it isn't known.
+ * @param farthest a cost beyond which it doesn't matter how high it is; such a name costs infinitely much.
+ */
+export function findIn(
+  asked: readonly Sounds[],
+  words: readonly Sounds[],
+  lang: string,
+  farthest = OTHER_COST,
+): Match {
+  const costs = costsOfLanguage(lang.split('-')[0] ?? '');
+  const query = costsOfQuery(asked, costs);
+  const { length } = query;
+  const name = words.join('');
+  // Where words begin, but the first; there the one before it ends.
+  const bounds: number[] = [];
+  for (let index = 1, column = 0; index < words.length; index += 1) {
+    column += (words[index - 1] as Sounds).length;
+    bounds.push(column);
+  }
+  const rest = (end: number) =>
+    end === name.length ? 0 : REST * (1 - end / name.length) + (bounds.includes(end) ? 0 : INSIDE_WORD);
+
+  const saysMore = name.length >= 4 && Math.ceil(name.length * 0.7) < query.sounds.length;
+  const whole = align(query, name, costs, farthest * (saysMore ? Math.max(length, name.length) : length), []);
+  const slips = (whole.last[name.length] ?? OTHER_COST) / length;
+  let best: Match = { cost: slips, slips, start: 0, end: name.length };
+  const consider = (slips: number, place: number, start: number, end: number) => {
+    if (slips + place < best.cost) best = { cost: slips + place, slips, start, end };
+  };
+  for (let end = 1; end < name.length; end += 1) {
+    const slips = (whole.last[end] as number) / length;
+    if (slips < best.cost) consider(slips, AT_START + rest(end), 0, end);
+  }
+  // The query says more than the name: its beginning is the whole name.
+  if (saysMore)
+    for (let row = Math.ceil(name.length * 0.7); row < query.sounds.length; row += 1)
+      consider(
+        (whole.atEnd[row] ?? OTHER_COST) / name.length,
+        0.1 + BEYOND * (1 - row / query.sounds.length),
+        0,
+        name.length,
+      );
+  const left = Math.min(farthest, best.cost) - AT_WORD;
+  if (words.length > 1 && left > 0) {
+    const inside = align(query, name, costs, left * length, bounds);
+    for (let end = 1; end <= name.length; end += 1) {
+      const slips = (inside.last[end] as number) / length;
+      if (slips < best.cost) consider(slips, AT_WORD + rest(end) / 2, inside.starts[end] as number, end);
+    }
+  }
+  return best;
+}
