@@ -1,5 +1,6 @@
 import { isAccountDeleted } from '../personalData/deletedAccounts';
 import { createPersonalDataStore } from '../personalData/personalData.store';
+import { toExportWire } from '../personalData/personalData.wire';
 import { onePerson } from './operate.people';
 import { type Command, Refusal } from './operate.types';
 
@@ -9,7 +10,8 @@ export const exportData: Command = {
   about: 'answers all that is kept about a person, as JSON',
   async plan({ database, now }, [who = '']) {
     const { uid } = await onePerson(database, who);
-    const data = await createPersonalDataStore(database).collect(uid, now());
+    const at = now();
+    const data = toExportWire(await createPersonalDataStore(database).collect(uid), at);
     return { subject: uid, text: JSON.stringify(data, null, 2) };
   },
 };

@@ -3,7 +3,8 @@ import type { AccountStore } from '../account/account.store';
 import { type Mount, ownOnly } from '../http/mount';
 import { bearerToken } from '../http/rateLimit';
 import type { AccountDeletion } from './accountDeletion';
-import { agreedTermsOf, type PersonalDataStore } from './personalData.store';
+import type { PersonalDataStore } from './personalData.store';
+import { agreedTermsOf, toExportWire } from './personalData.wire';
 
 interface PersonalDataParts {
   readonly accounts: AccountStore;
@@ -24,7 +25,10 @@ export function mountPersonalData(mount: Mount, { accounts, store, deletion, now
     };
   });
 
-  mount(exportAccount, ({ params, caller }) => store.collect(ownOnly(caller, params.uid).uid, now()));
+  mount(exportAccount, async ({ params, caller }) => {
+    const at = now();
+    return toExportWire(await store.collect(ownOnly(caller, params.uid).uid), at);
+  });
 
   mount(deleteAccount, async ({ params, caller, request }) => {
     const token = bearerToken(request.headers.get('authorization') ?? undefined);

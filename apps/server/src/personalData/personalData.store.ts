@@ -1,16 +1,12 @@
-import type { ExportWire } from '@chalchitra/api/types';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { users } from '../account/account.schema';
-import type { StoredUser } from '../account/account.store';
 import type { Database } from '../database/database';
 import { changeUser, EVERY_LOCK } from '../database/userChanges';
 import { accountLanguages, contentLanguages } from '../language/language.schema';
 import { emailReminders, mails } from '../mail/mail.schema';
 import { endPeriodsOf } from '../payments/payments.ledger';
 import { paymentRequests, payments } from '../payments/payments.schema';
-import { noteOf, recordStatus } from '../payments/payments.states';
 import { receipts } from '../receipts/receipts.schema';
-import { toReceiptWire } from '../receipts/receipts.wire';
 import { screens } from '../screens/screens.schema';
 import { places, removedTitles, watchlistTitles } from '../viewing/viewing.schema';
 import { accountDeletions } from './personalData.schema';
@@ -21,17 +17,11 @@ export interface PendingDeletion {
   readonly token: string;
 }
 
-/** What a user agreed to, as the wire has it. */
-export const agreedTermsOf = (user: StoredUser | null): ExportWire['agreed_terms'] =>
-  user?.agreedTerms && user.agreedAt
-    ? { version: user.agreedTerms, agreed_at: user.agreedAt.toISOString() }
-    : null;
-
 /** Everything that one database keeps about its users. */
 export function createPersonalDataStore(db: Database) {
   return {
     /** Everything that is kept about a user. */
-    async collect(uid: string, at: Date): Promise<ExportWire> {
+    async collect(uid: string) {
       const [
         [user = null],
         [language = null],
@@ -77,72 +67,18 @@ export function createPersonalDataStore(db: Database) {
         db.select().from(mails).where(eq(mails.uid, uid)).orderBy(desc(mails.createdAt)),
       ]);
       return {
-        exported_at: at.toISOString(),
-        account: user && {
-          uid,
-          name: user.displayName,
-          email: user.email,
-          phone: user.phone,
-          created_at: user.createdAt.toISOString(),
-        },
-        agreed_terms: agreedTermsOf(user),
-        language: language && { tag: language.language, chosen_at: language.chosenAt.toISOString() },
-        content_languages: first && {
-          languages: first.languages,
-          chosen_at: first.chosenAt.toISOString(),
-        },
-        email_reminders: reminders && {
-          wanted: reminders.isWanted,
-          chosen_at: reminders.chosenAt.toISOString(),
-        },
-        payments: ownPayments.map((payment) => ({
-          id: payment.id,
-          status: recordStatus(payment, at),
-          plan_id: payment.planId,
-          amount: payment.amount,
-          refunded: payment.refundedPaise / 100,
-          paid_at: payment.paidAt.toISOString(),
-          period_start: payment.periodStart.toISOString(),
-          period_end: payment.periodEnd.toISOString(),
-          note: noteOf(payment),
-        })),
-        receipts: ownReceipts.map((stored) => toReceiptWire(stored, user?.displayName ?? null)),
-        bills: bills.map((bill) => ({
-          id: bill.id,
-          kind: bill.kind,
-          status: bill.status,
-          plan_id: bill.planId,
-          amount: bill.amount,
-          created_at: bill.createdAt.toISOString(),
-        })),
-        screens: players.map(({ browser, system, since, seenAt }) => ({
-          browser,
-          system,
-          since: since.toISOString(),
-          seen_at: seenAt.toISOString(),
-        })),
-        watchlist: listed.map(({ titleId, kind, changedAt }) => ({
-          id: titleId,
-          kind,
-          added_at: changedAt.toISOString(),
-        })),
-        places: reached.map(({ titleId, kind, episodeId, position, duration, watchedAt }) => ({
-          id: titleId,
-          kind,
-          episode_id: episodeId === '' ? null : episodeId,
-          position,
-          duration,
-          watched_at: watchedAt.toISOString(),
-        })),
-        removed_titles: removed.map(({ titleId, changedAt }) => ({
-          id: titleId,
-          removed_at: changedAt.toISOString(),
-        })),
-        emails: written.map(({ occasion, createdAt, sentAt }) => ({
-          about: occasion,
-          planned_at: createdAt.toISOString(),
-          sent_at: sentAt?.toISOString() ?? null,
-        })),
+        user,
+        language,
+        contentLanguages: first,
+        reminders,
+        payments: ownPayments,
+        receipts: ownReceipts,
+        bills,
+        screens: players,
+        watchlist: listed,
+        places: reached,
+        removedTitles: removed,
+        mails: written,
       };
     },
 
@@ -231,3 +167,6 @@ export function createPersonalDataStore(db: Database) {
 }
 
 export type PersonalDataStore = ReturnType<typeof createPersonalDataStore>;
+
+/** The rows that are kept about a user; null where there is none. */
+export type PersonalData = Awaited<ReturnType<PersonalDataStore['collect']>>;

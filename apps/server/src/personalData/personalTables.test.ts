@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import * as schema from '../database/schema';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createPersonalDataStore } from './personalData.store';
+import { toExportWire } from './personalData.wire';
 
 /** What is decided about a table that names people: what an export calls it, and whether it goes with the account. */
 interface Decision {
@@ -106,7 +107,7 @@ describe('what is decided is done', () => {
     for (const table of [...bills, ...decided.filter((one) => !bills.includes(one))]) {
       await database.insert(table).values(rowOf(table));
     }
-    exported = { ...(await store.collect(UID, new Date())) };
+    exported = { ...toExportWire(await store.collect(UID), new Date()) };
     await database.execute(sql`delete from account_deletions`);
     await store.erase(UID, null, new Date());
   });
