@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { createLog } from '../log';
+import { createLinksStore } from '../sandbox/sandbox.links.store';
 import { createReturnsStore } from '../sandbox/sandbox.returns.store';
 import { createSandbox } from '../sandbox/sandbox.routes';
 import { createSandboxStore } from '../sandbox/sandbox.store';
@@ -59,6 +60,7 @@ export async function startProcessesHarness() {
     { id: 'season', position: 1, name: 'Season', amount: 499, description: '', durationDays: 90 },
   ]);
   const books = createSandboxStore(opened.database, now, base);
+  const links = createLinksStore(opened.database, now);
   const priceOf = (planId: string) => (planId === 'season' ? 499 : 199);
 
   /** One process's own parts on the shared database and provider. */
@@ -133,7 +135,7 @@ export async function startProcessesHarness() {
     async link(planId = 'monthly', isRenewal = false, isSwitch = false) {
       const wanted = { planId, amount: priceOf(planId), isRenewal, isSwitch };
       const shortUrl = await startProcess().requests.link(this.caller(), wanted);
-      const found = await books.findLink({ code: shortUrl.split('/').at(-1) ?? '' });
+      const found = await links.findLink({ code: shortUrl.split('/').at(-1) ?? '' });
       if (!found) throw new Error('no such link');
       return { id: found.link.id, orderId: found.order.id, shortUrl };
     },

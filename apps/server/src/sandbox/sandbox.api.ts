@@ -11,9 +11,10 @@ import {
   readTexts,
   SandboxError,
 } from './sandbox.input';
+import type { LinksStore, LinkWithPayments } from './sandbox.links.store';
 import { createReturnsApi } from './sandbox.returns.api';
 import type { ReturnsStore } from './sandbox.returns.store';
-import type { LinkWithPayments, SandboxStore } from './sandbox.store';
+import type { SandboxStore } from './sandbox.store';
 
 const ORDER_FIELDS = [
   'amount',
@@ -68,13 +69,14 @@ const range = (value: string | undefined, fallback: number, most: number) => {
 /** The provider's server-to-server calls below `/v1`, behind Basic auth with the key and its secret. */
 export function createSandboxApi(options: {
   store: SandboxStore;
+  links: LinksStore;
   returns: ReturnsStore;
   keyId: string;
   keySecret: string;
   pagesUrl: string;
   now: () => Date;
 }): Hono {
-  const { store } = options;
+  const { store, links } = options;
   const api = new Hono();
   const expected = digest(
     `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`, 'utf8').toString('base64')}`,
@@ -152,7 +154,7 @@ export function createSandboxApi(options: {
   api.post('/payment_links', async (context) => {
     const fields = readFields(await readJson(context.req.raw), LINK_FIELDS);
     const referenceId = readText(fields, 'reference_id', 40);
-    const made = await store.createLink({
+    const made = await links.createLink({
       amount: readAmount(fields),
       currency: readCurrency(fields, 'INR'),
       description: readText(fields, 'description', 2048),
@@ -173,24 +175,24 @@ export function createSandboxApi(options: {
   });
 
   api.get('/payment_links', async (context) => {
-    const links = await store.listLinks({
+    const listed = await links.listLinks({
       referenceId: context.req.query('reference_id') ?? null,
       count: range(context.req.query('count'), 10, 100),
       skip: range(context.req.query('skip'), 0, Number.MAX_SAFE_INTEGER),
     });
-    return context.json({ payment_links: links.map(toLink) });
+    return context.json({ payment_links: listed.map(toLink) });
   });
 
   api.get('/payment_links/:id', async (context) => {
-    const found = await store.findLink({ id: context.req.param('id') });
+    const found = await links.findLink({ id: context.req.param('id') });
     if (!found) throw new SandboxError(400, UNKNOWN_ID);
     return context.json(toLink(found));
   });
 
   api.post('/payment_links/:id/cancel', async (context) => {
-    const found = await store.findLink({ id: context.req.param('id') });
+    const found = await links.findLink({ id: context.req.param('id') });
     if (!found) throw new SandboxError(400, UNKNOWN_ID);
-    const after = found.link.status === 'created' ? await store.cancelLink(found.link.id) : undefined;
+    const after = found.link.status === 'created' ? await links.cancelLink(found.link.id) : undefined;
     if (after?.link.status !== 'cancelled') {
       throw new SandboxError(
         400,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { LinkWithPayments } from './sandbox.store';
+import type { LinkWithPayments } from './sandbox.links.store';
 
 type Markup = ReturnType<typeof html>;
 

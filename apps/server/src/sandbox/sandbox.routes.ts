@@ -9,10 +9,11 @@ import type { BookSettings } from '../settings';
 import { createSandboxApi } from './sandbox.api';
 import { isReceived, PAYMENT_FAILURE } from './sandbox.entities';
 import { readFields, readText, SandboxError } from './sandbox.input';
+import { createLinksStore, type LinkWithPayments } from './sandbox.links.store';
 import { checkoutPage, checkoutProblemPage, linkPage, unknownLinkPage } from './sandbox.pages';
 import { createReturnsStore } from './sandbox.returns.store';
 import { signCheckout, signLinkCallback } from './sandbox.signing';
-import { createSandboxStore, type LinkWithPayments } from './sandbox.store';
+import { createSandboxStore } from './sandbox.store';
 import { createWebhookSender } from './sandbox.webhooks';
 
 const MOUNTED_AT = '/sandbox/razorpay';
@@ -76,6 +77,7 @@ export function createSandbox(options: SandboxOptions) {
   const { keyId, keySecret, merchant } = options;
   const base = new URL(options.publicUrl).pathname.replace(/\/$/, '');
   const store = createSandboxStore(options.db, now, options.publicUrl);
+  const links = createLinksStore(options.db, now);
   const returns = createReturnsStore(options.db, now);
   const webhooks = createWebhookSender({
     db: options.db,
@@ -144,7 +146,10 @@ export function createSandbox(options: SandboxOptions) {
     });
   });
 
-  app.route('/v1', createSandboxApi({ store, returns, keyId, keySecret, pagesUrl: options.publicUrl, now }));
+  app.route(
+    '/v1',
+    createSandboxApi({ store, links, returns, keyId, keySecret, pagesUrl: options.publicUrl, now }),
+  );
 
   /** Where the payer goes after paying; null where the link names no callback or is not paid. */
   const callbackOf = ({ link, payments }: LinkWithPayments): string | null => {
@@ -168,7 +173,7 @@ export function createSandbox(options: SandboxOptions) {
     pageHeaders(link.callbackUrl ? new URL(link.callbackUrl).origin : null);
 
   app.get('/i/:code', async (context) => {
-    const found = await store.findLink({ code: context.req.param('code') });
+    const found = await links.findLink({ code: context.req.param('code') });
     if (!found) return context.html(unknownLinkPage(base), 404, pageHeaders(null));
     const hasFailed = context.req.query('failed') !== undefined && found.link.status === 'created';
     const markup = linkPage({ base, merchant, found, hasFailed, returnUrl: callbackOf(found) });
@@ -178,14 +183,14 @@ export function createSandbox(options: SandboxOptions) {
   app.post('/i/:code', async (context) => {
     refuseOtherSites(context);
     const code = context.req.param('code');
-    const found = await store.findLink({ code });
+    const found = await links.findLink({ code });
     if (!found) return context.html(unknownLinkPage(base), 404, pageHeaders(null));
     const isPaying = (await context.req.parseBody()).outcome === 'pay';
     await store.attempt(found.order.id, isPaying ? 'pay' : 'fail', {
       email: found.link.customer.email ?? null,
       contact: found.link.customer.contact ?? null,
     });
-    const after = await store.findLink({ code });
+    const after = await links.findLink({ code });
     const callback = after ? callbackOf(after) : null;
     const target = callback ?? `${base}/i/${code}${isPaying ? '' : '?failed'}`;
     return context.body(null, 303, { ...headersOf(found), location: target });

@@ -1,37 +1,14 @@
-import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type LinkRow, newId, type OrderRow, type PaymentRow } from './sandbox.entities';
+import { expireIfDue } from './sandbox.links.store';
+import { insertOrder, type NewOrder, paymentsOf } from './sandbox.orders';
 import { sandboxOrders, sandboxPaymentLinks, sandboxPayments } from './sandbox.schema';
 import { queueWebhooks } from './sandbox.webhooks';
-
-export interface NewOrder {
-  amount: number;
-  currency: string;
-  receipt: string | null;
-  notes: Record<string, string>;
-  capturesByItself: boolean;
-}
-
-export interface NewLink {
-  amount: number;
-  currency: string;
-  description: string | null;
-  referenceId: string | null;
-  customer: Record<string, string>;
-  notes: Record<string, string>;
-  callbackUrl: string | null;
-  expireBy: Date | null;
-}
 
 export interface Payer {
   email: string | null;
   contact: string | null;
-}
-
-export interface LinkWithPayments {
-  link: LinkRow;
-  order: OrderRow;
-  payments: PaymentRow[];
 }
 
 /** What came of an attempt to pay: `closed` when the order was paid already or its link is no longer open. */
@@ -40,32 +17,13 @@ export type Attempt = {
   payment: PaymentRow | null;
 };
 
-/** The sandbox provider's books, kept in the database so that they outlive the process. */
+/** The sandbox provider's orders and payments, kept in the database so that they outlive the process. */
 export function createSandboxStore(db: Database, now: () => Date, pagesUrl: string) {
-  const insertOrder = async (tx: Database, order: NewOrder): Promise<OrderRow> => {
-    const row: OrderRow = {
-      id: newId('order_'),
-      status: 'created',
-      attempts: 0,
-      createdAt: now(),
-      ...order,
-    };
-    await tx.insert(sandboxOrders).values(row);
-    return row;
-  };
-
   const findOrder = async (id: string): Promise<OrderRow | undefined> =>
     (await db.select().from(sandboxOrders).where(eq(sandboxOrders.id, id)))[0];
 
   const findPayment = async (id: string): Promise<PaymentRow | undefined> =>
     (await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)))[0];
-
-  const paymentsOf = (tx: Database, orderId: string): Promise<PaymentRow[]> =>
-    tx
-      .select()
-      .from(sandboxPayments)
-      .where(eq(sandboxPayments.orderId, orderId))
-      .orderBy(desc(sandboxPayments.createdAt), desc(sandboxPayments.id));
 
   /** Attempts between two Unix seconds, both included, the newest first. */
   const listPayments = (filter: { from: number; to: number; count: number; skip: number }) =>
@@ -81,98 +39,6 @@ export function createSandboxStore(db: Database, now: () => Date, pagesUrl: stri
       .orderBy(desc(sandboxPayments.createdAt), desc(sandboxPayments.id))
       .limit(filter.count)
       .offset(filter.skip);
-
-  /** A link whose time has passed is marked so when it is next looked at. */
-  const expireIfDue = async (tx: Database, link: LinkRow): Promise<LinkRow> => {
-    if (link.status !== 'created' || !link.expireBy || link.expireBy > now()) return link;
-    const expired = { status: 'expired', updatedAt: now() } as const;
-    await tx.update(sandboxPaymentLinks).set(expired).where(eq(sandboxPaymentLinks.id, link.id));
-    return { ...link, ...expired };
-  };
-
-  const findLink = async (by: { id: string } | { code: string }): Promise<LinkWithPayments | undefined> => {
-    const condition = 'id' in by ? eq(sandboxPaymentLinks.id, by.id) : eq(sandboxPaymentLinks.code, by.code);
-    const [found] = await db
-      .select({ link: sandboxPaymentLinks, order: sandboxOrders })
-      .from(sandboxPaymentLinks)
-      .innerJoin(sandboxOrders, eq(sandboxOrders.id, sandboxPaymentLinks.orderId))
-      .where(condition);
-    if (!found) return undefined;
-    return {
-      link: await expireIfDue(db, found.link),
-      order: found.order,
-      payments: await paymentsOf(db, found.order.id),
-    };
-  };
-
-  const listLinks = async (filter: { referenceId: string | null; count: number; skip: number }) => {
-    const rows = await db
-      .select({ link: sandboxPaymentLinks, order: sandboxOrders })
-      .from(sandboxPaymentLinks)
-      .innerJoin(sandboxOrders, eq(sandboxOrders.id, sandboxPaymentLinks.orderId))
-      .where(filter.referenceId ? eq(sandboxPaymentLinks.referenceId, filter.referenceId) : undefined)
-      .orderBy(desc(sandboxPaymentLinks.createdAt))
-      .limit(filter.count)
-      .offset(filter.skip);
-    const payments = rows.length
-      ? await db
-          .select()
-          .from(sandboxPayments)
-          .where(
-            inArray(
-              sandboxPayments.orderId,
-              rows.map((row) => row.order.id),
-            ),
-          )
-          .orderBy(asc(sandboxPayments.createdAt))
-      : [];
-    return Promise.all(
-      rows.map(async (row) => ({
-        link: await expireIfDue(db, row.link),
-        order: row.order,
-        payments: payments.filter((payment) => payment.orderId === row.order.id),
-      })),
-    );
-  };
-
-  /** Makes a link and the order behind it; `null` when its reference is taken. */
-  const createLink = (link: NewLink): Promise<LinkWithPayments | null> =>
-    db.transaction(async (tx) => {
-      const order = await insertOrder(tx, {
-        amount: link.amount,
-        currency: link.currency,
-        receipt: link.referenceId,
-        notes: link.notes,
-        capturesByItself: true,
-      });
-      const row: LinkRow = {
-        id: newId('plink_'),
-        code: newId('', 10),
-        orderId: order.id,
-        description: link.description,
-        referenceId: link.referenceId,
-        customer: link.customer,
-        callbackUrl: link.callbackUrl,
-        status: 'created',
-        expireBy: link.expireBy,
-        cancelledAt: null,
-        createdAt: now(),
-        updatedAt: now(),
-      };
-      const made = await tx.insert(sandboxPaymentLinks).values(row).onConflictDoNothing().returning();
-      if (made.length > 0) return { link: row, order, payments: [] };
-      await tx.delete(sandboxOrders).where(eq(sandboxOrders.id, order.id));
-      return null;
-    });
-
-  /** Cancels a link that nobody has paid yet; answers the link as it then stands. */
-  const cancelLink = async (id: string): Promise<LinkWithPayments | undefined> => {
-    await db
-      .update(sandboxPaymentLinks)
-      .set({ status: 'cancelled', cancelledAt: now(), updatedAt: now() })
-      .where(and(eq(sandboxPaymentLinks.id, id), eq(sandboxPaymentLinks.status, 'created')));
-    return findLink({ id });
-  };
 
   /** Pays an order, or lets the attempt fail: one at a time for each order, so that nothing is paid twice. */
   const attempt = (orderId: string, wanted: 'pay' | 'fail', payer: Payer): Promise<Attempt> =>
@@ -190,7 +56,7 @@ export function createSandboxStore(db: Database, now: () => Date, pagesUrl: stri
         .select()
         .from(sandboxPaymentLinks)
         .where(eq(sandboxPaymentLinks.orderId, orderId));
-      const link = found ? await expireIfDue(tx, found) : null;
+      const link = found ? await expireIfDue(tx, found, now()) : null;
       if (link && link.status !== 'created') return { outcome: 'closed', payment: null };
 
       const outcome = wanted === 'fail' ? 'failed' : order.capturesByItself ? 'captured' : 'authorized';
@@ -254,15 +120,11 @@ export function createSandboxStore(db: Database, now: () => Date, pagesUrl: stri
     });
 
   return {
-    createOrder: (order: NewOrder) => insertOrder(db, order),
+    createOrder: (order: NewOrder) => insertOrder(db, order, now()),
     findOrder,
     findPayment,
     paymentsOf: (orderId: string) => paymentsOf(db, orderId),
     listPayments,
-    createLink,
-    findLink,
-    listLinks,
-    cancelLink,
     attempt,
     capture,
   };
