@@ -1,9 +1,10 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
+import { watchCloseRequest } from '../shared/closeRequest';
 import { directionOf } from '../shared/direction';
 import { fade, type Motion, outOfReach, rise, useMotion } from '../shared/Presence';
 import { visuallyHidden } from '../theme/text.css';
@@ -14,7 +15,7 @@ interface Shared {
   title: string;
   /** The title's language, BCP 47. */
   lang?: string | null | undefined;
-  /** Called by Escape, the backdrop and the Close button. */
+  /** Called by Escape, the backdrop, the Close button and the device's way back. */
   onClose: () => void;
   /** Where it is put; the page itself where nothing is given. A part that is full screen needs its own. */
   container?: HTMLElement | null | undefined;
@@ -57,6 +58,8 @@ export function Dialog(props: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   const language = { lang: lang ?? undefined, dir: 'auto' } as const;
+  const close = useEffectEvent(onClose);
+  useEffect(() => (isPresent ? watchCloseRequest(() => close()) : undefined), [isPresent]);
   return (
     <RadixDialog.Root open={isPresent} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal forceMount container={container ?? null}>

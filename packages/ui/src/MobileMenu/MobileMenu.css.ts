@@ -52,3 +52,6 @@ export const foot = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.colour.line}`,
 });
+
+/** Begins where the entries do. */
+export const options = style({ paddingInline: vars.space[3] });

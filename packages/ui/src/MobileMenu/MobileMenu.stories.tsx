@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { withCloseWatchers } from '../stories/closeRequest';
 import { navigationEntries, signedIn, signedOut } from '../stories/navigation';
 import { MobileMenu } from './MobileMenu';
 
@@ -64,6 +65,21 @@ export const ClosesWithEscape: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await waitFor(() => expect(opener).toHaveFocus());
   },
+};
+
+/** The device's way back, as Android's gesture, closes it in place of leaving the page. */
+export const ClosedByTheDevice: Story = {
+  args: { isOpen: false },
+  play: ({ args, canvas, userEvent }) =>
+    withCloseWatchers(async (watchers) => {
+      const opener = canvas.getByRole('button', { name: 'Menu' });
+      await userEvent.click(opener);
+      await waitFor(() => expect(watchers).toHaveLength(1));
+      watchers[0]?.dispatchEvent(new Event('close'));
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(watchers).toHaveLength(0);
+    }),
 };
 
 /** Opened, left and opened again without a pointer: the focus goes in, and back to where it was. */

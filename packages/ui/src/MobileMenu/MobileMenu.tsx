@@ -6,7 +6,7 @@ import { type HeaderAccount, isGroup, type NavigationEntry } from '../SiteHeader
 import { SiteHeaderAccount } from '../SiteHeader/SiteHeaderAccount';
 import { SiteHeaderLink } from '../SiteHeader/SiteHeaderLink';
 import { Presence } from '../shared/Presence';
-import { chevron, close, entry as entryClass, foot, list, menu, sub } from './MobileMenu.css';
+import { chevron, close, entry as entryClass, foot, list, menu, options, sub } from './MobileMenu.css';
 
 export interface MobileMenuProps {
   /** Names the menu for assistive technology. */
@@ -69,7 +69,7 @@ function OpenMenu({
           </ul>
         </nav>
         <div className={foot}>
-          {controls}
+          {controls && <div className={options}>{controls}</div>}
           <SiteHeaderAccount account={account} size="medium" />
         </div>
       </div>

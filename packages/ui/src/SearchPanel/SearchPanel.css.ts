@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { menuSurface } from '../shared/menuStyles';
 import { preferences, screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
@@ -100,6 +100,9 @@ export const picture = style({
 });
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+// A name has the line height of its own script, whatever the page's.
+globalStyle(`${words} > bdi`, { lineHeight: lineHeight('snug') });
 
 export const detail = style([text.caption, { display: 'block', color: vars.colour.textMuted }]);
 

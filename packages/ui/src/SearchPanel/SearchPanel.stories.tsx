@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { SearchField } from '../SearchField/SearchField';
+import { withCloseWatchers } from '../stories/closeRequest';
 import { bar } from '../stories/frames.css';
 import { rightToLeft } from '../stories/rightToLeft';
 import { suggestedGroups } from '../stories/search';
@@ -191,30 +192,15 @@ export const SmallScreen: Story = {
 /** A device's way back, as Android's gesture, closes it, too (spec §16). */
 export const ClosedByTheDevice: Story = {
   globals: { viewport: { value: 'small' } },
-  play: async (context) => {
-    const watchers: EventTarget[] = [];
-    const { CloseWatcher } = window;
-    window.CloseWatcher = class extends EventTarget {
-      constructor() {
-        super();
-        watchers.push(this);
-      }
-      destroy() {
-        watchers.splice(watchers.indexOf(this), 1);
-      }
-    };
-    try {
+  play: (context) =>
+    withCloseWatchers(async (watchers) => {
       await meta.play(context);
       await waitFor(() => expect(watchers).toHaveLength(1));
       watchers[0]?.dispatchEvent(new Event('close'));
       await waitFor(() => expect(context.canvas.queryByRole('combobox')).toBeNull());
       await expect(context.canvas.getByRole('link', { name: 'Search' })).toHaveFocus();
       await expect(watchers).toHaveLength(0);
-    } finally {
-      if (CloseWatcher) window.CloseWatcher = CloseWatcher;
-      else delete window.CloseWatcher;
-    }
-  },
+    }),
 };
 
 export const RecentOnASmallScreen: Story = {

@@ -1,15 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { SearchFieldHandle } from '../SearchField/SearchField.types';
-
-/** Hears of the device's way back, as Android's gesture; not every browser has it, and there Back leaves the page. */
-interface CloseWatcher extends EventTarget {
-  destroy(): void;
-}
-declare global {
-  interface Window {
-    CloseWatcher?: new () => CloseWatcher;
-  }
-}
+import { watchCloseRequest } from '../shared/closeRequest';
 
 /** Whether the open search covers the page, as it does on a small screen. */
 export const isOverPage = (box: HTMLElement) =>
@@ -34,10 +25,10 @@ export function useOverPage({ box, isOpen, close }: SearchFieldHandle): void {
     if (!isOpen) return;
     let isOver = false;
     let release = () => {};
-    let watcher: CloseWatcher | null = null;
+    let endWatch = () => {};
     const letGo = () => {
       release();
-      watcher?.destroy();
+      endWatch();
     };
     const follow = () => {
       // Each change makes the browser find the styles of the whole page anew.
@@ -45,8 +36,7 @@ export function useOverPage({ box, isOpen, close }: SearchFieldHandle): void {
       isOver = !isOver;
       letGo();
       release = isOver ? makeInertAround(box) : () => {};
-      watcher = isOver && window.CloseWatcher ? new window.CloseWatcher() : null;
-      watcher?.addEventListener('close', () => closeSearch());
+      endWatch = isOver ? watchCloseRequest(() => closeSearch()) : () => {};
     };
     follow();
     // A device that is turned may have room for the field in the header.
