@@ -5,7 +5,7 @@ import { DAY_MS } from '@chalchitra/api/constants';
 import postgres from 'postgres';
 import type { FaultyNetwork } from '../src/testing/faultyNetwork';
 import { createViewer } from './client';
-import { FINE } from './provider';
+import { NO_FAULTS } from './provider';
 import type { Shop } from './shop';
 
 /** Something that fails under a node for a while. */
@@ -95,8 +95,8 @@ export function faultsOnPostgres(
     );
     await dropConnections();
   };
-  const call = (weather: 'broken' | 'busy' | 'hung' | 'garbled' | 'fine') => () =>
-    shop.provider.setWeather({ ...FINE, call: () => weather });
+  const call = (outcome: 'broken' | 'busy' | 'hung' | 'garbled' | 'fine') => () =>
+    shop.provider.setFaults({ ...NO_FAULTS, call: () => outcome });
   const own = postgres(shop.databaseUrl, { max: 1, onnotice: () => {} });
   return [
     { name: 'database away', begin: network.cut, end: network.heal },

@@ -10,24 +10,24 @@ import { createSandboxStore } from '../src/sandbox/sandbox.store';
 import { KEYS } from './nodes';
 import type { Random } from './random';
 
-/** What the provider does with a call, or the network with a webhook, where it isn't simply answered or delivered. */
-export type CallWeather = 'fine' | 'refused' | 'busy' | 'broken' | 'slow' | 'hung' | 'garbled';
-export type WebhookWeather = 'fine' | 'lost' | 'doubled' | 'late';
+/** What the provider does with a call, and the network with a webhook; `fine` where there is no fault. */
+export type CallOutcome = 'fine' | 'refused' | 'busy' | 'broken' | 'slow' | 'hung' | 'garbled';
+export type WebhookOutcome = 'fine' | 'lost' | 'doubled' | 'late';
 
-export interface Weather {
-  call(): CallWeather;
-  webhook(): WebhookWeather;
+export interface ProviderFaults {
+  call(): CallOutcome;
+  webhook(): WebhookOutcome;
 }
 
-export const FINE: Weather = { call: () => 'fine', webhook: () => 'fine' };
+export const NO_FAULTS: ProviderFaults = { call: () => 'fine', webhook: () => 'fine' };
 
-/** Bad weather by chance: one call in twelve fails, one webhook in three is lost, doubled or late. */
-export const badWeather = (random: Random): Weather => ({
+/** Faults by chance: one call in twelve fails, one webhook in three is lost, doubled or late. */
+export const randomFaults = (random: Random): ProviderFaults => ({
   call: () => (random.percent(8) ? random.pick(['refused', 'busy', 'broken', 'slow'] as const) : 'fine'),
   webhook: () => (random.percent(33) ? random.pick(['lost', 'doubled', 'late'] as const) : 'fine'),
 });
 
-const REFUSALS: Partial<Record<CallWeather, number>> = { refused: 503, busy: 429, broken: 500 };
+const REFUSALS: Partial<Record<CallOutcome, number>> = { refused: 503, busy: 429, broken: 500 };
 const SLOW_MS = 400;
 const LATE_MS = 2000;
 
@@ -35,11 +35,11 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /**
  * The payment provider with a database of its own: the sandbox's API, and webhooks that go to any of the nodes,
- * both in whatever weather is set.
+ * both with the faults that are set.
  */
 export async function startProvider(databaseUrl: string, addresses: () => readonly string[], random: Random) {
   const opened = await openDatabase({ databaseUrl, dataDir: '' });
-  let weather = FINE;
+  let faults = NO_FAULTS;
   let isEnding = false;
   const underWay = new Set<Promise<unknown>>();
 
@@ -48,7 +48,7 @@ export async function startProvider(databaseUrl: string, addresses: () => readon
 
   /** Sends a webhook to one of the nodes; a lost one looks delivered to the provider. */
   const send = async (_url: unknown, init?: RequestInit): Promise<Response> => {
-    const given = weather.webhook();
+    const given = faults.webhook();
     if (given === 'lost') return new Response();
     if (given === 'fine') return deliver(init);
     const again = pause(given === 'late' ? LATE_MS : 0)
@@ -73,13 +73,13 @@ export async function startProvider(databaseUrl: string, addresses: () => readon
   });
   answer = async (request) => {
     // The pages on which people pay are always there.
-    const given = new URL(request.url).pathname.startsWith('/v1/') ? weather.call() : 'fine';
+    const given = new URL(request.url).pathname.startsWith('/v1/') ? faults.call() : 'fine';
     if (given === 'slow') await pause(SLOW_MS);
     if (given === 'hung') return new Promise<Response>(() => {});
     if (given === 'garbled') return Response.json({ entity: 42 });
     const status = REFUSALS[given];
     if (status === undefined) return app.fetch(request);
-    return Response.json({ error: { description: 'The weather is bad.' } }, { status });
+    return Response.json({ error: { description: 'A fault was injected.' } }, { status });
   };
 
   const now = () => new Date();
@@ -96,8 +96,8 @@ export async function startProvider(databaseUrl: string, addresses: () => readon
     database: opened.database,
     books: createSandboxStore(opened.database, now, url),
     returns: createReturnsStore(opened.database, now),
-    setWeather(next: Weather) {
-      weather = next;
+    setFaults(next: ProviderFaults) {
+      faults = next;
     },
     /** Resolves when every webhook has arrived; those that were refused wait longer and longer, and are left. */
     async settleWebhooks() {

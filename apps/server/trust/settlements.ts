@@ -5,7 +5,7 @@ import { signCheckout } from '../src/sandbox/sandbox.signing';
 import { createViewer, type Viewer } from './client';
 import { findWrongSettlements, type Owed } from './judge';
 import { KEYS } from './nodes';
-import { badWeather, FINE } from './provider';
+import { NO_FAULTS, randomFaults } from './provider';
 import type { Random } from './random';
 import { type Shop, startShop } from './shop';
 import { sweepLater } from './sweepLater';
@@ -32,7 +32,7 @@ export interface SettlementsOptions {
   /** Whether it is one node with a database of its own, in place of two on one PostgreSQL. */
   readonly isEmbedded?: boolean;
   /** Whether every report arrives, so that nothing is left for later: what a node does wrong then isn’t mended. */
-  readonly isFine?: boolean;
+  readonly isFaultless?: boolean;
 }
 
 const AT_ONCE = 24;
@@ -187,11 +187,11 @@ async function killNodes(shop: Shop, random: Random, kills: number, share: () =>
 
 /**
  * So many payments by links and orders, over nodes that are killed meanwhile, reported in any order, doubled,
- * late or never, in bad weather; then everything that an hour would do, and a look into the books.
+ * late or never, while the provider fails; then everything that an hour would do, and a look into the books.
  */
 export async function runSettlements(
   random: Random,
-  { payments, kills, build, isEmbedded = false, isFine = false }: SettlementsOptions,
+  { payments, kills, build, isEmbedded = false, isFaultless = false }: SettlementsOptions,
 ): Promise<SettlementsResult> {
   const startedAt = performance.now();
   const shop = await startShop(random, { build, isEmbedded, nodes: isEmbedded ? 1 : 2 });
@@ -200,7 +200,7 @@ export async function runSettlements(
     const tally: Tally = { reports: {}, refunded: 0, disputed: 0, paidTwice: 0, switched: 0 };
     const owed: Owed[] = [];
     let next = 0;
-    if (!isFine) shop.provider.setWeather(badWeather(random));
+    if (!isFaultless) shop.provider.setFaults(randomFaults(random));
     const work = async () => {
       while (next < payments) {
         next += 1;
@@ -227,9 +227,9 @@ export async function runSettlements(
     const killing = killNodes(shop, random, kills, () => next / payments);
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     const made = await killing;
-    shop.provider.setWeather(FINE);
+    shop.provider.setFaults(NO_FAULTS);
     await shop.provider.settleWebhooks();
-    const differences = isFine ? [] : await sweepLater(shop);
+    const differences = isFaultless ? [] : await sweepLater(shop);
     return {
       payments: owed.length,
       kills: made,

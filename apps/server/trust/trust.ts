@@ -44,7 +44,10 @@ const SIZES = isQuick
       embedded: { settlements: { payments: 300, kills: 5 }, hostile: { requests: 2000 } },
     };
 /** Enough for each planted fault to show. */
-const PLANTED_SIZES = { settlements: { payments: 250, kills: 0, isFine: true }, hostile: { requests: 3000 } };
+const PLANTED_SIZES = {
+  settlements: { payments: 250, kills: 0, isFaultless: true },
+  hostile: { requests: 3000 },
+};
 
 /** What a part finds in a server with a fault. */
 async function problemsWith({ caughtBy }: PlantedFault, build: string): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { openPaymentTab, payButton } from './support/payments';
 import { expect, type Page, test } from './support/test';
 import { createPaidAccount, newViewer, register, signIn } from './support/viewers';
 
-const WEATHERS = {
+const FAULTS = {
   full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -44,7 +44,7 @@ async function walk(page: Page) {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
 }
 
-for (const [name, make] of Object.entries(WEATHERS)) {
+for (const [name, make] of Object.entries(FAULTS)) {
   test(`with storage ${name}, one page registers, pays, edits the profile, signs out and in again`, async ({
     page,
   }) => {

@@ -169,7 +169,7 @@ describe('changing', () => {
 
   it('says what the provider refused, in the answer and in the audit', async () => {
     const { id } = await paid();
-    state.weather = (path) =>
+    state.fault = (path) =>
       path.endsWith('/refund')
         ? Response.json({ error: { description: 'No balance' } }, { status: 400 })
         : null;

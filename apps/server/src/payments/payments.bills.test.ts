@@ -89,14 +89,14 @@ describe('one bill for a user and plan', () => {
 
   it('that is retired is asked about until the provider says that it can’t be paid', async () => {
     const link = await harness.link();
-    state.weather = (path) => (path.endsWith('/cancel') ? Response.json({}, { status: 503 }) : null);
+    state.fault = (path) => (path.endsWith('/cancel') ? Response.json({}, { status: 503 }) : null);
     await database.update(plans).set({ amount: 299 }).where(eq(plans.id, 'monthly'));
     const wanted = { planId: 'monthly', amount: 299, isRenewal: false };
     const { requests } = startProcess();
     await expect(requests.link(harness.caller(), wanted)).rejects.toMatchObject({ kind: 'unavailable' });
     await database.update(plans).set({ amount: 199 }).where(eq(plans.id, 'monthly'));
     expect(await statusOf(link.id)).toBe('retired');
-    state.weather = null;
+    state.fault = null;
     later(31 * SECOND_MS);
     await startProcess().sweep.sweep();
     expect(await linkAtProvider(link.id)).toBe('cancelled');

@@ -37,7 +37,7 @@ describe('a payment over another amount', () => {
 
   it('is given back later where the provider can’t do so now, also by another process', async () => {
     const { id } = await payOther();
-    state.weather = (path) =>
+    state.fault = (path) =>
       path.endsWith('/refund')
         ? Response.json({ error: { description: 'Not enough balance' } }, { status: 400 })
         : null;
@@ -45,7 +45,7 @@ describe('a payment over another amount', () => {
     expect(await find(id)).toMatchObject({ refundDue: true, refundedPaise: 0 });
     expect(await standing(id)).toMatchObject({ status: 'refunded', note: 'otherAmount' });
     expect(state.lines.map(({ message }) => message)).toContain('A payment could not be given back');
-    state.weather = null;
+    state.fault = null;
     later(31_000);
     await startProcess().sweep.sweep();
     expect(await find(id)).toMatchObject({ refundDue: false, refundedPaise: 25_050 });

@@ -24,13 +24,13 @@ const DEFAULT_RULES: PaymentRules = {
   seller: { name: 'Chalchitra', address: null, gst: null },
 };
 
-/** Several processes of the server's payments on one database, one provider with weather, and one clock; plans of ₹199 and ₹499. */
+/** Several processes of the server's payments on one database, one provider that can fail, and one clock; plans of ₹199 and ₹499. */
 export async function startProcessesHarness() {
   const opened = await openTestDatabase();
   const state = {
     clock: new Date('2026-11-21T10:00:00Z'),
-    /** What the provider does instead of answering; null: it answers. */
-    weather: null as ((path: string) => Response | Promise<Response> | null) | null,
+    /** What the provider does instead of responding; null: it responds. */
+    fault: null as ((path: string) => Response | Promise<Response> | null) | null,
     users: 0,
     uid: '',
     lines: [] as { level: string; message: string; [field: string]: unknown }[],
@@ -53,7 +53,7 @@ export async function startProcessesHarness() {
   answer = (request) => {
     const { pathname } = new URL(request.url);
     asked.push(`${request.method} ${pathname}`);
-    return state.weather?.(pathname) ?? sandbox.app.fetch(request);
+    return state.fault?.(pathname) ?? sandbox.app.fetch(request);
   };
   await opened.database.insert(plans).values([
     { id: 'monthly', position: 0, name: 'Monthly', amount: 199, description: '', durationDays: 30 },
@@ -111,11 +111,11 @@ export async function startProcessesHarness() {
     later(ms: number) {
       state.clock = new Date(state.clock.getTime() + ms);
     },
-    /** A new user on a fine day, with nothing of anybody's left to ask about. */
+    /** A new user and a provider without a fault, with nothing of anybody's left to ask about. */
     async begin() {
       await opened.database.update(paymentRequests).set({ status: 'closed' });
       await opened.database.update(payments).set({ refundDue: false });
-      state.weather = null;
+      state.fault = null;
       state.clock = new Date('2026-11-21T10:00:00Z');
       state.users += 1;
       state.uid = `user-${state.users}`;

@@ -54,9 +54,9 @@ it('gives what was just paid an hour', async () => {
 });
 
 it('is done by another server where one was stopped in the middle', async () => {
-  state.weather = () => Response.json({}, { status: 503 });
+  state.fault = () => Response.json({}, { status: 503 });
   await expect(startProcess().reconcileDaily()).rejects.toMatchObject({ kind: 'unavailable' });
-  state.weather = null;
+  state.fault = null;
   later(30 * MINUTE_MS);
   const other = startProcess();
   await other.reconcileDaily();

@@ -29,8 +29,8 @@ function held() {
   return { promise, release: () => release() };
 }
 
-describe('a provider in bad weather', () => {
-  const storms = [
+describe('a provider that fails', () => {
+  const faults = [
     ['answers 500', () => Response.json({}, { status: 500 }), 503],
     ['answers 429', () => Response.json({}, { status: 429 }), 503],
     ['answers HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 502],
@@ -48,8 +48,8 @@ describe('a provider in bad weather', () => {
     ],
   ] as const;
 
-  it.each(storms)('that %s makes one clear error', async (_name, storm, status) => {
-    state.weather = storm;
+  it.each(faults)('that %s makes one clear error', async (_name, fault, status) => {
+    state.fault = fault;
     const { requests } = startProcess();
     const error = await requests.order(caller(), MONTHLY).then(
       () => null,
@@ -64,12 +64,12 @@ describe('a provider in bad weather', () => {
   it('that can’t be reached leaves the history as it is, and what was paid is settled later', async () => {
     const link = await harness.link();
     await pay(link.orderId);
-    state.weather = () => Response.json({}, { status: 503 });
+    state.fault = () => Response.json({}, { status: 503 });
     const { sweep } = startProcess();
     await sweep.historyFor(uid);
     expect(await recordsOf(uid)).toEqual([]);
     expect(await statusOf(link.id)).toBe('open');
-    state.weather = null;
+    state.fault = null;
     later(4_001);
     await sweep.historyFor(uid);
     expect(await recordsOf(uid)).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('a provider in bad weather', () => {
 
   it('that hangs is given up', async () => {
     const { promise, release } = held();
-    state.weather = () => promise;
+    state.fault = () => promise;
     const { provider } = startProcess({ timeoutMs: 100 });
     await expect(provider.fetchPayment('pay_1')).rejects.toMatchObject({ kind: 'unreachable' });
     release();
@@ -87,7 +87,7 @@ describe('a provider in bad weather', () => {
     await harness.link();
     const { promise, release } = held();
     let hasAnswered = false;
-    state.weather = () =>
+    state.fault = () =>
       promise.finally(() => {
         hasAnswered = true;
       });
@@ -190,7 +190,7 @@ describe('confirming a payment', () => {
     const paymentId = await pay(request.id);
     const { settlement } = startProcess();
     await settlement.confirm(request, paymentId, 'verify');
-    state.weather = () => Response.json({}, { status: 503 });
+    state.fault = () => Response.json({}, { status: 503 });
     expect((await settlement.confirm(request, paymentId, 'verify')).outcome).toBe('paid');
   });
 

@@ -42,7 +42,7 @@ it.each([429, 503])('stops its round at the first answer %i', async (status) => 
   await orders(4);
   later(MINUTE_MS);
   asked.length = 0;
-  state.weather = () => Response.json({}, { status });
+  state.fault = () => Response.json({}, { status });
   expect(await startProcess().sweep.sweep()).toBe(false);
   expect(asked).toHaveLength(1);
 });
@@ -89,7 +89,7 @@ it('goes on after a request that the provider refuses to know', async () => {
   later(MINUTE_MS);
   asked.length = 0;
   const refusal = { error: { description: 'The id provided does not exist' } };
-  state.weather = (path) => (path.includes(ids[2] ?? '') ? Response.json(refusal, { status: 400 }) : null);
+  state.fault = (path) => (path.includes(ids[2] ?? '') ? Response.json(refusal, { status: 400 }) : null);
   expect(await startProcess().sweep.sweep()).toBe(true);
   expect(asked).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
+import { injectFaults } from './support/faults';
 import { expectCalm, watchJumps } from './support/jumps';
 import { follow, open } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
-import { weatherOver } from './support/weathers';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,7 +29,7 @@ const cases = [
 ];
 
 for (const { address, genre, last, most } of cases) {
-  test(`a thousand titles on ${address} cost no more elements than what can be seen`, async ({ page }) => {
+  test(`a thousand titles on ${address} need no more elements than can be seen`, async ({ page }) => {
     const body = JSON.stringify(titles(genre));
     await page.route(/\/services\/content\/api\/(?!youtube)/, (route) =>
       route.fulfill({ contentType: 'application/json', body }),
@@ -48,7 +48,7 @@ for (const { address, genre, last, most } of cases) {
   });
 }
 
-test('a thousand episodes of a series cost no more elements than what can be seen', async ({ page }) => {
+test('a thousand episodes of a series need no more elements than can be seen', async ({ page }) => {
   const episodes = titles(() => 'Drama');
   await page.route(/\/api\/web-series\/long(\/episodes)?$/, (route) =>
     route.fulfill({
@@ -60,21 +60,23 @@ test('a thousand episodes of a series cost no more elements than what can be see
   expect(await elements(page)).toBeLessThan(2500);
 });
 
-test('on a very slow line the places of what is to come are kept, and nothing jumps', async ({ page }) => {
+test('on a very slow connection room is reserved for what is loading, and nothing jumps', async ({
+  page,
+}) => {
   await watchJumps(page);
-  const weather = await weatherOver(page, /\/services\/content\//);
+  const injector = await injectFaults(page, /\/services\/content\//);
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [address, shown] of [
     ['/movies', 'All'],
     ['/', 'Trending in India'],
   ] as const) {
-    weather.become({ name: 'a slow line', answer: (route) => route.continue() });
+    injector.set({ name: 'a slow connection', respond: (route) => route.continue() });
     await follow(page, address);
     await expect(page.getByRole('main').getByText('Loading', { exact: true }).first()).toBeAttached();
     // The change from one page to the next is what was asked for.
     const since = await page.evaluate(() => performance.now());
-    weather.breaks();
+    injector.release();
     await expect(page.getByRole('region', { name: shown }).getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0);
     await expectCalm(page, since, 0.1);

@@ -1,7 +1,7 @@
 import { paths } from '../src/routes/paths';
+import { type Fault, type FaultInjector, faults, injectFaults } from './support/faults';
 import { type BrowsedPage, CONTENT, open, pageKinds, realPages } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
-import { type Weather, type WeatherOver, weatherOver, weathers } from './support/weathers';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,24 +13,24 @@ const FAILED = /Failed to (load|search)/;
 /** Beyond every time limit and every wait that a server asks for. */
 const LONG_MS = 61_000;
 
-/** Where a missing answer says that the server doesn't know the call: tests of their own say what is shown then. */
+/** Where 404 means that the server doesn't know the call: other tests say what is shown then. */
 const ADDITIONS: readonly string[] = [paths.watchlist, paths.search];
 
-/** All weathers but the one that Try again isn't offered in, each page beginning with another. */
-function weathersOf({ route }: BrowsedPage, turn: number): Weather[] {
+/** All faults but the one after which Try again isn't shown; each page starts with another. */
+function faultsOf({ route }: BrowsedPage, turn: number): Fault[] {
   const isOther = route.includes(':') || ADDITIONS.includes(route);
-  const all = weathers.filter(({ isMissing }) => !(isMissing && isOther));
-  return all.map((_, index) => all[(index + turn) % all.length] as Weather);
+  const all = faults.filter(({ isMissing }) => !(isMissing && isOther));
+  return all.map((_, index) => all[(index + turn) % all.length] as Fault);
 }
 
-async function expectFailure(page: Page, weather: Weather) {
+async function expectFailure(page: Page, fault: Fault) {
   await expect(async () => {
-    // Repetitions wait, and a question that nobody answers is given up, as fast as time is made to go.
-    await page.clock.fastForward(weather.answer ? 2000 : 16_000);
+    // Retries wait, and a request without a response times out, as fast as the test moves the clock.
+    await page.clock.fastForward(fault.respond ? 2000 : 16_000);
     await expect(tryAgain(page)).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(alert(page).first()).toContainText(FAILED);
-  await expect(alert(page).first()).toContainText(weather.says ?? FAILED);
+  await expect(alert(page).first()).toContainText(fault.message ?? FAILED);
 }
 
 /** What a page shows can be gone on with: a title to a page of its own, a video here. */
@@ -43,39 +43,39 @@ async function expectWorking(page: Page, { route }: BrowsedPage) {
   await expect(page).not.toHaveURL(before);
 }
 
-async function bearWeathers(page: Page, weather: WeatherOver, browsed: BrowsedPage, turn: number) {
-  for (const [index, next] of weathersOf(browsed, turn).entries()) {
+async function expectEveryFault(page: Page, injector: FaultInjector, browsed: BrowsedPage, turn: number) {
+  for (const [index, next] of faultsOf(browsed, turn).entries()) {
     await test.step(next.name, async () => {
-      weather.become(next);
+      injector.set(next);
       if (index === 0) await open(page, browsed.address);
       else await tryAgain(page).click();
       await expect(tryAgain(page)).toBeHidden();
-      weather.breaks();
+      injector.release();
       await expectFailure(page, next);
       if (next.name === 'status 429') await page.clock.fastForward(LONG_MS);
     });
   }
-  weather.clears();
+  injector.clear();
   await tryAgain(page).click();
   await expectWorking(page, browsed);
 }
 
 const parts = 3;
 for (let part = 0; part < parts; part += 1) {
-  test(`every kind of page says what failed in every weather, and works after Try again, part ${part + 1}`, async ({
+  test(`every kind of page says what failed after every fault, and works after Try again, part ${part + 1}`, async ({
     page,
     request,
   }) => {
     await page.clock.install();
-    const weather = await weatherOver(page, CONTENT);
+    const injector = await injectFaults(page, CONTENT);
     for (const [index, browsed] of (await realPages(request, pageKinds)).entries()) {
       if (index % parts !== part) continue;
-      await test.step(browsed.route, () => bearWeathers(page, weather, browsed, index));
+      await test.step(browsed.route, () => expectEveryFault(page, injector, browsed, index));
     }
   });
 }
 
-test('what isn’t there is said to be missing, and the page leads on', async ({ page }) => {
+test('a page whose item doesn’t exist says so and links to another page', async ({ page }) => {
   for (const { route, address } of pageKinds.filter(({ route }) => route.includes(':'))) {
     await test.step(route, async () => {
       await page.goto(address);
@@ -89,7 +89,7 @@ test('what isn’t there is said to be missing, and the page leads on', async ({
 
 const LIST = /\/services\/content\/api\/videos(\?|$)/;
 
-test('a server that asks for time gets it: Try again says when, and asks nobody before', async ({ page }) => {
+test('after 429 Try again says how long to wait, and sends no request before then', async ({ page }) => {
   await page.clock.install();
   let asked = 0;
   await page.route(LIST, (route) => {
@@ -109,7 +109,7 @@ test('a server that asks for time gets it: Try again says when, and asks nobody 
   await expect(page.getByRole('heading', { name: 'All', exact: true })).toBeVisible();
 });
 
-test('one shelf’s failure hurts no other, and Try again sends one question however often it is pressed', async ({
+test('one shelf’s failure affects no other, and Try again sends each request once, however often it is pressed', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -73,7 +73,7 @@ const detailPages = [
 ];
 
 for (const { route, list, call, tried } of detailPages) {
-  test(`any id leads from a card of ${list} to ${route} and its request, and by its address too`, async ({
+  test(`an item with any id opens from a card of ${list} at ${route}, is requested by its id, and opens by its address too`, async ({
     page,
   }) => {
     const asked = await serveIds(page);
@@ -109,7 +109,7 @@ for (const { route, list, call, tried } of detailPages) {
   });
 }
 
-test('back and forward as fast as one can press end where the address says', async ({ page }) => {
+test('back and forward in quick succession end on the page that the address names', async ({ page }) => {
   await openWithCode(page, '/movies/short');
   const names: [string, string][] = [
     ['/movies/short', 'Short Films'],
@@ -132,7 +132,7 @@ test('back and forward as fast as one can press end where the address says', asy
     .toBe(true);
 });
 
-test('going back finds the place that was left, also in a list of a thousand', async ({ page }) => {
+test('going back restores the scroll position, also in a list of a thousand', async ({ page }) => {
   const thousand = Array.from({ length: 1000 }, (_, index) => ({
     ...item(`t${index}`),
     name: `Title ${index}`,
@@ -157,7 +157,7 @@ test('going back finds the place that was left, also in a list of a thousand', a
   await expect.poll(seen).toBe(before);
 });
 
-test('a page that is closed in the middle of its questions leaves nothing behind', async ({
+test('a page that is closed while its requests are pending leaves nothing behind', async ({
   page,
   context,
 }) => {

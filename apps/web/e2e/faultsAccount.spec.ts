@@ -1,5 +1,5 @@
+import { faults, injectFaults } from './support/faults';
 import { expect, test } from './support/visitor';
-import { weatherOver, weathers } from './support/weathers';
 
 const PAYMENTS = /\/services\/payments\//;
 
@@ -15,31 +15,31 @@ const pages = [
 ] as const;
 
 for (const { address, withheld, leadsTo } of pages) {
-  test(`${address} says that the payments can’t be loaded, whatever is answered, asks nobody to pay, and recovers by Try again`, async ({
+  test(`${address} says after every fault that the payment history failed to load, asks nobody to pay, and recovers by Try again`, async ({
     page,
   }) => {
     await page.clock.install();
-    const weather = await weatherOver(page, PAYMENTS);
+    const injector = await injectFaults(page, PAYMENTS);
     const main = page.getByRole('main');
     const failure = main.getByRole('alert').filter({ hasText: 'Failed to load payment history' });
     const tryAgain = main.getByRole('button', { name: 'Try again' }).first();
-    for (const [index, next] of weathers.entries()) {
+    for (const [index, next] of faults.entries()) {
       await test.step(next.name, async () => {
-        weather.become(next);
+        injector.set(next);
         if (index === 0) await page.goto(address);
         else await tryAgain.click();
         await expect(failure).toBeHidden();
-        weather.breaks();
+        injector.release();
         await expect(async () => {
-          await page.clock.fastForward(next.answer ? 2000 : 16_000);
-          await expect(failure).toContainText(next.says ?? 'Failed', { timeout: 500 });
+          await page.clock.fastForward(next.respond ? 2000 : 16_000);
+          await expect(failure).toContainText(next.message ?? 'Failed', { timeout: 500 });
         }).toPass();
         await expect(main.getByRole(withheld.role, { name: withheld.name })).toHaveCount(0);
         await expect(page).toHaveURL(new RegExp(`${address}$`));
         if (next.name === 'status 429') await page.clock.fastForward(61_000);
       });
     }
-    weather.clears();
+    injector.clear();
     await tryAgain.click();
     await expect(page).toHaveURL(leadsTo);
     await expect(failure).toHaveCount(0);

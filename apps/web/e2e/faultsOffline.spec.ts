@@ -3,8 +3,8 @@ import { expect, type Page, test } from './support/visitor';
 
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
 
-async function loseAndFindTheLine(page: Page, { address }: BrowsedPage) {
-  // Nothing of the other pages' lists is kept over this.
+async function loseAndRestoreConnection(page: Page, { address }: BrowsedPage) {
+  // No cached list of another page outlives this load.
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.context().setOffline(true);
@@ -13,17 +13,18 @@ async function loseAndFindTheLine(page: Page, { address }: BrowsedPage) {
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText(/offline|connection/);
   await page.context().setOffline(false);
   await expect(tryAgain(page)).toBeHidden();
-  // Code that stays lost to this document comes by loading the page anew.
+  // Code that this document can't load any more is loaded by reloading the page.
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 }
 
-test('every kind of page says that it is offline, and loads by itself when the line is back', async ({
+test('every kind of page says that it is offline, and loads automatically when the connection is restored', async ({
   page,
 }) => {
-  for (const browsed of pageKinds) await test.step(browsed.route, () => loseAndFindTheLine(page, browsed));
+  for (const browsed of pageKinds)
+    await test.step(browsed.route, () => loseAndRestoreConnection(page, browsed));
 });
 
-test('a page whose code a new deployment has removed is loaded anew, once', async ({ page }) => {
+test('a page whose code a new deployment has removed is reloaded once', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const code = /assets\/listing\.route-.*\.js/;
@@ -41,7 +42,7 @@ test('a page whose code a new deployment has removed is loaded anew, once', asyn
   expect(loads).toBe(1);
 });
 
-test('a menu whose code can’t be brought closes again and opens later', async ({ page }) => {
+test('a menu whose code fails to load closes again and opens later', async ({ page }) => {
   const code = /assets\/(NavigationGroupMenu|MobileMenu)-.*\.js/;
   await page.route(code, (route) => route.abort('connectionrefused'));
   await page.goto('/privacy-policy');
@@ -57,7 +58,7 @@ test('a menu whose code can’t be brought closes again and opens later', async 
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('a live channel whose code can’t be brought opens as a page, which plays it later', async ({ page }) => {
+test('a live channel whose code fails to load opens as a page, which plays it later', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   let isPaymentKnown = false;
   page.on('response', (response) => {

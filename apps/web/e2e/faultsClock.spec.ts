@@ -9,7 +9,7 @@ for (const [where, shift] of [
   ['ahead', DAY_MS],
   ['behind', -DAY_MS],
 ] as const) {
-  test(`with a clock a day ${where} every kind of page shows what it has, and a title plays and is remembered`, async ({
+  test(`with a clock a day ${where} every kind of page shows its content, and a title plays and is stored as recently watched`, async ({
     page,
     request,
   }) => {

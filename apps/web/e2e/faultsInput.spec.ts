@@ -36,7 +36,7 @@ async function expectWhole(page: Page) {
   expect(facts.wholeText).toBeLessThan(1_000_000);
 }
 
-test('every kind of page bears awkward fields: text stays text, nothing runs, nothing is wider than the screen', async ({
+test('every kind of page shows awkward fields as text: nothing runs, nothing is wider than the screen', async ({
   page,
 }) => {
   const skipped: string[] = [];
@@ -73,7 +73,7 @@ test('each awkward title opens, and none breaks its page', async ({ page }) => {
   }
 });
 
-test('markup and scripts in a title are read as they stand', async ({ page }) => {
+test('markup and scripts in a title are shown as text', async ({ page }) => {
   await serveAwkward(page);
   await page.goto('/video/awkward-markup');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MARKUP);
