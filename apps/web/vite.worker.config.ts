@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { filesOf, type Manifest } from './src/manifest';
 
-/** What says that there is no line; no page names its files before. */
+/** What says that the browser is offline; no page names its files before. */
 const NOTICE = 'src/routes/frame/OfflineNotice.tsx';
 
 /** The service worker: one file at the root, built after the client whose files it names. */

@@ -99,7 +99,7 @@ export interface Settings extends StorageSettings {
   readonly maxConnections: number;
   /** Seconds for which a server answers on after SIGTERM, unready, before it takes no more connections. */
   readonly stopDelay: number;
-  /** Whether browsers keep what a page needs without a line; `off` withdraws the service workers that they have. */
+  /** Whether browsers keep what a page needs while offline; `off` withdraws the service workers that they have. */
   readonly serviceWorker: 'on' | 'off';
 }
 

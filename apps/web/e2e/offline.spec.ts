@@ -29,7 +29,7 @@ const keptPaths = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname);
   });
 
-test('home opens without a line after one visit, says so, and leads to the watchlist (spec §18)', async ({
+test('home opens offline after one visit, says so, and leads to the watchlist (spec §18)', async ({
   page,
   context,
 }) => {

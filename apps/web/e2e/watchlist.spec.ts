@@ -132,7 +132,7 @@ test('a title that is removed while its addition is still on its way stays remov
   await expect.poll(() => onServer(page, viewer)).toEqual([]);
 });
 
-test('changes made offline show at once and are sent when the line is back, the last word of each (spec §15)', async ({
+test('changes made offline show at once and are sent when the connection is restored, the last word of each (spec §15)', async ({
   page,
   context,
   request,

@@ -148,7 +148,7 @@ describe.each(answeringCalls)('$name', (call) => {
     await expect(run(server(), { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
   });
 
-  it('says offline where nobody answers or the line breaks', async () => {
+  it('says offline where nobody answers or the connection breaks', async () => {
     await expect(run(server({ baseUrl: nowhere }), {})).rejects.toMatchObject({ kind: 'offline' });
     loopback.respondWith((_request, response) => {
       response.writeHead(200, { 'content-length': '1000' });

@@ -211,7 +211,7 @@ describe('the language of an account in the browser (spec §18)', () => {
     expect(setLanguage).not.toHaveBeenCalled();
   });
 
-  it('is sent when the line is back', async () => {
+  it('is sent when the connection is restored', async () => {
     wait('u1', 'ta');
     let isOffline = true;
     const choose: LanguageClient['choose'] = async () => {

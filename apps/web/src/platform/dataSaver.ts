@@ -24,7 +24,7 @@ export interface Connection extends EventTarget {
   readonly type?: string;
 }
 
-/** `Save-Data`, a line that is paid by the megabyte, or a slow one. */
+/** `Save-Data`, a connection that is paid by the megabyte, or a slow one. */
 const asksForLittle = ({ saveData, effectiveType, type }: Connection): boolean =>
   saveData === true || type === 'cellular' || /2g$/.test(effectiveType ?? '');
 

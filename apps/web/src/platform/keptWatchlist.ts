@@ -14,7 +14,7 @@ const PREFIX = 'watchlist:';
 
 const keyOf = (uid: string) => PREFIX + encodeURIComponent(uid);
 
-/** What the server's watchlist of a user last was, for a time without a line; undefined where nothing is kept. */
+/** What the server's watchlist of a user last was, for use while offline; undefined where nothing is kept. */
 export function readWatchlist(local: KeyValueStore, uid: string): WatchlistEntry[] | undefined {
   return readJson(local, keyOf(uid), keptSchema) ?? undefined;
 }

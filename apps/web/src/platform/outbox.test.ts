@@ -141,7 +141,7 @@ describe('an outbox in the browser (spec §15)', () => {
     make('a', 1);
     await soon();
     expect(readChanges(local, 'u1', options)).toHaveLength(1);
-    outbox.send({ type: 'line.back' });
+    outbox.send({ type: 'connection.restored' });
     await soon();
     expect(send).toHaveBeenCalledTimes(2);
     expect(readChanges(local, 'u1', options)).toEqual([]);

@@ -76,7 +76,7 @@ export function openOutbox<Body>(
         const unwatch = local.watch(reportStorage);
         const listening = new AbortController();
         const { signal } = listening;
-        page.addEventListener('online', () => sendBack({ type: 'line.back' }), { signal });
+        page.addEventListener('online', () => sendBack({ type: 'connection.restored' }), { signal });
         page.addEventListener('pagehide', () => sendBack({ type: 'page.leaving' }), { signal });
         return () => {
           subscription.unsubscribe();
@@ -105,7 +105,7 @@ export function openOutbox<Body>(
 }
 
 /**
- * A server counts a change's age back from the moment at which its call came in, which on a slow line is late. So what
+ * A server counts a change's age back from the moment at which its call came in, which on a slow connection is late. So what
  * was changed again while a call was pending counts as made when that call ended: else the server would take the
  * change before it for the later one.
  */

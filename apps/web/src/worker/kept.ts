@@ -1,7 +1,7 @@
 /** The home page, which is kept as it was last sent. */
 export const HOME = '/';
 
-/** Stands for every page but home: the browser renders it, and it has the code of what can be done without a line. */
+/** The page sent in place of every other one while offline; the browser renders its content. */
 export const SHELL = '/watchlist';
 
 /** The pages that are kept. Both are the same for everybody, but for the order of home's titles: by the user's languages. */
@@ -10,7 +10,7 @@ export const PAGES: readonly string[] = [HOME, SHELL];
 /** What a page tells the worker when its user is no longer signed in. */
 export const RENEW_HOME = 'home.renew';
 
-/** What is shown at a path without a line. */
+/** The cache key of a path's page while offline. */
 export const pageKey = (path: string): string => (path === HOME ? HOME : SHELL);
 
 /** What the worker handles, and keeps; everything else goes to the network as if it weren't there. */

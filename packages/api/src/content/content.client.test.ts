@@ -102,7 +102,7 @@ describe('finding a video by its address (spec §7)', () => {
     },
   );
 
-  it('says offline after the first calls when the line is down', async () => {
+  it('says offline after the first calls when the connection is down', async () => {
     loopback.respondWith((_request, response) => response.destroy());
     await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'offline' });
     expect(new Set(askedKinds()).size).toBe(4);

@@ -106,7 +106,7 @@ describe('repeating', () => {
     expect(loopback.requests).toHaveLength(3);
   });
 
-  it('outlives a broken line', async () => {
+  it('outlives a broken connection', async () => {
     loopback.respondWith((_request, response, attempt) =>
       attempt < 2 ? response.destroy() : json(response, 200, [planWire]),
     );

@@ -1,4 +1,4 @@
-/** Milliseconds after which a call is tried again where nothing says that the line is back. */
+/** Milliseconds after which a call is tried again where nothing reports that the connection is restored. */
 export const OFFLINE_RETRY_MS = 60_000;
 
 /** Milliseconds before each retry after a failure of the server; the last one repeats. */

@@ -16,7 +16,7 @@ export type OutboxEvent =
   | { type: 'account.changed'; uid: Id | null; waiting: readonly WaitingChange[] }
   | { type: 'storage.changed'; waiting: readonly WaitingChange[] }
   | { type: 'change.make'; change: WaitingChange; isUrgent: boolean }
-  | { type: 'line.back' }
+  | { type: 'connection.restored' }
   | { type: 'page.leaving' };
 
 interface Context {
@@ -52,7 +52,7 @@ export const outboxMachine = setup({
     emitted: {} as { type: 'changes.refused'; changes: readonly WaitingChange[] },
   },
   actors: {
-    /** Sends an event for each change of the account, of the storage by other tabs, of the line, and when the page is left. */
+    /** Sends an event for each change of the account, of the storage by other tabs, of the connection, and when the page is left. */
     watch: fromCallback<EventObject, object>(unprovided('watch')),
     send: fromPromise<unknown, { uid: Id; changes: readonly WaitingChange[] }>(unprovided('send')),
   },
@@ -215,11 +215,11 @@ export const outboxMachine = setup({
     },
     offline: {
       after: { offlineRetry: 'sending' },
-      on: { 'line.back': 'sending' },
+      on: { 'connection.restored': 'sending' },
     },
     backingOff: {
       after: { retryDelay: 'sending' },
-      on: { 'line.back': 'sending', 'page.leaving': 'sending' },
+      on: { 'connection.restored': 'sending', 'page.leaving': 'sending' },
     },
     // The server doesn't know the call: the changes are this browser's own until the account's next visit.
     kept: {},

@@ -70,7 +70,7 @@ describe('the changes that wait (spec §15)', () => {
         { type: 'change.make', change: change('d'), isUrgent: false },
         { type: 'storage.changed', waiting: [] },
         { type: 'storage.changed', waiting: [change('a')] },
-        { type: 'line.back' },
+        { type: 'connection.restored' },
         { type: 'page.leaving' },
       ],
       listeners: ['watch'],
@@ -131,7 +131,7 @@ describe('the changes that wait (spec §15)', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('waits offline until the line is back, or for a minute', async () => {
+  it('waits offline until the connection is restored, or for a minute', async () => {
     const { make, send, clock, state, notify, kept, calls } = start();
     send.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
     make(change('a'));
@@ -139,7 +139,7 @@ describe('the changes that wait (spec §15)', () => {
     expect([state(), kept()]).toEqual(['offline', ['a']]);
     make(change('b'));
     expect(calls()).toHaveLength(1);
-    notify({ type: 'line.back' });
+    notify({ type: 'connection.restored' });
     await settled();
     expect([state(), kept()]).toEqual(['offline', ['a', 'b']]);
     clock.increment(OFFLINE_RETRY_MS);

@@ -11,7 +11,7 @@ export interface FailurePageProps {
   onRetry: () => void;
 }
 
-/** A page whose content couldn't be loaded: what failed, why as far as it is known, and Try again, which the line's return does too. */
+/** A page whose content failed to load: what failed, why if known, and Try again. Retries automatically when the browser is online again. */
 export function FailurePage({ message, error, onRetry }: FailurePageProps) {
   const { actions } = useCopy();
   const explain = useExplain();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCopy } from '../../copy/copy';
 import { paths } from '../paths';
 
-/** Says that there is no line, and leads to what can be seen without one. */
+/** Says that the browser is offline, and links to what can be seen offline. */
 export function OfflineNotice() {
   const { actions, failures, navigation } = useCopy();
   const [isClosed, setIsClosed] = useState(false);

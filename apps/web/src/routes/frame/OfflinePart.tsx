@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const follow = (onChange: () => void) => onlineManager.subscribe(onChange);
 
-/** Says that there is no line, for as long as there is none. */
+/** Says that the browser is offline, for as long as it is. */
 export function OfflinePart() {
   const isOnline = useSyncExternalStore(
     follow,
