@@ -73,7 +73,7 @@ export interface Runtime {
   places: Cell<PlacesView | null>;
   /** The languages that the user wants to see first; null until they are known, and where nobody is signed in. */
   contentLanguages: Cell<ContentLanguagesView | null>;
-  /** The last that is to be said of the user's lists. */
+  /** The latest notification about the user's lists. */
   news: Cell<ViewingNews | null>;
   /** Loads what keeps the user's lists and follows their language, and starts it, once. */
   startViewing: () => Promise<void>;
@@ -99,7 +99,7 @@ export interface ContentLanguagesView {
 
 const RuntimeContext = createContext<Runtime | null>(null);
 
-/** Hands the runtime down. */
+/** Provides the runtime to all components below. */
 export function RuntimeProvider({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
   return <RuntimeContext value={runtime}>{children}</RuntimeContext>;
 }
@@ -107,7 +107,7 @@ export function RuntimeProvider({ runtime, children }: { runtime: Runtime; child
 /** Everything that routes are given. */
 export function useRuntime(): Runtime {
   const runtime = useContext(RuntimeContext);
-  if (runtime === null) throw new Error('No runtime is handed down here');
+  if (runtime === null) throw new Error('RuntimeProvider is missing');
   return runtime;
 }
 

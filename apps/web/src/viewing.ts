@@ -32,7 +32,7 @@ export interface PlacesView {
   remove: (title: TitleSummary) => void;
   /** Resolves when what other devices have reached in a title is known to this one's player, or can't be. */
   prepare: (titleId: Id) => Promise<void>;
-  /** Keeps the places fresh while they are shown; answers the way to stop. */
+  /** Keeps the places fresh while they are shown; returns a function that stops it. */
   follow: () => () => void;
 }
 

@@ -24,7 +24,7 @@ async function insertAll<T extends Table>(
   }
 }
 
-/** Where nothing is said of a title's popularity, its place among what is trending says it. */
+/** Popularity of a title without its own: its rank in the trending list, counted from the end; 0 outside the list. */
 function popularityInLists(id: string, lists: Catalogue['lists']): number {
   const trending = lists['trending-in-india'];
   const place = trending.indexOf(id);

@@ -9,7 +9,7 @@ import type { Settings } from '../settings';
 /** The parameter of an address that chooses a language, and the cookie that keeps the choice. */
 export const LOCALE_PARAMETER = 'lang';
 
-/** What of a request an answer in its reader's language depends on, for whoever keeps it. */
+/** `Vary` for responses in the reader's language, for caches. */
 export const VARY_BY_LOCALE = 'cookie, accept-language';
 
 /** The language of one page. */

@@ -5,7 +5,7 @@ import type { AppEnv } from './env';
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/** What an answer carries that says nothing else itself: the policy that allows nothing, and no guessing of types. */
+/** Default security headers, each for responses that don't set it: a policy that allows nothing, and no guessing of types. */
 export function guardingHeaders({
   publicUrl,
 }: Pick<Settings, 'publicUrl'>): Readonly<Record<string, string>> {

@@ -15,7 +15,7 @@ export type LanguageRuntime = Pick<Runtime, 'session' | 'clients' | 'copy' | 'la
 const body = picklist(localesOf('hosted'));
 const choices = { name: LANGUAGE_CHANGES, body };
 
-/** A language that this tab has been loaded for, and didn't come in. */
+/** The language that this tab was reloaded for without getting it. */
 const TRIED_KEY = 'languageTried';
 
 const LOOK_EVERY_MS = 200;

@@ -13,7 +13,7 @@ export function isBlockedChord(
   return shiftKey ? code === 'KeyI' || code === 'KeyJ' : code === 'KeyS';
 }
 
-/** Blocks right-click and the named chords, except inside text fields; answers the way to stop. */
+/** Blocks right-click and the named chords, except inside text fields; returns a function that stops it. */
 export function blockInput(page: Window): () => void {
   const controller = new AbortController();
   const { signal } = controller;

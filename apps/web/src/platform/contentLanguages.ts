@@ -5,7 +5,7 @@ import { contentLanguagesKey, languagesSchema, readLanguages } from './chosenLan
 import { ageOf, openOutbox, readChanges } from './outbox';
 import type { KeyValueStore } from './storage';
 
-/** What the languages are kept with that a user wants to see first. */
+/** What this needs of the runtime. */
 export type ContentLanguagesRuntime = Pick<
   Runtime,
   'session' | 'clients' | 'queryClient' | 'contentLanguages'
@@ -20,7 +20,7 @@ const COOKIE_S = (365 * DAY_MS) / 1000;
 /** Chose no language: same order as a user who was never asked. */
 const NONE = '[]';
 
-/** What is in their order. */
+/** Queries whose order depends on the languages. */
 const ordered = [{ queryKey: ['content', 'list'] }, { queryKey: ['search'] }];
 
 /**

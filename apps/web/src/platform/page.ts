@@ -10,11 +10,11 @@ export interface Page {
   setTitle(title: string): void;
   /** Moves focus to the new screen's heading, so that it is read and Tab starts there. */
   focusHeading(): void;
-  /** Goes on scrolling to a place while the page is too short for it, unless the user moves; answers the way to stop. */
+  /** Goes on scrolling to a place while the page is too short for it, unless the user moves; returns a function that stops it. */
   keepScrolling(top: number): () => void;
   /** To the entry before, where that is one of the app; else to an address. */
   goBack(otherwise: () => void): void;
-  /** Blocks right-click and the named chords while a page wants it; answers the way to stop (spec §9). */
+  /** Blocks right-click and the named chords while a page wants it; returns a function that stops it (spec §9). */
   blockInput(): () => void;
   /**
    * Reloads the page where the server can be reached, once for each history entry and build: parts of an old build are
@@ -29,11 +29,11 @@ export interface Page {
   /** Whether the script in the page's head found that a row of this browser's own will be shown. */
   keepsSpace(row: 'recentlyWatched' | 'watchlist'): boolean;
   /**
-   * Notified once, of the user's next action of any kind, when the page has painted what the action itself does; answers
-   * the way to stop.
+   * Notified once, of the user's next action of any kind, when the page has painted what the action itself does; returns
+   * a function that stops it.
    */
   onNextAction(listener: () => void): () => void;
-  /** Notified once, when all that the page came with is loaded; answers the way to stop. */
+  /** Notified once, when all that the page came with is loaded; returns a function that stops it. */
   onLoaded(listener: () => void): () => void;
 }
 

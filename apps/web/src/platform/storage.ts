@@ -7,7 +7,7 @@ export interface KeyValueStore {
   remove(key: string): void;
   /** Every key that begins so. */
   keys(prefix: string): string[];
-  /** Called when another tab has changed something; returns the way to stop. */
+  /** Called when another tab has changed something; returns a function that stops it. */
   watch(listener: () => void): () => void;
 }
 

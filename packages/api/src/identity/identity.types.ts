@@ -48,7 +48,7 @@ export interface IdentityConfig {
 export interface Identity {
   /** Resolves with the signed-in user or null, once the stored session has been read. */
   ready(): Promise<IdentityUser | null>;
-  /** Calls at once when known and at each change of user or token; null when nobody is signed in. Answers the way to stop. */
+  /** Calls at once when known and at each change of user or token; null when nobody is signed in. Returns a function that stops it. */
   watch(listener: (session: IdentitySession | null) => void): () => void;
   /**
    * Checks with the service whether the signed-in account still exists. Where it was deleted or disabled, its session ends

@@ -1,4 +1,4 @@
-/** Most lines of such a picture where data is saved. The messages name it too. */
+/** Maximum height in lines of automatically chosen quality while data is saved. The messages name it too. */
 export const DATA_SAVER_HEIGHT = 480;
 
 /** Whether the site has marked its page as one that saves data. */
@@ -10,7 +10,7 @@ export function mostLines(document: Document): number {
   return Math.min(savesData(document) ? DATA_SAVER_HEIGHT : Infinity, Number(mobileCeiling));
 }
 
-/** Calls a listener when either changes; answers the way to stop. */
+/** Calls a listener when either changes; returns a function that stops it. */
 export function onSavingChange(page: Window & typeof globalThis, listener: () => void): () => void {
   const observer = new page.MutationObserver(listener);
   observer.observe(page.document.documentElement, {

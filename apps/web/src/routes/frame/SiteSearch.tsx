@@ -25,7 +25,7 @@ export function SiteSearch() {
   );
   // What was learnt of the server on one page holds from the next one on.
   const [isUnknown] = useState(isSearchUnknown.isOn);
-  // Kept also where Enter is pressed before the rest is loaded; where that fails, nothing is lost but the memory of it.
+  // Stored even if Enter comes before the code is loaded; if that fails, only the recent search is lost.
   function submit(q: string) {
     loadRecentSearches().then(
       (recents) => uid !== null && recents.add(uid, q),

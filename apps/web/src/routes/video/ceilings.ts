@@ -9,7 +9,7 @@ const NO_LIMIT = 'none';
 /** The ceilings that can be chosen, in lines of the picture. */
 const CEILINGS = [360, 480, 720];
 
-/** What the ceilings are said and reckoned by. */
+/** What the limits' texts and estimates are made from. */
 interface CeilingMaterial extends Pick<MenuMaterial, 'dataSaver' | 'mobileCeiling'> {
   view: Pick<MenuMaterial['view'], 'renditions' | 'canAdapt'>;
   copy: AreaMessages['playerPanels'];

@@ -22,7 +22,7 @@ import { episodeList, VideoScreen } from './VideoScreen';
 import { knownKind } from './videoData';
 import { toVideoState, type VideoState } from './videoState';
 
-/** Is far below the picture. */
+/** Loaded late: it is far below the picture. */
 const moreLikeThis = lazyPart(async () => (await import('../title/MoreLikeThis')).MoreLikeThis);
 
 /** /video/{id}, a series' part by its `episode` */
@@ -36,7 +36,7 @@ export function Component() {
   const runtime = useRuntime();
   const { clients, page, recentlyWatched, loadPlayer } = runtime;
   const reportPlace = useReportPlace();
-  // The kind that is known on arrival stays, so that the question doesn't change while it is being answered.
+  // The kind known on arrival is kept, so that the query key stays the same while the lookup is pending.
   const [kind] = useState(() => knownKind(runtime, id, search));
   const lookup = useQuery(videoQuery(clients, id, kind));
   const preview = runtime.previews.get(id)?.item ?? null;
