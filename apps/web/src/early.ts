@@ -1,6 +1,6 @@
 import { APP_ELEMENT_ID, createContentClient, createPaymentsClient, isPlaylist } from '@chalchitra/api';
 import type { TokenClaims, VideoDetail } from '@chalchitra/api/types';
-import { hasPaid, isWorthResuming } from '@chalchitra/machines';
+import { hasPaid, isWorthResuming, mediaKeyOf } from '@chalchitra/machines';
 import { createPositions, createPreferences, type OpenSource, type SourceOptions } from '@chalchitra/player';
 import type { EarlyStart } from './early.types';
 import { createDataSaver } from './platform/dataSaver';
@@ -12,7 +12,7 @@ import { createTokenStore, lastingClaims } from './platform/tokenStore';
 import { type PlayedItem, readPlayedItem } from './playedItem';
 import { toArtworkSources } from './present/artwork';
 import { idIn } from './routes/pathId';
-import { chosenEpisode, mediaKeyOf } from './routes/video/chosenMedia';
+import { chosenEpisode } from './routes/video/chosenMedia';
 import { kindOfAddress } from './routes/video/videoAddress';
 import { readSettings } from './settings';
 

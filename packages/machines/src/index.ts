@@ -34,7 +34,7 @@ export type {
 } from './player/player.events';
 export { type PlayerKeyBinding, playerKeys, requestOfKey } from './player/player.keys';
 export { type PlayerActor, type PlayerSnapshot, playerMachine } from './player/player.machine';
-export { isWorthResuming } from './player/player.rules';
+export { isWorthResuming, mediaKeyOf } from './player/player.rules';
 export { playerScenarios, samplePlayerInput } from './player/player.scenarios';
 export { createPlayerActor, type PlayerServices } from './player/player.services';
 export type { PlayedMedia, ReportedPlayback } from './player/player.setup';

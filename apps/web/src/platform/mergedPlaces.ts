@@ -1,4 +1,5 @@
 import type { Id, Place, TitleSummary } from '@chalchitra/api/types';
+import { mediaKeyOf } from '@chalchitra/machines';
 import type { ReachedPlace } from '../viewing';
 import type { Change } from './outbox';
 
@@ -8,7 +9,7 @@ export type PlaceBody =
   | { type: 'row'; title: TitleSummary; isRemoved: boolean };
 
 /** The key of a place, and that of the word on a title's row. */
-export const placeKey = (titleId: Id, episodeId: Id | null) => `place:${titleId}/${episodeId ?? ''}`;
+export const placeKey = (titleId: Id, episodeId: Id | null) => `place:${mediaKeyOf(titleId, episodeId)}`;
 export const rowKey = (titleId: Id) => `row:${titleId}`;
 
 /** When a place was reached, in epoch milliseconds; 0 where it isn't known. */

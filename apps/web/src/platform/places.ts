@@ -1,7 +1,7 @@
 import { MAX_CHANGES } from '@chalchitra/api';
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { Place, PlaceChange, TitleSummary } from '@chalchitra/api/types';
-import { isWorthResuming } from '@chalchitra/machines';
+import { isWorthResuming, mediaKeyOf } from '@chalchitra/machines';
 import { createPositions } from '@chalchitra/player';
 import { QueryObserver } from '@tanstack/react-query';
 import { boolean, type GenericSchema, literal, nullable, number, object, string, variant } from 'valibot';
@@ -101,7 +101,7 @@ export function startPlaces(
     const { title, episode, position, duration } = place;
     const key = placeKey(title.id, episode?.id ?? null);
     if (duration === null || waiting().some((own) => own.key === key && own.at > timeOf(place))) return;
-    positions.write(`${title.id}/${episode?.id ?? ''}`, { position, duration });
+    positions.write(mediaKeyOf(title.id, episode?.id ?? null), { position, duration });
   };
 
   const prepare: PlacesView['prepare'] = async (titleId) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPEEDS } from './player.constants';
 import { playerKeys, requestOfKey } from './player.keys';
-import { captionsToShow, isWorthResuming, steppedRate, steppedVolume } from './player.rules';
+import { captionsToShow, isWorthResuming, mediaKeyOf, steppedRate, steppedVolume } from './player.rules';
 
 describe('player rules (spec §9)', () => {
   it('knows the speeds of the specification', () => {
@@ -25,6 +25,9 @@ describe('player rules (spec §9)', () => {
   ])('steps the volume %d (muted: %j) by %d to %d', (volume, isMuted, by, next) =>
     expect(steppedVolume({ volume, isMuted }, by)).toBe(next),
   );
+
+  it('keeps to the keys under which browsers have stored positions', () =>
+    expect([mediaKeyOf('film', null), mediaKeyOf('series', 'e1')]).toEqual(['film/', 'series/e1']));
 
   it.each([
     [1, 32, false],

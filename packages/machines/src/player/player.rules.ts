@@ -1,5 +1,14 @@
+import type { Id } from '@chalchitra/api/types';
 import { EDGE_SHARE, END_SECONDS, RETRY_DELAYS_MS, SPEEDS, START_SECONDS } from './player.constants';
 import type { MediaTrack, SavedPosition } from './player.types';
+
+/**
+ * The key under which a title or an episode is played and its position stored; what another device has reached is stored
+ * under the same one, or the player would not find it.
+ */
+export function mediaKeyOf(titleId: Id, episodeId: Id | null): string {
+  return `${titleId}/${episodeId ?? ''}`;
+}
 
 /** Whether a position is far enough from the start and the end to be offered for resuming. */
 export function isWorthResuming({ position, duration }: SavedPosition): boolean {

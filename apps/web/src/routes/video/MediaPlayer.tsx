@@ -1,11 +1,11 @@
 import type { Episode, Id, VideoDetail } from '@chalchitra/api/types';
+import { mediaKeyOf } from '@chalchitra/machines';
 import { Button, PlayerFrame, PlayerMessage } from '@chalchitra/ui';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import type { ReachedPlace } from '../../viewing';
 import { MobileCeilingContext } from '../dataSaver/mobileCeilingContext';
-import { mediaKeyOf } from './chosenMedia';
 import { playerMenus } from './PlayerBar';
 import { PlayerLayers } from './PlayerLayers';
 import { toPlayerContent } from './playerContent';

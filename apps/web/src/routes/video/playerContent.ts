@@ -1,8 +1,7 @@
 import type { Id, VideoDetail } from '@chalchitra/api/types';
-import type { PlayableMedia } from '@chalchitra/machines';
+import { mediaKeyOf, type PlayableMedia } from '@chalchitra/machines';
 import type { ArtworkSources } from '@chalchitra/ui';
 import { toArtworkSources } from '../../present/artwork';
-import { mediaKeyOf } from './chosenMedia';
 
 /** One thing that the player can play, as it is shown. */
 export interface PlayerEntry extends PlayableMedia {
