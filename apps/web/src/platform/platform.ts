@@ -59,7 +59,7 @@ export function createBrowserPlatform(
     identity: createLazyIdentity(settings.firebase, window.location.origin),
     page: createPage(window),
     telemetry,
-    loadPlayer: async (account) => (await import('./playerEngine')).createSiteEngine(window, local, account),
+    loadPlayer: async (account) => (await import('./siteEngine')).createSiteEngine(window, local, account),
     loadChooseLanguage: async () => {
       const { chooseLanguage } = await import('./chooseLocale');
       return (uid, tag) => chooseLanguage(window, local, uid, tag);

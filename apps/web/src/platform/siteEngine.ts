@@ -1,10 +1,37 @@
-import type { PlayerEngine } from '@chalchitra/player';
+import { isWorthResuming } from '@chalchitra/machines';
+import { createPlayerEngine, type PlayerEngine } from '@chalchitra/player';
 import type { Cell } from '../cell';
-import type { LastRenditions } from './lastRenditions';
-import type { MobileCeiling } from './mobileCeiling';
+// Declares `earlyStart` to whoever reaches this file by its type alone.
+import type {} from '../early.types';
+import { createLastRenditions, type LastRenditions } from './lastRenditions';
+import { createMobileCeiling, type MobileCeiling } from './mobileCeiling';
+import { type KeyValueStore, toStorage } from './storage';
 
-/** An engine, the ceiling of what its players choose on mobile data, and what that is reckoned by where no film is open. */
+/**
+ * The player's engine with this site's settings: the limit on mobile data, and the renditions of the last playlist, from
+ * which the profile estimates data per hour.
+ */
 export interface SiteEngine extends PlayerEngine {
   mobileCeiling: Cell<MobileCeiling>;
   lastRenditions: LastRenditions;
+}
+
+/** Makes the engine of this site's players. The first one continues with the film that the page has started. */
+export function createSiteEngine(
+  window: Window & typeof globalThis,
+  local: KeyValueStore,
+  account: () => string | null,
+): SiteEngine {
+  const engine = createPlayerEngine({
+    window,
+    storage: toStorage(local),
+    account,
+    isWorthResuming,
+    takeStarted: (mediaKey) => window.earlyStart?.takeFilm(mediaKey) ?? null,
+  });
+  return {
+    ...engine,
+    mobileCeiling: createMobileCeiling(local, window),
+    lastRenditions: createLastRenditions(local),
+  };
 }
