@@ -192,7 +192,7 @@ module.exports = {
         path: '^apps/web/src/',
         pathNot: [
           '^apps/web/src/(?:routes|queries|present|copy|navigation)/',
-          '^apps/web/src/(?:runtime|once|cell)[.]tsx?$',
+          '^apps/web/src/(?:runtime|once|cell|useCell)[.]tsx?$',
         ],
         dependencyTypesNot: ['type-only'],
       },

@@ -19,13 +19,13 @@ import type { LoadClients } from './platform/clients';
 import type { ClosedEnding } from './platform/closedEnding';
 import type { DataSaver } from './platform/dataSaver';
 import type { ConnectEmbed } from './platform/embed';
-import type { Flag } from './platform/flag';
 import type { Page } from './platform/page';
 import type { PaymentTab } from './platform/paymentTab';
 import type { PendingPaymentStore } from './platform/pendingPayment';
 import type { RecentSearches } from './platform/recentSearches';
 import type { SiteEngine } from './platform/siteEngine';
 import type { Telemetry } from './platform/telemetry';
+import { useCell } from './useCell';
 import type { PlacesView, ViewingNews, WatchlistView } from './viewing';
 
 /** What a card knows of the title whose page it opens, by the item’s id: its kind, and the item where the card had it. */
@@ -61,7 +61,7 @@ export interface Runtime {
   /** Loads the recent searches of this browser's accounts, once. */
   loadRecentSearches: () => Promise<RecentSearches>;
   /** Whether this visit has learnt that the server knows no search. */
-  isSearchUnknown: Flag;
+  isSearchUnknown: Cell<boolean>;
   paymentTab: PaymentTab;
   pendingPayment: PendingPaymentStore;
   /** For which period the line before its end was closed. */
@@ -79,9 +79,9 @@ export interface Runtime {
   startViewing: () => Promise<void>;
   dataSaver: Cell<DataSaver>;
   /** Whether the visitor has paused what moves by itself. */
-  motionPaused: Flag;
+  motionPaused: Cell<boolean>;
   /** Whether the visitor has chosen the language, or kept what the browser's settings have chosen. */
-  languageSettled: Flag;
+  languageSettled: Cell<boolean>;
   /** Shows the site in another language from now on, on all devices of the signed-in user. */
   chooseLanguage: (tag: LocaleTag) => void;
   previews: Previews;
@@ -137,8 +137,7 @@ export function useIsAccountDeleted(): boolean {
 
 /** Whether the visitor has paused what moves by itself. */
 export function useIsMotionPaused(): boolean {
-  const { motionPaused } = useRuntime();
-  return useSyncExternalStore(motionPaused.subscribe, motionPaused.isOn, () => false);
+  return useCell(useRuntime().motionPaused, false);
 }
 
 const neverChanges = () => () => {};

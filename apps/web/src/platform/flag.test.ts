@@ -9,11 +9,11 @@ it('keeps a choice and notifies its subscribers (spec §4)', () => {
   const flag = createFlag(store, 'motionPaused');
   const listener = vi.fn();
   const stop = flag.subscribe(listener);
-  expect(flag.isOn()).toBe(false);
+  expect(flag.get()).toBe(false);
   flag.set(true);
-  expect([flag.isOn(), createFlag(store, 'motionPaused').isOn()]).toEqual([true, true]);
+  expect([flag.get(), createFlag(store, 'motionPaused').get()]).toEqual([true, true]);
   flag.set(false);
-  expect(flag.isOn()).toBe(false);
+  expect(flag.get()).toBe(false);
   stop();
   flag.set(true);
   expect(listener).toHaveBeenCalledTimes(2);
@@ -32,7 +32,7 @@ it('hears of the choice made in another tab', () => {
   kept.set('motionPaused', 'on');
   page.dispatchEvent(new Event('storage'));
   expect(listener).toHaveBeenCalledOnce();
-  expect(flag.isOn()).toBe(true);
+  expect(flag.get()).toBe(true);
   stop();
   page.dispatchEvent(new Event('storage'));
   expect(listener).toHaveBeenCalledOnce();

@@ -1,17 +1,11 @@
+import type { Cell } from '../cell';
 import type { KeyValueStore } from './storage';
 
-/** A choice of the visitor that is kept. */
-export interface Flag {
-  isOn(): boolean;
-  set(isOn: boolean): void;
-  subscribe(listener: () => void): () => void;
-}
-
-/** Keeps a choice under a key; off at first. */
-export function createFlag(store: KeyValueStore, key: string): Flag {
+/** Keeps a choice of the visitor under a key; off at first. Other tabs are followed. */
+export function createFlag(store: KeyValueStore, key: string): Cell<boolean> {
   const listeners = new Set<() => void>();
   return {
-    isOn: () => store.get(key) === 'on',
+    get: () => store.get(key) === 'on',
     set(isOn) {
       if (isOn) store.set(key, 'on');
       else store.remove(key);

@@ -1,7 +1,8 @@
 import { Select } from '@chalchitra/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import type { SiteEngine } from '../../platform/siteEngine';
+import { useCell } from '../../useCell';
 import { ceilings } from '../video/ceilings';
 import { line } from './DataSaverChoice.css';
 import { useDataSaver } from './useDataSaver';
@@ -15,7 +16,7 @@ export type MobileCeilingChoiceProps = Pick<SiteEngine, 'mobileCeiling' | 'lastR
 export function MobileCeilingChoice({ mobileCeiling, lastRenditions }: MobileCeilingChoiceProps) {
   const copy = useAreaCopy('playerPanels');
   const dataSaver = useDataSaver();
-  const ceiling = useSyncExternalStore(mobileCeiling.subscribe, mobileCeiling.get, mobileCeiling.get);
+  const ceiling = useCell(mobileCeiling);
   const [renditions] = useState(lastRenditions.read);
   if (!ceiling.isKnown) return null;
   const { selectedId, options, onSelect } = ceilings({

@@ -1,5 +1,6 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import type { DataSaver, DataSaverChoice } from '../../platform/dataSaver';
+import { useCell } from '../../useCell';
 import { DataSaverContext } from './dataSaverContext';
 
 /** What can be chosen, in its order. */
@@ -7,6 +8,5 @@ export const dataSaverChoices = ['auto', 'on', 'off'] as const satisfies readonl
 
 /** The choice of saving data as it is now, and the way to change it. */
 export function useDataSaver(): DataSaver {
-  const { subscribe, get } = useContext(DataSaverContext);
-  return useSyncExternalStore(subscribe, get, get);
+  return useCell(useContext(DataSaverContext));
 }

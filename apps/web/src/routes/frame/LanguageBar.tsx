@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, localeFacts } from '@chalchitra/api/locales';
 import { Announcement } from '@chalchitra/ui';
-import { useSyncExternalStore } from 'react';
 import { type AreaMessages, useActiveCopy, useAreaCopy } from '../../copy/copy';
 import englishBar from '../../copy/en/languageBar.json?messages';
 import { messagesIn } from '../../copy/messages';
 import { useRuntime } from '../../runtime';
+import { useCell } from '../../useCell';
 
 const offered = localeFacts(DEFAULT_LOCALE);
 const english = messagesIn(englishBar, offered.formats) as AreaMessages['languageBar'];
@@ -14,7 +14,7 @@ export function LanguageBar() {
   const { languageSettled, chooseLanguage } = useRuntime();
   const { tag, messages } = useActiveCopy();
   const bar = useAreaCopy('languageBar');
-  const isSettled = useSyncExternalStore(languageSettled.subscribe, languageSettled.isOn);
+  const isSettled = useCell(languageSettled);
   if (isSettled) return null;
   const nameInEnglish = new Intl.DisplayNames(offered.formats, { type: 'language' }).of(tag) ?? tag;
   return (

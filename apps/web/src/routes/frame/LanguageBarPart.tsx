@@ -1,14 +1,15 @@
 import { DEFAULT_LOCALE, localeFacts } from '@chalchitra/api/locales';
 import { LazyPart, lazyPart } from '@chalchitra/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useActiveCopy } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
+import { useCell } from '../../useCell';
 
 /** Whether the browser's settings have chosen the page's language, and its visitor hasn't answered that yet. */
 export function useIsLanguageOffered(): boolean {
   const { languageSettled } = useRuntime();
   const { tag } = useActiveCopy();
-  const isSettled = useSyncExternalStore(languageSettled.subscribe, languageSettled.isOn, () => true);
+  const isSettled = useCell(languageSettled, true);
   return tag !== DEFAULT_LOCALE && !localeFacts(tag).isGenerated && !isSettled;
 }
 

@@ -24,7 +24,7 @@ export function SiteSearch() {
     }),
   );
   // What was learnt of the server on one page holds from the next one on.
-  const [isUnknown] = useState(isSearchUnknown.isOn);
+  const [isUnknown] = useState(isSearchUnknown.get);
   // Stored even if Enter comes before the code is loaded; if that fails, only the recent search is lost.
   function submit(q: string) {
     loadRecentSearches().then(

@@ -1,11 +1,12 @@
 import type { ContentItem } from '@chalchitra/api/types';
 import type { LiveChannel } from '@chalchitra/machines';
 import { LazyPart, lazyPart } from '@chalchitra/ui';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Cell } from '../../cell';
 import { videoQuery } from '../../queries/content.queries';
 import { useRuntime } from '../../runtime';
+import { useCell } from '../../useCell';
 import { useGate } from '../frame/Gate';
 import { paths } from '../paths';
 
@@ -19,7 +20,7 @@ export function LiveTvPart({ channel }: { channel: Cell<ContentItem | null> }) {
   const gate = useGate();
   const navigate = useNavigate();
   const { clients, queryClient } = useRuntime();
-  const wanted = useSyncExternalStore(channel.subscribe, channel.get, () => null);
+  const wanted = useCell(channel, null);
   const [shown, setShown] = useState<LiveChannel | null>(null);
 
   /** A server may name the video to subscribers alone, by the channel's detail; null where there is none. */

@@ -2,10 +2,11 @@ import type { ContentItem } from '@chalchitra/api/types';
 import { lazyPart } from '@chalchitra/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createCell } from '../../cell';
 import { keepPending } from '../../queries/queryClient';
 import { useIsHydrated, useRuntime } from '../../runtime';
+import { useCell } from '../../useCell';
 import { type CardActions, useCardActions } from '../cards/useCardActions';
 import { useWatchlist } from '../viewing/useWatchlist';
 import { HomeHero } from './HomeHero';
@@ -70,7 +71,7 @@ function RecentlyWatched({ cards }: { cards: CardActions }) {
   const { recentlyWatched, places } = useRuntime();
   const isHydrated = useIsHydrated();
   const remembered = useSelector(recentlyWatched, ({ context }) => context.items);
-  const view = useSyncExternalStore(places.subscribe, places.get, () => null);
+  const view = useCell(places, null);
   const follow = view?.follow;
   useEffect(() => follow?.(), [follow]);
   return (

@@ -1,6 +1,7 @@
 import { PlayerMenu, type PlayerMenuButton, type PlayerMenuButtonsProps } from '@chalchitra/ui';
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useCell } from '../../useCell';
 import { MobileCeilingContext } from '../dataSaver/mobileCeilingContext';
 import { useDataSaver } from '../dataSaver/useDataSaver';
 import { menuGroups } from './menuGroups';
@@ -17,8 +18,7 @@ export function PlayerMenus({ buttons, buttonIdOf, ...material }: PlayerMenusPro
   const copy = { ...useAreaCopy('player'), ...useAreaCopy('playerPanels') };
   const present = usePresent();
   const dataSaver = useDataSaver();
-  const ceiling = useContext(MobileCeilingContext);
-  const mobileCeiling = useSyncExternalStore(ceiling.subscribe, ceiling.get, ceiling.get);
+  const mobileCeiling = useCell(useContext(MobileCeilingContext));
   const { view, send } = material;
   return buttons.map((button) => {
     const isOpen = view.openMenu === button.id;

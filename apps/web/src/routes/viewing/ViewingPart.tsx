@@ -1,7 +1,8 @@
 import { LazyPart, lazyPart } from '@chalchitra/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsSignedIn, useRuntime } from '../../runtime';
+import { useCell } from '../../useCell';
 import { paths } from '../paths';
 
 /** Milliseconds after which an unused home page starts it too, as that of a television that nobody touches. */
@@ -16,7 +17,7 @@ export function ViewingPart() {
   const { page, news, copy, startViewing, telemetry } = useRuntime();
   const isSignedIn = useIsSignedIn();
   const isHome = useLocation().pathname === paths.home;
-  const latest = useSyncExternalStore(news.subscribe, news.get, () => null);
+  const latest = useCell(news, null);
   const [notices] = useState(() =>
     lazyPart(async () => {
       const [{ ViewingNotices }] = await Promise.all([import('./ViewingNotices'), copy.load('viewing')]);

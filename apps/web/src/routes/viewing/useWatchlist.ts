@@ -1,6 +1,7 @@
 import type { ContentKind, TitleSummary } from '@chalchitra/api/types';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Cell, createCell } from '../../cell';
+import { useCell } from '../../useCell';
 import type { WatchlistView } from '../../viewing';
 
 const WatchlistContext = createContext<Cell<WatchlistView | null>>(createCell(null));
@@ -8,12 +9,9 @@ const WatchlistContext = createContext<Cell<WatchlistView | null>>(createCell(nu
 /** Provides the user's watchlist; without it nothing offers one. */
 export const WatchlistProvider = WatchlistContext.Provider;
 
-const nothing = () => null;
-
 /** The user's watchlist; null until it is known. */
 export function useWatchlist(): WatchlistView | null {
-  const { subscribe, get } = useContext(WatchlistContext);
-  return useSyncExternalStore(subscribe, get, nothing);
+  return useCell(useContext(WatchlistContext), null);
 }
 
 /** Whether a title is on the user's watchlist, and what changes that; null until both are known. */
@@ -27,7 +25,7 @@ export function useListing(title: TitleSummary | null): { isListed: boolean; tog
       // A button whose meaning changes under the finger would do the opposite of what it said.
       return view.ids.has(title.id) || (view.isPending ? null : false);
     },
-    nothing,
+    () => null,
   );
   return title === null || isListed === null
     ? null
