@@ -5,6 +5,7 @@ import { picklist } from 'valibot';
 import type { Runtime } from '../runtime';
 import { choiceKey, LANGUAGE_CHANGES, showIn } from './chooseLocale';
 import { isCalm } from './isCalm';
+import { oncePerUser } from './oncePerUser';
 import { ageOf, openOutbox, readChanges } from './outbox';
 import { storeChange } from './outboxKeys';
 import { createStore, type KeyValueStore } from './storage';
@@ -20,7 +21,7 @@ const TRIED_KEY = 'languageTried';
 
 const LOOK_EVERY_MS = 200;
 /** After so many milliseconds the page stays as it is until the next visit: its reader has begun. */
-const PATIENCE_MS = 10_000;
+const RELOAD_TIMEOUT_MS = 10_000;
 
 /**
  * Follows the language of the signed-in user: sends what was chosen here, and shows the site in what was chosen last
@@ -33,7 +34,6 @@ export function startAccountLanguage(
 ): void {
   const tab = createStore(() => page.sessionStorage);
   const currentUid = () => session.getSnapshot().context.uid;
-  let asked: Id | null = null;
   let timer = 0;
 
   /** Shows an answer to what was sent or asked at a time, unless the user has chosen since. */
@@ -44,7 +44,7 @@ export function startAccountLanguage(
     if (language === copy.tag) return tab.remove(TRIED_KEY);
     // Once: a host may not know how to choose it, and the page would be loaded for ever.
     if (tab.get(TRIED_KEY) === language) return;
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + RELOAD_TIMEOUT_MS;
     const look = () => {
       const hasChosen = readChanges(local, uid, choices).some(({ at }) => at > since);
       const isOver = hasChosen || uid !== currentUid() || Date.now() > until;
@@ -63,7 +63,7 @@ export function startAccountLanguage(
     intervalMs: 0,
     callSize: 1,
     async send(uid, changes) {
-      asked = uid;
+      markLoaded(uid);
       const { language } = await clients();
       for (const { at, body: chosen } of changes) {
         const answer = await language.choose(uid, { language: chosen, age: ageOf(at, Date.now()) });
@@ -82,24 +82,12 @@ export function startAccountLanguage(
     local.remove(choiceKey(null));
   };
 
-  const ask = () => {
-    const { uid, waiting } = outbox.getSnapshot().context;
-    if (uid === null) asked = null;
-    if (uid === null || uid === asked || waiting.length > 0) return;
-    asked = uid;
-    const since = Date.now();
-    // A failure is no trouble to anybody: the page is in some language, and the next visit asks again.
-    clients()
-      .then(({ language }) => language.find(uid))
-      .then(
-        (answer) => follow(uid, since, answer?.language ?? null),
-        () => {},
-      );
-  };
-
   adopt();
   // Before the outbox, which reads what waits for the user who signs in.
   session.subscribe(adopt);
-  outbox.subscribe(ask);
+  const { markLoaded } = oncePerUser(outbox, {
+    load: async (uid) => (await clients()).language.find(uid),
+    onLoaded: (uid, answer, since) => follow(uid, since, answer?.language ?? null),
+  });
   outbox.start();
 }

@@ -2,6 +2,7 @@ import { DAY_MS } from '@chalchitra/api/constants';
 import type { Id } from '@chalchitra/api/types';
 import type { ContentLanguagesView, Runtime } from '../runtime';
 import { contentLanguagesKey, languagesSchema, readLanguages } from './chosenLanguages';
+import { oncePerUser } from './oncePerUser';
 import { ageOf, openOutbox, readChanges } from './outbox';
 import type { KeyValueStore } from './storage';
 
@@ -35,7 +36,6 @@ export function startContentLanguages(
   const currentUid = () => session.getSnapshot().context.uid;
   /** Of which account the server has said what it knows. */
   let answered: Id | null = null;
-  let asked: Id | null = null;
 
   const choose = (uid: Id, languages: readonly string[]) => {
     local.set(contentLanguagesKey(uid), JSON.stringify(languages));
@@ -90,7 +90,7 @@ export function startContentLanguages(
     intervalMs: 0,
     callSize: 1,
     async send(uid, changes) {
-      asked = uid;
+      markLoaded(uid);
       const { language } = await clients();
       for (const { at, body } of changes) {
         const answer = await language.chooseContent(uid, {
@@ -102,30 +102,18 @@ export function startContentLanguages(
     },
   });
 
-  const ask = () => {
-    const { uid, waiting } = outbox.getSnapshot().context;
-    if (uid === null) asked = null;
-    if (uid === null || uid === asked || waiting.length > 0) return;
-    asked = uid;
-    const since = Date.now();
-    // After a failure the next visit asks again.
-    clients()
-      .then(({ language }) => language.findContent(uid))
-      .then(
-        (answer) => {
-          if (uid !== currentUid()) return;
-          const own = readLanguages(local, uid);
-          // What was chosen while the server knew no such call.
-          if (answer?.languages === null && own !== null) choose(uid, own);
-          else follow(uid, since, answer?.languages ?? null);
-        },
-        () => {},
-      );
-  };
-
   session.subscribe(update);
   local.watch(update);
   update();
-  outbox.subscribe(ask);
+  const { markLoaded } = oncePerUser(outbox, {
+    load: async (uid) => (await clients()).language.findContent(uid),
+    onLoaded(uid, answer, since) {
+      if (uid !== currentUid()) return;
+      const own = readLanguages(local, uid);
+      // What was chosen while the server knew no such call.
+      if (answer?.languages === null && own !== null) choose(uid, own);
+      else follow(uid, since, answer?.languages ?? null);
+    },
+  });
   outbox.start();
 }
