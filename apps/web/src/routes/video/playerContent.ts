@@ -1,4 +1,4 @@
-import type { Id, VideoDetail } from '@chalchitra/api/types';
+import type { ContentItem, Episode, Id, VideoDetail } from '@chalchitra/api/types';
 import { mediaKeyOf, type PlayableMedia } from '@chalchitra/machines';
 import type { ArtworkSources } from '@chalchitra/ui';
 import { toArtworkSources } from '../../present/artwork';
@@ -19,34 +19,24 @@ export interface PlayerContent {
   entries: readonly PlayerEntry[];
 }
 
+/** A title, or one of its episodes, as the player plays it. */
+function toEntry(item: ContentItem, episode: Episode | null): PlayerEntry {
+  const { videoUrl, captions, artwork, durationSeconds } = episode ?? item;
+  const episodeId = episode?.id ?? null;
+  return {
+    mediaKey: mediaKeyOf(item.id, episodeId),
+    episodeId,
+    url: videoUrl,
+    qualities: item.qualities,
+    captions,
+    name: episode?.name ?? item.title,
+    artwork: toArtworkSources(artwork),
+    durationSeconds,
+  };
+}
+
 /** What can be played on a title's page, in order. */
 export function toPlayerContent({ item, episodes }: Pick<VideoDetail, 'item' | 'episodes'>): PlayerContent {
-  const { title, lang, qualities } = item;
-  const entries =
-    episodes.length > 0
-      ? episodes.map(
-          ({ id, name, videoUrl, artwork, durationSeconds, captions }): PlayerEntry => ({
-            mediaKey: mediaKeyOf(item.id, id),
-            episodeId: id,
-            url: videoUrl,
-            qualities,
-            captions,
-            name,
-            artwork: toArtworkSources(artwork),
-            durationSeconds,
-          }),
-        )
-      : [
-          {
-            mediaKey: mediaKeyOf(item.id, null),
-            episodeId: null,
-            url: item.videoUrl,
-            qualities,
-            captions: item.captions,
-            name: title,
-            artwork: toArtworkSources(item.artwork),
-            durationSeconds: item.durationSeconds,
-          },
-        ];
-  return { title, lang, entries };
+  const played = episodes.length > 0 ? episodes : [null];
+  return { title: item.title, lang: item.lang, entries: played.map((episode) => toEntry(item, episode)) };
 }
