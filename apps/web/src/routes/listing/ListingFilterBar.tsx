@@ -1,6 +1,6 @@
-import { FilterBar, type FilterGroup } from '@chalchitra/ui';
 import { useAreaCopy, usePresent } from '../../copy/copy';
 import { languageNames } from '../../present/languageName';
+import { SortedFilterBar } from '../filters/SortedFilterBar';
 import type { ListedItem } from './joinLists';
 import {
   countValues,
@@ -46,40 +46,21 @@ export function ListingFilterBar(props: ListingFilterBarProps) {
     year: ([one], [other]) => Number(other) - Number(one),
     length: ([one], [other]) => rankOf(one) - rankOf(other),
   };
-  const groupOf = (facet: Facet): FilterGroup => ({
-    id: facet,
-    label: words.facets[facet],
-    choices: [...countValues(items, choice, facet)].sort(orderOf[facet]).map(([value, count]) => ({
-      id: value,
-      text: textOf[facet](value),
-      count,
-      isChosen: choice.facets[facet].includes(value),
-    })),
-  });
-  const order: FilterGroup = {
-    id: 'sort',
-    label: words.sort,
-    isSingle: true,
-    choices: offeredSorts(items).map((sort) => ({
-      id: sort,
-      text: words.sorts[sort],
-      count: null,
-      isChosen: choice.sort === sort,
-    })),
-  };
   return (
-    <FilterBar
-      label={words.label}
-      groups={[...facets.filter((facet) => !(isOfOneGenre && facet === 'genres')).map(groupOf), order]}
-      chosenLabel={words.chosen}
-      removeLabel={(choice) => words.remove({ choice })}
-      clearText={words.clear}
-      onToggle={(groupId, value) => {
-        const facet = facets.find((known) => known === groupId);
-        if (facet === undefined) onSort(value);
-        else onToggle(facet, value);
-      }}
-      onClear={onClear}
+    <SortedFilterBar
+      words={words}
+      facets={facets.filter((facet) => !(isOfOneGenre && facet === 'genres'))}
+      choicesOf={(facet) =>
+        [...countValues(items, choice, facet)].sort(orderOf[facet]).map(([value, count]) => ({
+          id: value,
+          text: textOf[facet](value),
+          count,
+          isChosen: choice.facets[facet].includes(value),
+        }))
+      }
+      sorts={offeredSorts(items)}
+      sort={choice.sort}
+      {...{ onToggle, onSort, onClear }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchFilter } from '@chalchitra/api/types';
-import { FilterBar, type FilterGroup } from '@chalchitra/ui';
 import { useAreaCopy, usePresent } from '../../copy/copy';
 import { languageNames } from '../../present/languageName';
+import { SortedFilterBar } from '../filters/SortedFilterBar';
 import { type SearchChoice, searchFilters, searchSorts } from './searchAddress';
 
 /** The ways to change what an address searches for. */
@@ -27,47 +27,23 @@ export function SearchFilterBar({ choice, counts, onToggle, onSort, onClear }: S
     if (filter === 'genre') return present.genre(value);
     return filter === 'kind' ? (kinds[value] ?? value) : value;
   };
-  const groupOf = (filter: SearchFilter): FilterGroup => {
+  const choicesOf = (filter: SearchFilter) => {
     const chosen = choice[filter];
     const counted = counts[filter].filter(({ value, count }) => count > 0 || chosen.includes(value));
     const uncounted = chosen.filter((value) => !counted.some((one) => one.value === value));
-    return {
-      id: filter,
-      label: words.facets[filter],
-      choices: [...counted, ...uncounted.map((value) => ({ value, count: null }))].map(
-        ({ value, count }) => ({
-          id: value,
-          text: textOf(filter, value),
-          count,
-          isChosen: chosen.includes(value),
-        }),
-      ),
-    };
-  };
-  const order: FilterGroup = {
-    id: 'sort',
-    label: words.sort,
-    isSingle: true,
-    choices: searchSorts.map((sort) => ({
-      id: sort,
-      text: words.sorts[sort],
-      count: null,
-      isChosen: choice.sort === sort,
-    })),
+    return [...counted, ...uncounted.map((value) => ({ value, count: null }))].map(({ value, count }) => ({
+      id: value,
+      text: textOf(filter, value),
+      count,
+      isChosen: chosen.includes(value),
+    }));
   };
   return (
-    <FilterBar
-      label={words.label}
-      groups={[...searchFilters.map(groupOf), order]}
-      chosenLabel={words.chosen}
-      removeLabel={(choice) => words.remove({ choice })}
-      clearText={words.clear}
-      onToggle={(groupId, value) => {
-        const filter = searchFilters.find((known) => known === groupId);
-        if (filter === undefined) onSort(value);
-        else onToggle(filter, value);
-      }}
-      onClear={onClear}
+    <SortedFilterBar
+      facets={searchFilters}
+      sorts={searchSorts}
+      sort={choice.sort}
+      {...{ words, choicesOf, onToggle, onSort, onClear }}
     />
   );
 }

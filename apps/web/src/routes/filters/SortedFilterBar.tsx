@@ -1,0 +1,51 @@
+import { FilterBar, type FilterGroup } from '@chalchitra/ui';
+import type { AreaMessages } from '../../copy/copy';
+
+export interface SortedFilterBarProps<Facet extends string, Sort extends string> {
+  words: Pick<AreaMessages['search']['filters'], 'label' | 'sort' | 'chosen' | 'remove' | 'clear'> & {
+    facets: Readonly<Record<Facet, string>>;
+    sorts: Readonly<Record<Sort, string>>;
+  };
+  /** What can be filtered by, in the order in which it is offered. */
+  facets: readonly Facet[];
+  choicesOf: (facet: Facet) => FilterGroup['choices'];
+  sorts: readonly Sort[];
+  sort: Sort;
+  onToggle: (facet: Facet, value: string) => void;
+  onSort: (sort: string) => void;
+  onClear: () => void;
+}
+
+/** A list's filters, and its order as the last of their menus. */
+export function SortedFilterBar<Facet extends string, Sort extends string>({
+  words,
+  facets,
+  choicesOf,
+  sorts,
+  sort,
+  onToggle,
+  onSort,
+  onClear,
+}: SortedFilterBarProps<Facet, Sort>) {
+  const order: FilterGroup = {
+    id: 'sort',
+    label: words.sort,
+    isSingle: true,
+    choices: sorts.map((id) => ({ id, text: words.sorts[id], count: null, isChosen: id === sort })),
+  };
+  return (
+    <FilterBar
+      label={words.label}
+      groups={[...facets.map((id) => ({ id, label: words.facets[id], choices: choicesOf(id) })), order]}
+      chosenLabel={words.chosen}
+      removeLabel={(choice) => words.remove({ choice })}
+      clearText={words.clear}
+      onToggle={(groupId, value) => {
+        const facet = facets.find((known) => known === groupId);
+        if (facet === undefined) onSort(value);
+        else onToggle(facet, value);
+      }}
+      onClear={onClear}
+    />
+  );
+}
