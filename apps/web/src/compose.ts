@@ -3,13 +3,13 @@ import type { RuntimeSettings } from '@chalchitra/api/types';
 import { createCell } from './cell';
 import { createCopy, type LocaleBundle } from './copy/copy';
 import { once } from './once';
-import { createClosedEnding } from './platform/closedEnding';
-import { readDeviceId } from './platform/deviceId';
-import { createFlag } from './platform/flag';
+import { readDeviceId } from './platform/account/deviceId';
+import { createSession } from './platform/account/session';
+import { createTokenSource } from './platform/account/tokenSource';
+import { createFlag } from './platform/page/flag';
+import { createClosedEnding } from './platform/payments/closedEnding';
 import type { Platform } from './platform/platform';
-import { createRecentlyWatched } from './platform/recentlyWatched';
-import { createSession } from './platform/session';
-import { createTokenSource } from './platform/tokenSource';
+import { createRecentlyWatched } from './platform/viewing/recentlyWatched';
 import { createQueryClient } from './queries/queryClient';
 import type { ContentLanguagesView, Previews, Runtime } from './runtime';
 import type { PlacesView, ViewingNews, WatchlistView } from './viewing';
@@ -75,7 +75,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     loadCheckout: platform.loadCheckout,
     deviceId: () => readDeviceId(platform.local),
     loadForgetAccount: once(async () => {
-      const { forgetAccount } = await import('./platform/forgetAccount');
+      const { forgetAccount } = await import('./platform/account/forgetAccount');
       return (uid: string) => forgetAccount(platform.local, uid);
     }),
     loadRecentSearches: once(async () =>

@@ -24,7 +24,7 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   if (root === null) throw new Error('The page has no place for the app');
   // Our server has chosen the language, and the page is written in it; no other server does.
   if (document.getElementById(SETTINGS_ELEMENT_ID) === null)
-    (await import('./platform/chooseLocale')).chooseLocale(window);
+    (await import('./platform/languages/chooseLocale')).chooseLocale(window);
   // The address stays without it, so that it can be shared.
   forgetParameter(window, 'lang');
   const bundle = await loadLocale(findLocale(document.documentElement.lang) ?? DEFAULT_LOCALE);

@@ -12,10 +12,10 @@ import {
   type ServerOptions,
 } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
-import { readLanguages } from './chosenLanguages';
-import { keepDetails } from './keptDetails';
-import { putLanguagesFirst, putLanguagesFirstInSearch } from './orderedLists';
+import { readLanguages } from './languages/chosenLanguages';
+import { putLanguagesFirst, putLanguagesFirstInSearch } from './languages/orderedLists';
 import type { KeyValueStore } from './storage';
+import { keepDetails } from './viewing/keptDetails';
 
 /** The clients of all servers. */
 export type Clients = ReturnType<typeof createClients>;

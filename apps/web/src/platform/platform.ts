@@ -2,19 +2,19 @@ import type { LocaleTag } from '@chalchitra/api/locales';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import type { Cell } from '../cell';
 import { once } from '../once';
-import type { Checkout } from './checkout';
-import { createDataSaver, type DataSaver } from './dataSaver';
-import type { ConnectEmbed } from './embed';
-import { createLazyIdentity, type LazyIdentity } from './identity';
-import { createPage, type Page } from './page';
-import { createPaymentTab, type PaymentTab } from './paymentTab';
-import { createPendingPaymentStore, type PendingPaymentStore } from './pendingPayment';
-import type { SiteEngine } from './siteEngine';
+import { createLazyIdentity, type LazyIdentity } from './account/identity';
+import { createTokenStore, type TokenStore } from './account/tokenStore';
+import { createPage, type Page } from './page/page';
+import { createTabs, type Tabs } from './page/tabs';
+import { consoleTelemetry, silentTelemetry, type Telemetry } from './page/telemetry';
+import type { Checkout } from './payments/checkout';
+import { createPaymentTab, type PaymentTab } from './payments/paymentTab';
+import { createPendingPaymentStore, type PendingPaymentStore } from './payments/pendingPayment';
+import { createDataSaver, type DataSaver } from './player/dataSaver';
+import type { ConnectEmbed } from './player/embed';
+import type { SiteEngine } from './player/siteEngine';
 import { createStore, type KeyValueStore } from './storage';
-import { createTabs, type Tabs } from './tabs';
-import { consoleTelemetry, silentTelemetry, type Telemetry } from './telemetry';
-import { createTokenStore, type TokenStore } from './tokenStore';
-import type { StartViewing } from './viewing';
+import type { StartViewing } from './viewing/viewing';
 
 /** Everything that the app needs of where it runs. */
 export interface Platform {
@@ -59,18 +59,19 @@ export function createBrowserPlatform(
     identity: createLazyIdentity(settings.firebase, window.location.origin),
     page: createPage(window),
     telemetry,
-    loadPlayer: async (account) => (await import('./siteEngine')).createSiteEngine(window, local, account),
+    loadPlayer: async (account) =>
+      (await import('./player/siteEngine')).createSiteEngine(window, local, account),
     loadChooseLanguage: async () => {
-      const { chooseLanguage } = await import('./chooseLocale');
+      const { chooseLanguage } = await import('./languages/chooseLocale');
       return (uid, tag) => chooseLanguage(window, local, uid, tag);
     },
     loadViewing: async () => {
-      const { startViewing } = await import('./viewing');
+      const { startViewing } = await import('./viewing/viewing');
       return (runtime) => startViewing(window, local, runtime);
     },
-    loadEmbed: async () => (await import('./embed')).connectEmbed,
+    loadEmbed: async () => (await import('./player/embed')).connectEmbed,
     loadCheckout: once(async () =>
-      (await import('./checkout')).createCheckout(window, settings.razorpay, settings.brand.name),
+      (await import('./payments/checkout')).createCheckout(window, settings.razorpay, settings.brand.name),
     ),
     paymentTab: createPaymentTab(window),
     pendingPayment: createPendingPaymentStore(local),
@@ -81,7 +82,7 @@ export function createBrowserPlatform(
 /** Loads what measures the page once the page itself is there; it reports what was before too. */
 function watchVitalsLater(window: Window, telemetry: Telemetry): void {
   const watch = () =>
-    import('./vitals').then(
+    import('./page/vitals').then(
       ({ watchVitals }) => watchVitals(telemetry),
       (error: unknown) => telemetry.error(error, 'vitals'),
     );

@@ -1,12 +1,12 @@
 import { createCell } from '../cell';
 import type { RenderedFor } from '../routes/pages';
-import { contentLanguagesKey } from './chosenLanguages';
-import type { DataSaver } from './dataSaver';
-import { createPendingPaymentStore } from './pendingPayment';
+import { createTokenStore } from './account/tokenStore';
+import { contentLanguagesKey } from './languages/chosenLanguages';
+import { silentTelemetry } from './page/telemetry';
+import { createPendingPaymentStore } from './payments/pendingPayment';
 import type { Platform } from './platform';
+import type { DataSaver } from './player/dataSaver';
 import { createStore } from './storage';
-import { silentTelemetry } from './telemetry';
-import { createTokenStore } from './tokenStore';
 
 /**
  * The platform of rendering without a page: nothing is kept, nothing is watched, and calls go to `load`, which

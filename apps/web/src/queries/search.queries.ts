@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@chalchitra/api/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
-import type { OrderedAnswer } from '../platform/orderedLists';
+import type { OrderedAnswer } from '../platform/languages/orderedLists';
 
 /** What is suggested for what is typed so far; null where the server doesn't know the call. */
 export function suggestionsQuery(clients: LoadClients, typed: string) {

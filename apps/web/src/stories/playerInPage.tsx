@@ -1,9 +1,9 @@
 import { playerScenarios, samplePlayerInput } from '@chalchitra/machines';
 import { PlayerFrame } from '@chalchitra/ui';
 import { english } from '../copy/english';
-import { PlayerLayers } from '../routes/video/PlayerLayers';
-import { toPlayerContent } from '../routes/video/playerContent';
-import { toPlayerView } from '../routes/video/playerView';
+import { PlayerLayers } from '../routes/video/player/PlayerLayers';
+import { toPlayerContent } from '../routes/video/player/playerContent';
+import { toPlayerView } from '../routes/video/player/playerView';
 import { VideoScreen } from '../routes/video/VideoScreen';
 import { embed } from '../routes/video/VideoScreen.css';
 import { saying, stillStores } from './playing';

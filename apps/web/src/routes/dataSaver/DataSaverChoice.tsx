@@ -1,6 +1,6 @@
 import { Select } from '@chalchitra/ui';
 import { useAreaCopy } from '../../copy/copy';
-import type { DataSaverChoice as Choice } from '../../platform/dataSaver';
+import type { DataSaverChoice as Choice } from '../../platform/player/dataSaver';
 import { line } from './DataSaverChoice.css';
 import { dataSaverChoices, useDataSaver } from './useDataSaver';
 

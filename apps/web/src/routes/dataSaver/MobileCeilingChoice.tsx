@@ -1,9 +1,9 @@
 import { Select } from '@chalchitra/ui';
 import { useState } from 'react';
 import { useAreaCopy } from '../../copy/copy';
-import type { SiteEngine } from '../../platform/siteEngine';
+import type { SiteEngine } from '../../platform/player/siteEngine';
 import { useCell } from '../../useCell';
-import { ceilings } from '../video/ceilings';
+import { ceilings } from '../video/player/ceilings';
 import { line } from './DataSaverChoice.css';
 import { useDataSaver } from './useDataSaver';
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { type Cell, createCell } from '../../cell';
-import type { DataSaver } from '../../platform/dataSaver';
+import type { DataSaver } from '../../platform/player/dataSaver';
 
 /** The choice of saving data, for all screens; where nobody provides it, as in a story of a part, none is saved. */
 export const DataSaverContext = createContext<Cell<DataSaver>>(

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { DataSaver, DataSaverChoice } from '../../platform/dataSaver';
+import type { DataSaver, DataSaverChoice } from '../../platform/player/dataSaver';
 import { useCell } from '../../useCell';
 import { DataSaverContext } from './dataSaverContext';
 

@@ -3,7 +3,7 @@ import { LiveTvOverlay } from '@chalchitra/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy';
-import type { EmbedControl } from '../../platform/embed';
+import type { EmbedControl } from '../../platform/player/embed';
 import { embedAddress } from '../../present/embed';
 import { useRuntime } from '../../runtime';
 

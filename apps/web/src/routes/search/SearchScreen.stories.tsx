@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import type { OrderedAnswer } from '../../platform/orderedLists';
+import type { OrderedAnswer } from '../../platform/languages/orderedLists';
 import { sampleAnswer, sampleCards } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
 import { SearchScreen } from './SearchScreen';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { OrderedAnswer } from '../../platform/orderedLists';
+import type { OrderedAnswer } from '../../platform/languages/orderedLists';
 import { keepPending } from '../../queries/queryClient';
 import { searchQuery } from '../../queries/search.queries';
 import { type Runtime, useRuntime } from '../../runtime';

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { createStore } from '../storage';
+import { forgetAccount } from './forgetAccount';
+
+function memoryStore(entries: Record<string, string>) {
+  const local = createStore(() => {
+    throw new Error('No storage here');
+  });
+  for (const [key, value] of Object.entries(entries)) local.set(key, value);
+  return local;
+}
+
+const pending = (uid: string) => JSON.stringify({ uid, orderId: 'basic', url: 'https://pay.example/1' });
+const details = (uid: string) => JSON.stringify({ uid, displayName: 'Asha', phoneNumber: null });
+
+it('removes what belongs to the account, and nothing else', () => {
+  const own = {
+    recentlyWatched: '[]',
+    recentlyWatchedOwner: 'u1',
+    'recentlyWatched:u1': '[]',
+    'playbackPositions:u1': '[["film",10,100]]',
+    userDetails: details('u1'),
+    'recentSearches:u1': '["kayal"]',
+    'watchlist:u1': '[]',
+    'contentLanguages:u1': '["Tamil"]',
+    pendingPayment: pending('u1'),
+    deviceId: '5f0c2d2e-8f5e-4a57-9d0a-0d6f3a1b2c3d',
+  };
+  const others = {
+    'recentlyWatched:u2': '[]',
+    'playbackPositions:u2': '[]',
+    'recentSearches:u2': '[]',
+    'watchlist:u2': '[]',
+    'contentLanguages:u2': '[]',
+    motionPaused: 'true',
+  };
+  const local = memoryStore({ ...own, ...others });
+  forgetAccount(local, 'u1');
+  for (const key of Object.keys(own)) expect([key, local.get(key)]).toEqual([key, null]);
+  for (const [key, value] of Object.entries(others)) expect(local.get(key)).toBe(value);
+});
+
+it('leaves what another account keeps under the same keys', () => {
+  const entries = {
+    recentlyWatched: '[]',
+    recentlyWatchedOwner: 'u2',
+    userDetails: details('u2'),
+    pendingPayment: pending('u2'),
+  };
+  const local = memoryStore(entries);
+  forgetAccount(local, 'u1');
+  for (const [key, value] of Object.entries(entries)) expect(local.get(key)).toBe(value);
+});

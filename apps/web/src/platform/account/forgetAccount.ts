@@ -1,0 +1,27 @@
+import { forgetPositions } from '@chalchitra/player';
+import { contentLanguagesKey } from '../languages/chosenLanguages';
+import { createPendingPaymentStore } from '../payments/pendingPayment';
+import { recentSearchesKey } from '../recentSearches';
+import { type KeyValueStore, toStorage } from '../storage';
+import { forgetDetails } from '../viewing/keptDetails';
+import { forgetWatchlist } from '../viewing/keptWatchlist';
+import { forgetOutboxes } from '../viewing/outboxKeys';
+import { asideKey, LIST_KEY, OWNER_KEY } from '../viewing/watchedItems';
+import { DEVICE_KEY } from './deviceId';
+
+/** Removes what this browser keeps for an account that is deleted; choices that belong to the browser stay. */
+export function forgetAccount(local: KeyValueStore, uid: string): void {
+  const owner = local.get(OWNER_KEY);
+  if (owner === uid || owner === null) for (const key of [LIST_KEY, OWNER_KEY]) local.remove(key);
+  local.remove(asideKey(uid));
+  forgetPositions(toStorage(local), uid);
+  forgetDetails(local, uid);
+  forgetOutboxes(local, uid);
+  forgetWatchlist(local, uid);
+  local.remove(recentSearchesKey(uid));
+  local.remove(contentLanguagesKey(uid));
+  const pending = createPendingPaymentStore(local);
+  if (pending.read()?.uid === uid) pending.drop();
+  // The server knew this browser's players of the account by it.
+  local.remove(DEVICE_KEY);
+}

@@ -1,0 +1,21 @@
+import type { SessionActor } from '@chalchitra/machines';
+import { RENEW_HOME } from '../../worker/kept';
+import type { KeyValueStore } from '../storage';
+import { forgetOtherWatchlists } from '../viewing/keptWatchlist';
+
+/**
+ * Removes what this browser keeps of a user who is no longer signed in and whose server has it: the copy of the watchlist,
+ * and home in the order of their languages. What this browser alone has waits for them.
+ */
+export function forgetOthers({ navigator }: Window, local: KeyValueStore, session: SessionActor): void {
+  const currentUid = () => session.getSnapshot().context.uid;
+  let known = currentUid();
+  forgetOtherWatchlists(local, known);
+  session.subscribe(() => {
+    const uid = currentUid();
+    if (uid === known) return;
+    if (known !== null) navigator.serviceWorker?.controller?.postMessage(RENEW_HOME);
+    known = uid;
+    forgetOtherWatchlists(local, uid);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Identity, RuntimeSettings } from '@chalchitra/api/types';
+import { once } from '../../once';
+
+/** The identity provider, loaded only when it is first needed: its code is far larger than a page's own. */
+export interface LazyIdentity {
+  /** The provider, loaded once; loaded again after a failure. */
+  load(): Promise<Identity>;
+  isLoaded(): boolean;
+}
+
+/** Makes the lazy provider from the settings in force; a local emulator answers on the page's own origin. */
+export function createLazyIdentity(settings: RuntimeSettings['firebase'], origin: string): LazyIdentity {
+  let isLoaded = false;
+  return {
+    isLoaded: () => isLoaded,
+    load: once(async () => {
+      const { createIdentity } = await import('@chalchitra/api/identity');
+      const { projectId, apiKey, authDomain, emulator } = settings;
+      const identity = createIdentity({
+        projectId,
+        apiKey,
+        authDomain,
+        ...(emulator && { emulatorUrl: origin }),
+      });
+      isLoaded = true;
+      return identity;
+    }),
+  };
+}

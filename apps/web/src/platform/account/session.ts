@@ -1,0 +1,69 @@
+import type { TokenClaims } from '@chalchitra/api/types';
+import { type IdentityEvent, type SessionActor, sessionMachine } from '@chalchitra/machines';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { Platform } from '../platform';
+
+/** A stored token with what it says. */
+export interface StoredSession {
+  token: string;
+  claims: TokenClaims;
+}
+
+/**
+ * Makes the session with its effects: the stored token, the identity provider, the other tabs and the user's actions.
+ * It is started by the page; a server that renders only reads its first state.
+ */
+export function createSession(
+  { tokens, identity, tabs, page }: Pick<Platform, 'tokens' | 'identity' | 'tabs' | 'page'>,
+  stored: StoredSession | null,
+  clearUserData: () => void,
+): SessionActor {
+  const machine = sessionMachine.provide({
+    actors: {
+      watchIdentity: fromCallback(({ sendBack }) => {
+        const report = (event: IdentityEvent) => sendBack(event);
+        let isOver = false;
+        let stop: () => void = () => {};
+        identity.load().then(
+          (provider) => {
+            if (isOver) return;
+            stop = provider.watch((session) =>
+              report(
+                session === null ? { type: 'identity.nobody' } : { type: 'identity.confirmed', session },
+              ),
+            );
+          },
+          (error: unknown) => report({ type: 'identity.failed', error }),
+        );
+        return () => {
+          isOver = true;
+          stop();
+        };
+      }),
+      watchTabs: fromCallback(({ sendBack }) =>
+        tabs.onSignOut(() => sendBack({ type: 'session.endedElsewhere' })),
+      ),
+      watchUse: fromCallback(({ sendBack }) =>
+        page.onNextAction(() => sendBack({ type: 'session.confirm' })),
+      ),
+      confirmAccount: fromPromise(async () => (await identity.load()).confirm()),
+      signOut: fromPromise(async () => (await identity.load()).signOut()),
+    },
+    actions: {
+      storeToken: (_, { token, isRemembered }) => tokens.write(token, isRemembered),
+      renewToken: (_, { token }) => tokens.renew(token),
+      clearToken: () => tokens.clear(),
+      announceSignOut: () => tabs.announceSignOut(),
+      clearUserData,
+    },
+  });
+  return createActor(machine, {
+    input: {
+      stored: stored && {
+        uid: stored.claims.uid,
+        token: stored.token,
+        lifetimeMs: stored.claims.expiresAt - Date.now(),
+      },
+    },
+  });
+}

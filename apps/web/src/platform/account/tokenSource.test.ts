@@ -1,0 +1,62 @@
+import type { Identity } from '@chalchitra/api/types';
+import { describe, expect, it, vi } from 'vitest';
+import { createStore } from '../storage';
+import { createTokenSource } from './tokenSource';
+import { createTokenStore } from './tokenStore';
+
+const NOW = 1_800_000_000_000;
+const tokenEndingIn = (ms: number) =>
+  `h.${Buffer.from(JSON.stringify({ sub: 'u1', exp: (NOW + ms) / 1000 })).toString('base64url')}.s`;
+
+function prepare(stored: string | null, isLoaded = false) {
+  const memory = () => {
+    throw new Error('blocked');
+  };
+  const tokens = createTokenStore(createStore(memory), createStore(memory));
+  if (stored !== null) tokens.write(stored, true);
+  const token = vi.fn(async () => 'fresh');
+  const load = vi.fn(async () => ({ ready: async () => null, token }) as Partial<Identity> as Identity);
+  const onDoubt = vi.fn();
+  const source = createTokenSource({
+    tokens,
+    identity: { load, isLoaded: () => isLoaded },
+    now: () => NOW,
+    onDoubt,
+  });
+  return { source, load, token, onDoubt };
+}
+
+describe('the token source', () => {
+  it('gives the stored token while it lasts, without the identity provider', async () => {
+    const stored = tokenEndingIn(3_600_000);
+    const { source, load } = prepare(stored);
+    expect(await source()).toBe(stored);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('gives nothing where nobody is signed in, without the identity provider', async () => {
+    const { source, load } = prepare(null);
+    expect(await source()).toBeNull();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['nearly over', tokenEndingIn(30_000)],
+    ['over', tokenEndingIn(-86_400_000)],
+    ['unreadable', 'rubbish'],
+  ])('asks the identity provider where the token is %s', async (_name, stored) => {
+    const { source, onDoubt } = prepare(stored);
+    expect(await source()).toBe('fresh');
+    expect(onDoubt).toHaveBeenCalledOnce();
+  });
+
+  it('fetches a new one on demand', async () => {
+    const { source, token } = prepare(tokenEndingIn(3_600_000));
+    expect(await source({ isFresh: true })).toBe('fresh');
+    expect(token).toHaveBeenCalledWith({ isFresh: true });
+  });
+
+  it('asks the identity provider once it is there', async () => {
+    expect(await prepare(tokenEndingIn(3_600_000), true).source()).toBe('fresh');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../storage';
+import { createTokenStore } from './tokenStore';
+
+const blocked = () => {
+  throw new Error('blocked');
+};
+const stores = () => ({ local: createStore(blocked), session: createStore(blocked) });
+
+describe('createTokenStore (spec §3, §4)', () => {
+  it('keeps a remembered token in local storage alone', () => {
+    const { local, session } = stores();
+    const tokens = createTokenStore(local, session);
+    tokens.write('a', false);
+    tokens.write('b', true);
+    expect([tokens.read(), local.get('token'), session.get('token')]).toEqual(['b', 'b', null]);
+  });
+
+  it('keeps a forgotten token in session storage alone', () => {
+    const { local, session } = stores();
+    const tokens = createTokenStore(local, session);
+    tokens.write('a', true);
+    tokens.write('b', false);
+    expect([tokens.read(), local.get('token'), session.get('token')]).toEqual(['b', null, 'b']);
+  });
+
+  it('renews in place and never restores a cleared one', () => {
+    const { local, session } = stores();
+    const tokens = createTokenStore(local, session);
+    tokens.write('a', false);
+    tokens.renew('b');
+    expect([local.get('token'), session.get('token')]).toEqual([null, 'b']);
+    tokens.clear();
+    tokens.renew('c');
+    expect(tokens.read()).toBeNull();
+  });
+});

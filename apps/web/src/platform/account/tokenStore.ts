@@ -1,0 +1,40 @@
+import { readTokenClaims } from '@chalchitra/api';
+import { MINUTE_MS } from '@chalchitra/api/constants';
+import type { TokenClaims } from '@chalchitra/api/types';
+import type { KeyValueStore } from '../storage';
+
+const TOKEN_KEY = 'token';
+
+/** The stored sign-in token: in local storage where the visitor is remembered, else in session storage. */
+export interface TokenStore {
+  read(): string | null;
+  write(token: string, isRemembered: boolean): void;
+  /** Puts a fresh token where the old one is; does nothing where there is none. */
+  renew(token: string): void;
+  clear(): void;
+}
+
+/** Keeps the token in one of two stores; a session's own wins over a remembered one. */
+export function createTokenStore(local: KeyValueStore, session: KeyValueStore): TokenStore {
+  return {
+    read: () => session.get(TOKEN_KEY) ?? local.get(TOKEN_KEY),
+    write(token, isRemembered) {
+      (isRemembered ? session : local).remove(TOKEN_KEY);
+      (isRemembered ? local : session).set(TOKEN_KEY, token);
+    },
+    renew(token) {
+      if (session.get(TOKEN_KEY) !== null) session.set(TOKEN_KEY, token);
+      else if (local.get(TOKEN_KEY) !== null) local.set(TOKEN_KEY, token);
+    },
+    clear() {
+      session.remove(TOKEN_KEY);
+      local.remove(TOKEN_KEY);
+    },
+  };
+}
+
+/** The claims of a token that lasts for a while yet; null for any other. */
+export function lastingClaims(token: string | null, now: number): TokenClaims | null {
+  const claims = token === null ? null : readTokenClaims(token);
+  return claims !== null && claims.expiresAt - now > MINUTE_MS ? claims : null;
+}

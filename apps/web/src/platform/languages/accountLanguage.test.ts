@@ -1,0 +1,236 @@
+import { ApiError, type LanguageClient } from '@chalchitra/api';
+import type { LocaleTag } from '@chalchitra/api/locales';
+import type { SessionActor } from '@chalchitra/machines';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Clients } from '../clients';
+import { createStore, type KeyValueStore } from '../storage';
+import { storeChange } from '../viewing/outboxKeys';
+import { type LanguageRuntime, startAccountLanguage } from './accountLanguage';
+import { choiceKey } from './chooseLocale';
+
+/** A storage area of a browser, which has its keys as its own. */
+function createArea(): Storage {
+  const kept: Record<string, string> = {};
+  return new Proxy({} as Storage, {
+    get: (_, name) =>
+      ({
+        getItem: (key: string) => kept[key] ?? null,
+        setItem: (key: string, value: string) => {
+          kept[key] = value;
+        },
+        removeItem: (key: string) => {
+          delete kept[key];
+        },
+      })[String(name)],
+    ownKeys: () => Object.keys(kept),
+    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(kept, key),
+  });
+}
+
+/** A session of a user, or of nobody, who may sign in and out. */
+function createSession(first: string | null) {
+  let uid = first;
+  const listeners: (() => void)[] = [];
+  const actor = {
+    getSnapshot: () => ({ context: { uid } }),
+    subscribe(listener: () => void) {
+      listeners.push(listener);
+      return { unsubscribe: () => {} };
+    },
+  } as unknown as SessionActor;
+  const become = (next: string | null) => {
+    uid = next;
+    for (const listener of listeners) listener();
+  };
+  return { actor, become };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(50);
+
+/** A tab of a browser, whose page is in a language. */
+function openTab({
+  local,
+  shown = 'en',
+  uid = 'u1',
+  tabArea = createArea(),
+  ...client
+}: {
+  local: KeyValueStore;
+  shown?: LocaleTag;
+  uid?: string | null;
+  tabArea?: Storage;
+} & Partial<LanguageClient>) {
+  const session = createSession(uid);
+  const language = {
+    find: vi.fn(client.find ?? (async () => ({ language: null }))),
+    choose: vi.fn(client.choose ?? (async (_uid, { language: chosen }) => ({ language: chosen }))),
+  };
+  const setLanguage = vi.fn();
+  const fields = [{ value: '' }];
+  const page = Object.assign(new EventTarget(), {
+    sessionStorage: tabArea,
+    location: { href: 'https://films.example/', reload: () => {} },
+    history: {
+      state: null,
+      replaceState: (_state: unknown, _title: string, address: URL) =>
+        setLanguage(address.searchParams.get('lang')),
+    },
+    setInterval: (work: () => void, ms: number) => setInterval(work, ms),
+    clearInterval: (timer: number) => clearInterval(timer),
+    document: {
+      querySelector: (what: string) => (what.includes('h1') ? {} : null),
+      querySelectorAll: (what: string) => (what.startsWith('textarea') ? fields : []),
+    },
+  });
+  const languageSettled = { set: vi.fn() };
+  startAccountLanguage(page as unknown as Window, local, {
+    session: session.actor,
+    clients: async () => ({ language }) as unknown as Clients,
+    copy: { tag: shown },
+    languageSettled,
+  } as unknown as LanguageRuntime);
+  return { session, language, fields, setLanguage, languageSettled };
+}
+
+let local: KeyValueStore;
+beforeEach(() => {
+  vi.useFakeTimers();
+  const area = createArea();
+  local = createStore(() => area);
+});
+afterEach(() => vi.useRealTimers());
+
+const wait = (uid: string | null, body: LocaleTag, age = 0) =>
+  storeChange(local, choiceKey(uid), { at: Date.now() - age, body });
+const waiting = () => local.keys('outbox:');
+
+describe('the language of an account in the browser (spec §18)', () => {
+  it('is followed once, at once, where nothing is under way', async () => {
+    const { setLanguage, languageSettled } = openTab({ local, find: async () => ({ language: 'hi' }) });
+    await settle();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(setLanguage).toHaveBeenCalledExactlyOnceWith('hi');
+    expect(languageSettled.set).toHaveBeenCalledWith(true);
+  });
+
+  it.each([{ language: null }, { language: 'en' as const }, null])('stays with %j', async (answer) => {
+    const { setLanguage, language } = openTab({ local, find: async () => answer });
+    await settle();
+    expect(language.find).toHaveBeenCalledExactlyOnceWith('u1');
+    expect(setLanguage).not.toHaveBeenCalled();
+  });
+
+  it('waits until nothing is typed, and until the next visit where that takes long', async () => {
+    const find = async () => ({ language: 'hi' as const });
+    const { fields, setLanguage } = openTab({ local, find });
+    Object.assign(fields[0] ?? {}, { value: 'secret' });
+    const late = openTab({ local, find });
+    Object.assign(late.fields[0] ?? {}, { value: 'a long letter' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(setLanguage).not.toHaveBeenCalled();
+    Object.assign(fields[0] ?? {}, { value: '' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(setLanguage).toHaveBeenCalledExactlyOnceWith('hi');
+    Object.assign(late.fields[0] ?? {}, { value: '' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(late.setLanguage).not.toHaveBeenCalled();
+  });
+
+  it('is tried once in a tab whose page doesn’t come in it, and again after it was shown', async () => {
+    const tabArea = createArea();
+    const visit = async (shown: LocaleTag) => {
+      const { setLanguage } = openTab({ local, tabArea, shown, find: async () => ({ language: 'hi' }) });
+      await settle();
+      return setLanguage.mock.calls.length;
+    };
+    expect([await visit('en'), await visit('en')]).toEqual([1, 0]);
+    expect([await visit('hi'), await visit('en')]).toEqual([0, 1]);
+  });
+
+  it('is what was chosen here, sent with its age, unless another device has chosen later', async () => {
+    wait('u1', 'ta', 5000);
+    const { language, setLanguage } = openTab({
+      local,
+      shown: 'ta',
+      choose: async () => ({ language: 'ur' }),
+    });
+    await settle();
+    expect(language.choose).toHaveBeenCalledExactlyOnceWith('u1', { language: 'ta', age: 5000 });
+    expect(language.find).not.toHaveBeenCalled();
+    expect(setLanguage).toHaveBeenCalledExactlyOnceWith('ur');
+    expect(waiting()).toEqual([]);
+  });
+
+  it('gives way to what is chosen while the server is asked', async () => {
+    const { setLanguage } = openTab({
+      local,
+      find: async () => {
+        await vi.advanceTimersByTimeAsync(5);
+        wait('u1', 'bn');
+        return { language: 'hi' };
+      },
+    });
+    await settle();
+    expect(setLanguage).not.toHaveBeenCalled();
+  });
+
+  it('is for whoever signs in next what was chosen signed out, and nobody else’s', async () => {
+    wait('u2', 'bn');
+    wait(null, 'te');
+    const { session, language } = openTab({ local, uid: null, shown: 'te' });
+    await settle();
+    expect(language.choose).not.toHaveBeenCalled();
+    session.become('u1');
+    await settle();
+    expect(language.choose).toHaveBeenCalledExactlyOnceWith(
+      'u1',
+      expect.objectContaining({ language: 'te' }),
+    );
+    expect(waiting()).toEqual(['outbox:u2:language:chosen']);
+    session.become(null);
+    session.become('u3');
+    await settle();
+    expect(language.find).toHaveBeenCalledExactlyOnceWith('u3');
+  });
+
+  it('keeps a later choice of the account over one made signed out before', async () => {
+    wait('u1', 'bn', 1000);
+    wait(null, 'te', 9000);
+    const { language } = openTab({ local, shown: 'bn' });
+    await settle();
+    expect(language.choose).toHaveBeenCalledExactlyOnceWith('u1', { language: 'bn', age: 1000 });
+    expect(waiting()).toEqual([]);
+  });
+
+  it.each([404, 501])('stays this browser’s where the server answers %i', async (status) => {
+    wait('u1', 'ta');
+    const choose = () => Promise.reject(new ApiError({ kind: 'http', status }));
+    const { setLanguage } = openTab({ local, shown: 'ta', choose });
+    await settle();
+    expect(waiting()).toEqual(['outbox:u1:language:chosen']);
+    expect(setLanguage).not.toHaveBeenCalled();
+  });
+
+  it('is sent when the connection is restored', async () => {
+    wait('u1', 'ta');
+    let isOffline = true;
+    const choose: LanguageClient['choose'] = async () => {
+      if (isOffline) throw new ApiError({ kind: 'offline' });
+      return { language: 'ta' };
+    };
+    const { language } = openTab({ local, shown: 'ta', choose });
+    await settle();
+    expect(waiting()).toHaveLength(1);
+    isOffline = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(language.choose.mock.calls.length).toBeGreaterThan(1);
+    expect(waiting()).toEqual([]);
+  });
+
+  it('may be unknown while the server fails, which says nothing to anybody', async () => {
+    const find = () => Promise.reject(new ApiError({ kind: 'http', status: 500 }));
+    const { setLanguage } = openTab({ local, find });
+    await settle();
+    expect(setLanguage).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createStore } from '../storage';
+import { chooseLanguage, chooseLocale } from './chooseLocale';
+
+/** A browser's visits to a site of another server. */
+function browser(languages: string[], canStore = true) {
+  const stored = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (!canStore) throw new Error('Storage is off');
+      stored.set(key, value);
+    },
+  };
+  return (search = '') => {
+    const documentElement = { lang: 'en', dir: 'ltr' };
+    const page = {
+      document: { documentElement },
+      location: { search },
+      navigator: { languages },
+      localStorage,
+    };
+    chooseLocale(page as unknown as Window);
+    return `${documentElement.lang} ${documentElement.dir}`;
+  };
+}
+
+describe('the language where a host serves the files as they are (spec §18)', () => {
+  it.each([
+    [['fr', 'ur-IN', 'en'], 'ur rtl'],
+    [['en-IN', 'hi'], 'en ltr'],
+    [['hi-Latn', 'TA-in'], 'ta ltr'],
+    [['ar-XB', '*', ''], 'en ltr'],
+    [[], 'en ltr'],
+  ])('is on a first visit the best of %j: %s', (languages, shown) =>
+    expect(browser(languages)()).toBe(shown),
+  );
+
+  it('is the one that was chosen, on every later visit', () => {
+    const visit = browser(['hi']);
+    expect(visit('?lang=ur')).toBe('ur rtl');
+    expect(visit()).toBe('ur rtl');
+    expect(visit('?lang=fr')).toBe('ur rtl');
+  });
+
+  it('is chosen for one page where nothing can be kept', () => {
+    const visit = browser(['hi'], false);
+    expect(visit('?lang=ta')).toBe('ta ltr');
+    expect(visit()).toBe('hi ltr');
+  });
+});
+
+it.each(['u1', null])(
+  'is shown at the same entry of the history, and waits to be sent for the account of %s (spec §18)',
+  (uid) => {
+    const kept = new Map<string, string>();
+    const local = createStore(
+      () => ({ setItem: (key: string, text: string) => kept.set(key, text) }) as never,
+    );
+    const state = { usr: { from: '/watchlist' } };
+    const replaceState = vi.fn();
+    const reload = vi.fn();
+    const location = { href: 'https://films.example/login', reload };
+    chooseLanguage({ location, history: { state, replaceState } } as unknown as Window, local, uid, 'hi');
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(
+      state,
+      '',
+      new URL('https://films.example/login?lang=hi'),
+    );
+    expect(reload).toHaveBeenCalledOnce();
+    expect([...kept]).toEqual([
+      [`outbox:${uid ?? ''}:language:chosen`, expect.stringMatching(/^\{"at":\d+,"body":"hi"\}$/)],
+    ]);
+  },
+);

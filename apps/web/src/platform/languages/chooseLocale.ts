@@ -1,0 +1,45 @@
+import { bestLocale, DEFAULT_LOCALE, findLocale, type LocaleTag, localeAttributes } from '@chalchitra/api';
+import type { KeyValueStore } from '../storage';
+import { changeKey, storeChange } from '../viewing/outboxKeys';
+
+const KEY = 'lang';
+
+/** Chooses the page's language as our server does, where a host serves the files as they are: kept in this browser. */
+export function chooseLocale(page: Window): void {
+  const { document, location, navigator } = page;
+  const named = findLocale(new URLSearchParams(location.search).get(KEY) ?? '');
+  const chosen = keep(page, named);
+  const locale = chosen ?? bestLocale(navigator.languages) ?? DEFAULT_LOCALE;
+  Object.assign(document.documentElement, localeAttributes(locale));
+}
+
+/** Keeps a choice; answers it, or the one that was kept. */
+function keep(page: Window, named: ReturnType<typeof findLocale>) {
+  try {
+    if (named !== null) page.localStorage.setItem(KEY, named);
+    return named ?? findLocale(page.localStorage.getItem(KEY) ?? '');
+  } catch {
+    return named;
+  }
+}
+
+/** By which choices of a language are stored until they are sent. */
+export const LANGUAGE_CHANGES = 'language';
+
+/** Where a user's last choice waits to be sent; null: that of the next user who signs in. */
+export const choiceKey = (uid: string | null) => changeKey(uid, LANGUAGE_CHANGES, 'chosen');
+
+/** Reloads the page in another language, which the server then keeps. */
+export function showIn({ location, history }: Window, tag: LocaleTag): void {
+  const address = new URL(location.href);
+  address.searchParams.set(KEY, tag);
+  // The same entry of the history, so that signing in still leads to the page that was wanted.
+  history.replaceState(history.state, '', address);
+  location.reload();
+}
+
+/** Shows the site in the language that its user has chosen, and keeps the choice for their account. */
+export function chooseLanguage(page: Window, local: KeyValueStore, uid: string | null, tag: LocaleTag): void {
+  storeChange(local, choiceKey(uid), { at: Date.now(), body: tag });
+  showIn(page, tag);
+}

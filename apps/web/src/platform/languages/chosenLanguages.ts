@@ -1,0 +1,17 @@
+import { array, type GenericSchema, maxLength, nonEmpty, pipe, string } from 'valibot';
+import { type KeyValueStore, readJson } from '../storage';
+
+const MAX_LANGUAGES = 50;
+
+/** Languages as the catalogue writes them. */
+export const languagesSchema: GenericSchema<unknown, string[]> = pipe(
+  array(pipe(string(), nonEmpty())),
+  maxLength(MAX_LANGUAGES),
+);
+
+/** Where the languages are stored that an account has chosen to see first. */
+export const contentLanguagesKey = (uid: string) => `contentLanguages:${uid}`;
+
+/** The languages that an account has chosen to see first; null where it has answered nothing yet. */
+export const readLanguages = (local: KeyValueStore, uid: string): string[] | null =>
+  readJson(local, contentLanguagesKey(uid), languagesSchema);

@@ -1,0 +1,174 @@
+import { ApiError, type LanguageClient } from '@chalchitra/api';
+import type { SessionActor } from '@chalchitra/machines';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCell } from '../../cell';
+import type { ContentLanguagesView } from '../../runtime';
+import type { Clients } from '../clients';
+import { createStore } from '../storage';
+import { contentLanguagesKey } from './chosenLanguages';
+import { startContentLanguages } from './contentLanguages';
+
+/** A storage area of a browser, which has its keys as its own. */
+function createArea(stored: Record<string, string>): Storage {
+  const kept = { ...stored };
+  return new Proxy({} as Storage, {
+    get: (_, name) =>
+      ({
+        getItem: (key: string) => kept[key] ?? null,
+        setItem: (key: string, value: string) => {
+          kept[key] = value;
+        },
+        removeItem: (key: string) => {
+          delete kept[key];
+        },
+      })[String(name)],
+    ownKeys: () => Object.keys(kept),
+    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(kept, key),
+  });
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(50);
+
+/** A tab of a browser with a user, or nobody, signed in. */
+function start(
+  uid: string | null,
+  stored: Record<string, string> = {},
+  client: Partial<Pick<LanguageClient, 'findContent' | 'chooseContent'>> = {},
+) {
+  const area = createArea(stored);
+  const tab = new EventTarget();
+  const local = createStore(() => area, tab);
+  const listeners = new Set<() => void>();
+  let account = uid;
+  const session = {
+    getSnapshot: () => ({ context: { uid: account } }),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return { unsubscribe: () => listeners.delete(listener) };
+    },
+  } as unknown as SessionActor;
+  const language = {
+    findContent: vi.fn(client.findContent ?? (async () => ({ languages: null }))),
+    chooseContent: vi.fn(client.chooseContent ?? (async (_uid, { languages }) => ({ languages }))),
+  };
+  const page = Object.assign(new EventTarget(), { document: { cookie: '' } });
+  const contentLanguages = createCell<ContentLanguagesView | null>(null);
+  const queryClient = new QueryClient();
+  startContentLanguages(page as unknown as Window, local, {
+    session,
+    clients: async () => ({ language }) as unknown as Clients,
+    queryClient,
+    contentLanguages,
+  });
+  const signIn = (next: string | null) => {
+    account = next;
+    for (const listener of listeners) listener();
+  };
+  const chosen = () => contentLanguages.get()?.chosen;
+  return { area, tab, page, language, contentLanguages, queryClient, signIn, chosen };
+}
+
+const refusal = (status: number) => new ApiError({ kind: 'http', status });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the languages that an account wants to see first (spec §16)', () => {
+  it('are kept for each account of this browser, and named to the server by a cookie', async () => {
+    const { area, page, contentLanguages, signIn, chosen } = start('u1');
+    await settle();
+    expect(contentLanguages.get()).toMatchObject({ chosen: null, isUnanswered: true });
+    contentLanguages.get()?.choose(['Tamil']);
+    expect(chosen()).toEqual(['Tamil']);
+    expect(page.document.cookie).toMatch(
+      /^languages=%5B%22Tamil%22%5D; path=\/; samesite=lax; max-age=\d{8}$/,
+    );
+    signIn('u2');
+    await settle();
+    expect(chosen()).toBeNull();
+    expect(page.document.cookie).toContain('max-age=0');
+    signIn(null);
+    expect(contentLanguages.get()).toBeNull();
+    signIn('u1');
+    expect(chosen()).toEqual(['Tamil']);
+    expect(area.getItem(contentLanguagesKey('u1'))).toBe('["Tamil"]');
+  });
+
+  it('follow another tab, and are asked for again where what is kept is damaged', async () => {
+    const { area, tab, contentLanguages, chosen } = start('u1', { [contentLanguagesKey('u1')]: '["Tamil"' });
+    expect(contentLanguages.get()).toMatchObject({ chosen: null, isUnanswered: false });
+    area.setItem(contentLanguagesKey('u1'), '["Odia"]');
+    tab.dispatchEvent(new Event('storage'));
+    expect(chosen()).toEqual(['Odia']);
+  });
+
+  it('are the latest choice of all devices', async () => {
+    const { chosen, contentLanguages, language } = start(
+      'u1',
+      { [contentLanguagesKey('u1')]: '["Tamil"]' },
+      { findContent: async () => ({ languages: ['Urdu'] }) },
+    );
+    await settle();
+    expect(chosen()).toEqual(['Urdu']);
+    expect(contentLanguages.get()?.isUnanswered).toBe(false);
+    contentLanguages.get()?.choose([]);
+    await settle();
+    expect(language.chooseContent).toHaveBeenCalledExactlyOnceWith('u1', {
+      languages: [],
+      age: expect.any(Number),
+    });
+    expect(chosen()).toEqual([]);
+  });
+
+  it('are sent as they are in this browser the day that the server knows the call', async () => {
+    const { language, chosen } = start('u1', { [contentLanguagesKey('u1')]: '["Tamil"]' });
+    await settle();
+    expect(language.chooseContent).toHaveBeenCalledExactlyOnceWith('u1', {
+      languages: ['Tamil'],
+      age: expect.any(Number),
+    });
+    expect(chosen()).toEqual(['Tamil']);
+  });
+
+  it('are this browser’s alone where the server doesn’t know the calls', async () => {
+    const { contentLanguages, chosen } = start(
+      'u1',
+      {},
+      {
+        findContent: async () => null,
+        chooseContent: () => Promise.reject(refusal(404)),
+      },
+    );
+    await settle();
+    expect(contentLanguages.get()?.isUnanswered).toBe(true);
+    contentLanguages.get()?.choose(['Odia']);
+    await settle();
+    expect(chosen()).toEqual(['Odia']);
+  });
+
+  it('aren’t asked for where it isn’t known whether the user has answered', async () => {
+    const { contentLanguages } = start('u1', {}, { findContent: () => Promise.reject(refusal(503)) });
+    await settle();
+    expect(contentLanguages.get()).toMatchObject({ chosen: null, isUnanswered: false });
+  });
+
+  it('let go of what is in the order before, but leave what is seen as it is', async () => {
+    const { queryClient, contentLanguages } = start('u1');
+    await settle();
+    const isThere = () => queryClient.getQueryData(['content', 'list', 'news']) !== undefined;
+    queryClient.setQueryData(['content', 'list', 'news'], { items: [] });
+    queryClient.setQueryData(['content', 'series', '1'], {});
+    contentLanguages.get()?.choose(['Tamil']);
+    expect(isThere()).toBe(false);
+    expect(queryClient.getQueryData(['content', 'series', '1'])).toBeDefined();
+  });
+
+  it('keep what is there where none were chosen: the order is the same', async () => {
+    const { queryClient, chosen } = start('u1', {}, { findContent: async () => ({ languages: [] }) });
+    queryClient.setQueryData(['content', 'list', 'news'], { items: [] });
+    await settle();
+    expect(chosen()).toEqual([]);
+    expect(queryClient.getQueryData(['content', 'list', 'news'])).toBeDefined();
+  });
+});

@@ -1,0 +1,74 @@
+import type { ContentClient, SearchClient } from '@chalchitra/api';
+import type { FoundTitle, SearchAnswer } from '@chalchitra/api/types';
+import { firstOf } from '../../queries/languagesFirst';
+
+interface Titled {
+  id: string;
+  languages: readonly string[];
+}
+
+const languagesOf = ({ languages }: Titled) => languages;
+
+/** Those of some languages of which there is any title. */
+const presentIn = (titles: readonly Titled[], languages: readonly string[]) =>
+  languages.filter((language) => titles.some((title) => title.languages.includes(language)));
+
+/** A content client whose lists have titles of a user's languages first, and say of which they have any. */
+export function putLanguagesFirst(content: ContentClient, chosen: () => readonly string[]) {
+  return {
+    ...content,
+    async list(...asked: Parameters<ContentClient['list']>) {
+      const { items } = await content.list(...asked);
+      const first = presentIn(items, chosen());
+      return { items: firstOf(items, first, languagesOf), first };
+    },
+  };
+}
+
+/** Titles that are suggested before anything is typed. */
+const MAX_SUGGESTED = 8;
+
+/** What was found, and the languages that come first in it. */
+export interface OrderedAnswer extends SearchAnswer {
+  first: readonly string[];
+}
+
+/**
+ * A search client that has titles of a user's languages first where nothing else ranks them: what is popular is mostly
+ * in other languages, so that half of what is shown is fetched in these.
+ */
+export function putLanguagesFirstInSearch(search: SearchClient, chosen: () => readonly string[]) {
+  const withOwn = <Title extends Titled>(all: readonly Title[], own: readonly Title[]) => {
+    const titles = new Map(
+      [...own, ...firstOf(all, chosen(), languagesOf)].map((title) => [title.id, title]),
+    );
+    return [...titles.values()].slice(0, all.length);
+  };
+  const findOwn = async (...[query, options]: Parameters<SearchClient['search']>): Promise<FoundTitle[]> => {
+    const language = chosen();
+    if (language.length === 0 || (query.language ?? []).length > 0) return [];
+    const limit = Math.ceil((query.limit ?? MAX_SUGGESTED) / 2);
+    return (await search.search({ ...query, language, limit }, options))?.items ?? [];
+  };
+  return {
+    ...search,
+    async searchInOrder(...asked: Parameters<SearchClient['search']>): Promise<OrderedAnswer | null> {
+      const [answer, own] = await Promise.all([search.search(...asked), findOwn(...asked)]);
+      if (answer === null) return null;
+      const items = withOwn(answer.items, own);
+      return { ...answer, items, first: presentIn(items, chosen()) };
+    },
+    async suggestions(...[typed, options]: Parameters<SearchClient['suggestions']>) {
+      if (typed !== '') return search.suggestions(typed, options);
+      const [answer, own] = await Promise.all([
+        search.suggestions(typed, options),
+        findOwn({ q: '', sort: 'popularity' }, options),
+      ]);
+      if (answer === null) return null;
+      const titles = answer.items.filter((suggestion) => suggestion.type === 'title');
+      const others = answer.items.filter((suggestion) => suggestion.type !== 'title');
+      const first = own.map((title) => ({ type: 'title' as const, ...title }));
+      return { ...answer, items: [...withOwn(titles, first), ...others] };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { createStore } from '../storage';
+import { createClosedEnding } from './closedEnding';
+
+const memory = () =>
+  createStore(() => {
+    throw new Error('No storage here');
+  });
+
+it('remembers for one period that its line was closed', () => {
+  const store = memory();
+  createClosedEnding(store).close('2026-12-10T10:00:00.000Z');
+  const { isClosed } = createClosedEnding(store);
+  expect(isClosed('2026-12-10T10:00:00.000Z')).toBe(true);
+  expect(isClosed('2027-01-09T10:00:00.000Z')).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../storage';
+import { createPendingPaymentStore } from './pendingPayment';
+
+const store = () =>
+  createStore(() => {
+    throw new Error('blocked');
+  });
+const pending = { uid: 'u1', orderId: 'family', url: 'https://pay.example/1' };
+
+describe('createPendingPaymentStore', () => {
+  it('keeps one payment until it is dropped', () => {
+    const payments = createPendingPaymentStore(store());
+    expect(payments.read()).toBeNull();
+    payments.keep(pending);
+    expect(payments.read()).toEqual(pending);
+    payments.drop();
+    expect(payments.read()).toBeNull();
+  });
+
+  it.each(['null', '{}', '[]', 'text', JSON.stringify({ ...pending, url: 'javascript:alert(1)' })])(
+    'reads %j as none',
+    (text) => {
+      const kept = store();
+      kept.set('pendingPayment', text);
+      expect(createPendingPaymentStore(kept).read()).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { type Cell, createCell } from '../../cell';
+import type { KeyValueStore } from '../storage';
+
+const KEY = 'dataSaver';
+const COOKIE_S = 31_536_000;
+/** For the server, which renders pages with smaller pictures then, and by the browser's own header where it isn't set. */
+const cookieOf = (savesData: boolean, seconds: number) =>
+  `savesData=${savesData ? 1 : 0}; path=/; max-age=${seconds}`;
+
+/** `auto` saves data where the browser or its connection asks for it. */
+export type DataSaverChoice = 'auto' | 'on' | 'off';
+
+/** Whether data is saved, and who says so. */
+export interface DataSaver {
+  choice: DataSaverChoice;
+  isOn: boolean;
+  choose: (choice: DataSaverChoice) => void;
+}
+
+/** What Chromium reports of the connection; other browsers report nothing. */
+export interface Connection extends EventTarget {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+  readonly type?: string;
+}
+
+/** `Save-Data`, a connection that is paid by the megabyte, or a slow one. */
+const asksForLittle = ({ saveData, effectiveType, type }: Connection): boolean =>
+  saveData === true || type === 'cellular' || /2g$/.test(effectiveType ?? '');
+
+/**
+ * Keeps the choice, and marks the page while data is saved: the player, the components and the fonts look there
+ * (`data-saves-data`), whatever decided it; a cookie informs the server, which renders for it. Other tabs and
+ * changes of the connection are followed.
+ */
+export function createDataSaver(
+  store: KeyValueStore,
+  { document, navigator }: Pick<Window, 'document' | 'navigator'>,
+): Cell<DataSaver> {
+  const { dataset } = document.documentElement;
+  // Where nothing is reported, nothing asks.
+  const { connection = new EventTarget() } = navigator as Navigator & { connection?: Connection };
+  function read(): DataSaver {
+    const kept = store.get(KEY);
+    const choice = kept === 'on' || kept === 'off' ? kept : 'auto';
+    const isOn = choice === 'auto' ? asksForLittle(connection) : choice === 'on';
+    if (isOn) dataset.savesData = '';
+    else delete dataset.savesData;
+    document.cookie = cookieOf(isOn, isOn || choice === 'off' ? COOKIE_S : 0);
+    return { choice, isOn, choose };
+  }
+  const cell = createCell(read());
+  const update = () => cell.set(read());
+  function choose(chosen: DataSaverChoice) {
+    store.set(KEY, chosen);
+    update();
+  }
+  store.watch(update);
+  connection.addEventListener('change', update);
+  return cell;
+}

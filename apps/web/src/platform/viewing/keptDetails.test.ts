@@ -1,0 +1,61 @@
+import type { AccountClient } from '@chalchitra/api';
+import type { UserDetails } from '@chalchitra/api/types';
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../storage';
+import { keepDetails } from './keptDetails';
+
+const memory = () =>
+  createStore(() => {
+    throw new Error('blocked');
+  });
+
+function start(known: UserDetails | null, store = memory()) {
+  const account: AccountClient = {
+    register: async ({ name, phone }) => ({ displayName: name, phoneNumber: phone }),
+    update: async (_, { displayName, phone }) => ({ displayName, phoneNumber: phone || null }),
+    details: async () => known,
+    emailReminders: async () => null,
+    chooseEmailReminders: async () => {},
+  };
+  return keepDetails(account, store);
+}
+
+const registration = { name: 'Asha', email: 'asha@example.in', phone: '9876543210', uid: 'u1' };
+
+describe('keepDetails', () => {
+  it('answers what the server knows', async () => {
+    const account = start({ displayName: 'Server', phoneNumber: null });
+    await account.register(registration);
+    expect(await account.details('u1')).toEqual({ displayName: 'Server', phoneNumber: null });
+  });
+
+  it('answers what was last registered or saved, where the server cannot be asked', async () => {
+    const account = start(null);
+    expect(await account.details('u1')).toBeNull();
+    await account.register(registration);
+    expect(await account.details('u1')).toEqual({ displayName: 'Asha', phoneNumber: '9876543210' });
+    await account.update('u1', { displayName: 'Asha Rao', phone: '' });
+    expect(await account.details('u1')).toEqual({ displayName: 'Asha Rao', phoneNumber: null });
+  });
+
+  it('keeps nothing that the server can be asked for', async () => {
+    const store = memory();
+    const account = start({ displayName: 'Server', phoneNumber: '9876543210' }, store);
+    await account.register(registration);
+    await account.details('u1');
+    await account.update('u1', { displayName: 'Asha Rao', phone: '' });
+    expect(store.keys('')).toEqual([]);
+  });
+
+  it('answers nothing of another person', async () => {
+    const account = start(null);
+    await account.register(registration);
+    expect(await account.details('u2')).toBeNull();
+  });
+
+  it.each(['{broken', '[]', '{"uid":"u1"}'])('takes %j for nothing', async (text) => {
+    const store = memory();
+    store.set('userDetails', text);
+    expect(await start(null, store).details('u1')).toBeNull();
+  });
+});

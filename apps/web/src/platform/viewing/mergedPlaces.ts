@@ -1,0 +1,55 @@
+import type { Id, Place, TitleSummary } from '@chalchitra/api/types';
+import { mediaKeyOf } from '@chalchitra/machines';
+import type { ReachedPlace } from '../../viewing';
+import type { Change } from './outbox';
+
+/** What changes a user's places, as this browser stores it. */
+export type PlaceBody =
+  | ({ type: 'place' } & ReachedPlace)
+  | { type: 'row'; title: TitleSummary; isRemoved: boolean };
+
+/** The key of a place, and that of the word on a title's row. */
+export const placeKey = (titleId: Id, episodeId: Id | null) => `place:${mediaKeyOf(titleId, episodeId)}`;
+export const rowKey = (titleId: Id) => `row:${titleId}`;
+
+/** When a place was reached, in epoch milliseconds; 0 where it isn't known. */
+export const timeOf = (place: Place) => Date.parse(place.watchedAt ?? '') || 0;
+
+const keyOf = ({ title, episode }: Place) => placeKey(title.id, episode?.id ?? null);
+
+function toPlace(
+  at: number,
+  { title, episode, nextEpisode, position, duration }: Extract<PlaceBody, { type: 'place' }>,
+): Place {
+  return {
+    title,
+    episode,
+    nextEpisode,
+    position,
+    duration: duration === 0 ? null : duration,
+    watchedAt: new Date(at).toISOString(),
+    isRemoved: false,
+  };
+}
+
+/** The server's places after some changes, the latest first. */
+export function withChanges(places: readonly Place[], changes: readonly Change<PlaceBody>[]): Place[] {
+  const known = new Map(places.map((place) => [keyOf(place), place]));
+  for (const { key, at, body } of changes) {
+    const before = known.get(key);
+    // Another device may have gone on since.
+    if (body.type === 'place' && (before === undefined || timeOf(before) <= at))
+      known.set(key, toPlace(at, body));
+  }
+  const rows = new Map(
+    changes.flatMap(({ at, body }) =>
+      body.type === 'row' ? [[body.title.id, { at, isRemoved: body.isRemoved }]] : [],
+    ),
+  );
+  return [...known.values()]
+    .map((place): Place => {
+      const row = rows.get(place.title.id);
+      return row !== undefined && row.at >= timeOf(place) ? { ...place, isRemoved: row.isRemoved } : place;
+    })
+    .sort((one, other) => timeOf(other) - timeOf(one));
+}

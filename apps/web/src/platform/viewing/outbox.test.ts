@@ -1,0 +1,162 @@
+import { DAY_MS } from '@chalchitra/api/constants';
+import type { SessionActor } from '@chalchitra/machines';
+import { number, object } from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { createStore, type KeyValueStore } from '../storage';
+import { ageOf, type OutboxOptions, openOutbox, readChanges } from './outbox';
+import { forgetOutboxes } from './outboxKeys';
+
+const body = object({ value: number() });
+const options = { name: 'things', body };
+
+/** A storage area, and the page that is notified of other tabs' changes. */
+function browser() {
+  const kept: Record<string, string> = {};
+  const area = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete kept[key];
+    },
+  };
+  const page = new EventTarget() as Window;
+  // A browser's storage has its keys as its own.
+  const storage = new Proxy(area, {
+    ownKeys: () => Object.keys(kept),
+    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(kept, key),
+  });
+  return { kept, page, local: createStore(() => storage as unknown as Storage, page) };
+}
+
+const sessionOf = (uid: string | null) =>
+  ({
+    getSnapshot: () => ({ context: { uid } }),
+    subscribe: () => ({ unsubscribe: () => {} }),
+  }) as unknown as SessionActor;
+
+const soon = () => new Promise((done) => setTimeout(done));
+
+type Send = OutboxOptions<{ value: number }>['send'];
+
+function open(
+  page: Window,
+  local: KeyValueStore,
+  send: Send = vi.fn(async () => {}),
+  uid: string | null = 'u1',
+) {
+  const outbox = openOutbox(page, local, sessionOf(uid), {
+    ...options,
+    intervalMs: 1000,
+    callSize: 50,
+    send,
+  });
+  outbox.start();
+  const make = (key: string, at: number, isUrgent = true) =>
+    outbox.send({ type: 'change.make', change: { key, at, body: { value: at } }, isUrgent });
+  return { outbox, send, make };
+}
+
+describe('an outbox in the browser (spec §15)', () => {
+  it('stores each change under a key of its own until it is sent', async () => {
+    const { kept, page, local } = browser();
+    const { make, send } = open(page, local);
+    make('a', 1);
+    expect(Object.keys(kept)).toEqual(['outbox:u1:things:a']);
+    await soon();
+    expect(send).toHaveBeenCalledExactlyOnceWith('u1', [{ key: 'a', at: 1, body: { value: 1 } }]);
+    expect(kept).toEqual({});
+  });
+
+  it('sends what a page before has left, the oldest first, and leaves out what is damaged or another account’s', async () => {
+    const { kept, page, local } = browser();
+    kept['outbox:u1:things:late'] = '{"at":2,"body":{"value":2}}';
+    kept['outbox:u1:things:early'] = '{"at":1,"body":{"value":1}}';
+    kept['outbox:u1:things:damaged'] = '{broken';
+    kept['outbox:u1:other:a'] = '{"at":1,"body":{"value":1}}';
+    kept['outbox:u2:things:a'] = '{"at":1,"body":{"value":1}}';
+    const { send } = open(page, local);
+    await soon();
+    expect(send).toHaveBeenCalledExactlyOnceWith('u1', [
+      expect.objectContaining({ key: 'early' }),
+      expect.objectContaining({ key: 'late' }),
+    ]);
+  });
+
+  it('leaves a later change of another tab where its own was sent', async () => {
+    const { kept, page, local } = browser();
+    const send = vi.fn(async () => {
+      kept['outbox:u1:things:a'] = '{"at":9,"body":{"value":9}}';
+    });
+    const { make } = open(page, local, send);
+    make('a', 1);
+    await soon();
+    expect(readChanges(local, 'u1', options)).toEqual([{ key: 'a', at: 9, body: { value: 9 } }]);
+  });
+
+  it('sends what was changed again while a call was pending as made when that call ended', async () => {
+    vi.useFakeTimers({ now: 1000 });
+    const { page, local } = browser();
+    const sent: string[][] = [];
+    const { make } = open(page, local, (_uid, changes) => {
+      sent.push(changes.map(({ key, at }) => `${key} ${at}`));
+      return new Promise<void>((done) => setTimeout(done, 500));
+    });
+    make('a', 1000);
+    make('b', 1000);
+    await vi.advanceTimersByTimeAsync(100);
+    make('a', 1100);
+    await vi.advanceTimersByTimeAsync(600);
+    vi.useRealTimers();
+    expect(sent).toEqual([['a 1000'], ['b 1000', 'a 1500']]);
+  });
+
+  it('shows what another tab has stored, and is told of nothing else', () => {
+    const { kept, page, local } = browser();
+    const { outbox } = open(page, local);
+    const before = outbox.getSnapshot();
+    page.dispatchEvent(new Event('storage'));
+    expect(outbox.getSnapshot()).toBe(before);
+    kept['outbox:u1:things:a'] = '{"at":1,"body":{"value":1}}';
+    page.dispatchEvent(new Event('storage'));
+    expect(outbox.getSnapshot().context.waiting).toHaveLength(1);
+    outbox.stop();
+  });
+
+  it('sends when the page is left', async () => {
+    const { page, local } = browser();
+    const { make, send } = open(page, local);
+    make('a', 1, false);
+    page.dispatchEvent(new Event('pagehide'));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('works in the page’s memory where the storage is full or forbidden', async () => {
+    const local = createStore(() => {
+      throw new Error('forbidden');
+    });
+    const send = vi.fn().mockRejectedValueOnce({ kind: 'offline' }).mockResolvedValue(undefined);
+    const { make, outbox } = open(new EventTarget() as Window, local, send);
+    make('a', 1);
+    await soon();
+    expect(readChanges(local, 'u1', options)).toHaveLength(1);
+    outbox.send({ type: 'connection.restored' });
+    await soon();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(readChanges(local, 'u1', options)).toEqual([]);
+  });
+
+  it('is forgotten with its account alone', () => {
+    const { kept, local } = browser();
+    Object.assign(kept, { 'outbox:u1:things:a': '1', 'outbox:u10:things:a': '1', 'outbox:u1%3A:x:a': '1' });
+    forgetOutboxes(local, 'u1');
+    expect(Object.keys(kept)).toEqual(['outbox:u10:things:a', 'outbox:u1%3A:x:a']);
+  });
+
+  it.each([
+    [1000, 1500, 500],
+    [2000, 1000, 0],
+    [0, 1e15, 365 * DAY_MS],
+  ])('made at %i and sent at %i it is %i ms old', (at, now, age) => expect(ageOf(at, now)).toBe(age));
+});

@@ -1,0 +1,137 @@
+import { DAY_MS } from '@chalchitra/api/constants';
+import { type OutboxActor, outboxMachine, type SessionActor, type WaitingChange } from '@chalchitra/machines';
+import { type GenericSchema, number, object } from 'valibot';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { type KeyValueStore, readJson } from '../storage';
+import { changeKey, storeChange } from './outboxKeys';
+
+/** A change whose content is known. */
+export interface Change<Body> extends WaitingChange {
+  body: Body;
+}
+
+/** One kind of changes. */
+export interface OutboxOptions<Body> {
+  /** By which they are stored. */
+  name: string;
+  /** Milliseconds for which changes that aren't urgent are collected. */
+  intervalMs: number;
+  /** How many changes one call takes. */
+  callSize: number;
+  /** The oldest beyond so many are given up where no server takes them. */
+  most?: number;
+  body: GenericSchema<unknown, Body>;
+  send: (uid: string, changes: readonly Change<Body>[]) => Promise<void>;
+}
+
+/** The changes of one kind that are stored for an account, the oldest first; each under a key of its own, so that two tabs never write one value together. */
+export function readChanges<Body>(
+  local: KeyValueStore,
+  uid: string,
+  { name, body }: Pick<OutboxOptions<Body>, 'name' | 'body'>,
+): Change<Body>[] {
+  const prefix = changeKey(uid, name, '');
+  const stored = object({ at: number(), body });
+  return local
+    .keys(prefix)
+    .flatMap((key) => {
+      const found = readJson(local, key, stored);
+      return found === null ? [] : [{ key: key.slice(prefix.length), ...found }];
+    })
+    .sort((one, other) => one.at - other.at);
+}
+
+/** Opens the outbox of one kind of changes for the signed-in user. */
+export function openOutbox<Body>(
+  page: Window,
+  local: KeyValueStore,
+  session: SessionActor,
+  options: OutboxOptions<Body>,
+): OutboxActor {
+  const { name, intervalMs, callSize, most } = options;
+  const keyOf = (uid: string | null, key: string) => changeKey(uid, name, key);
+  const waitingOf = (uid: string | null) => (uid === null ? [] : readChanges(local, uid, options));
+  const send = inOrder(options.send);
+  const machine = outboxMachine.provide({
+    actors: {
+      watch: fromCallback(({ sendBack }) => {
+        const currentUid = () => session.getSnapshot().context.uid;
+        const seen = { uid: null as string | null, waiting: '' };
+        const reportAccount = () => {
+          const uid = currentUid();
+          if (uid === seen.uid) return;
+          seen.uid = uid;
+          sendBack({ type: 'account.changed', uid, waiting: waitingOf(uid) });
+        };
+        const reportStorage = () => {
+          const waiting = waitingOf(currentUid());
+          // Other tabs write much else.
+          const shape = waiting.map(({ key, at }) => `${key} ${at}`).join();
+          if (shape === seen.waiting) return;
+          seen.waiting = shape;
+          sendBack({ type: 'storage.changed', waiting });
+        };
+        reportAccount();
+        const subscription = session.subscribe(reportAccount);
+        const unwatch = local.watch(reportStorage);
+        const listening = new AbortController();
+        const { signal } = listening;
+        page.addEventListener('online', () => sendBack({ type: 'connection.restored' }), { signal });
+        page.addEventListener('pagehide', () => sendBack({ type: 'page.leaving' }), { signal });
+        return () => {
+          subscription.unsubscribe();
+          unwatch();
+          listening.abort();
+        };
+      }),
+      send: fromPromise(({ input: { uid, changes } }) => send(uid, changes as readonly Change<Body>[])),
+    },
+    actions: {
+      store: (_, { uid, change }) => {
+        storeChange(local, keyOf(uid, change.key), change);
+        if (most === undefined) return;
+        for (const old of waitingOf(uid).slice(0, -most)) local.remove(keyOf(uid, old.key));
+      },
+      remove: (_, { uid, changes }) => {
+        const waiting = waitingOf(uid);
+        for (const { key, at } of changes) {
+          // Another tab may have written a later one.
+          if (waiting.some((other) => other.key === key && other.at === at)) local.remove(keyOf(uid, key));
+        }
+      },
+    },
+  });
+  return createActor(machine, { input: { intervalMs, callSize } });
+}
+
+/**
+ * A server counts a change's age back from the moment at which its call came in, which on a slow connection is late. So what
+ * was changed again while a call was pending counts as made when that call ended: else the server would take the
+ * change before it for the later one.
+ */
+function inOrder<Body>(send: OutboxOptions<Body>['send']): OutboxOptions<Body>['send'] {
+  const endOfCall = new Map<string, number>();
+  const noteEnd = (changes: readonly Change<Body>[], at: number) => {
+    for (const { key } of changes) endOfCall.set(key, at);
+  };
+  return async (uid, changes) => {
+    const now = Date.now();
+    const later = changes.map((change) => ({
+      ...change,
+      at: Math.max(change.at, Math.min(now, endOfCall.get(change.key) ?? 0)),
+    }));
+    noteEnd(changes, Number.POSITIVE_INFINITY);
+    try {
+      await send(uid, later);
+    } finally {
+      noteEnd(changes, Date.now() + 1);
+    }
+  };
+}
+
+const MAX_AGE_MS = 365 * DAY_MS;
+
+/** Milliseconds since a change was made, as calls take them; this device's clock may have been set back since. */
+export function ageOf(at: number, now: number): number {
+  return Math.min(MAX_AGE_MS, Math.max(0, Math.round(now - at)));
+}

@@ -1,0 +1,22 @@
+import type { KeyValueStore } from '../storage';
+
+/** How the keys of an account's waiting changes begin. */
+export const accountPrefix = (uid: string) => `outbox:${encodeURIComponent(uid)}:`;
+
+/** The key of a waiting change; that of a kind's keys where it is empty. Of nobody's where nobody is signed in. */
+export const changeKey = (uid: string | null, name: string, key: string) =>
+  `${accountPrefix(uid ?? '')}${name}:${key}`;
+
+/** Stores a change that is sent once its outbox is open. */
+export function storeChange(
+  local: KeyValueStore,
+  key: string,
+  { at, body }: { at: number; body: unknown },
+): void {
+  local.set(key, JSON.stringify({ at, body }));
+}
+
+/** Removes the waiting changes of an account. */
+export function forgetOutboxes(local: KeyValueStore, uid: string): void {
+  for (const key of local.keys(accountPrefix(uid))) local.remove(key);
+}

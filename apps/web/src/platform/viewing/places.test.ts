@@ -1,0 +1,181 @@
+import { ApiError, type ViewingClient } from '@chalchitra/api';
+import type { Place, TitleSummary } from '@chalchitra/api/types';
+import type { SessionActor } from '@chalchitra/machines';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCell } from '../../cell';
+import type { PlacesView, ReachedPlace, ViewingNews, WatchlistView } from '../../viewing';
+import type { Clients } from '../clients';
+import { createStore } from '../storage';
+import { type PlaceBody, withChanges } from './mergedPlaces';
+import { startPlaces } from './places';
+
+const title: TitleSummary = {
+  id: 'film',
+  kind: 'videos',
+  title: 'A film',
+  artwork: { small: null, wide: null },
+  genres: [],
+  durationSeconds: null,
+  createdAt: null,
+  lang: null,
+  youtubeVideoId: null,
+};
+const NOW = Date.parse('2026-01-01T10:00:00Z');
+const place = (position: number, more: Partial<Place> = {}): Place => ({
+  title,
+  episode: null,
+  nextEpisode: null,
+  position,
+  duration: 100,
+  watchedAt: new Date(NOW).toISOString(),
+  isRemoved: false,
+  ...more,
+});
+const reached = (position: number): ReachedPlace => ({
+  title,
+  episode: null,
+  nextEpisode: null,
+  position,
+  duration: 100,
+  session: { id: 's1', startedAt: NOW },
+});
+const change = (at: number, body: PlaceBody) => ({
+  key: body.type === 'row' ? 'row:film' : 'place:film/',
+  at,
+  body,
+});
+
+const session = {
+  getSnapshot: () => ({ context: { uid: 'u1' } }),
+  subscribe: () => ({ unsubscribe: () => {} }),
+} as unknown as SessionActor;
+/** Runs what waits for an answer or for the next turn, and no timer of seconds. */
+const settle = () => vi.advanceTimersByTimeAsync(20);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function start(viewing: Partial<ViewingClient> = {}) {
+  const places = createCell<PlacesView | null>(null);
+  const news = createCell<ViewingNews | null>(null);
+  const client = {
+    places: vi.fn(async () => ({ items: [place(20)], skipped: [] })),
+    changePlaces: vi.fn(async () => {}),
+    ...viewing,
+  };
+  const local = createStore(() => {
+    throw new Error('no storage');
+  });
+  const page = Object.assign(new EventTarget(), {
+    document: { visibilityState: 'visible' },
+    setInterval: (...given: Parameters<typeof setInterval>) => setInterval(...given),
+    clearInterval: (timer: NodeJS.Timeout) => clearInterval(timer),
+  }) as unknown as Window;
+  startPlaces(page, local, {
+    session,
+    clients: async () => ({ viewing: client }) as unknown as Clients,
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    watchlist: createCell<WatchlistView | null>(null),
+    places,
+    news,
+  });
+  await settle();
+  const kept = () => JSON.parse(local.get('playbackPositions:u1') ?? '[]');
+  return { client, news, kept, view: () => places.get(), shown: () => places.get()?.places ?? [] };
+}
+
+describe('the server’s places with what waits (spec §15)', () => {
+  it('has the later of two places, and the later word on a row', () => {
+    const later = change(NOW + 1, { type: 'place', ...reached(30) });
+    const earlier = change(NOW - 1, { type: 'place', ...reached(30) });
+    expect(withChanges([place(20)], [later])).toMatchObject([{ position: 30 }]);
+    expect(withChanges([place(20)], [earlier])).toMatchObject([{ position: 20 }]);
+    const removed = (at: number) => change(at, { type: 'row', title, isRemoved: true });
+    expect(withChanges([place(20)], [removed(NOW + 1)])).toMatchObject([{ isRemoved: true }]);
+    expect(withChanges([place(20)], [removed(NOW - 1)])).toMatchObject([{ isRemoved: false }]);
+    expect(withChanges([], [removed(NOW), later])).toMatchObject([{ position: 30, isRemoved: false }]);
+  });
+});
+
+describe('the places (spec §15)', () => {
+  it('are collected while something plays, and sent at once where it stops', async () => {
+    const { client, view, shown } = await start();
+    view()?.report(reached(30), false);
+    await settle();
+    expect(client.changePlaces).not.toHaveBeenCalled();
+    expect(shown()).toMatchObject([{ position: 30 }]);
+    view()?.report(reached(35), true);
+    await settle();
+    expect(client.changePlaces).toHaveBeenCalledExactlyOnceWith('u1', [
+      expect.objectContaining({ type: 'place', id: 'film', episodeId: '', position: 35, sessionId: 's1' }),
+    ]);
+    expect(shown()).toMatchObject([{ position: 35 }]);
+  });
+
+  it('are removed from the row and put back', async () => {
+    const { client, news, view, shown } = await start();
+    view()?.remove(title);
+    await settle();
+    expect(shown()).toMatchObject([{ isRemoved: true }]);
+    const said = news.get();
+    expect(said).toMatchObject({ type: 'rowRemoved', title: 'A film' });
+    if (said?.type === 'rowRemoved') said.undo();
+    await settle();
+    expect(shown()).toMatchObject([{ isRemoved: false }]);
+    expect(client.changePlaces).toHaveBeenCalledTimes(2);
+  });
+
+  it('are removed on every device also where only this browser remembers the title', async () => {
+    const { client, view, shown } = await start({ places: async () => ({ items: [], skipped: [] }) });
+    view()?.remove(title);
+    await settle();
+    expect(shown()).toMatchObject([{ isRemoved: true, duration: null }]);
+    expect(client.changePlaces).toHaveBeenCalledExactlyOnceWith('u1', [
+      expect.objectContaining({ type: 'place', position: 0, duration: 0 }),
+      expect.objectContaining({ type: 'row', isRemoved: true }),
+    ]);
+  });
+
+  it('of another device are where this one’s player goes on, unless this one has gone on since', async () => {
+    const { kept, view } = await start();
+    await view()?.prepare('another');
+    expect(kept()).toEqual([]);
+    await view()?.prepare('film');
+    expect(kept()).toEqual([['film/', 20, 100]]);
+    const own = await start({
+      changePlaces: async () => Promise.reject(new ApiError({ kind: 'offline' })),
+    });
+    own.view()?.report(reached(30), true);
+    await settle();
+    await own.view()?.prepare('film');
+    expect(own.kept()).toEqual([]);
+  });
+
+  it('of other devices are fetched within ten seconds, for as long as they are shown and the page is used', async () => {
+    const load = vi.fn(async () => ({ items: [place(20)], skipped: [] }));
+    const { view } = await start({ places: load });
+    const stopFollowing = view()?.follow();
+    load.mockClear();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(load).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(600_000);
+    load.mockClear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).not.toHaveBeenCalled();
+    stopFollowing?.();
+  });
+
+  it('are this browser’s own where the server doesn’t know the call', async () => {
+    const unknown = async () => Promise.reject(new ApiError({ kind: 'http', status: 405 }));
+    const { view, shown, kept } = await start({ places: async () => null, changePlaces: unknown });
+    view()?.report(reached(30), true);
+    await settle();
+    await view()?.prepare('film');
+    expect([shown().length, kept()]).toEqual([1, []]);
+  });
+});

@@ -1,0 +1,32 @@
+import {
+  type RecentlyWatchedActor,
+  recentlyWatchedMachine,
+  type SessionActor,
+  watchAccount,
+} from '@chalchitra/machines';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { KeyValueStore } from '../storage';
+import { asideKey, LIST_KEY, OWNER_KEY, readItems } from './watchedItems';
+
+/** Makes the list of the signed-in user, on local storage (spec §3); it is started by the page. */
+export function createRecentlyWatched(local: KeyValueStore, session: SessionActor): RecentlyWatchedActor {
+  const machine = recentlyWatchedMachine.provide({
+    actors: {
+      load: fromPromise(async ({ input }) => ({
+        stored: { owner: local.get(OWNER_KEY), items: readItems(local, LIST_KEY) },
+        setAside: readItems(local, asideKey(input.uid)),
+      })),
+      save: fromPromise(async ({ input: { stored, aside } }) => {
+        if (aside?.owner) local.set(asideKey(aside.owner), JSON.stringify(aside.items));
+        local.set(LIST_KEY, JSON.stringify(stored.items));
+        if (stored.owner !== null) {
+          local.remove(asideKey(stored.owner));
+          local.set(OWNER_KEY, stored.owner);
+        }
+      }),
+      watchAccount: watchAccount(session),
+      watchStorage: fromCallback(({ sendBack }) => local.watch(() => sendBack({ type: 'storage.changed' }))),
+    },
+  });
+  return createActor(machine, { input: { uid: session.getSnapshot().context.uid } });
+}

@@ -1,0 +1,29 @@
+import type { Runtime } from '../../runtime';
+import { forgetOthers } from '../account/forgetOthers';
+import { type LanguageRuntime, startAccountLanguage } from '../languages/accountLanguage';
+import { type ContentLanguagesRuntime, startContentLanguages } from '../languages/contentLanguages';
+import type { KeyValueStore } from '../storage';
+import { startPlaces } from './places';
+import { startWatchlist } from './watchlist';
+
+/** What the lists of a user are kept with. */
+export type ViewingRuntime = Pick<
+  Runtime,
+  'session' | 'clients' | 'queryClient' | 'watchlist' | 'places' | 'news'
+>;
+
+/** Starts what keeps the lists of the signed-in user, and what follows their language. */
+export type StartViewing = (runtime: ViewingRuntime & LanguageRuntime & ContentLanguagesRuntime) => void;
+
+/** Keeps the lists of the signed-in user, and follows their language, from now on. */
+export function startViewing(
+  page: Window,
+  local: KeyValueStore,
+  runtime: ViewingRuntime & LanguageRuntime & ContentLanguagesRuntime,
+): void {
+  startContentLanguages(page, local, runtime);
+  startAccountLanguage(page, local, runtime);
+  startWatchlist(page, local, runtime);
+  startPlaces(page, local, runtime);
+  forgetOthers(page, local, runtime.session);
+}

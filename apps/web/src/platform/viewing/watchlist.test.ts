@@ -1,0 +1,140 @@
+import { ApiError, type ViewingClient } from '@chalchitra/api';
+import type { TitleSummary, WatchlistEntry } from '@chalchitra/api/types';
+import type { SessionActor } from '@chalchitra/machines';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCell } from '../../cell';
+import type { PlacesView, ViewingNews, WatchlistView } from '../../viewing';
+import type { Clients } from '../clients';
+import { createStore } from '../storage';
+import { startWatchlist, withListings } from './watchlist';
+
+const title = (id: string): TitleSummary => ({
+  id,
+  kind: 'videos',
+  title: `Title ${id}`,
+  artwork: { small: null, wide: null },
+  genres: [],
+  durationSeconds: null,
+  createdAt: null,
+  lang: null,
+  youtubeVideoId: null,
+});
+const entry = (id: string): WatchlistEntry => ({ title: title(id), addedAt: '2026-01-01T00:00:00Z' });
+const listing = (id: string, isListed: boolean, at = 1) => ({
+  key: id,
+  at,
+  body: { title: title(id), isListed },
+});
+
+const session = {
+  getSnapshot: () => ({ context: { uid: 'u1' } }),
+  subscribe: () => ({ unsubscribe: () => {} }),
+} as unknown as SessionActor;
+/** Runs what waits for an answer or for the next turn, and no timer of seconds. */
+const settle = () => vi.advanceTimersByTimeAsync(20);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const emptyStore = () =>
+  createStore(() => {
+    throw new Error('no storage');
+  });
+
+async function start(viewing: Partial<ViewingClient>, local = emptyStore()) {
+  const watchlist = createCell<WatchlistView | null>(null);
+  const places = createCell<PlacesView | null>(null);
+  const news = createCell<ViewingNews | null>(null);
+  const client = {
+    watchlist: vi.fn(async () => ({ items: [entry('a'), entry('b')], skipped: [] })),
+    changeWatchlist: vi.fn(async () => ({ refused: [] as string[] })),
+    ...viewing,
+  };
+  const clients = async () => ({ viewing: client }) as unknown as Clients;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  startWatchlist(new EventTarget() as Window, local, {
+    session,
+    clients,
+    queryClient,
+    watchlist,
+    places,
+    news,
+  });
+  await settle();
+  const ids = () => watchlist.get()?.titles.map(({ id }) => id);
+  return { client, ids, news, view: () => watchlist.get() };
+}
+
+describe('the watchlist (spec §15)', () => {
+  it('is the server’s with the changes that wait, the latest first and each title once', () => {
+    const changed = withListings(
+      [entry('a'), entry('b'), entry('c')],
+      [listing('b', false), listing('c', true, 2), listing('d', true, 3)],
+    );
+    expect(changed.map(({ title: { id } }) => id)).toEqual(['d', 'c', 'a']);
+  });
+
+  it('shows a change at once, sends it, and undoes it', async () => {
+    const { client, ids, news, view } = await start({});
+    view()?.change(title('c'), true);
+    expect(ids()).toEqual(['c', 'a', 'b']);
+    await settle();
+    expect(client.changeWatchlist).toHaveBeenCalledWith('u1', [
+      { id: 'c', kind: 'videos', isListed: true, age: expect.any(Number) },
+    ]);
+    const said = news.get();
+    expect(said).toMatchObject({ type: 'added', title: 'Title c' });
+    if (said?.type === 'added') said.undo();
+    await settle();
+    expect(ids()).toEqual(['a', 'b']);
+    expect(client.watchlist).toHaveBeenCalledOnce();
+  });
+
+  it('says that the list is full, and shows what the server holds', async () => {
+    const { ids, news, view } = await start({ changeWatchlist: async () => ({ refused: ['c'] }) });
+    view()?.change(title('c'), true);
+    await settle();
+    expect([ids(), news.get()]).toEqual([['a', 'b'], { type: 'full' }]);
+  });
+
+  it('says that a change was refused', async () => {
+    const refuse = async () => Promise.reject(new ApiError({ kind: 'http', status: 400 }));
+    const { ids, news, view } = await start({ changeWatchlist: refuse });
+    view()?.change(title('c'), true);
+    await settle();
+    expect([ids(), news.get()]).toEqual([['a', 'b'], { type: 'refused' }]);
+  });
+
+  it('is this browser’s where the server doesn’t know the call', async () => {
+    const unknown = async () => Promise.reject(new ApiError({ kind: 'http', status: 404 }));
+    const { ids, view } = await start({ watchlist: async () => null, changeWatchlist: unknown });
+    view()?.change(title('c'), true);
+    await settle();
+    expect([ids(), view()?.error]).toEqual([['c'], null]);
+  });
+
+  it('says why the server’s list could not be loaded, and loads it again', async () => {
+    const failing = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError({ kind: 'timeout' }))
+      .mockResolvedValue({ items: [entry('a')], skipped: [] });
+    const { ids, view } = await start({ watchlist: failing });
+    expect(view()).toMatchObject({ error: { kind: 'timeout' }, isPending: false });
+    view()?.retry();
+    await settle();
+    expect([ids(), view()?.error]).toEqual([['a'], null]);
+  });
+
+  it('is what it last was where the server can’t be reached', async () => {
+    const local = emptyStore();
+    await start({}, local);
+    const away = async () => Promise.reject(new ApiError({ kind: 'offline' }));
+    const { ids, view } = await start({ watchlist: away }, local);
+    expect([ids(), view()?.error]).toEqual([['a', 'b'], expect.objectContaining({ kind: 'offline' })]);
+  });
+});

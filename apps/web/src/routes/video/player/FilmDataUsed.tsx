@@ -1,0 +1,28 @@
+import type { MediaStores } from '@chalchitra/player';
+import { DataUsed, type DataUsedProps } from '@chalchitra/ui';
+import { useEffect, useState } from 'react';
+import { useAreaCopy } from '../../../copy/copy';
+
+/** What a film has used of its viewer's data; nothing where its source doesn't count, or can't be asked any more. */
+export function FilmDataUsed({ stores, isAlone }: { stores: MediaStores } & Pick<DataUsedProps, 'isAlone'>) {
+  const { statistics: copy } = useAreaCopy('playerPanels');
+  const [bytes, setBytes] = useState<number | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    stores.statistics().then(
+      (store) => !isOver && setBytes(store.read().fetchedBytes),
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [stores]);
+  if (bytes === null) return null;
+  return (
+    <DataUsed
+      label={copy.fetched}
+      amountText={copy.megabytes({ megabytes: bytes / 1_000_000 })}
+      isAlone={isAlone}
+    />
+  );
+}

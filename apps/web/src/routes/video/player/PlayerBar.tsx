@@ -1,0 +1,90 @@
+import type { PlayerEvent } from '@chalchitra/machines';
+import type { MediaStores } from '@chalchitra/player';
+import { LazyPart, lazyPart, PlayerControls, PlayerMenuButtons } from '@chalchitra/ui';
+import { type ReactNode, useId } from 'react';
+import { type AreaMessages, useAreaCopy } from '../../../copy/copy';
+import { menuButtons } from './menuButtons';
+import type { PlayerContent } from './playerContent';
+import type { PlayerView } from './playerView';
+import { LiveSeekBar, LiveTime } from './playhead';
+
+export interface PlayerPartProps {
+  view: PlayerView;
+  content: PlayerContent;
+  stores: MediaStores;
+  send: (event: PlayerEvent) => void;
+}
+
+/** What is behind the bar's menu buttons. */
+export const playerMenus = lazyPart(async () => (await import('./PlayerMenus')).PlayerMenus);
+
+const episodeText = (number: number, name: string, copy: AreaMessages['player']) =>
+  name === '' ? copy.episode({ number }) : copy.namedEpisode({ number, name });
+
+/** The control bar: everything on it sends commands, nothing on it knows the media. */
+export function PlayerBar({ view, content, stores, send, aside }: PlayerPartProps & { aside?: ReactNode }) {
+  const copy = useAreaCopy('player');
+  const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
+  const entry = content.entries[index];
+  const isEpisode = entry !== undefined && entry.episodeId !== null;
+  const isSeen = view.areControlsShown || view.openMenu !== null;
+  const id = useId();
+  const menus = { buttons: menuButtons(view, content, copy), buttonIdOf: (menu: string) => `${id}-${menu}` };
+  const plainButtons = (
+    <PlayerMenuButtons
+      {...menus}
+      openMenu={view.openMenu}
+      onToggle={(menu) => send({ type: 'menu.toggle', menu })}
+    />
+  );
+  return (
+    <PlayerControls
+      title={content.title}
+      lang={content.lang}
+      subtitle={isEpisode ? episodeText(index + 1, entry.name, copy) : undefined}
+      aside={aside}
+      isPlaying={view.isPlaying}
+      isBuffering={view.isBuffering}
+      isFullScreen={view.isFullScreen}
+      areShown={view.areControlsShown}
+      live={
+        view.isLive
+          ? {
+              isAtEdge: view.isAtLiveEdge,
+              liveText: copy.live,
+              toEdgeText: copy.toLiveEdge,
+              onToEdge: () => send({ type: 'playhead.moveToLiveEdge' }),
+            }
+          : undefined
+      }
+      seekBar={<LiveSeekBar stores={stores} isSeen={isSeen} view={view} send={send} />}
+      time={<LiveTime stores={stores} isSeen={isSeen} />}
+      volume={{
+        level: view.volume,
+        isMuted: view.isMuted,
+        levelText: (share) => copy.percent({ share }),
+        onLevelChange: (volume) => send({ type: 'volume.set', volume }),
+        onMuteToggle: () => send({ type: 'mute.toggle' }),
+      }}
+      menus={
+        <LazyPart
+          part={playerMenus}
+          props={{ ...menus, view, content, send }}
+          isWanted={view.openMenu !== null}
+          loading={plainButtons}
+          onFailed={() => send({ type: 'menu.failed' })}
+        />
+      }
+      isMenuOpen={view.openMenu !== null}
+      labels={copy}
+      onPlayPause={() => send({ type: 'playback.toggle' })}
+      onSeekBy={(seconds) => send({ type: 'playhead.moveBy', seconds })}
+      onFullScreenToggle={() => send({ type: 'fullScreen.toggle' })}
+      onNext={
+        index >= 0 && index < content.entries.length - 1
+          ? () => send({ type: 'episode.move', by: 1 })
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { COUNTDOWN_SECONDS } from '@chalchitra/machines';
+import {
+  Button,
+  LazyPart,
+  lazyPart,
+  NextEpisodeCountdown,
+  PlayerFeedback,
+  PlayerMessage,
+  ResumePrompt,
+  SoundOnlyNote,
+  SoundOnlyPoster,
+} from '@chalchitra/ui';
+import { useEffect } from 'react';
+import { useAreaCopy, useCopy } from '../../../copy/copy';
+import { clock } from './clock';
+import { feedbackText } from './feedbackText';
+import { PlayerBar, type PlayerPartProps, playerMenus } from './PlayerBar';
+import { LiveCaptions } from './playhead';
+import { ScreensInUse } from './ScreensInUse';
+
+const playerKeys = lazyPart(async () => (await import('./PlayerKeys')).PlayerKeys);
+const playerStatistics = lazyPart(async () => (await import('./PlayerStatistics')).PlayerStatistics);
+const filmDataUsed = lazyPart(async () => (await import('./FilmDataUsed')).FilmDataUsed);
+/** Milliseconds of playing after which what may be opened is loaded: a film's first seconds want the connection for themselves. */
+const QUIET_AFTER_MS = 15_000;
+
+/** All that lies over the picture: captions, controls, feedback, offers and notices. */
+export function PlayerLayers(props: PlayerPartProps & { frame: HTMLElement | null }) {
+  const { view, content, stores, send, frame } = props;
+  const { actions } = useCopy();
+  const copy = useAreaCopy('player');
+  const { feedback, notice, refusal, resumeAt, secondsLeft } = view;
+  const isCovered = notice !== null || refusal !== null || resumeAt !== null;
+  const captions = view.captionTracks.find(({ id }) => id === view.captionsId);
+  const index = content.entries.findIndex(({ mediaKey }) => mediaKey === view.mediaKey);
+  const entry = content.entries[index];
+  const next = content.entries[index + 1];
+
+  const dataUsed = (isAlone: boolean) =>
+    view.hasEnded && <LazyPart part={filmDataUsed} props={{ stores, isAlone }} />;
+
+  const soundOnly = (onShowPicture?: () => void) =>
+    view.isSoundOnly && <SoundOnlyNote {...copy.soundOnly} onShowPicture={onShowPicture} />;
+
+  // So that it is there where the connection isn't any more.
+  useEffect(() => {
+    if (!view.isPlaying) return;
+    const timer = setTimeout(() => {
+      playerMenus.preload();
+      playerKeys.preload();
+      playerStatistics.preload();
+      filmDataUsed.preload();
+    }, QUIET_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [view.isPlaying]);
+
+  return (
+    <>
+      {view.isSoundOnly && entry && (
+        <SoundOnlyPoster sources={entry.artwork} title={entry.name || content.title} lang={content.lang} />
+      )}
+      {captions && !isCovered && (
+        <LiveCaptions
+          stores={stores}
+          lang={captions.lang ?? content.lang ?? ''}
+          look={view.captionLook}
+          isRaised={view.areControlsShown}
+        />
+      )}
+      {view.areStatisticsShown && (
+        <LazyPart
+          part={playerStatistics}
+          props={{
+            stores,
+            onClose: () => send({ type: 'statistics.toggle' }),
+            onFailed: () => send({ type: 'statistics.failed' }),
+          }}
+          onFailed={() => send({ type: 'statistics.failed' })}
+        />
+      )}
+      {!isCovered && secondsLeft === null && (
+        <PlayerBar
+          {...props}
+          aside={dataUsed(false) || soundOnly(() => send({ type: 'soundOnly.toggle' }))}
+        />
+      )}
+      {!view.areControlsShown && soundOnly()}
+      {secondsLeft !== null && dataUsed(true)}
+      {resumeAt !== null && notice === null && refusal === null && (
+        <ResumePrompt
+          title={entry?.name || content.title}
+          lang={content.lang}
+          resumeText={copy.resumeFrom({ time: clock(resumeAt) })}
+          startOverText={copy.startOver}
+          onResume={() => send({ type: 'resume.accept' })}
+          onStartOver={() => send({ type: 'resume.decline' })}
+        />
+      )}
+      {secondsLeft !== null && next && (
+        <NextEpisodeCountdown
+          title={next.name || copy.episode({ number: index + 2 })}
+          lang={content.lang}
+          artwork={next.artwork}
+          secondsLeft={secondsLeft}
+          secondsInAll={COUNTDOWN_SECONDS}
+          countdownText={copy.countdown({ seconds: secondsLeft })}
+          playText={copy.playNow}
+          cancelText={actions.cancel}
+          onPlay={() => send({ type: 'countdown.skip' })}
+          onCancel={() => send({ type: 'countdown.cancel' })}
+        />
+      )}
+      {notice !== null && (
+        <PlayerMessage title={copy.failures[notice]}>
+          <Button variant="action" onClick={() => send({ type: 'playback.retry' })}>
+            {actions.tryAgain}
+          </Button>
+        </PlayerMessage>
+      )}
+      {refusal !== null && notice === null && (
+        <ScreensInUse refusal={refusal} onTakeOver={() => send({ type: 'playback.takeOver' })} />
+      )}
+      <PlayerFeedback feedback={feedback && { id: feedback.id, ...feedbackText(feedback.feedback, copy) }} />
+      <LazyPart
+        part={playerKeys}
+        props={{
+          isOpen: view.isKeySheetOpen,
+          container: view.isFullScreen ? frame : null,
+          onClose: () => send({ type: 'overlay.close' }),
+        }}
+        isWanted={view.isKeySheetOpen}
+        onFailed={() => send({ type: 'menu.failed' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { PlayerMenu, type PlayerMenuButton, type PlayerMenuButtonsProps } from '@chalchitra/ui';
+import { useContext } from 'react';
+import { useAreaCopy, usePresent } from '../../../copy/copy';
+import { useCell } from '../../../useCell';
+import { MobileCeilingContext } from '../../dataSaver/mobileCeilingContext';
+import { useDataSaver } from '../../dataSaver/useDataSaver';
+import { menuGroups } from './menuGroups';
+import type { PlayerPartProps } from './PlayerBar';
+
+export interface PlayerMenusProps
+  extends Omit<PlayerPartProps, 'stores'>,
+    Pick<PlayerMenuButtonsProps, 'buttonIdOf'> {
+  buttons: readonly PlayerMenuButton[];
+}
+
+/** The buttons of the control bar's menus, with their menus. */
+export function PlayerMenus({ buttons, buttonIdOf, ...material }: PlayerMenusProps) {
+  const copy = { ...useAreaCopy('player'), ...useAreaCopy('playerPanels') };
+  const present = usePresent();
+  const dataSaver = useDataSaver();
+  const mobileCeiling = useCell(useContext(MobileCeilingContext));
+  const { view, send } = material;
+  return buttons.map((button) => {
+    const isOpen = view.openMenu === button.id;
+    return (
+      <PlayerMenu
+        key={button.id}
+        button={button}
+        buttonId={buttonIdOf(button.id)}
+        isOpen={isOpen}
+        groups={isOpen ? menuGroups[button.id]({ ...material, copy, present, dataSaver, mobileCeiling }) : []}
+        onOpen={() => send({ type: 'menu.toggle', menu: button.id })}
+        onClose={() => send({ type: 'overlay.close' })}
+      />
+    );
+  });
+}

@@ -1,0 +1,300 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { createCell } from '../../../cell';
+import { english } from '../../../copy/english';
+import { PlayerInPage } from '../../../stories/playerInPage';
+import { screenStory } from '../../../stories/screen';
+import { MobileCeilingContext } from '../../dataSaver/mobileCeilingContext';
+
+const { player: copy, playerPanels } = english;
+
+/** The player in each of its machine's states; its parts have stories of their own in the library. */
+const meta = {
+  title: 'Screens/Video player',
+  component: PlayerInPage,
+  args: { scenario: 'playing', send: fn() },
+  ...screenStory,
+  // Named once more, as the words above would take the place of those that are spread.
+  parameters: { ...screenStory.parameters },
+} satisfies Meta<typeof PlayerInPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const sends = (name: string | RegExp, event: object): NonNullable<Story['play']> =>
+  async function press({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.send).toHaveBeenCalledWith(event);
+  };
+
+/** The code of what is opened comes with the first opening. */
+
+const showsAndRetries =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'playback.retry' });
+  };
+
+export const Playing: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Seek' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '24 minutes 40 seconds of 41 minutes');
+    await expect(canvas.getByText('24:40', { exact: false })).toBeVisible();
+  },
+};
+
+export const Paused: Story = { args: { scenario: 'paused' } };
+/** At its end a playlist says how much data it has used (spec §19). */
+export const Ended: Story = {
+  args: { scenario: 'ended' },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText(playerPanels.statistics.fetched, { exact: false });
+    await expect(status).toHaveTextContent('Data used 148.3 MB');
+  },
+};
+export const PlayingWithoutControls: Story = { args: { scenario: 'playingWithoutControls' } };
+export const LoadingSlowly: Story = {
+  args: { scenario: 'loadingSlowly' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: copy.buffering })).toBeVisible();
+  },
+};
+/** Other renditions of a damaged film are tried in turn, which is waited for as for any other picture. */
+export const Mending: Story = {
+  args: { scenario: 'mending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: copy.buffering })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+export const Stalled: Story = { args: { scenario: 'stalled' } };
+export const Muted: Story = {
+  args: { scenario: 'muted' },
+  play: sends('Unmute', { type: 'mute.toggle' }),
+};
+/** The poster in place of the film, and a way back to the picture (spec §19). */
+export const SoundOnly: Story = {
+  args: { scenario: 'soundOnly' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Sound only')).toBeVisible();
+    canvas.getByRole('button', { name: 'Show picture' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'soundOnly.toggle' });
+  },
+};
+/** Choosing a quality shows the picture again, too. */
+export const SoundOnlyMenu: Story = {
+  args: { scenario: 'soundOnlyMenu' },
+  play: async ({ args, canvas, userEvent }) => {
+    const chosen = await canvas.findByRole('menuitemradio', { name: 'Sound only ≈ 23 MB an hour' });
+    await expect(chosen).toBeChecked();
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: /^540p/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'soundOnly.toggle' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rendition.choose', id: '1' });
+  },
+};
+/** A file has no sound by itself. */
+export const WithoutSoundOnly: Story = {
+  args: { scenario: 'withoutSoundOnly' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Sound only')).toBeNull();
+  },
+};
+export const FullScreen: Story = {
+  args: { scenario: 'fullScreen' },
+  play: sends('Exit full screen', { type: 'fullScreen.toggle' }),
+};
+export const WithCaptions: Story = {
+  args: { scenario: 'withCaptions' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The river remembers/)).toBeVisible();
+  },
+};
+/** The film plays on, and the menu keeps saying it until other captions are chosen. */
+export const CaptionsFailed: Story = {
+  args: { scenario: 'captionsFailed' },
+  play: async ({ canvas }) => {
+    // It fades by itself, which motion held at its end has done.
+    await expect(canvas.getByText(copy.feedback.captionsFailed)).toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+export const CaptionsMenuAfterFailure: Story = {
+  args: { scenario: 'captionsMenuAfterFailure' },
+  play: async ({ args, canvas, userEvent }) => {
+    const off = await canvas.findByRole('menuitemradio', { name: /^Off/ });
+    await expect(off).toBeChecked();
+    await waitFor(() => expect(off).toHaveFocus());
+    canvas.getByRole('menuitemradio', { name: `தமிழ் ${playerPanels.captionsFailed}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'captions.choose', id: '1' });
+  },
+};
+export const CaptionsMenu: Story = {
+  args: { scenario: 'captionsMenu' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Off' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'captions.choose', id: null });
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Large' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'captions.style', look: { size: 'large' } });
+  },
+};
+export const AudioMenu: Story = {
+  args: { scenario: 'audioMenu' },
+  play: async ({ canvas }) => {
+    const sound = await canvas.findByRole('menu', { name: 'Audio' });
+    await waitFor(() => expect(sound).toBeVisible());
+  },
+};
+const limit = fn();
+
+/** Where the browser says what its connection is, a ceiling for mobile data can be chosen, by what an hour then uses (spec §19). */
+export const CeilingOnMobileData: Story = {
+  args: { scenario: 'qualityMenu' },
+  decorators: [
+    (Story) => (
+      <MobileCeilingContext
+        value={createCell({ height: 480, isKnown: true, savingHeight: 480, choose: limit })}
+      >
+        <Story />
+      </MobileCeilingContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const group = within(await canvas.findByRole('group', { name: 'On mobile data' }));
+    await expect(group.getByRole('menuitemradio', { name: 'Up to 480p ≈ 320 MB an hour' })).toBeChecked();
+    await userEvent.click(group.getByRole('menuitemradio', { name: /^Up to 360p/ }));
+    await expect(limit).toHaveBeenLastCalledWith(360);
+    await userEvent.click(group.getByRole('menuitemradio', { name: /^No limit/ }));
+    await expect(limit).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** A playlist's levels with what an hour of each uses, and Auto (spec §4). */
+export const QualityMenu: Story = {
+  args: { scenario: 'qualityMenu' },
+  play: async ({ args, canvas, userEvent }) => {
+    const chosen = await canvas.findByRole('menuitemradio', { name: 'Auto 720p' });
+    await expect(chosen).toBeChecked();
+    const saver = within(canvas.getByRole('group', { name: 'Data saver' }));
+    await expect(saver.getByRole('menuitemradio', { name: 'Automatic' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: '360p ≈ 320 MB an hour' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rendition.choose', id: '0' });
+  },
+};
+/** Every speed, 1 chosen (spec §4, §9). */
+export const SpeedMenu: Story = {
+  args: { scenario: 'speedMenu' },
+  play: async ({ args, canvas, userEvent }) => {
+    const speeds = await canvas.findAllByRole('menuitemradio');
+    await expect(speeds.map((speed) => Number.parseFloat(speed.textContent ?? '') || 1)).toEqual([
+      0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4,
+    ]);
+    await userEvent.click(speeds.at(-1) as HTMLElement);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rate.set', rate: 4 });
+  },
+};
+/** An episode is chosen by its menu (spec §4). */
+export const EpisodesMenu: Story = {
+  args: { scenario: 'episodesMenu' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: /A Borrowed Coat/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'episode.choose', mediaKey: 'uppu-kaattu/e2' });
+  },
+};
+export const KeySheet: Story = {
+  args: { scenario: 'keySheet' },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet).toHaveTextContent('Play or pauseKSpace');
+    await expect(sheet).toHaveTextContent('Previous or next episodeShiftPN');
+  },
+};
+export const Statistics: Story = {
+  args: { scenario: 'statistics' },
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('complementary', { name: 'Statistics' });
+    await expect(panel).toHaveTextContent('1280 × 720');
+  },
+};
+export const ResumeOffered: Story = {
+  args: { scenario: 'resumeOffered' },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resume from 24:40' })).toHaveFocus());
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'resume.decline' });
+  },
+};
+export const Countdown: Story = {
+  args: { scenario: 'countdown' },
+  play: sends('Cancel', { type: 'countdown.cancel' }),
+};
+export const Feedback: Story = {
+  args: { scenario: 'feedback' },
+  globals: { motion: 'still' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Forward 10 seconds')).toBeVisible();
+  },
+};
+/** The code of a menu couldn't be loaded; the next press loads it again. */
+export const MenuNotLoaded: Story = {
+  args: { scenario: 'menuLoadFailed' },
+  globals: { motion: 'still' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.feedback.loadFailed);
+    await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};
+export const LiveAtTheEdge: Story = {
+  args: { scenario: 'liveAtTheEdge' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Seek' })).toHaveAttribute('aria-valuetext', 'Live');
+  },
+};
+export const LiveBehind: Story = {
+  args: { scenario: 'liveBehind' },
+  play: sends('Go live', { type: 'playhead.moveToLiveEdge' }),
+};
+/** What is buffered plays on without a word. */
+export const PlayingWhileOffline: Story = { args: { scenario: 'playingWhileOffline' } };
+export const Offline: Story = {
+  args: { scenario: 'offline' },
+  play: showsAndRetries(copy.failures.offline),
+};
+export const ServerUnreachable: Story = {
+  args: { scenario: 'waitingForTheServer' },
+  play: showsAndRetries(copy.failures.network),
+};
+export const AddressRefused: Story = {
+  args: { scenario: 'refused' },
+  play: showsAndRetries(copy.failures.expired),
+};
+export const Missing: Story = {
+  args: { scenario: 'missing' },
+  play: showsAndRetries(copy.failures.missing),
+};
+export const Damaged: Story = {
+  args: { scenario: 'damaged' },
+  play: showsAndRetries(copy.failures.decode),
+};
+export const Unsupported: Story = {
+  args: { scenario: 'unsupported' },
+  play: showsAndRetries(copy.failures.unsupported),
+};
+export const WithoutSource: Story = {
+  args: { scenario: 'withoutSource' },
+  play: showsAndRetries(copy.failures.noSource),
+};
+
+/** A plan plays on so many screens at once. */
+export const AllScreensInUse: Story = {
+  args: { scenario: 'allScreensInUse' },
+  play: sends('Play here instead', { type: 'playback.takeOver' }),
+};
+export const TakenOver: Story = {
+  args: { scenario: 'takenOver' },
+  play: sends('Play here instead', { type: 'playback.takeOver' }),
+};

@@ -1,0 +1,153 @@
+import { SPEEDS } from '@chalchitra/machines';
+import type { PlayerMenuGroup, PlayerMenuId } from '@chalchitra/ui';
+import type { AreaMessages } from '../../../copy/copy';
+import type { DataSaverChoice } from '../../../platform/player/dataSaver';
+import { languageNames } from '../../../present/languageName';
+import type { Presenter } from '../../../present/present';
+import { dataSaverChoices } from '../../dataSaver/useDataSaver';
+import { ceilings } from './ceilings';
+import { hourlyData } from './hourlyData';
+import type { MenuMaterial } from './menuMaterial';
+import type { PlayerView } from './playerView';
+
+const OFF = 'off';
+const AUTO = 'auto';
+const SOUND = 'sound';
+
+/** What can be chosen in each of the player's menus. */
+export const menuGroups: Record<PlayerMenuId, (material: MenuMaterial) => readonly PlayerMenuGroup[]> = {
+  captions,
+  audio: ({ view, copy, present, send }) => [
+    {
+      id: 'audio',
+      selectedId: view.audioId,
+      options: tracks(view.audioTracks, copy, present),
+      onSelect: (id) => send({ type: 'audio.choose', id }),
+    },
+  ],
+  quality,
+  speed: ({ view, copy, send }) => [
+    {
+      id: 'speed',
+      selectedId: String(view.rate),
+      options: SPEEDS.map((rate) => ({
+        id: String(rate),
+        text: rate === 1 ? copy.normalSpeed : copy.speed({ rate }),
+      })),
+      onSelect: (id) => send({ type: 'rate.set', rate: Number(id) }),
+    },
+  ],
+  episodes: ({ view, content, copy, present, send }) => [
+    {
+      id: 'episodes',
+      selectedId: view.mediaKey,
+      options: content.entries.map(({ mediaKey, name, artwork, durationSeconds }, index) => ({
+        id: mediaKey,
+        text: name === '' ? copy.episode({ number: index + 1 }) : name,
+        lang: content.lang,
+        detailText: present.duration(durationSeconds) ?? undefined,
+        artwork,
+      })),
+      onSelect: (mediaKey) => send({ type: 'episode.choose', mediaKey }),
+    },
+  ],
+};
+
+function quality({ view, copy, send, dataSaver, mobileCeiling }: MenuMaterial): PlayerMenuGroup[] {
+  const nameOf = (id: string | null) => {
+    const found = view.renditions.find((rendition) => rendition.id === id);
+    if (found === undefined) return undefined;
+    return found.label ?? (found.height === null ? found.id : copy.lines({ height: found.height }));
+  };
+  const { isSoundOnly, soundBitrate } = view;
+  const isAuto = !isSoundOnly && view.canAdapt && view.chosenRenditionId === null;
+  const hourly = (bitrate: number | null) => hourlyData(bitrate, copy.anHour);
+  const auto = {
+    id: AUTO,
+    text: copy.auto,
+    detailText: isAuto ? nameOf(view.playingRenditionId) : undefined,
+  };
+  const words = copy.dataSaver;
+  return [
+    {
+      id: 'quality',
+      title: copy.menus.quality,
+      selectedId: isSoundOnly ? SOUND : isAuto ? AUTO : (view.chosenRenditionId ?? view.playingRenditionId),
+      options: [
+        // A film that began without its picture doesn't know its renditions yet.
+        ...(view.canAdapt || isSoundOnly ? [auto] : []),
+        ...view.renditions.map(({ id, bitrate }) => ({
+          id,
+          text: nameOf(id) ?? id,
+          detailText: hourly(bitrate),
+        })),
+        ...(view.canBeSoundOnly
+          ? [{ id: SOUND, text: copy.soundOnly.text, detailText: hourly(soundBitrate) }]
+          : []),
+      ],
+      onSelect(id) {
+        if ((id === SOUND) !== isSoundOnly) send({ type: 'soundOnly.toggle' });
+        if (id !== SOUND) send({ type: 'rendition.choose', id: id === AUTO ? null : id });
+      },
+    },
+    {
+      id: 'dataSaver',
+      title: words.title,
+      selectedId: dataSaver.choice,
+      options: dataSaverChoices.map((id) => ({
+        id,
+        text: words[id],
+        detailText: dataSaver.isOn && id === dataSaver.choice ? words.upTo : undefined,
+      })),
+      onSelect: (id) => dataSaver.choose(id as DataSaverChoice),
+      staysOpen: true,
+    },
+    ...(mobileCeiling.isKnown ? [ceilings({ view, copy, dataSaver, mobileCeiling })] : []),
+  ];
+}
+
+function captions({ view, copy, present, send }: MenuMaterial): PlayerMenuGroup[] {
+  const looks = copy.captionLook;
+  const look = <Part extends 'size' | 'colour' | 'background'>(
+    part: Part,
+    names: Record<PlayerView['captionLook'][Part], string>,
+  ): PlayerMenuGroup => ({
+    id: part,
+    title: looks[part],
+    selectedId: view.captionLook[part],
+    options: Object.entries<string>(names).map(([id, text]) => ({ id, text })),
+    onSelect: (id) => send({ type: 'captions.style', look: { [part]: id } }),
+    staysOpen: true,
+  });
+  return [
+    {
+      id: 'captions',
+      title: copy.menus.captions,
+      selectedId: view.captionsId ?? OFF,
+      options: [
+        { id: OFF, text: copy.captionsOff },
+        ...tracks(view.captionTracks, copy, present).map((track) => ({
+          ...track,
+          detailText: track.id === view.failedCaptionsId ? copy.captionsFailed : undefined,
+        })),
+      ],
+      onSelect: (id) => send({ type: 'captions.choose', id: id === OFF ? null : id }),
+      staysOpen: true,
+    },
+    look('size', looks.sizes),
+    look('colour', looks.colours),
+    look('background', looks.backgrounds),
+  ];
+}
+
+function tracks(
+  found: PlayerView['captionTracks'],
+  copy: AreaMessages['playerPanels'],
+  present: Presenter,
+): { id: string; text: string; lang: string | null }[] {
+  return found.map(({ id, label, lang }, index) => ({
+    id,
+    text: label || (lang === null ? copy.track({ position: index + 1 }) : languageNames(present)(lang)),
+    lang,
+  }));
+}

@@ -1,0 +1,41 @@
+import type { ScreensClient } from '@chalchitra/api';
+import type { ScreenReport } from '@chalchitra/api/types';
+import type { PlaybackRefusal } from '@chalchitra/machines';
+import type { PlaybackReports } from '@chalchitra/player';
+import type { Runtime } from '../../../runtime';
+
+const isRefusal = (answer: ScreenReport): answer is PlaybackRefusal => answer.status !== 'playing';
+
+/** Reports one player of the signed-in user to the content server, where that counts players. */
+export function createPlaybackReports({
+  clients,
+  session,
+  deviceId,
+}: Pick<Runtime, 'clients' | 'session' | 'deviceId'>): PlaybackReports {
+  const screenId = crypto.randomUUID();
+  const uidNow = () => session.getSnapshot().context.uid;
+  // One call follows another: an end that overtook its report would leave the player counted until that expires.
+  let last: Promise<unknown> = Promise.resolve();
+  function inOrder<Answer>(call: (screens: ScreensClient) => Promise<Answer>): Promise<Answer> {
+    const next = last.then(clients, clients).then(({ screens }) => call(screens));
+    last = next;
+    return next;
+  }
+  return {
+    async report({ url, takesOver }) {
+      const uid = uidNow();
+      if (uid === null) return 'uncounted';
+      const answer = await inOrder((screens) =>
+        screens.report({ uid, screenId, deviceId: deviceId(), address: url, takeOver: takesOver }),
+      );
+      if (answer === null) return 'uncounted';
+      return isRefusal(answer) ? answer : 'allowed';
+    },
+    end() {
+      const uid = uidNow();
+      if (uid === null) return;
+      // Where this doesn't arrive, or the server doesn't know it, the player counts no longer after a while.
+      inOrder((screens) => screens.end({ uid, screenId })).catch(() => {});
+    },
+  };
+}
