@@ -3,7 +3,6 @@ import type { RuntimeSettings } from '@chalchitra/api/types';
 import { createCell } from './cell';
 import { createCopy, type LocaleBundle } from './copy/copy';
 import { once } from './once';
-import { readDeviceId } from './platform/account/deviceId';
 import { createSession } from './platform/account/session';
 import { createTokenSource } from './platform/account/tokenSource';
 import { createFlag } from './platform/page/flag';
@@ -73,7 +72,6 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     loadPlayer: once(() => platform.loadPlayer(currentUid)),
     loadEmbed: platform.loadEmbed,
     loadCheckout: platform.loadCheckout,
-    deviceId: () => readDeviceId(platform.local),
     loadForgetAccount: once(async () => {
       const { forgetAccount } = await import('./platform/account/forgetAccount');
       return (uid: string) => forgetAccount(platform.local, uid);

@@ -54,8 +54,6 @@ export interface Runtime {
   loadEmbed: () => Promise<ConnectEmbed>;
   /** Loads the payment provider's checkout, once. */
   loadCheckout: () => Promise<Checkout>;
-  /** This browser's own id. */
-  deviceId: () => Id;
   /** Loads what removes all that this browser keeps for an account. */
   loadForgetAccount: () => Promise<(uid: Id) => void>;
   /** Loads the recent searches of this browser's accounts, once. */

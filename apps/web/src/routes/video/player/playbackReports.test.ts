@@ -17,9 +17,8 @@ function start() {
   const runtime = {
     clients: async () => ({ screens }),
     session: { getSnapshot: () => ({ context: { uid: 'a' } }) },
-    deviceId: () => 'phone',
   } as unknown as Runtime;
-  return { reports: createPlaybackReports(runtime), calls, answers };
+  return { reports: createPlaybackReports(runtime, { deviceId: () => 'phone' }), calls, answers };
 }
 
 const playback = { url: '/media/a/clip/master.m3u8', takesOver: false };

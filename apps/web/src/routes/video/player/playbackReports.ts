@@ -2,16 +2,16 @@ import type { ScreensClient } from '@chalchitra/api';
 import type { ScreenReport } from '@chalchitra/api/types';
 import type { PlaybackRefusal } from '@chalchitra/machines';
 import type { PlaybackReports } from '@chalchitra/player';
+import type { SiteEngine } from '../../../platform/player/siteEngine';
 import type { Runtime } from '../../../runtime';
 
 const isRefusal = (answer: ScreenReport): answer is PlaybackRefusal => answer.status !== 'playing';
 
 /** Reports one player of the signed-in user to the content server, where that counts players. */
-export function createPlaybackReports({
-  clients,
-  session,
-  deviceId,
-}: Pick<Runtime, 'clients' | 'session' | 'deviceId'>): PlaybackReports {
+export function createPlaybackReports(
+  { clients, session }: Pick<Runtime, 'clients' | 'session'>,
+  { deviceId }: Pick<SiteEngine, 'deviceId'>,
+): PlaybackReports {
   const screenId = crypto.randomUUID();
   const uidNow = () => session.getSnapshot().context.uid;
   // One call follows another: an end that overtook its report would leave the player counted until that expires.

@@ -64,7 +64,7 @@ export function usePlayer(
   useEffect(() => {
     if (slot.current === null || frame.current === null || engine === null || engine === 'failed') return;
     const { content, mediaKey } = latest.current;
-    const reports = createPlaybackReports(runtime);
+    const reports = createPlaybackReports(runtime, engine);
     const media = engine.openMedia({ mediaKey, frame: frame.current, reports, ...siteOf(latest) });
     const actor = createPlayerActor(media.services, { playlist: content.entries, mediaKey });
     slot.current.append(media.element);
