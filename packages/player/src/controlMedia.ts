@@ -29,7 +29,7 @@ export interface MediaStores {
 
 /** A media element under the commands of a player's machine. */
 export interface ControlledMedia extends MediaStores {
-  /** The `media` service of the machine: executes its commands and sends it facts; its end ends everything on the element. */
+  /** The `media` service of the machine: executes its commands and sends it facts; when it stops, the element is released. */
   connect: PlayerServices['media'];
 }
 

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Has the device's way back close what covers the page in place of leaving it; returns a function that ends it. */
+/** Calls a listener at the device's way back, which then doesn't leave the page; returns a function that stops it. */
 export function watchCloseRequest(onClose: () => void): () => void {
   const watcher = window.CloseWatcher && new window.CloseWatcher();
   watcher?.addEventListener('close', onClose);

@@ -2,7 +2,7 @@ interface Watcher extends EventTarget {
   destroy(): void;
 }
 
-/** Runs a story's steps with watchers of the device's way back that it can ask: those that are alive. */
+/** Runs a story's steps with fake close watchers; the list has those that are active. */
 export async function withCloseWatchers(
   steps: (watchers: readonly Watcher[]) => Promise<void>,
 ): Promise<void> {
