@@ -18,11 +18,18 @@ const AT_WORD = 0.22;
 const REST = 0.12;
 const INSIDE_WORD = 0.04;
 const BEYOND = 0.3;
+/** Up to these shares of other sounds a query stands in a name, however few sounds it has: as the whole of it, and elsewhere. */
+const WHOLE_SLIPS = 0.3;
+const SLIGHT_SLIPS = 0.1;
+
+/** What a query that is misspelt by more may cost: the fewer its sounds, the less, as some name is near to any two or three. */
+const farthestOf = (sounds: number) => 0.55 - 1.02 / sounds;
 
 /**
  * The cheapest way to find a query in a name: as the whole of it, its beginning, or from one of its words on.
  * @param lang the name's language (BCP 47), which says what is easily written for what; empty where it isn't known.
- * @param farthest a cost beyond which it doesn't matter how high it is; such a name costs infinitely much.
+ * @param farthest a cost beyond which it doesn't matter how high it is; such a name costs infinitely much, as does one that is
+ * too far for how few sounds the query has.
  */
 export function findIn(
   asked: readonly Sounds[],
@@ -45,11 +52,14 @@ export function findIn(
 
   const saysMore = name.length >= 4 && Math.ceil(name.length * 0.7) < query.sounds.length;
   const whole = align(query, name, costs, farthest * (saysMore ? Math.max(length, name.length) : length), []);
-  const slips = (whole.last[name.length] ?? OTHER_COST) / length;
-  let best: Match = { cost: slips, slips, start: 0, end: name.length };
+  const misspelt = farthestOf(query.sounds.length);
+  let best: Match = { cost: Number.POSITIVE_INFINITY, slips: Number.POSITIVE_INFINITY, start: 0, end: 0 };
   const consider = (slips: number, place: number, start: number, end: number) => {
-    if (slips + place < best.cost) best = { cost: slips + place, slips, start, end };
+    const cost = slips + place;
+    if (cost < best.cost && (slips <= (place === 0 ? WHOLE_SLIPS : SLIGHT_SLIPS) || cost <= misspelt))
+      best = { cost, slips, start, end };
   };
+  consider((whole.last[name.length] ?? OTHER_COST) / length, 0, 0, name.length);
   for (let end = 1; end < name.length; end += 1) {
     const slips = (whole.last[end] as number) / length;
     if (slips < best.cost) consider(slips, AT_START + rest(end), 0, end);

@@ -72,6 +72,7 @@ describe('a search (spec §11)', () => {
     ['mughal e azam', 'mughal'],
     ['bahu bali', 'strong'],
     ['baahubali', 'strong'],
+    ['bahubli', 'strong'],
     ['police story', 'police'],
     ['dilwale dulhania', 'brave'],
     ['शोले', 'embers'],

@@ -22,14 +22,20 @@ const ASPIRATED: Readonly<Record<string, string>> = {
 
 export const VOWEL = '[aAiIuUeEoOw]';
 
+/**
+ * The same sound again. A vowel is drawn out by any number of letters, a consonant by two: what has it three times in a row is
+ * no spelling of it, and would be near to every name that has it once.
+ */
+const TWICE = new RegExp(`(${VOWEL}|~)\\1+|([A-Za-z])(?<!\\2\\2)\\2(?!\\2)`, 'g');
+
 const rules: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // A consonant before its own kind with breath: one sound.
-  [/([kgcjtdpb])\1h?/g, '$1'],
+  [/([kgcjtdpb])(?<!\1\1)\1(?!\1)h?/g, '$1'],
   [
     /([kgcjtdpb])([KGCJTDPB])/g,
     (all, plain, breathed) => (ASPIRATED[plain ?? ''] === breathed ? breathed : all),
   ],
-  [/([A-Za-z~])\1+/g, '$1'],
+  [TWICE, '$1$2'],
   [/n(?=[pPbBm])/g, 'm'],
   // A y or v that only leads over from one vowel to the next.
   [new RegExp(`([iIeE])y(?=${VOWEL})`, 'g'), '$1'],
@@ -42,7 +48,7 @@ const rules: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/[eE]y/g, 'e'],
   // Breath is heard at the start of a word and between vowels.
   [new RegExp(`(?<!^|${VOWEL})h|h(?!${VOWEL})`, 'g'), ''],
-  [/([A-Za-z~])\1+/g, '$1'],
+  [TWICE, '$1$2'],
 ];
 
 /** ज्ञ is written gy, jn, gn and dny; which of them a word means can't be seen. */
