@@ -26,7 +26,7 @@ export const rehearsals: Record<string, Rehearsal> = {
     events: [
       { type: 'session.start', session: sampleSession, isRemembered: true },
       { type: 'identity.confirmed', session: sampleSession },
-      { type: 'identity.failed', error: { code: 'network-request-failed' } },
+      { type: 'identity.failed' },
     ],
   },
   signIn: {

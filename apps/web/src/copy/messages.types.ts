@@ -264,8 +264,6 @@ export type AreaMessages = {
       userNotFound: string;
       googleLoginFailed: string;
       facebookLoginFailed: string;
-      identityUnreachable: string;
-      signOutFailed: string;
       profileUpdateFailed: string;
       passwordWrong: string;
       accountMismatch: string;

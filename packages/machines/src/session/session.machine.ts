@@ -1,8 +1,6 @@
 import { TOKEN_REFRESH_LEAD_MS } from '@chalchitra/api/constants';
 import type { Id, IdentitySession } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../shared/failure';
-import { toIdentityFailure } from '../shared/identityFailure';
 import { unprovided } from '../shared/unprovided';
 import { CONFIRMATION_LIFETIME_MS, IDENTITY_RETRY_MS } from './session.constants';
 
@@ -20,7 +18,7 @@ export interface StoredToken {
 export type IdentityEvent =
   | { type: 'identity.confirmed'; session: IdentitySession }
   | { type: 'identity.nobody' }
-  | { type: 'identity.failed'; error: unknown };
+  | { type: 'identity.failed' };
 
 type SessionEvent =
   | { type: 'session.start'; session: IdentitySession; isRemembered: boolean }
@@ -37,7 +35,6 @@ export interface SessionContext {
   lifetimeMs: number;
   /** Why the session ended: by the visitor, in another tab, by the identity service, or with the account. */
   endedBy: 'visitor' | 'otherTab' | 'identity' | 'deletion' | null;
-  failure: Failure | null;
 }
 
 const nobody = { uid: null, token: null, lifetimeMs: 0 };
@@ -65,9 +62,6 @@ export const sessionMachine = setup({
     clearToken: () => unprovided('clearToken')(),
     announceSignOut: () => unprovided('announceSignOut')(),
     clearUserData: () => unprovided('clearUserData')(),
-    setUnreachable: assign({
-      failure: (_, { error }: { error: unknown }) => toIdentityFailure('identityUnreachable', error),
-    }),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
@@ -80,7 +74,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...nobody, ...input.stored, endedBy: null, failure: null }),
+  context: ({ input }) => ({ ...nobody, ...input.stored, endedBy: null }),
   invoke: { src: 'watchTabs', input: {} },
   initial: 'opening',
   states: {
@@ -101,7 +95,6 @@ export const sessionMachine = setup({
               uid: event.session.user.uid,
               token: event.session.token,
               endedBy: null,
-              failure: null,
             })),
           ],
         },
@@ -137,7 +130,6 @@ export const sessionMachine = setup({
                 assign(({ event }) => ({
                   uid: event.session.user.uid,
                   token: event.session.token,
-                  failure: null,
                 })),
               ],
             },
@@ -145,10 +137,7 @@ export const sessionMachine = setup({
               target: '#session.signedOut',
               actions: ['clearToken', assign({ endedBy: 'identity' })],
             },
-            'identity.failed': {
-              target: '.unreachable',
-              actions: { type: 'setUnreachable', params: ({ event }) => event },
-            },
+            'identity.failed': '.unreachable',
           },
           states: {
             confirming: {},
@@ -161,11 +150,8 @@ export const sessionMachine = setup({
             checking: {
               invoke: {
                 src: 'confirmAccount',
-                onDone: { target: 'confirmed', actions: assign({ failure: null }) },
-                onError: {
-                  target: 'unreachable',
-                  actions: { type: 'setUnreachable', params: ({ event }) => event },
-                },
+                onDone: 'confirmed',
+                onError: 'unreachable',
               },
             },
             unreachable: {
@@ -181,10 +167,7 @@ export const sessionMachine = setup({
         src: 'signOut',
         onDone: 'signedOut',
         // The token is gone all the same; the provider's own trace is cleared at the next sign-in.
-        onError: {
-          target: 'signedOut',
-          actions: assign({ failure: ({ event }) => toFailure('signOutFailed', event.error) }),
-        },
+        onError: 'signedOut',
       },
     },
   },

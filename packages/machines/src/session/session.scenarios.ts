@@ -6,9 +6,8 @@ const signedIn = {
   token: sampleSession.token,
   lifetimeMs: 3_600_000,
   endedBy: null,
-  failure: null,
 } as const;
-const signedOut = { uid: null, token: null, lifetimeMs: 0, endedBy: null, failure: null } as const;
+const signedOut = { uid: null, token: null, lifetimeMs: 0, endedBy: null } as const;
 
 /** The scenarios of the session. */
 export const sessionScenarios = {
@@ -26,7 +25,7 @@ export const sessionScenarios = {
   checking: sessionMachine.resolveState({ value: { signedIn: { watched: 'checking' } }, context: signedIn }),
   unreachable: sessionMachine.resolveState({
     value: { signedIn: { watched: 'unreachable' } },
-    context: { ...signedIn, failure: { code: 'identityOffline' } },
+    context: signedIn,
   }),
   signingOut: sessionMachine.resolveState({
     value: 'signingOut',

@@ -17,8 +17,6 @@ export type FailureCode =
   | 'userNotFound'
   | 'googleLoginFailed'
   | 'facebookLoginFailed'
-  | 'identityUnreachable'
-  | 'signOutFailed'
   | 'profileUpdateFailed'
   | 'passwordWrong'
   | 'exportFailed'

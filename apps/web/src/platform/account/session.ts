@@ -33,7 +33,7 @@ export function createSession(
               ),
             );
           },
-          (error: unknown) => report({ type: 'identity.failed', error }),
+          () => report({ type: 'identity.failed' }),
         );
         return () => {
           isOver = true;
