@@ -93,3 +93,30 @@ test.describe('with a browser in Hindi', () => {
     await guest.context().close();
   });
 });
+
+test('what was typed into the forms is kept in another language, but for passwords (spec §18)', async ({
+  browser,
+}) => {
+  const guest = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+  await guest.goto('/register');
+  const typed = { name: 'Meera Nair', email: 'meera@example.com', phone: '9876543210' };
+  const field = (name: string) => guest.locator(`input[name="${name}"]`);
+  for (const [name, value] of Object.entries({ ...typed, password: 'Sandhya-1984' }))
+    await field(name).fill(value);
+  await guest.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('hi');
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'hi');
+  for (const [name, value] of Object.entries(typed)) await expect(field(name)).toHaveValue(value);
+  await expect(field('password')).toHaveValue('');
+
+  await field('email').fill('');
+  await guest.reload();
+  await expect(field('name')).toHaveValue(typed.name);
+  await expect(field('email')).toHaveValue('');
+
+  await guest.goto('/login');
+  await field('email').fill(typed.email);
+  await guest.getByRole('main').getByRole('combobox', { name: 'भाषा' }).selectOption('en');
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(field('email')).toHaveValue(typed.email);
+  await guest.context().close();
+});

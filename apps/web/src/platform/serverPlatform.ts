@@ -39,6 +39,7 @@ export function createServerPlatform(
       goBack: () => {},
       blockInput: () => () => {},
       renew: async () => {},
+      keepDraft: () => ({ draft: undefined, stop: () => {} }),
       saveFile: () => {},
       share: async () => 'failed',
       print: () => {},

@@ -144,6 +144,15 @@ describe('the page around the screens (spec §2)', () => {
     expect(reloaded.page.location.reload).toHaveBeenCalledOnce();
   });
 
+  it('keeps what was typed while it is loaded again, in the entry of the history', () => {
+    const fake = fakeWindow();
+    fake.page.history.state = { key: 'first' };
+    expect(open(fake).keepDraft(() => ({ email: 'meera@example.com' })).draft).toBeUndefined();
+    fake.fire('beforeunload');
+    expect(fake.page.history.state).toMatchObject({ key: 'first' });
+    expect(open(fake).keepDraft(() => ({})).draft).toEqual({ email: 'meera@example.com' });
+  });
+
   it('notifies of the next action once, after its own paint, and not at all when stopped', async () => {
     const fake = fakeWindow();
     const page = open(fake);

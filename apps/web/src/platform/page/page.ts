@@ -21,6 +21,11 @@ export interface Page {
    * gone after a new deployment, and some browsers never request one a second time that failed.
    */
   renew(): Promise<void>;
+  /**
+   * Keeps what was typed while the page is loaded again: answers what was kept before, and reads what to keep when the
+   * page is left. It belongs to the entry of the history.
+   */
+  keepDraft(read: () => object): { draft: unknown; stop: () => void };
   /** Offers the current address to be sent on, by the system's sheet; copies it where there is none. */
   share(title: string): Promise<Shared>;
   /** Saves a file of a media type, where the browser puts what is downloaded. */
@@ -96,6 +101,14 @@ export function createPage(page: Window & typeof globalThis): Page {
       if (!answer?.ok) return;
       history.replaceState({ ...history.state, renewed: import.meta.url }, '');
       page.location.reload();
+    },
+    keepDraft(read) {
+      const keep = () => history.replaceState({ ...history.state, draft: read() }, '');
+      page.addEventListener('beforeunload', keep);
+      return {
+        draft: field(history.state, 'draft'),
+        stop: () => page.removeEventListener('beforeunload', keep),
+      };
     },
     saveFile(name, content, type) {
       const link = document.createElement('a');

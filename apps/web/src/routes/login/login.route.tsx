@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useIsAccountDeleted, useIsSignedIn, useRuntime, useUid } from '../../runtime';
 import { EarlyIdentity } from '../account/EarlyIdentity';
+import { useDraft } from '../account/useDraft';
 import { CodeFailurePage } from '../frame/CodeFailurePage';
 import { paths } from '../paths';
 import { readFrom } from '../place';
@@ -12,6 +13,9 @@ import { provideSignIn } from './signInFlow';
 
 /** Most visitors of the page need no plans. */
 const planChooser = lazyPart(async () => (await import('./PlanChooser')).PlanChooser);
+
+/** Never the password. */
+const KEPT_FIELDS = ['email'] as const;
 
 /** /login: the form; for a signed-in user who has not paid, the plan chooser in its place (spec §2). */
 export function Component() {
@@ -30,6 +34,7 @@ function LoginVisit({ isSignedIn, home }: { isSignedIn: boolean; home: string })
   const uid = isSignedIn ? known : null;
   const [machine] = useState(() => provideSignIn(runtime));
   const actor = useActorRef(machine, { input: { uid } });
+  useDraft(actor, KEPT_FIELDS);
   const outcome = useSelector(actor, ({ value }) => value);
   const isAccountDeleted = useIsAccountDeleted();
   const [hasPaid, setHasPaid] = useState(false);
