@@ -143,6 +143,7 @@ test('what was played is recently watched; going back finds the same place; the 
   await page.goto('/movies');
   await page.getByRole('banner').getByRole('link', { name: 'Chalchitra' }).click();
   await expect(page).toHaveURL(/\/$/);
+  await expect(shelf(page, 'Kids')).toBeVisible();
 });
 
 test('See All leads to the shelf’s own page, and there to one genre as a grid', async ({ page }) => {

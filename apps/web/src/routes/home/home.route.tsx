@@ -16,6 +16,7 @@ import { LiveTvPart } from './LiveTvPart';
 import { PartAfterFirstAction } from './PartAfterFirstAction';
 import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
 import { useHeroSlides } from './useHeroSlides';
+import { useShelvesInTurn } from './useShelvesInTurn';
 import { WatchlistShelf } from './WatchlistShelf';
 import { toWatchingRow } from './watchingRow';
 
@@ -26,6 +27,7 @@ export function Component() {
   const { page, settings, telemetry } = useRuntime();
   const queryClient = useQueryClient();
   const data = useHomeData();
+  const shelves = useShelvesInTurn(data.shelves);
   const fetchRest = useFetchRest();
   const cards = useCardActions();
   const [channel] = useState(() => createCell<ContentItem | null>(null));
@@ -52,7 +54,7 @@ export function Component() {
         brandName={settings.brand.name}
         hero={slides.length > 0 ? <HomeHero slides={slides} onOpen={open} /> : null}
         isHeroPending={isPending}
-        data={data}
+        data={{ ...data, shelves }}
         recentlyWatched={<RecentlyWatched cards={cards} />}
         watchlist={<Watchlist cards={cards} />}
         cards={cards}
