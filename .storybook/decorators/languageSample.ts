@@ -79,7 +79,8 @@ function showIn(translate: Translate): () => void {
     const known = own.get(text);
     const value = text.nodeValue ?? '';
     if (value === known?.shown || !text.parentElement?.closest('#storybook-root, [role="dialog"]')) return;
-    if (text.parentElement.closest('script, style')) return;
+    // The copies that are looked at for cut marks have words of their own.
+    if (text.parentElement.closest('script, style, .clippingSheet')) return;
     const shown = translate(value);
     own.set(text, { own: value, shown });
     if (shown !== value) text.nodeValue = shown;
