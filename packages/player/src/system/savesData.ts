@@ -1,11 +1,11 @@
-/** Maximum height in lines of automatically chosen quality while data is saved. The messages name it too. */
+/** Maximum height in pixels of automatically chosen quality while data is saved. The messages name it too. */
 export const DATA_SAVER_HEIGHT = 480;
 
 /** Whether the site has marked its page as one that saves data. */
 export const savesData = ({ documentElement }: Document): boolean => 'savesData' in documentElement.dataset;
 
-/** Most lines of a picture whose quality nobody has chosen: of what saves data and what holds on mobile data the fewer. */
-export function mostLines(document: Document): number {
+/** Maximum height in pixels of automatically chosen quality: the lower of the data saver's and of the ceiling on mobile data. */
+export function maxAutoHeight(document: Document): number {
   const { mobileCeiling = Infinity } = document.documentElement.dataset;
   return Math.min(savesData(document) ? DATA_SAVER_HEIGHT : Infinity, Number(mobileCeiling));
 }

@@ -5,13 +5,13 @@ import type { Connection } from './dataSaver';
 
 const KEY = 'mobileCeiling';
 
-/** The most lines of a picture whose quality is chosen by itself on mobile data. */
+/** The maximum height in pixels of quality that is chosen automatically on mobile data. */
 export interface MobileCeiling {
   /** Null where there is no limit. */
   height: number | null;
   /** Whether the browser says what its connection is; where it doesn't, a limit would never hold. */
   isKnown: boolean;
-  /** The most lines where the data saver isn't off, which on mobile data is then on. */
+  /** The same where the data saver isn't off, which on mobile data is then on. */
   savingHeight: number;
   choose: (height: number | null) => void;
 }

@@ -1,5 +1,5 @@
 import { isPlaylist } from '@chalchitra/api/contract';
-import { mostLines } from '../../system/savesData';
+import { maxAutoHeight } from '../../system/savesData';
 import type { Source, SourceHost, SourceOptions } from '../source';
 import { addCaptionFiles } from './captionFiles';
 import { watchElementTracks } from './elementTracks';
@@ -19,9 +19,11 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
   const { renditions, idOf, addressOf } = readFileRenditions(start.url, start.qualities);
   const chosen = renditions.find(({ height }) => height !== null && height === start.height);
   // They are sorted: the first that isn't higher is the sharpest that saves data.
-  const lines = mostLines(page.document);
+  const maxHeight = maxAutoHeight(page.document);
   const saving =
-    lines === Infinity ? undefined : renditions.find(({ height }) => height !== null && height <= lines);
+    maxHeight === Infinity
+      ? undefined
+      : renditions.find(({ height }) => height !== null && height <= maxHeight);
   const wanted = chosen ?? saving;
   let url = wanted === undefined ? start.url : addressOf(wanted.id, start.url);
   /** The address that a quality replaced, until the new one plays. */

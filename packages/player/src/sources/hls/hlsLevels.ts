@@ -5,10 +5,10 @@ import { levelFor } from './hlsSettings';
 
 /** What levels are chosen by. */
 interface LevelOptions {
-  /** Wanted lines of the picture; null leaves them to hls.js. */
+  /** Wanted height of the picture in pixels; null leaves it to hls.js. */
   height: number | null;
-  /** Most lines of a picture that hls.js chooses. */
-  mostLines: () => number;
+  /** The maximum height in pixels that hls.js chooses. */
+  maxAutoHeight: () => number;
   /** Whether the only level is the sound, which is none to choose. */
   isSoundOnly: () => boolean;
 }
@@ -17,7 +17,7 @@ interface LevelOptions {
 export function watchHlsLevels(
   hls: Hls,
   { notify }: Pick<SourceHost, 'notify'>,
-  { mostLines, isSoundOnly, ...start }: LevelOptions,
+  { maxAutoHeight, isSoundOnly, ...start }: LevelOptions,
 ) {
   let playing = -1;
   let { height } = start;
@@ -49,9 +49,9 @@ export function watchHlsLevels(
   }
 
   function saveData() {
-    const lines = mostLines();
-    if (lines === Infinity || hls.levels.length === 0) return;
-    const highest = levelFor(hls.levels, lines);
+    const maxHeight = maxAutoHeight();
+    if (maxHeight === Infinity || hls.levels.length === 0) return;
+    const highest = levelFor(hls.levels, maxHeight);
     if (hls.autoLevelCapping < 0 || hls.autoLevelCapping > highest) hls.autoLevelCapping = highest;
   }
 

@@ -1,21 +1,18 @@
 import type { MediaFailureCode } from '@chalchitra/machines';
-import Hls, { type ErrorData, type LevelDetails } from 'hls.js';
-import { mostLines, onSavingChange, savesData } from '../../system/savesData';
+import Hls, { type ErrorData } from 'hls.js';
+import { maxAutoHeight, onSavingChange, savesData } from '../../system/savesData';
 import { failureOfStatus } from '../failures';
 import type { Source, SourceHost, SourceOptions } from '../source';
+import { watchHlsEnd } from './hlsEnd';
 import { watchHlsLevels } from './hlsLevels';
 import { type ConnectionFacts, hlsSettings } from './hlsSettings';
+import { createHlsSound } from './hlsSound';
 import { watchHlsTracks } from './hlsTracks';
 import { failureOfPlaylist } from './playlistFailures';
-import { readingLoader } from './readingLoader';
 import { createRenewedAddress } from './renewedAddress';
-import { bitrateOf, soundPlaylist } from './soundPlaylist';
 
 /** Bits per second that were measured with the last playlist; the next one begins with them. */
 let measured: number | null = null;
-
-/** Seconds by which the tracks of one media may end apart. */
-const END_SLACK_SECONDS = 0.5;
 
 /** A failure, and the time at which playback has passed it. */
 interface Failure {
@@ -40,23 +37,10 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
   const { connection = {} } = page.navigator as Navigator & { connection?: ConnectionFacts };
   const address = createRenewedAddress(start.url);
   const controller = new AbortController();
-  const sound = {
-    isWanted: start.isSoundOnly,
-    /** Whether the playlist is one of sound alone now. */
-    isAlone: false,
-    /** Whether it could be. */
-    isSeparate: false,
-    lang: start.audioLang,
-    bitrate: null as number | null,
-  };
+  const sound = createHlsSound(start);
   const hls = new Hls({
     ...hlsSettings(connection, measured, start.audioLang, savesData(page.document)),
-    pLoader: readingLoader((playlist) => {
-      const alone = soundPlaylist(playlist, sound.lang);
-      sound.isSeparate = alone !== null;
-      sound.isAlone = sound.isWanted && alone !== null;
-      return sound.isAlone ? (alone ?? playlist) : playlist;
-    }),
+    pLoader: sound.loader,
     xhrSetup: (xhr, url) => xhr.open('GET', address.of(url), true),
   });
   hls.subtitleDisplay = false;
@@ -67,24 +51,14 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
 
   const levels = watchHlsLevels(hls, host, {
     height: start.height,
-    mostLines: () => mostLines(page.document),
-    isSoundOnly: () => sound.isAlone,
+    maxAutoHeight: () => maxAutoHeight(page.document),
+    isSoundOnly: sound.isAlone,
   });
   let fetchedBytes = 0;
   hls.on(Hls.Events.FRAG_LOADED, (_event, { frag }) => {
     fetchedBytes += frag.stats.loaded;
   });
-  const notifySound = () => {
-    const { isSeparate, isAlone, bitrate } = sound;
-    notify({ type: 'soundOnly.changed', canChoose: isSeparate, isOn: isAlone, bitrate });
-  };
-  hls.on(Hls.Events.MANIFEST_PARSED, notifySound);
-  const noteRate = (details: LevelDetails) => {
-    sound.bitrate = bitrateOf(details);
-    notifySound();
-  };
-  hls.on(Hls.Events.AUDIO_TRACK_LOADED, (_event, { details }) => noteRate(details));
-  hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => sound.isAlone && noteRate(details));
+  sound.watch(hls, host);
   const stopWatching = onSavingChange(page, levels.changeSaving);
   const tracks = watchHlsTracks(hls, host, start);
 
@@ -152,8 +126,8 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
   hls.on(Hls.Events.FRAG_BUFFERED, (_event, { frag }) => {
     // A sound fragment of the same number says nothing about the picture.
     if (failure?.code !== 'decode' || (frag.type === 'main' && frag.sn === failure.damaged)) recover();
-    endTracks();
   });
+  watchHlsEnd(hls, element, controller.signal);
   hls.on(Hls.Events.LEVEL_UPDATED, (_event, { details }) => {
     if (details.live) host.onLiveUpdate();
   });
@@ -164,17 +138,6 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
     },
     { signal: controller.signal },
   );
-  // Without it, sound that ends a moment before the picture would stall the media for ever instead of ending it.
-  function endTracks() {
-    const { buffered, currentTime, duration } = element;
-    const loadedTo = buffered.length === 0 ? 0 : buffered.end(buffered.length - 1);
-    const isAtEnd = Math.min(currentTime, loadedTo) > duration - END_SLACK_SECONDS;
-    if (hls.latestLevelDetails?.live !== false || !isAtEnd) return;
-    for (const type of ['video', 'audio', 'audiovideo'] as const)
-      hls.trigger(Hls.Events.BUFFER_EOS, { type });
-  }
-  for (const type of ['waiting', 'seeking'] as const)
-    element.addEventListener(type, endTracks, { signal: controller.signal });
   hls.on(Hls.Events.ERROR, (_event, data) => {
     const refusal =
       failureOfStatus(data.response?.code ?? 0) ??
@@ -221,19 +184,18 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
       queueMicrotask(() => !controller.signal.aborted && restart());
     },
     chooseAudio(id) {
-      sound.lang = hls.audioTracks[Number(id)]?.lang ?? null;
-      if (!sound.isAlone) {
+      const lang = hls.audioTracks[Number(id)]?.lang ?? null;
+      sound.choose(lang);
+      if (!sound.isAlone()) {
         tracks.chooseAudio(id);
         return;
       }
       // The sound is the level itself, so that another one is another playlist.
-      hls.config.audioPreference = { lang: sound.lang ?? '' };
+      hls.config.audioPreference = { lang: lang ?? '' };
       restart();
     },
     setSoundOnly(isOn) {
-      if (sound.isWanted === isOn) return;
-      sound.isWanted = isOn;
-      restart();
+      if (sound.want(isOn)) restart();
     },
     chooseCaptions: tracks.chooseCaptions,
     // A playlist names its captions itself.

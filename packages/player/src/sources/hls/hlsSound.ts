@@ -1,0 +1,50 @@
+import Hls, { type LevelDetails } from 'hls.js';
+import type { SourceHost, SourceOptions } from '../source';
+import { readingLoader } from './readingLoader';
+import { bitrateOf, soundPlaylist } from './soundPlaylist';
+
+/**
+ * The sound of a playlist without its picture. `loader` has to load the playlists: where sound alone is wanted, and has a
+ * rendition of its own, it gives hls.js a playlist of that.
+ */
+export function createHlsSound({ isSoundOnly, audioLang }: SourceOptions) {
+  let isWanted = isSoundOnly;
+  let lang = audioLang;
+  /** Whether the playlist is one of sound alone now. */
+  let isAlone = false;
+  /** Whether it could be. */
+  let isSeparate = false;
+  let bitrate: number | null = null;
+
+  return {
+    loader: readingLoader((playlist) => {
+      const alone = soundPlaylist(playlist, lang);
+      isSeparate = alone !== null;
+      isAlone = isWanted && alone !== null;
+      return isAlone ? (alone ?? playlist) : playlist;
+    }),
+    /** Reports whether sound alone can be had and is, and its bits per second once they are known. */
+    watch(hls: Hls, { notify }: Pick<SourceHost, 'notify'>) {
+      const report = () =>
+        notify({ type: 'soundOnly.changed', canChoose: isSeparate, isOn: isAlone, bitrate });
+      const noteRate = (details: LevelDetails) => {
+        bitrate = bitrateOf(details);
+        report();
+      };
+      hls.on(Hls.Events.MANIFEST_PARSED, report);
+      hls.on(Hls.Events.AUDIO_TRACK_LOADED, (_event, { details }) => noteRate(details));
+      hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => isAlone && noteRate(details));
+    },
+    isAlone: () => isAlone,
+    /** Wants sound alone or the picture too, from the next loading on; false where it is so already. */
+    want(isOn: boolean): boolean {
+      const isChange = isWanted !== isOn;
+      isWanted = isOn;
+      return isChange;
+    },
+    /** The language of the sound from the next loading on. */
+    choose(chosen: string | null) {
+      lang = chosen;
+    },
+  };
+}
