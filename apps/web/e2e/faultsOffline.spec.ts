@@ -1,27 +1,30 @@
+import type { BrowserContext } from '@playwright/test';
 import { type BrowsedPage, follow, pageKinds } from './support/pages';
 import { expect, type Page, test } from './support/visitor';
 
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
 
-async function loseAndRestoreConnection(page: Page, { address }: BrowsedPage) {
-  // No cached list of another page outlives this load.
+async function loseAndRestoreConnection(context: BrowserContext, { address }: BrowsedPage) {
+  // A page for each: it has no cached list of another, whose late reload doesn't interrupt it.
+  const page = await context.newPage();
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.context().setOffline(true);
+  await context.setOffline(true);
   await follow(page, address);
   await expect(tryAgain(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText(/offline|connection/);
-  await page.context().setOffline(false);
+  await context.setOffline(false);
   await expect(tryAgain(page)).toBeHidden();
   // Code that this document can't load any more is loaded by reloading the page.
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await page.close();
 }
 
 test('every kind of page says that it is offline, and loads automatically when the connection is restored', async ({
-  page,
+  context,
 }) => {
   for (const browsed of pageKinds)
-    await test.step(browsed.route, () => loseAndRestoreConnection(page, browsed));
+    await test.step(browsed.route, () => loseAndRestoreConnection(context, browsed));
 });
 
 test('a page whose code a new deployment has removed is reloaded once', async ({ page }) => {
