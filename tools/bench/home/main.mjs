@@ -22,7 +22,7 @@ import { makeCatalogue } from './catalogue.mjs';
 import { toMarkdown } from './report.mjs';
 import { buildTwins } from './twin/build.mjs';
 import { readContent } from './twin/content.mjs';
-import { lines, screens, visit } from './visit.mjs';
+import { networks, screens, visit } from './visit.mjs';
 
 const MARK = '<!-- figures -->';
 /** The server compresses its files first, beside whatever it is asked. */
@@ -47,9 +47,9 @@ const { values } = parseArgs({
 });
 const rounds = Math.max(1, Math.min(Number(values.rounds), 50));
 const wanted = values.setups.split(',').map((text) => {
-  const [line, screen, items] = text.split(':');
-  if (!(line in lines && screen in screens && Number(items) > 0)) giveUp(`There is no set-up ${text}.`);
-  return { line, screen, items: Number(items) };
+  const [network, screen, items] = text.split(':');
+  if (!(network in networks && screen in screens && Number(items) > 0)) giveUp(`There is no set-up ${text}.`);
+  return { network, screen, items: Number(items) };
 });
 const wantedBuilds = readBuilds(values.builds);
 const executablePath = await ensureBrowser();
@@ -82,7 +82,7 @@ async function measureLength(browser, twins, items) {
       const visited = pages.map((page) => ({ ...page, visits: [] }));
       for (let round = 0; round < rounds; round += 1) {
         for (const page of rotate(visited, round)) page.visits.push(await visit(browser, page, setup));
-        process.stderr.write(`${setup.line} ${setup.screen} ${items}: round ${round + 1} of ${rounds}\n`);
+        process.stderr.write(`${setup.network} ${setup.screen} ${items}: round ${round + 1} of ${rounds}\n`);
       }
       setups.push({ ...setup, shelves: SHELVES.length, pages: visited });
     }

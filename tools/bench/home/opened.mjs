@@ -2,7 +2,7 @@
  * Measures pages that are opened by their address, by guests and by a user, against a static page of the same content:
  * what our server renders, without any script. In one run, in turning order, with a processor slowed down four times.
  * `node tools/bench/home/opened.mjs [--rounds 5] [--pages /login,/movies] [--write docs/opened-figures.md]` prints the
- * figures as Markdown; `--write` puts them into a page, each in the place of the last ones of its path and line.
+ * figures as Markdown; `--write` puts them into a page, each in the place of the last ones of its path and network.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { startFront } from '../player/front.mjs';
 import { rotate } from '../player/players.mjs';
 import { SUBSCRIBER, signedInState, signUp } from '../signIn.mjs';
 import { toTable } from './report.mjs';
-import { lines, visit } from './visit.mjs';
+import { networks, visit } from './visit.mjs';
 
 const GUEST_PATHS = ['/login', '/register', '/privacy-policy'];
 const NEW_USER_PATHS = ['/subscription'];
@@ -77,18 +77,20 @@ try {
     const name = `${path.slice(1).replaceAll('/', '-')}.html`;
     writeFileSync(join(folder, name), still);
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(still));
-    for (const line of Object.keys(lines)) {
+    for (const network of Object.keys(networks)) {
       const pages = [
         { name: 'static page', url: `${front.url}/bench/${name}`, html: still.length, visits: [] },
         { name: 'ours', url: front.url + path, state, html: html.length, visits: [] },
       ];
       for (let round = 0; round < rounds; round += 1) {
         for (const page of rotate(pages, round))
-          page.visits.push(await visit(browser, page, { line, screen: 'mobile', watchedMs: WATCHED_MS }));
-        process.stderr.write(`${path} ${line}: round ${round + 1} of ${rounds}\n`);
+          page.visits.push(await visit(browser, page, { network, screen: 'mobile', watchedMs: WATCHED_MS }));
+        process.stderr.write(`${path} ${network}: round ${round + 1} of ${rounds}\n`);
       }
       const machine = `Measured on ${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version().split('.')[0]}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}, ${rounds} rounds.`;
-      tables.push(`### ${path}, ${visitor}, mobile, ${lines[line].text}\n\n${machine}\n\n${toTable(pages)}`);
+      tables.push(
+        `### ${path}, ${visitor}, mobile, ${networks[network].text}\n\n${machine}\n\n${toTable(pages)}`,
+      );
     }
   }
   process.stdout.write(`${tables.join('\n\n')}\n`);

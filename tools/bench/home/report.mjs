@@ -1,5 +1,5 @@
 import { median, spread, table } from '../player/report.mjs';
-import { lines } from './visit.mjs';
+import { networks } from './visit.mjs';
 
 /** What is measured, in the order of the table. */
 const MEASURES = {
@@ -41,11 +41,11 @@ export function toTable(pages) {
   return table(['', ...pages.map(({ name }) => name)], rows);
 }
 
-/** All figures as Markdown. `setups`: `{ line, screen, shelves, items, pages }`, the static page first among the pages. */
+/** All figures as Markdown. `setups`: `{ network, screen, shelves, items, pages }`, the static page first among the pages. */
 export function toMarkdown({ machine, setups }) {
   const parts = setups.map(
-    ({ line, screen, shelves, items, pages }) =>
-      `### ${shelves} shelves of ${items}, ${screen}, ${lines[line].text}\n\n${toTable(pages)}`,
+    ({ network, screen, shelves, items, pages }) =>
+      `### ${shelves} shelves of ${items}, ${screen}, ${networks[network].text}\n\n${toTable(pages)}`,
   );
   return `${machine}\n\n${parts.join('\n\n')}`;
 }

@@ -8,8 +8,8 @@ const WATCHED_MS = 9000;
 const SCROLLED = { distance: 3000, speed: 1200 };
 const FRAME_MS = 1000 / 60;
 
-/** Lines, by name: bytes a second and milliseconds. */
-export const lines = {
+/** Networks, by name: bytes a second and milliseconds. */
+export const networks = {
   fast: { text: '9 Mbit/s, 170 ms', bytes: 9_000_000 / 8, latency: 170 },
   slow: { text: '1.6 Mbit/s, 300 ms', bytes: 1_600_000 / 8, latency: 300 },
 };
@@ -86,9 +86,9 @@ async function scroll(page, session) {
  * and dropped frames.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, state?: object }} page
- * @param {{ line: keyof typeof lines, screen: keyof typeof screens, watchedMs?: number }} conditions
+ * @param {{ network: keyof typeof networks, screen: keyof typeof screens, watchedMs?: number }} conditions
  */
-export async function visit(browser, { url, state }, { line, screen, watchedMs = WATCHED_MS }) {
+export async function visit(browser, { url, state }, { network, screen, watchedMs = WATCHED_MS }) {
   const context = await browser.newContext({ ...screens[screen], storageState: state });
   try {
     const page = await context.newPage();
@@ -97,9 +97,13 @@ export async function visit(browser, { url, state }, { line, screen, watchedMs =
     await session.send('Network.enable');
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
-    const { bytes, latency } = lines[line];
-    const network = { latency, downloadThroughput: bytes, uploadThroughput: bytes };
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    const { bytes, latency } = networks[network];
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bytes,
+      uploadThroughput: bytes,
+    });
     await page.waitForTimeout(REST_MS);
     const before = await metricsOf(session);
     await page.goto(url);
