@@ -4,21 +4,21 @@ import { useIsHydrated } from '../../runtime';
 import { RestoredTop } from '../frame/usePlace';
 import type { ShelfState } from './homeData';
 
-/** From the top of one shelf to that of the next, in CSS pixels: more on every screen. */
-const LEAST_PITCH = 270;
+/** The minimum distance from the top of one shelf to that of the next on any screen, in CSS pixels. */
+const MIN_PITCH = 270;
 
-/** How many shelves reach down to the end of the view, below a hero that is higher than one. */
-const countAbove = (end: number) => Math.ceil(end / LEAST_PITCH) - 1;
+/** How many shelves fill the page down to a place in CSS pixels; the hero is higher than a shelf and counts as one. */
+const countDownTo = (bottom: number) => Math.ceil(bottom / MIN_PITCH) - 1;
 
 /**
- * The shelves that are rendered on the way to home from another page: at once those that reach down to the place where it
- * was left, the others once that is done. A page that a server rendered has all of them.
+ * The shelves to render now. Coming from another page, these are at first those down to the place where home was left, and
+ * all of them once these are painted. A page that the server rendered has all of them.
  */
 export function useShelvesInTurn(shelves: readonly ShelfState[]): readonly ShelfState[] {
   const restoredTop = useContext(RestoredTop);
   const isHydrated = useIsHydrated();
   const [count, setCount] = useState(() =>
-    isHydrated ? countAbove((restoredTop() ?? 0) + window.innerHeight) : Number.POSITIVE_INFINITY,
+    isHydrated ? countDownTo((restoredTop() ?? 0) + window.innerHeight) : Number.POSITIVE_INFINITY,
   );
   useEffect(() => {
     // Within the way back's own event React would render them at once.
