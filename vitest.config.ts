@@ -23,7 +23,7 @@ const unit = {
   test: {
     environment: 'node',
     ...guards,
-    setupFiles: [new URL('tools/testing/patience.ts', import.meta.url).pathname],
+    setupFiles: [new URL('tools/testing/waitForTimeout.ts', import.meta.url).pathname],
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
   },
 } satisfies UserWorkspaceConfig;

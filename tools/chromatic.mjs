@@ -1,6 +1,7 @@
 /** `npm run chromatic`: sends the stories' pictures to Chromatic. `npm run chromatic -- trace FILE` needs no account. */
-import { runProgram } from './checks.mjs';
+
 import { giveUp } from './install.mjs';
+import { runProgram } from './runProgram.mjs';
 
 const args = process.argv.slice(2);
 if (args[0] !== 'trace' && !process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -25,6 +25,22 @@ function isUsed(name: string, folder: string): boolean {
   return inFolder.some(({ text }) => text.includes(`'${name}'`) || text.includes(`'${name}/`));
 }
 
+/** The workspace of a file, else its folder at the top; null for the files that lie there. */
+const folderOf = (path: string) => /^(?:(?:packages|apps)\/[^/]+|[^/]+(?=\/))/.exec(path)?.[0] ?? null;
+
+const TESTS_AND_TOOLS = /^(?:tools|\.storybook)\/|\.(?:test|stories)\.|\/(?:testing|stories|e2e|trust)\//;
+
+/** The folders whose product code imports one of the packages; where none does, those of tests, stories and tools. */
+function importingFolders(names: readonly string[]) {
+  const imports = sources.filter(
+    ({ path, text }) =>
+      folderOf(path) !== null &&
+      names.some((name) => new RegExp(`\\b(?:from|import) ?\\(?'${name}['/]`).test(text)),
+  );
+  const product = imports.filter(({ path }) => !TESTS_AND_TOOLS.test(path));
+  return [...new Set((product.length > 0 ? product : imports).map(({ path }) => folderOf(path)))];
+}
+
 describe('the table of dependencies', () => {
   it('has rows', () => expect(rows.length).toBeGreaterThan(10));
 
@@ -40,4 +56,8 @@ describe('the table of dependencies', () => {
       ).toBe(true);
     }
   });
+
+  it.each(rows)('names all folders that import $names', ({ names, folders }) =>
+    expect(folders).toEqual(expect.arrayContaining(importingFolders(names))),
+  );
 });

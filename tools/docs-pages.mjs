@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { browserArgs, ensureBrowser } from './browser.mjs';
-import { runProgram } from './checks.mjs';
 import { giveUp } from './install.mjs';
+import { runProgram } from './runProgram.mjs';
 
 /** A guard against a page that hangs, in milliseconds: the largest take half a minute on a sixth of a processor. */
 const TIMEOUT_MS = 240_000;

@@ -1,5 +1,6 @@
 /** `npm run lint`: every check of the source, to the end even where one fails. */
-import { runProgram, sourceChecks } from './checks.mjs';
+import { sourceChecks } from './checks.mjs';
+import { runProgram } from './runProgram.mjs';
 
 let failed = 0;
 for (const { name, command } of sourceChecks) {

@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { runProgram } from './checks.mjs';
 import { ensureInstalled, giveUp, root } from './install.mjs';
 import { startFreshProduct } from './product/fresh.mjs';
+import { runProgram } from './runProgram.mjs';
 
 const VERSIONS = ['24.21.0'];
 const isWindows = process.platform === 'win32';

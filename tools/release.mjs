@@ -2,11 +2,11 @@
  * `npm run release -- [FOLDER]`: builds, and puts into one folder (`release`) all that a site runs with: server, site,
  * catalogue, migrations, the packages that these import, and what starts them. It needs Node.js and nothing else.
  */
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { binary, ensureInstalled, giveUp, root } from './install.mjs';
+import { ensureInstalled, giveUp, root } from './install.mjs';
+import { build } from './runProgram.mjs';
 
 const SERVER = 'apps/server';
 const COPIED = [
@@ -76,12 +76,7 @@ function copy(path, target) {
 ensureInstalled();
 const target = resolve(root, process.argv[2] ?? 'release');
 if (existsSync(target) && readdirSync(target).length > 0) giveUp(`${target} isn't empty: remove it first.`);
-const build = spawnSync(process.execPath, [binary('turbo'), 'run', 'build', '--output-logs=errors-only'], {
-  cwd: root,
-  env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-if (build.status !== 0) giveUp('The build failed: see above.');
+await build();
 mkdirSync(target, { recursive: true });
 for (const path of [...COPIED, ...packagesFor(importedPackages())]) copy(path, target);
 for (const name of ['README.md', 'Containerfile', 'chalchitra.service']) {

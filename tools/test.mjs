@@ -34,16 +34,14 @@ async function addServerParts() {
     run.check('settlements, hostile requests and faults', quick, { needs: ['build'] });
   }
   if (url) return run.vitest(name, args, { env: { TEST_DATABASE_URL: url } });
-  if (process.env.CI) return run.note(name, { passed: 0, failed: 1, remark: 'could not be installed' });
-  run.note(name, { passed: 0, failed: 0, remark: 'not run: install PostgreSQL or set TEST_DATABASE_URL' });
+  run.lacks(name, 'install PostgreSQL or set TEST_DATABASE_URL');
 }
 
 /** A release outside the repository, on a PostgreSQL of its own. */
 function addRelease() {
   const name = 'release in an empty folder';
   if (findPostgres()) return run.check(name, ['tools/release-check.mjs', []], { needs: ['build'] });
-  if (process.env.CI) return run.note(name, { passed: 0, failed: 1, remark: 'PostgreSQL is missing' });
-  run.note(name, { passed: 0, failed: 0, remark: 'not run: install PostgreSQL' });
+  run.lacks(name, 'install PostgreSQL');
 }
 
 /** The server of the version before, which git's history holds. */
@@ -51,7 +49,7 @@ function addVersionBefore() {
   const name = 'server of the version before on the tables of today';
   const { stdout } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' });
   if (stdout.trim() === 'false') return run.check(name, ['tools/versions.mjs', []]);
-  run.note(name, { passed: 0, failed: 0, remark: 'not run: fetch the whole history' });
+  run.leaveOut(name, 'fetch the whole history');
 }
 
 /** The alerts, tried on made-up series by Prometheus's own tool. */
@@ -60,8 +58,7 @@ function addAlerts() {
   const hasTool = () => spawnSync('promtool', ['--version'], { stdio: 'ignore' }).status === 0;
   if (hasTool() || (installSystemPackages(['prometheus']) && hasTool()))
     return run.check(name, ['tools/alerts.mjs', []]);
-  if (process.env.CI) return run.note(name, { passed: 0, failed: 1, remark: 'could not be installed' });
-  run.note(name, { passed: 0, failed: 0, remark: 'not run: install Prometheus' });
+  run.lacks(name, 'install Prometheus');
 }
 
 function addStorybookParts() {
@@ -105,10 +102,12 @@ addAlerts();
 if (browser) await addProductParts();
 else {
   const asked = process.env.CHROMIUM_PATH;
-  const remark = asked
-    ? `CHROMIUM_PATH=${asked} is not a program that can be run`
-    : 'no Chromium or Chrome was found: install one, or set CHROMIUM_PATH';
-  run.note('tests in the browser', { passed: 0, failed: 1, remark });
+  run.fail(
+    'tests in the browser',
+    asked
+      ? `CHROMIUM_PATH=${asked} is not a program that can be run`
+      : 'no Chromium or Chrome was found: install one, or set CHROMIUM_PATH',
+  );
 }
 run.check('specification map against this run', ['tools/spec-map-run.mjs', [run.folder]], {
   after: run.names(),

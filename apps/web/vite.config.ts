@@ -47,6 +47,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'packages/machines/src/shared/unprovided.ts',
       'packages/machines/src/shared/failure.ts',
       'packages/machines/src/shared/payments.ts',
+      'packages/machines/src/session/uidOf.ts',
       'packages/machines/src/recentlyWatched/recentlyWatched.constants.ts',
     ],
   },
@@ -114,7 +115,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // Inlined assets and the preload polyfill would need data: sources and another script in the policy.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // Every page has loaded these before it loads a part.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, files) =>
+            files.filter(
+              (file) => !/\/(libraries|shared|rolldown-runtime|preload-helper)-[^/]+\.js$/.test(file),
+            ),
+        },
         reportCompressedSize: false,
         rolldownOptions: {
           input: ['index.html', '../../packages/player/src/sources/hls/hlsSource.ts'],

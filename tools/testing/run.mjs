@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { runProgram } from '../checks.mjs';
+import { runProgram } from '../runProgram.mjs';
 import { countPlaywright, countVitest, readCounted, slowestFiles } from './reports.mjs';
 import { runParts } from './schedule.mjs';
 
@@ -29,6 +29,9 @@ export function createRun() {
     results.push({ files: [], failures: [], remark: '', ...result, name, seconds });
   }
 
+  const fail = (name, remark) => note(name, { passed: 0, failed: 1, remark });
+  const leaveOut = (name, reason) => note(name, { passed: 0, failed: 0, remark: `not run: ${reason}` });
+
   /**
    * Adds a part. `run` gets `program(name, args, env)`, which starts a program of the part, and answers what it came to.
    * @param {string} name
@@ -45,7 +48,7 @@ export function createRun() {
       const missing = needs.find((need) =>
         results.some((result) => result.name === need && result.failed > 0),
       );
-      if (missing) return note(name, { passed: 0, failed: 1, remark: `not run, as this failed: ${missing}` });
+      if (missing) return fail(name, `not run, as this failed: ${missing}`);
       process.stdout.write(`… ${name}\n`);
       const began = Date.now();
       const result = await run(program).catch(({ message }) => ({ passed: 0, failed: 1, remark: message }));
@@ -65,8 +68,13 @@ export function createRun() {
   return {
     /** Where the runners' reports are. */
     folder,
-    note,
     add,
+    /** Counts a part that can't begin as failed. */
+    fail,
+    /** Names a part that isn't run, and why. */
+    leaveOut,
+    /** Leaves out a part for which this machine lacks something; a CI machine has to have it, so there it fails. */
+    lacks: (name, remedy) => (process.env.CI ? fail(name, remedy) : leaveOut(name, remedy)),
     names: () => parts.map(({ name }) => name),
     /** What is stopped when all parts have ended. */
     atTheEnd: (stop) => cleanUps.push(stop),

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import { mountAccount } from './account/account.routes';
 import { createAccountStore } from './account/account.store';
 import { withProviderAccounts } from './account/providerAccounts';
-import { catalogueVersion } from './catalogue/catalogue.store';
+import { catalogueVersion } from './catalogue/catalogueVersion';
 import { mountContent } from './content/content.routes';
 import { type ContentStore, createContentStore } from './content/content.store';
 import { createPlayedIndex } from './content/playedIndex';
@@ -23,7 +23,6 @@ import { mountPolicyReports } from './hosting/policyReports';
 import { allowOrigins } from './http/crossOrigin';
 import type { AppEnv } from './http/env';
 import { refusal } from './http/errors';
-import { identityUrl } from './http/identify';
 import { createMount } from './http/mount';
 import { createPublicResponses, type PublicResponses } from './http/publicResponses';
 import { createQuickResponse, type FindReady, type QuickResponse } from './http/quickResponse';
@@ -33,6 +32,7 @@ import { respondWithError } from './http/respondWithError';
 import { securityHeaders } from './http/securityHeaders';
 import { createDeleteIdentity } from './identity/deleteIdentity';
 import { mountIdentityProxy } from './identity/identityProxy';
+import { toolkitUrl } from './identity/toolkit';
 import { mountLanguage } from './language/language.routes';
 import { createLanguageStore } from './language/language.store';
 import { createMailBackground } from './mail/mail';
@@ -109,7 +109,7 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () 
     ...parts,
     store: personalData,
     deleteIdentity: createDeleteIdentity({
-      url: identityUrl(settings.firebase),
+      url: toolkitUrl(settings.firebase),
       apiKey: settings.firebase.apiKey,
       publicUrl: settings.publicUrl,
     }),
@@ -197,8 +197,15 @@ async function mountPages(
   });
   const refuse = (context: Context<AppEnv>) => refuseBeyond(context, limits);
   const hosting = await mountHosting(app, {
-    ...{ settings, log, folder, version, versionNow },
-    ...{ answer, whatPlays, share, refuse },
+    settings,
+    log,
+    folder,
+    version,
+    versionNow,
+    answer,
+    whatPlays,
+    share,
+    refuse,
   });
   return { background: [hosting], findReady: hosting.findReady };
 }

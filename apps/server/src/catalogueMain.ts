@@ -1,10 +1,7 @@
 import { runCatalogueCommand } from './catalogue/catalogue.command';
+import { loadEnvFile } from './loadEnvFile';
 
-try {
-  process.loadEnvFile();
-} catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-}
+loadEnvFile();
 const { exitCode, text } = await runCatalogueCommand(process.argv[2], process.env);
 (exitCode === 0 ? process.stdout : process.stderr).write(`${text}\n`);
 process.exitCode = exitCode;

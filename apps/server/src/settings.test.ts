@@ -1,8 +1,8 @@
 import { runtimeSettingsSchema } from '@chalchitra/api/contract';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { runtimeSettings } from './hosting/page';
 import { readSettings } from './settings';
+import { runtimeSettings } from './settings.runtime';
 import { SettingsError } from './settings.variables';
 
 const local = { CHALCHITRA_MODE: 'local', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };

@@ -1,13 +1,13 @@
-import { POLICY_DATE } from '@chalchitra/api/constants';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { locations } from './locations';
 import type { Seller } from './receipts/receipts.store';
+import { readBrand } from './settings.brand';
+import { readFirebase } from './settings.firebase';
 import { type MailSettings, readMail } from './settings.mail';
 import { readRazorpay } from './settings.razorpay';
 import { readSeller } from './settings.seller';
 import {
   type Environment,
-  hostAndPort,
   httpUrl,
   key,
   oneOf,
@@ -109,7 +109,6 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
-const MAX_VERSION_LENGTH = 100;
 
 /** The part of the settings that tools need which touch the data alone. */
 export function readStorageSettings(env: Environment): StorageSettings {
@@ -133,73 +132,7 @@ function signingKeys(env: Environment): string[] {
   return [current, previous].filter((one) => one !== null);
 }
 
-function page(env: Environment, name: string): string | null {
-  const value = text(env, name);
-  return value === null ? null : httpUrl(name, value);
-}
-
-function readBrand(env: Environment): Settings['brand'] {
-  const colour = text(env, 'BRAND_COLOUR');
-  if (colour !== null && !/^#[0-9a-f]{6}$/i.test(colour)) {
-    throw new SettingsError(`BRAND_COLOUR must be a colour such as #e34234, not "${colour}".`);
-  }
-  const contactEmail = text(env, 'BRAND_CONTACT_EMAIL') ?? 'namaste@chalchitra.example';
-  if (!/^[^\s@]+@[^\s@]+$/.test(contactEmail)) {
-    throw new SettingsError(`BRAND_CONTACT_EMAIL must be an e-mail address, not "${contactEmail}".`);
-  }
-  const termsVersion = text(env, 'TERMS_VERSION') ?? POLICY_DATE;
-  if (termsVersion.length > MAX_VERSION_LENGTH) {
-    throw new SettingsError(`TERMS_VERSION must have ${MAX_VERSION_LENGTH} characters at most.`);
-  }
-  const logoUrl = text(env, 'BRAND_LOGO_URL');
-  return {
-    name: text(env, 'BRAND_NAME') ?? 'Chalchitra',
-    logoUrl: logoUrl === null ? null : urlOrPath(env, 'BRAND_LOGO_URL', ''),
-    colour,
-    contactEmail,
-    termsVersion,
-    pages: {
-      terms: page(env, 'TERMS_URL'),
-      refunds: page(env, 'REFUNDS_URL'),
-      help: page(env, 'HELP_URL'),
-      contact: page(env, 'CONTACT_URL'),
-      grievanceOfficer: page(env, 'GRIEVANCE_OFFICER_URL'),
-    },
-  };
-}
-
-function readFirebase(env: Environment, mode: Settings['mode']): Settings['firebase'] {
-  const emulatorHost = hostAndPort(env, 'FIREBASE_AUTH_EMULATOR_HOST');
-  if (mode === 'hosted') {
-    if (emulatorHost !== null) {
-      throw new SettingsError(
-        'FIREBASE_AUTH_EMULATOR_HOST may be set in local mode only, because the emulator accepts unsigned tokens.',
-      );
-    }
-    const projectId = required(env, 'FIREBASE_PROJECT_ID');
-    return {
-      projectId,
-      apiKey: required(env, 'FIREBASE_API_KEY'),
-      authDomain: text(env, 'FIREBASE_AUTH_DOMAIN') ?? `${projectId}.firebaseapp.com`,
-      emulatorHost: null,
-    };
-  }
-  const projectId = text(env, 'FIREBASE_PROJECT_ID') ?? 'demo-chalchitra';
-  if (!projectId.startsWith('demo-')) {
-    throw new SettingsError(`FIREBASE_PROJECT_ID must start with "demo-" in local mode, not "${projectId}".`);
-  }
-  if (emulatorHost === null) {
-    throw new SettingsError('FIREBASE_AUTH_EMULATOR_HOST must name the Auth emulator in local mode.');
-  }
-  return {
-    projectId,
-    apiKey: text(env, 'FIREBASE_API_KEY') ?? 'demo-key',
-    authDomain: text(env, 'FIREBASE_AUTH_DOMAIN') ?? 'localhost',
-    emulatorHost,
-  };
-}
-
-/** A page there would send its token, and a page under https couldn't call it. */
+/** The address of a server. A hosted one needs https: the token would be sent unencrypted, and a page under https can't call another. */
 function readServer(env: Environment, name: string, fallback: string, mode: Settings['mode']): string {
   const address = urlOrPath(env, name, fallback);
   return mode === 'hosted' ? secure(name, address) : address;

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@chalchitra/api/constants';
-import type { Payment } from '../src/payments/payments.ledger';
+import type { Payment } from '../src/payments/payments.periods';
 import { payments } from '../src/payments/payments.schema';
 import { receipts } from '../src/receipts/receipts.schema';
 import { sandboxDisputes, sandboxPayments } from '../src/sandbox/sandbox.schema';

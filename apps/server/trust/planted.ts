@@ -51,8 +51,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a period is added twice',
     caughtBy: 'settlements',
-    from: 'start.getTime() + days * DAY_MS',
-    to: 'start.getTime() + 2 * days * DAY_MS',
+    from: 'periodEnd: new Date(start.getTime() + days * DAY_MS),',
+    to: 'periodEnd: new Date(start.getTime() + 2 * days * DAY_MS),',
   },
   {
     name: 'a refund ends nothing',

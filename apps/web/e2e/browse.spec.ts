@@ -26,6 +26,11 @@ test('a live channel opens over the page, plays and pauses, closes with Escape a
   await expect.poll(isPaused).toBe(true);
   await overlay.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(isPaused).toBe(false);
+  // The embed has no control of its own: Tab passes it.
+  for (const name of ['Close', 'Pause', 'Close']) {
+    await page.keyboard.press('Tab');
+    await expect(overlay.getByRole('button', { name, exact: true })).toBeFocused();
+  }
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();
   await expect(channel).toBeFocused();

@@ -133,8 +133,10 @@ test('a title is removed from the row on every device, and put back (spec §15)'
   const remove = card(page, FILM).getByRole('button', { name: /^Remove .* from Recently Watched$/ });
   await remove.click();
   await expect(row(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(card(page, FILM)).toBeVisible();
+  await expect(remove).toBeFocused();
   await remove.click();
   await expect(row(page)).toHaveCount(0);
   await page.evaluate(() => localStorage.removeItem('recentlyWatched'));

@@ -9,7 +9,7 @@ import { test } from './support/visitor';
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
-const OFFLINE = 'You seem to be offline. Check your connection and try again.';
+const OFFLINE = 'You’re offline. Your watchlist still opens.';
 
 /** Resolves once a page's service worker is at work, with all that it keeps. */
 const workerReady = (page: Page) =>
@@ -192,11 +192,15 @@ const findNewer = (page: Page) =>
 const NEWER = "\naddEventListener('activate', (event) => event.waitUntil(caches.open('newer')));";
 const hasTakenOver = (page: Page) => page.evaluate(() => caches.has('newer'));
 
-/** A navigation with which a newer version takes over; on a busy machine the page before may be gone too late for one. */
+/**
+ * A navigation with which a newer version takes over; on a busy machine the page before may be gone too late for one. Where a
+ * request keeps the older worker from stopping, Chromium waits until it has been idle for half a minute: the next
+ * navigation would begin that again.
+ */
 const takeOver = (page: Page, path: string) =>
   expect(async () => {
     await page.goto(path);
-    await expect.poll(() => hasTakenOver(page), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => hasTakenOver(page), { timeout: 60_000 }).toBe(true);
   }).toPass();
 
 test('a new version waits while a film plays, whose menus still open, and is taken at the next navigation (spec §18)', async ({
@@ -204,6 +208,8 @@ test('a new version waits while a film plays, whose menus still open, and is tak
   subscriber,
   problems,
 }) => {
+  // A guard against hanging, for several navigations of a minute each.
+  test.setTimeout(600_000);
   let change = (text: string) => text;
   let isGone = (_path: string) => false;
   const site = await startSite(
@@ -238,6 +244,7 @@ test('a new version waits for the last page, which goes on, and a bad one is wit
   subscriber,
   problems,
 }) => {
+  test.setTimeout(600_000);
   let change = (text: string) => text;
   const site = await startSite((text) => change(text));
   const page = await openSite(site.url, browser, subscriber.state, problems);

@@ -118,6 +118,8 @@ test('a new tab that is closed can be opened again, or another plan chosen', asy
   const again = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Open payment page again' }).click();
   await expect(payButton(await again)).toBeVisible();
-  await page.getByRole('button', { name: 'Choose another plan' }).click();
-  await expect(page.getByRole('button', { name: 'Select Plan' }).first()).toBeEnabled();
+  await page.getByRole('button', { name: 'Choose another plan' }).press('Enter');
+  const plan = page.getByRole('button', { name: 'Select Plan' }).first();
+  await expect(plan).toBeEnabled();
+  await expect(plan).toBeFocused();
 });

@@ -80,6 +80,8 @@ test('captions whose address has lapsed come from a new one', async ({ page }) =
 
 test('captions that can’t be had are told of calmly, and can be chosen again', async ({ page }) => {
   const answers: { status?: number; body?: string }[] = [
+    // A server's failure is retried once before it is told of.
+    { status: 500 },
     { status: 500 },
     { body: '<!doctype html><title>Sign in</title>' },
   ];

@@ -10,6 +10,18 @@ test('a payment’s receipt opens from the history, prints without the frame, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Receipt R-\d{6}$/);
   await expect(page.getByRole('definition').filter({ hasText: /^₹\d+\.00$/ })).toHaveCount(1);
 
+  // With text of 200 % on a phone each value is below its name, and whole.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 375, height: 812 });
+  const amount = page.getByRole('definition').filter({ hasText: '₹' });
+  await expect.poll(() => amount.evaluate((value) => value.getBoundingClientRect().height)).toBeLessThan(70);
+  const [date] = await page.getByRole('definition').all();
+  const [name] = await page.getByRole('term').all();
+  const isBelow = ((await date?.boundingBox())?.y ?? 0) > ((await name?.boundingBox())?.y ?? 0) + 30;
+  expect(isBelow).toBe(true);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^R-\d{6}\.pdf$/);

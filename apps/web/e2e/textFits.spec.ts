@@ -100,6 +100,14 @@ const opened: Place[] = [
     },
   },
   {
+    name: 'a receipt',
+    address: '/profile',
+    open: async (page) => {
+      await page.locator('a[href^="/profile/receipts/"]').first().press('Enter');
+      await expect(page.getByRole('definition').first()).toBeVisible();
+    },
+  },
+  {
     name: 'the deletion of an account',
     address: '/profile',
     open: async (page, { profile }) => {

@@ -29,6 +29,12 @@ test('from a card to the page and the row, on every device, and back by Undo (sp
   const button = card.getByRole('button', { name: /^Add .* to Watchlist$/ });
   await button.click();
   await expect(page).toHaveURL(/\/movies$/);
+  // The press leaves the focus there, which doesn't hold the preview.
+  const preview = card.getByRole('link', { name: 'Watch Now' });
+  await expect(preview).toBeVisible();
+  await expect(button.or(card.getByRole('button', { name: /^Remove / }))).toBeFocused();
+  await page.mouse.move(1, 1);
+  await expect(preview).toHaveCount(0);
   await expect(card.getByRole('button', { name: /^Remove .* from Watchlist$/ })).toBeVisible();
   await expect(page.getByText(/^Added to Watchlist: /)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Watchlist' }).click();
@@ -52,6 +58,12 @@ test('from a card to the page and the row, on every device, and back by Undo (sp
   await listed(page)
     .getByRole('button', { name: /^Remove / })
     .click();
+  await expect(page.getByText('Your watchlist is empty')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  const restored = listed(page).getByRole('button', { name: /^Remove / });
+  await expect(restored).toBeFocused();
+  await restored.press('Enter');
   await expect(page.getByText('Your watchlist is empty')).toBeVisible();
   await expect.poll(() => onServer(page, viewer)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { embedThumbnail, kindOfList, readTokenClaims, type ServerOptions } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
+import { uidOf } from '@chalchitra/machines';
 import { createCell } from './cell';
 import { createCopy, type LocaleBundle } from './copy/copy';
 import { once } from './once';
@@ -11,7 +12,7 @@ import type { Platform } from './platform/platform';
 import { createRecentlyWatched } from './platform/viewing/recentlyWatched';
 import { createQueryClient } from './queries/queryClient';
 import type { ContentLanguagesView, Previews, Runtime } from './runtime';
-import type { PlacesView, ViewingNews, WatchlistView } from './viewing';
+import type { PlacesView, ViewingToast, WatchlistView } from './viewing';
 
 /** The composition root: makes everything that routes are given, on a platform, from the settings in force. */
 export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platform: Platform): Runtime {
@@ -46,7 +47,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     ...(platform.fetch && { fetch: platform.fetch }),
     report: (report) => telemetry.event('answer.skipped', { ...report }),
   });
-  const currentUid = () => session.getSnapshot().context.uid;
+  const currentUid = () => uidOf(session);
   const clients = once(async () =>
     (await import('./platform/clients')).createClients(settings.servers, server, platform.local, currentUid),
   );
@@ -60,7 +61,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     queryClient,
     watchlist: createCell<WatchlistView | null>(null),
     places: createCell<PlacesView | null>(null),
-    news: createCell<ViewingNews | null>(null),
+    toast: createCell<ViewingToast | null>(null),
     contentLanguages: createCell<ContentLanguagesView | null>(null),
     startViewing: once(async () => (await platform.loadViewing())(runtime)),
     copy: createCopy(bundle),

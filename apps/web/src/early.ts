@@ -12,7 +12,7 @@ import { createStore, toStorage } from './platform/storage';
 import { type PlayedItem, readPlayedItem } from './playedItem';
 import { toArtworkSources } from './present/artwork';
 import { idIn } from './routes/pathId';
-import { chosenEpisode } from './routes/video/chosenMedia';
+import { chosenEmbed, chosenEpisode } from './routes/video/chosenMedia';
 import { kindOfAddress } from './routes/video/videoAddress';
 import { readSettings } from './settings';
 
@@ -25,7 +25,7 @@ const APP_WAITS_MS = 1000;
 function playedMedia({ item, episodes }: VideoDetail, episodeId: string | null) {
   const episode = chosenEpisode(episodes, episodeId);
   const { videoUrl: url, artwork } = episode ?? item;
-  if (!url || (episode === null && item.youtubeVideoId !== null)) return null;
+  if (!url || chosenEmbed(item, episode) !== null) return null;
   return { url, mediaKey: mediaKeyOf(item.id, episode?.id ?? null), qualities: item.qualities, artwork };
 }
 

@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, findLocale, SETTINGS_ELEMENT_ID } from '@chalchitra/api';
+import { DEFAULT_LOCALE, findLocale, SETTINGS_ELEMENT_ID, STATE_ELEMENT_ID } from '@chalchitra/api';
+import { LOCALE_PARAMETER } from '@chalchitra/api/constants';
 import { loadScriptFonts } from '@chalchitra/ui';
 import { hydrate, onlineManager } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -15,8 +16,6 @@ import { idIn } from './routes/pathId';
 import { loadPage, siteRoutes, startFetches } from './routes/siteRoutes';
 import { readSettings } from './settings';
 
-const STATE_ELEMENT_ID = 'chalchitra-state';
-
 /** Starts the app in a page: takes over what the server rendered, or renders from nothing. */
 export async function startApp(window: Window & typeof globalThis): Promise<void> {
   const { document } = window;
@@ -26,7 +25,7 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   if (document.getElementById(SETTINGS_ELEMENT_ID) === null)
     (await import('./platform/languages/chooseLocale')).chooseLocale(window);
   // The address stays without it, so that it can be shared.
-  forgetParameter(window, 'lang');
+  forgetParameter(window, LOCALE_PARAMETER);
   const bundle = await loadLocale(findLocale(document.documentElement.lang) ?? DEFAULT_LOCALE);
   const settings = readSettings(document);
   const runtime = compose(settings, bundle, createBrowserPlatform(window, settings));

@@ -1,4 +1,4 @@
-import type { LocaleTag } from '@chalchitra/api';
+import { jsonBlock, type LocaleTag, STATE_ELEMENT_ID } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { SavesDataContext } from '@chalchitra/ui';
 import { dehydrate } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import {
 import { compose } from './compose';
 import { loadLocale } from './copy/locales';
 import { createServerPlatform } from './platform/serverPlatform';
-import { type PageTags, type Played, preloadTags, readManifest } from './preloads';
+import { type PageTags, type Played, preloadTags, readBuildManifest } from './preloads';
 import { listedLanguages } from './queries/listedLanguages';
 import { App } from './routes/App';
 import { keepBeginnings } from './routes/home/homeData';
@@ -50,7 +50,7 @@ export interface RenderedPage extends PageTags {
   languages: readonly string[];
 }
 
-const manifest = readManifest();
+const manifest = readBuildManifest();
 
 /**
  * Tags for a path's page, so that its code is fetched along with the entry's; the same text for all pages of one kind.
@@ -77,11 +77,11 @@ export async function titleHead(
 }
 
 /** The text of the web manifest in a language. */
-export async function manifestText(locale: LocaleTag, { brand }: RuntimeSettings): Promise<string> {
+export async function webManifestText(locale: LocaleTag, { brand }: RuntimeSettings): Promise<string> {
   return JSON.stringify(webManifest(locale, brand, (await loadLocale(locale)).base));
 }
 
-/** The most characters of data that a page holds: with more, the browser renders it. */
+/** The most characters of its block of data that a page holds: with more, the browser renders it. */
 const MAX_DATA = 150_000;
 
 /**
@@ -95,8 +95,8 @@ export function renderedWithData(pathname: string): PageRoute['renderedWithData'
 }
 
 /**
- * Renders home, the listings, creators and posts from the public lists, a player's page as it is before anything of its
- * item is known, the same for all of them, and what guests see first; null for every other address, which the browser renders.
+ * Renders the page of an address; null where the browser renders it. Home, the listings, creators and posts are rendered
+ * from the public lists. A player's page is rendered as it is before anything of its item is known: one for all items.
  */
 export async function renderPage(input: RenderInput): Promise<RenderedPage | null> {
   const { url, locale, settings } = input;
@@ -114,7 +114,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | nul
   if (page.path === paths.home) keepBeginnings(runtime);
   // A list that failed here is fetched by the browser, whose first rendering must be the same as this one.
   runtime.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
-  const state = JSON.stringify(dehydrate(runtime.queryClient)).replaceAll('<', '\\u003c');
+  const state = jsonBlock(STATE_ELEMENT_ID, dehydrate(runtime.queryClient));
   if (state.length > MAX_DATA) return null;
   const handler = createStaticHandler(siteRoutes(runtime, ready));
   const context = await handler.query(new Request(href));
@@ -133,9 +133,6 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | nul
     languages,
     ...preloadTags(manifest, locale, page.path),
     // A player's page has nothing to be seen before its code is there.
-    state:
-      page.path === VIDEO_PATH
-        ? ''
-        : `<script type="application/json" id="chalchitra-state">${state}</script>`,
+    state: page.path === VIDEO_PATH ? '' : state,
   };
 }

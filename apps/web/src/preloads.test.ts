@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkManifest, EARLY, FILE_SOURCE, modulesOf, PLAYLIST_SOURCE, preloadTags } from './preloads';
+import { checkBuildManifest, EARLY, FILE_SOURCE, modulesOf, PLAYLIST_SOURCE, preloadTags } from './preloads';
 import { pages } from './routes/pages';
 
 const named = [...pages.flatMap((page) => modulesOf(page, 'en')), EARLY, FILE_SOURCE, PLAYLIST_SOURCE];
@@ -14,9 +14,9 @@ it('names modules that are there', () =>
 
 it('fails where a build lacks one of them', () => {
   const manifest = Object.fromEntries(named.map((module) => [module, { file: 'assets/x.js' }]));
-  expect(() => checkManifest(manifest)).not.toThrow();
+  expect(() => checkBuildManifest(manifest)).not.toThrow();
   const { 'src/routes/home/home.route.tsx': _, ...rest } = manifest;
-  expect(() => checkManifest(rest)).toThrow('home.route');
+  expect(() => checkBuildManifest(rest)).toThrow('home.route');
 });
 
 const manifest = {

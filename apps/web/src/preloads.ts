@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { DEFAULT_LOCALE, type LocaleTag } from '@chalchitra/api';
+import { DEFAULT_LOCALE, jsonBlock, type LocaleTag } from '@chalchitra/api';
 import type { ContentKind } from '@chalchitra/api/types';
-import { filesOf, type Manifest } from './manifest';
+import { type BuildManifest, filesOf } from './buildManifest';
 import { PLAYED_ELEMENT_ID, type PlayedItem } from './playedItem';
 import { type PageRoute, pages } from './routes/pages';
 import { paths } from './routes/paths';
@@ -59,7 +59,7 @@ interface EarlyFiles {
 /** What a player page plays, and for a playlist what loads it before the app. */
 function earlyTags(kind: Played['kind'], files: EarlyFiles | null): string {
   const item: PlayedItem = { kind, playlistCode: files && `/${files.playlist}` };
-  const block = `<script type="application/json" id="${PLAYED_ELEMENT_ID}">${JSON.stringify(item)}</script>`;
+  const block = jsonBlock(PLAYED_ELEMENT_ID, item);
   if (files === null) return block;
   return `${block}${preloadTag(files.playlist)}<script defer src="/${files.script}"></script>`;
 }
@@ -69,7 +69,7 @@ function earlyTags(kind: Played['kind'], files: EarlyFiles | null): string {
  * plays its file; where its item is a playlist the app waits for that one's first frame.
  */
 export function preloadTags(
-  manifest: Manifest,
+  manifest: BuildManifest,
   locale: LocaleTag,
   routePath: string,
   played: Played = { kind: null, isPlaylist: false },
@@ -101,7 +101,7 @@ export function preloadTags(
 }
 
 /** Fails where a build lacks what the pages name, for instance after a folder got another name. */
-export function checkManifest(manifest: Manifest): void {
+export function checkBuildManifest(manifest: BuildManifest): void {
   const named = [
     ...pages.flatMap((page) => modulesOf(page, DEFAULT_LOCALE)),
     PLAYLIST_SOURCE,
@@ -113,12 +113,12 @@ export function checkManifest(manifest: Manifest): void {
 }
 
 /** The manifest of the build beside this module; empty without one, as in development, where the browser finds out by itself. */
-export function readManifest(): Manifest {
-  const manifestOf = (name: string): Manifest => {
+export function readBuildManifest(): BuildManifest {
+  const manifestOf = (name: string): BuildManifest => {
     const address = new URL(`../client/.vite/${name}.json`, import.meta.url);
     return existsSync(address) ? JSON.parse(readFileSync(address, 'utf8')) : {};
   };
   const manifest = { ...manifestOf('manifest'), ...manifestOf('early') };
-  if (Object.keys(manifest).length > 0) checkManifest(manifest);
+  if (Object.keys(manifest).length > 0) checkBuildManifest(manifest);
   return manifest;
 }

@@ -26,7 +26,7 @@ import type { ConnectEmbed } from './platform/player/embed';
 import type { SiteEngine } from './platform/player/siteEngine';
 import type { RecentSearches } from './platform/recentSearches';
 import { useCell } from './useCell';
-import type { PlacesView, ViewingNews, WatchlistView } from './viewing';
+import type { PlacesView, ViewingToast, WatchlistView } from './viewing';
 
 /** What a card knows of the title whose page it opens, by the item’s id: its kind, and the item where the card had it. */
 export type Previews = Map<Id, { kind: ContentKind; item: ContentItem | null }>;
@@ -71,8 +71,8 @@ export interface Runtime {
   places: Cell<PlacesView | null>;
   /** The languages that the user wants to see first; null until they are known, and where nobody is signed in. */
   contentLanguages: Cell<ContentLanguagesView | null>;
-  /** The latest notification about the user's lists. */
-  news: Cell<ViewingNews | null>;
+  /** The latest toast about the user’s lists. */
+  toast: Cell<ViewingToast | null>;
   /** Loads what keeps the user's lists and follows their language, and starts it, once. */
   startViewing: () => Promise<void>;
   dataSaver: Cell<DataSaver>;

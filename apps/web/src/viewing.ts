@@ -37,6 +37,6 @@ export interface PlacesView {
 }
 
 /** What the user is notified of about a list of theirs. */
-export type ViewingNews =
+export type ViewingToast =
   | { type: 'added' | 'removed' | 'rowRemoved'; title: string; undo: () => void }
   | { type: 'full' | 'refused' };

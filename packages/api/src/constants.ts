@@ -3,11 +3,26 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
+/** The longest time for which a browser is asked to keep something, in seconds. */
+export const YEAR_S = (365 * DAY_MS) / 1000;
+
 /** Days that a payment covers where its plan doesn't say: what "/month" means (spec §3, §9). */
 export const MONTH_DAYS = 30;
 
 /** The date of the privacy policy that the site ships with, which is its version too. */
 export const POLICY_DATE = '2026-11-23';
+
+/** The parameter of an address that chooses the site's language, and the name under which a browser keeps the choice. */
+export const LOCALE_PARAMETER = 'lang';
+
+/** The cookie by which a browser names the languages whose titles its user wants to see first: a JSON list. */
+export const LANGUAGES_COOKIE = 'languages';
+
+/** The most languages that a user may want to see first. */
+export const MAX_LANGUAGES = 50;
+
+/** The cookie by which a page says whether data is to be saved: 1 or 0. */
+export const SAVES_DATA_COOKIE = 'savesData';
 
 /** Milliseconds before a token's end at which a new one is requested (spec §9). */
 export const TOKEN_REFRESH_LEAD_MS = 5 * MINUTE_MS;

@@ -8,6 +8,7 @@ import {
   minValue,
   nullable,
   number,
+  parse,
   picklist,
   pipe,
   safeParse,
@@ -262,6 +263,12 @@ describe.each(promised)('%s', (_name, schema, good, promise) => {
       { numRuns: RUNS },
     );
   });
+});
+
+it('takes the list of which something can be read, where an answer holds others too', () => {
+  const answer = { notices: [], warnings: ['an old address'], orders: [planWire] };
+  expect(parse(listOf(planSchema), answer).items).toHaveLength(1);
+  expect(parse(listOf(planSchema), { data: answer }).items).toHaveLength(1);
 });
 
 it('takes a payment for genuine on nothing but true', () => {

@@ -1,4 +1,5 @@
 export { type AccountDeletionActor, accountDeletionMachine } from './accountDeletion/accountDeletion.machine';
+export { deletionFieldOf } from './accountDeletion/accountDeletion.rules';
 export { accountDeletionScenarios } from './accountDeletion/accountDeletion.scenarios';
 export { type CheckoutActor, type CheckoutOutcome, checkoutMachine } from './checkout/checkout.machine';
 export { checkoutScenarios } from './checkout/checkout.scenarios';
@@ -95,6 +96,7 @@ export {
   sessionMachine,
 } from './session/session.machine';
 export { sessionScenarios } from './session/session.scenarios';
+export { uidOf } from './session/uidOf';
 export { watchAccount } from './session/watchAccount';
 export type { Failure } from './shared/failure';
 export type { FailureCode } from './shared/failureCodes';

@@ -99,6 +99,8 @@ export function controlMedia(
         break;
       case 'playback.pause':
         loader.pause();
+        // Its last event may be some time ago, and the position is stored where it stopped.
+        playhead.renew();
         facts.notifyPlaying();
         break;
       case 'volume.set':

@@ -1,13 +1,13 @@
 import { register, updateUser, user } from '@chalchitra/api/contract';
 import type { UserWire } from '@chalchitra/api/types';
-import { HttpError } from '../http/errors';
+import { HttpError, unauthenticated } from '../http/errors';
 import { type Mount, ownOnly } from '../http/mount';
 import { readName, readPhone } from './account.rules';
 import type { AccountStore, StoredUser } from './account.store';
 
 /** @throws HttpError 401 where the account was deleted meanwhile. */
 function toWire(user: StoredUser | null): UserWire {
-  if (user === null) throw new HttpError(401, ({ messages }) => messages.refusals.accountDeleted);
+  if (user === null) throw unauthenticated(({ messages }) => messages.refusals.accountDeleted);
   return {
     user: {
       firebase_uid: user.uid,

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns';
 
 /** People, by the uid that the identity service gave them. */
 export const users = pgTable('users', {
@@ -8,6 +9,6 @@ export const users = pgTable('users', {
   phone: text('phone'),
   /** The version of the terms that they agreed to when they registered, and when; null for others. */
   agreedTerms: text('agreed_terms'),
-  agreedAt: timestamp('agreed_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  agreedAt: instant('agreed_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
 });

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Database } from '../database/database';
 import { StartError } from '../startError';
 import { CatalogueError, readCatalogue } from './catalogue.read';
-import { catalogueVersion, loadCatalogue } from './catalogue.store';
+import { loadCatalogue } from './catalogue.store';
+import { catalogueVersion } from './catalogueVersion';
 
 /**
  * Loads the folder's `catalogue.json` where no catalogue was ever loaded.

@@ -1,28 +1,13 @@
 import { CONTENT_LISTS } from '@chalchitra/api/contract';
-import { desc, inArray, not, sql } from 'drizzle-orm';
+import { inArray, not, sql } from 'drizzle-orm';
 import { contentItems, embeds, episodes, listEntries } from '../content/content.schema';
 import { creatorPosts, creators } from '../creators/creators.schema';
 import type { Database } from '../database/database';
+import { insertAll } from '../database/insertAll';
 import { plans } from '../payments/plans.schema';
 import { indexNames } from '../search/search.index';
 import type { Catalogue } from './catalogue.schema';
 import { catalogueLoads } from './catalogueLoads.schema';
-
-const ROWS_AT_ONCE = 500;
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-type Table = Parameters<Transaction['insert']>[0];
-
-/** Rows in parts, for a statement has a limit of parameters. */
-async function insertAll<T extends Table>(
-  transaction: Transaction,
-  table: T,
-  rows: T['$inferInsert'][],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await transaction.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
-  }
-}
 
 /** Popularity of a title without its own: its rank in the trending list, counted from the end; 0 outside the list. */
 function popularityInLists(id: string, lists: Catalogue['lists']): number {
@@ -32,7 +17,7 @@ function popularityInLists(id: string, lists: Catalogue['lists']): number {
 }
 
 async function replaceContent(
-  transaction: Transaction,
+  transaction: Database,
   { items, lists, series, embeds: clips }: Catalogue,
 ): Promise<void> {
   await transaction.delete(embeds);
@@ -86,7 +71,7 @@ async function replaceContent(
   );
 }
 
-async function replaceCreators(transaction: Transaction, { creators: people }: Catalogue): Promise<void> {
+async function replaceCreators(transaction: Database, { creators: people }: Catalogue): Promise<void> {
   await transaction.delete(creators);
   const creatorRows = people.map((creator, position) => ({
     id: creator.id,
@@ -115,7 +100,7 @@ async function replaceCreators(transaction: Transaction, { creators: people }: C
 }
 
 /** Payments name plans that may be gone later, so what was sold before is no reason to keep a plan on offer. */
-async function replacePlans(transaction: Transaction, { plans: offered }: Catalogue): Promise<void> {
+async function replacePlans(transaction: Database, { plans: offered }: Catalogue): Promise<void> {
   const rows = offered.map((plan, position) => ({
     id: plan.id,
     position,
@@ -144,14 +129,4 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue, so
     await transaction.insert(catalogueLoads).values({ source });
     await indexNames(transaction);
   });
-}
-
-/** Number of the catalogue in force; 0 where none was loaded yet. */
-export async function catalogueVersion(database: Database): Promise<number> {
-  const [newest] = await database
-    .select({ id: catalogueLoads.id })
-    .from(catalogueLoads)
-    .orderBy(desc(catalogueLoads.id))
-    .limit(1);
-  return newest?.id ?? 0;
 }

@@ -16,7 +16,8 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { runCatalogueCommand } from './catalogue.command';
 import { CatalogueError, readCatalogue } from './catalogue.read';
 import { seedCatalogue } from './catalogue.seed';
-import { catalogueVersion, loadCatalogue } from './catalogue.store';
+import { loadCatalogue } from './catalogue.store';
+import { catalogueVersion } from './catalogueVersion';
 
 const sample = makeSampleFolder();
 afterAll(() => sample.remove());

@@ -42,7 +42,6 @@ export function listKey(list: ContentList, { offset, limit }: ListWindow): strin
 
 /** Mounts the content server's lists, details and episodes (spec §7); videos, by address or by id, and their captions are for subscribers alone. */
 export function mountContent(mount: Mount, { store, answers, addresses, isSubscribed }: ContentParts): void {
-  const picture = (path: string | null) => (path === null ? null : addresses.open(path));
   const video = (path: string | null, viewer: Viewer) =>
     path !== null && viewer !== null ? addresses.personal(path, viewer) : null;
   const captions = (files: readonly StoredCaptions[], viewer: Viewer): { captions?: CaptionFileWire[] } =>
@@ -61,8 +60,8 @@ export function mountContent(mount: Mount, { store, answers, addresses, isSubscr
     id: item.id,
     name: item.name,
     description: item.description,
-    thumbnail_app: picture(item.thumbnailApp),
-    thumbnail_web: picture(item.thumbnailWeb),
+    thumbnail_app: addresses.picture(item.thumbnailApp),
+    thumbnail_web: addresses.picture(item.thumbnailWeb),
     video_url: video(item.video, viewer),
     genres: item.genres,
     languages: item.languages,
@@ -83,8 +82,8 @@ export function mountContent(mount: Mount, { store, answers, addresses, isSubscr
     id: episode.id,
     name: episode.name,
     video_url: video(episode.video, viewer),
-    thumbnail_app: picture(episode.thumbnailApp),
-    thumbnail_web: picture(episode.thumbnailWeb),
+    thumbnail_app: addresses.picture(episode.thumbnailApp),
+    thumbnail_web: addresses.picture(episode.thumbnailWeb),
     duration: episode.duration,
     ...captions(episode.captions, viewer),
   });

@@ -1,7 +1,5 @@
-import { localeFacts } from '@chalchitra/api/contract';
+import { localeFacts, toRupees } from '@chalchitra/api/contract';
 import type { ServerCopy } from './copy';
-
-const PAISE = 100;
 
 /** A day in India, in words. */
 export const dayIn = ({ formats }: ServerCopy, day: Date): string =>
@@ -17,6 +15,6 @@ export function rupeesIn(
     style: 'currency',
     currency: 'INR',
     trailingZeroDisplay: digits === 'paise' ? 'auto' : 'stripIfInteger',
-  }).format(paise / PAISE);
+  }).format(toRupees(paise));
   return localeFacts(locale).dir === 'rtl' ? `\u2066${text}\u2069` : text;
 }

@@ -19,7 +19,7 @@ export function mountCreators(mount: Mount, { store, answers, addresses }: Creat
     name: one.name,
     username: one.username,
     email: one.email,
-    photo_url: one.photoUrl === null ? null : addresses.open(one.photoUrl),
+    photo_url: addresses.picture(one.photoUrl),
     follower_count: one.followerCount,
     following_count: one.followingCount,
   });

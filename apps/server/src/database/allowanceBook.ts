@@ -3,17 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { AllowanceBook } from '../http/sharedAllowance';
 import type { Log } from '../log';
 import type { Background } from '../parts';
+import { repeat } from '../repeat';
 import type { Database } from './database';
 
 /** The book of PostgreSQL, which forgets each minute who did nothing for two. */
 export function createAllowanceBook(database: Database, log: Log): AllowanceBook & Background {
-  let timer: NodeJS.Timeout | undefined;
-  const forget = () =>
-    database
-      .execute(sql`delete from allowances where at < now() - interval '2 minutes'`)
-      .catch((error: unknown) => {
-        log.warn('Old allowances could not be deleted', { error });
-      });
+  const forget = async () =>
+    database.execute(sql`delete from allowances where at < now() - interval '2 minutes'`);
   return {
     async take(client, amount, perMinute) {
       const full = sql`${perMinute}::float8`;
@@ -27,12 +23,9 @@ export function createAllowanceBook(database: Database, log: Log): AllowanceBook
         returning granted`);
       return Number(row?.granted ?? 0);
     },
-    start() {
-      timer = setInterval(() => void forget(), MINUTE_MS);
-      timer.unref();
-    },
-    async close() {
-      clearInterval(timer);
-    },
+    ...repeat(forget, {
+      pauseMs: MINUTE_MS,
+      onError: (error) => log.warn('Old allowances could not be deleted', { error }),
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
+import { within } from '../within';
 import { DatabaseUnavailable, isDatabaseUnavailable } from './databaseErrors';
-import { createTurns, type TurnLimits, within } from './turns';
+import { createTurns, type TurnLimits } from './turns';
 
 /** How many queries and transactions are pending at once, and how long each may wait and last. */
 export interface Deadlines extends TurnLimits {
@@ -25,8 +26,7 @@ export interface GuardedClient {
 
 /**
  * Puts deadlines around a driver that has none of its own. Where a query that was sent gets no answer, all connections
- * are given up and new ones made, because those of a server that hangs, or of a network that lost them, would keep
- * the queries behind it waiting.
+ * are replaced: in those of a server that hangs, or of a network that lost them, further queries would wait too.
  * @param connect makes the driver's client.
  */
 export function guardClient(
@@ -47,9 +47,9 @@ export function guardClient(
     const end = (outcome: Parameters<ObserveQuery>[0]) => observe(outcome, performance.now() - started);
     const answer = inTurn(() => {
       const client = current;
-      return within(deadlines.answerMs, work(client), () => {
+      return within(deadlines.answerMs, work(client), async () => {
         replace(client);
-        return new DatabaseUnavailable('The database did not answer in time.');
+        throw new DatabaseUnavailable('The database did not answer in time.');
       });
     });
     answer.then(
@@ -79,12 +79,10 @@ export function guardClient(
   return {
     client: guarded as unknown as postgres.Sql,
     async ping(withinMs) {
-      const late = () => new DatabaseUnavailable(`The database did not answer within ${withinMs} ms.`);
-      await within(
-        withinMs,
-        call((client) => client.unsafe('select 1')),
-        late,
-      );
+      const answer = call((client) => client.unsafe('select 1'));
+      await within(withinMs, answer, async () => {
+        throw new DatabaseUnavailable(`The database did not answer within ${withinMs} ms.`);
+      });
     },
     close: () => current.end({ timeout: 5 }),
   };

@@ -1,3 +1,4 @@
+import { within } from '../within';
 import { DatabaseUnavailable } from './databaseErrors';
 
 /** How many may work at once, how many more may wait for that, and how long. */
@@ -9,21 +10,6 @@ export interface TurnLimits {
 
 /** Work that waits for its turn. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
-
-/** Rejects after a time what doesn't end by then. */
-export function within<T>(ms: number, work: PromiseLike<T>, onLate: () => DatabaseUnavailable): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(onLate()), ms);
-    const settle = (done: () => void) => {
-      clearTimeout(timer);
-      done();
-    };
-    work.then(
-      (value) => settle(() => resolve(value)),
-      (error: unknown) => settle(() => reject(error as Error)),
-    );
-  });
-}
 
 /** Lets `most` run at once; the others wait in turn, for a time and in a number that are bounded. */
 export function createTurns({ most, mostWaiting, waitMs }: TurnLimits): InTurn {
@@ -37,9 +23,9 @@ export function createTurns({ most, mostWaiting, waitMs }: TurnLimits): InTurn {
       next = resolve;
       waiting.push(resolve);
     });
-    return within(waitMs, turn, () => {
+    return within(waitMs, turn, async () => {
       waiting.splice(waiting.indexOf(next), 1);
-      return new DatabaseUnavailable('A query waited too long for the database.');
+      throw new DatabaseUnavailable('A query waited too long for the database.');
     });
   };
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -1,32 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Asker, askerOf, type ChosenResponse, toResponse } from '../http/chosenResponse';
 import { contentTypeOf, isCompressible } from '../http/contentTypes';
-import { matchesEtag } from '../http/etag';
-import {
-  type Asker,
-  askerOf,
-  type ChosenResponse,
-  chooseEncoding,
-  toResponse,
-} from '../http/publicResponses';
+import { chooseEncoding, type Encoding, toBrotli, toGzip } from '../http/encodings';
+import { etagOf, matchesEtag } from '../http/etag';
 
 const QUICK = 4;
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-const quickBrotli = (body: Buffer) =>
-  toBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: QUICK,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
-
-type Encoding = 'br' | 'gzip';
 /** Compressed editions of a body. */
 type Editions = ReadonlyMap<Encoding, Buffer>;
 type Headers = Readonly<Record<string, string>>;
@@ -41,12 +21,12 @@ export interface StoredBody {
 
 /** Keeps a body in memory; an edition that isn't there is made when it is asked for, quickly. */
 export function storeBody(body: Buffer, contentType: string, editions: Editions = new Map()): StoredBody {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(body);
   const isSmaller = isCompressible(contentType) && body.length > 512;
   const made = new Map(editions);
   const making = new Map<Encoding, Promise<Buffer>>();
   const make = async (encoding: Encoding) => {
-    const bytes = await (encoding === 'br' ? quickBrotli(body) : toGzip(body));
+    const bytes = await (encoding === 'br' ? toBrotli(body, QUICK) : toGzip(body));
     made.set(encoding, bytes);
     return bytes;
   };
@@ -99,7 +79,7 @@ function readEditions(file: string): Editions {
   );
 }
 
-/** The built files of the web app by their path from its root, `index.html` and the manifest for servers left out. */
+/** The built files of the web app by their path from its root, `index.html` and the build's own manifest left out. */
 export function readAssets(folder: string): Map<string, StoredBody> {
   const assets = new Map<string, StoredBody>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

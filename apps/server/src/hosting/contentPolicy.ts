@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Settings } from '../settings';
 import { POLICY_GROUP, POLICY_REPORTS } from './policyReports';
 
@@ -18,6 +19,18 @@ function originOf(address: string): string | null {
 
 function sources(...all: readonly (string | null)[]): string {
   return [...new Set(all.filter((source) => source !== null && source !== ''))].join(' ');
+}
+
+/** What allows an inline script or style of this text in a policy. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What allows every inline script of a page in its policy. */
+export function inlineScriptHashes(page: string): string[] {
+  const scripts = [...page.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)];
+  return scripts
+    .filter(({ groups }) => !/\bsrc=|type="application\/json"/.test(groups?.attributes ?? ''))
+    .map(({ groups }) => hashOf(groups?.code ?? ''));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALE_PARAMETER } from '@chalchitra/api/constants';
 import { DEFAULT_LOCALE, type LocaleTag } from '@chalchitra/api/contract';
 import type { Context, Hono } from 'hono';
 import { IMMUTABLE } from '../http/caching';
@@ -10,11 +11,12 @@ import type { FindReady } from '../http/quickResponse';
 import type { Log } from '../log';
 import type { Background } from '../parts';
 import type { Settings } from '../settings';
+import { runtimeSettings } from '../settings.runtime';
 import { readAssets, storeBody } from './assets';
-import { contentPolicy, permissionsPolicy } from './contentPolicy';
-import { chooseLocale, LOCALE_PARAMETER, localeFor, mayKeepLocale } from './locale';
-import { fillPage, inlineScriptHashes, MANIFEST_PATH, type RenderedParts, runtimeSettings } from './page';
-import { defaultPreferences, pagePreferences, VARY } from './pagePreferences';
+import { contentPolicy, inlineScriptHashes, permissionsPolicy } from './contentPolicy';
+import { chooseLocale, localeFor, mayKeepLocale } from './locale';
+import { fillPage, type RenderedParts, WEB_MANIFEST_PATH } from './page';
+import { defaultPreferences, pagePreferences, VARY_BY_PREFERENCES } from './pagePreferences';
 import { embedStyles, readStyleSheets } from './pageStyles';
 import { POLICY_GROUP, POLICY_REPORTS } from './policyReports';
 import { createPrerender, type SharedTitle, type WhatPlays } from './prerender';
@@ -31,7 +33,7 @@ interface HostingParts {
   readonly folder: string;
   /** Number of the catalogue in force. */
   version(): Promise<number>;
-  /** The same without waiting; null where it has to be looked after. */
+  /** The same without waiting; null where it has to be read again. */
   versionNow(): number | null;
   /** Answers a public GET of this server. */
   answer(path: string, headers: Readonly<Record<string, string>>): Promise<Response>;
@@ -61,7 +63,7 @@ export interface Hosting extends Background {
 /** The headers of a page's language, on which the page depends as it does on the preferences. */
 const varied = ({ vary, ...headers }: Readonly<Record<string, string>>) => ({
   ...headers,
-  vary: `${vary}, ${VARY}`,
+  vary: `${vary}, ${VARY_BY_PREFERENCES}`,
 });
 
 /** Addresses of pages that are looked up in memory as they stand: without parameters, and nothing to decode. */
@@ -105,12 +107,12 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
   };
   const pages = createSitePages({ ...parts, prerender, publicUrl: settings.publicUrl, toPage });
 
-  app.get(MANIFEST_PATH, async (context) => {
+  app.get(WEB_MANIFEST_PATH, async (context) => {
     context.set('route', 'file');
     const { locale } = localeFor(settings.mode, { inAddress: context.req.query(LOCALE_PARAMETER) });
-    const text = await prerender.manifest(locale);
+    const text = await prerender.webManifest(locale);
     if (text === null) return refusal(404, 'There is no such file.');
-    return storeBody(Buffer.from(text), contentTypeOf(MANIFEST_PATH)).send(context.req.raw, {
+    return storeBody(Buffer.from(text), contentTypeOf(WEB_MANIFEST_PATH)).send(context.req.raw, {
       'cache-control': SHORT,
       'content-language': locale,
     });

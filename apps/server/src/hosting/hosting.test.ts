@@ -33,7 +33,7 @@ const ENTRY = `export const pagePreloads = async (path, locale, whatPlays) => {
 export const renderedWithData = (path) => ({ '/': 'always', '/movies': 'withoutQuery' })[path];
 export const titleIdIn = (path) => /^\\/(?:video|series)\\/([^/]+)$/.exec(path)?.[1] ?? null;
 export const titleHead = async (title, url) => '<title>' + title.name + '</title><meta property="og:url" content="' + url + '"><meta property="og:image" content="' + title.pictureUrl + '">';
-export const manifestText = async (locale, { brand }) => JSON.stringify({ name: brand.name, lang: locale });
+export const webManifestText = async (locale, { brand }) => JSON.stringify({ name: brand.name, lang: locale });
 export async function renderPage({ url, locale, settings, languages, savesData, load }) {
   if (url.startsWith('/video/')) return { html: '<p>Loading</p>', early: '', styles: '', preloads: '', isAppLater: false, state: '' };
   if (url === '/register') return { renderedFor: 'guests', html: '<form></form>', early: '', styles: '', preloads: '', isAppLater: false, state: '<!--state-->' };

@@ -1,13 +1,10 @@
+import { LOCALE_PARAMETER, YEAR_S } from '@chalchitra/api/constants';
 import { bestLocale, DEFAULT_LOCALE, type LocaleTag, localesOf } from '@chalchitra/api/contract';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
 import { parse } from 'hono/utils/cookie';
-import { YEAR_S } from '../http/caching';
 import type { Settings } from '../settings';
-
-/** The parameter of an address that chooses a language, and the cookie that keeps the choice. */
-export const LOCALE_PARAMETER = 'lang';
 
 /** `Vary` for responses in the reader's language, for caches. */
 export const VARY_BY_LOCALE = 'cookie, accept-language';

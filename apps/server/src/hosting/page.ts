@@ -1,18 +1,16 @@
+import { LOCALE_PARAMETER } from '@chalchitra/api/constants';
 import {
   APP_ELEMENT_ID,
   DEFAULT_LOCALE,
+  jsonBlock,
   type LocaleTag,
   localeAttributes,
-  runtimeSettingsSchema,
   SETTINGS_ELEMENT_ID,
 } from '@chalchitra/api/contract';
-import type { RuntimeSettings } from '@chalchitra/api/types';
-import { getDotPath, safeParse } from 'valibot';
 import type { Settings } from '../settings';
-import { SettingsError } from '../settings.variables';
-import { hashOf } from './pageStyles';
+import { runtimeSettings } from '../settings.runtime';
 
-export const MANIFEST_PATH = '/app.webmanifest';
+export const WEB_MANIFEST_PATH = '/app.webmanifest';
 
 /** What a prerendered page puts between the tags. */
 export interface RenderedParts {
@@ -45,33 +43,6 @@ export const EMPTY: RenderedParts = {
   languages: [],
 };
 
-/** The settings that a page may know: addresses and public keys, no secrets. */
-export function runtimeSettings(settings: Settings): RuntimeSettings {
-  const { mode, servers, sendToken, firebase, razorpay, embedHost, brand } = settings;
-  const read = safeParse(runtimeSettingsSchema, {
-    mode,
-    servers,
-    sendToken,
-    firebase: {
-      projectId: firebase.projectId,
-      apiKey: firebase.apiKey,
-      authDomain: firebase.authDomain,
-      emulator: firebase.emulatorHost !== null,
-    },
-    razorpay: { keyId: razorpay.keyId, checkoutUrl: razorpay.checkoutUrl },
-    embedHost,
-    brand,
-  });
-  if (read.success) return read.output;
-  const [issue] = read.issues;
-  throw new SettingsError(`Pages can’t use ${getDotPath(issue)}: it ${issue.message}.`);
-}
-
-/** JSON that can stand inside a script element whatever its texts hold. */
-function inertJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
@@ -93,8 +64,8 @@ function htmlTag(locale: LocaleTag, renderedFor: RenderedParts['renderedFor'] = 
 }
 
 /** The link to a language's web manifest: browsers fetch it without cookies, so that its address says which. */
-function manifestLink(locale?: LocaleTag): string {
-  return `<link rel="manifest" href="${MANIFEST_PATH}${locale === undefined ? '' : `?lang=${locale}`}"`;
+function webManifestLink(locale?: LocaleTag): string {
+  return `<link rel="manifest" href="${WEB_MANIFEST_PATH}${locale === undefined ? '' : `?${LOCALE_PARAMETER}=${locale}`}"`;
 }
 
 /** Fills the built index.html: the language, the settings, the brand's name, and what was rendered for this address. */
@@ -108,11 +79,10 @@ export function fillPage(
   const hasContent = state !== '';
   const isAppFirst = !(isAppLater || hasContent);
   const [appTags = ''] = APP_TAGS.exec(template) ?? [];
-  const block = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">${inertJson(runtimeSettings(settings))}</script>`;
   const parts: Readonly<Record<string, string>> = {
     [htmlTag(DEFAULT_LOCALE)]: htmlTag(locale, renderedFor),
-    [manifestLink()]: manifestLink(locale),
-    '<!--app-settings-->': block,
+    [webManifestLink()]: webManifestLink(locale),
+    '<!--app-settings-->': jsonBlock(SETTINGS_ELEMENT_ID, runtimeSettings(settings)),
     '<!--app-early-->': early,
     '<!--app-preloads-->': styles + (isAppFirst ? preloads : ''),
     '<!--app-html-->': html,
@@ -123,12 +93,4 @@ export function fillPage(
   const begun = isAppFirst ? template : template.replace(APP_TAGS, () => kept);
   // By a function, for a text put in as it is could hold a dollar sign.
   return Object.entries(parts).reduce((page, [mark, text]) => page.replace(mark, () => text), begun);
-}
-
-/** What allows every inline script of a page in its policy. */
-export function inlineScriptHashes(page: string): string[] {
-  const scripts = [...page.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)];
-  return scripts
-    .filter(({ groups }) => !/\bsrc=|type="application\/json"/.test(groups?.attributes ?? ''))
-    .map(({ groups }) => hashOf(groups?.code ?? ''));
 }

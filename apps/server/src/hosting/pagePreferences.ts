@@ -1,3 +1,4 @@
+import { SAVES_DATA_COOKIE } from '@chalchitra/api/constants';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { languagesFirst } from './languagesFirst';
 
@@ -12,15 +13,12 @@ export interface PagePreferences {
 /** Those of a browser that states none. */
 export const defaultPreferences: PagePreferences = { languages: [], savesData: false };
 
-/** The cookie by which a page says whether data is to be saved. */
-const COOKIE = 'savesData';
-
 /** What pages depend on, beside cookies and the language. */
-export const VARY = 'save-data';
+export const VARY_BY_PREFERENCES = 'save-data';
 
 /** The preferences in a Cookie header; on a first visit, which has no cookie yet, in the browser's own Save-Data header. */
 export function pagePreferences(cookies: string | undefined, saveData: string | undefined): PagePreferences {
-  const said = parseCookies(cookies ?? '', COOKIE)[COOKIE];
+  const said = parseCookies(cookies ?? '', SAVES_DATA_COOKIE)[SAVES_DATA_COOKIE];
   return {
     languages: languagesFirst(cookies),
     savesData: said === undefined ? saveData?.toLowerCase() === 'on' : said === '1',

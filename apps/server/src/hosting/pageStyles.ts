@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from './contentPolicy';
 
 /** The text of a style sheet by its path. */
 export type StyleSheets = ReadonlyMap<string, string>;
@@ -12,10 +12,6 @@ export function readStyleSheets(folder: string): StyleSheets {
     files.map((name) => [`/assets/${name}`, readFileSync(join(folder, 'assets', name), 'utf8').trim()]),
   );
 }
-
-/** A source expression of a content security policy for an inline script or style. */
-export const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Puts the style sheets that a page links to into the page itself, which is painted as soon as it is there. The links

@@ -5,6 +5,7 @@ import type { LocaleTag } from '@chalchitra/api/contract';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import type { PlayedItem } from '../content/content.store';
 import type { Log } from '../log';
+import { within } from '../within';
 import { EMPTY, type RenderedParts } from './page';
 import type { PagePreferences } from './pagePreferences';
 
@@ -35,7 +36,7 @@ interface ServerEntry {
   renderedWithData(pathname: string): RenderedWithData;
   titleIdIn(pathname: string): string | null;
   titleHead(title: SharedTitle, url: string, locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
-  manifestText(locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
+  webManifestText(locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
   renderPage(
     input: PagePreferences & {
       url: string;
@@ -56,20 +57,9 @@ export interface Prerender {
   /** The document's title and the tags by which messengers show a title's page. */
   titleHead(title: SharedTitle, url: string, locale: LocaleTag): Promise<string>;
   /** The web manifest in a language; null where the entry isn't built. */
-  manifest(locale: LocaleTag): Promise<string | null>;
+  webManifest(locale: LocaleTag): Promise<string | null>;
   /** The whole page, with a browser's preferences; null where that address isn't rendered ahead or can't be now. */
   render(path: string, locale: LocaleTag, preferences: PagePreferences): Promise<RenderedParts | null>;
-}
-
-function withTimeout<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`Rendering took longer than ${RENDER_TIMEOUT_MS} ms.`)),
-      RENDER_TIMEOUT_MS,
-    );
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -91,7 +81,7 @@ export async function createPrerender(
       renderedWithData: () => undefined,
       titleIdIn: () => null,
       titleHead: async () => '',
-      manifest: async () => null,
+      webManifest: async () => null,
       render: async () => null,
     };
   const entry = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerEntry;
@@ -106,12 +96,13 @@ export async function createPrerender(
     renderedWithData: entry.renderedWithData,
     titleIdIn: entry.titleIdIn,
     titleHead: (title, url, locale) => entry.titleHead(title, url, locale, settings),
-    manifest: (locale) => entry.manifestText(locale, settings),
+    webManifest: (locale) => entry.webManifestText(locale, settings),
     async render(path, locale, preferences) {
       try {
-        return await withTimeout(
-          entry.renderPage({ url: path, locale, settings, ...preferences, load: loadIn(locale) }),
-        );
+        const page = entry.renderPage({ url: path, locale, settings, ...preferences, load: loadIn(locale) });
+        return await within(RENDER_TIMEOUT_MS, page, async () => {
+          throw new Error(`Rendering took longer than ${RENDER_TIMEOUT_MS} ms.`);
+        });
       } catch (error) {
         log.warn('A page could not be rendered ahead', { path, error });
         return null;

@@ -23,7 +23,7 @@ interface SitePagesParts {
   readonly publicUrl: string;
   /** Number of the catalogue in force. */
   version(): Promise<number>;
-  /** The same without waiting; null where it has to be looked after. */
+  /** The same without waiting; null where it has to be read again. */
   versionNow(): number | null;
   readonly whatPlays: WhatPlays;
   /** What a shared address shows of its title; null where there is no such title. */

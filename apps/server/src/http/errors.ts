@@ -31,6 +31,10 @@ export class HttpError extends Error {
   }
 }
 
+/** The refusal with 401 where nobody is signed in, or a sign-in doesn’t hold. */
+export const unauthenticated = (sentence: Sentence): HttpError =>
+  new HttpError(401, sentence, { headers: { 'www-authenticate': 'Bearer' } });
+
 const sentenceIn = (sentence: Sentence, locale: LocaleTag): string =>
   typeof sentence === 'string' ? sentence : sentence(copyIn(locale));
 

@@ -5,9 +5,11 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { LRUCache } from 'lru-cache';
 import { type AskAccountStatus, createAccountStatus } from '../identity/accountStatus';
+import { toolkitUrl } from '../identity/toolkit';
 import type { Log } from '../log';
 import type { Settings } from '../settings';
-import { HttpError } from './errors';
+import { within } from '../within';
+import { HttpError, unauthenticated } from './errors';
 
 /** Who calls, by a verified identity token. */
 export interface Caller {
@@ -27,21 +29,13 @@ export interface Identification {
   close(): Promise<void>;
 }
 
-const TOOLKIT = 'identitytoolkit.googleapis.com';
-/** Address of the identity toolkit: Google's, or the emulator's. */
-export const identityUrl = ({ emulatorHost }: Settings['firebase']): string =>
-  emulatorHost === null ? `https://${TOOLKIT}` : `http://${emulatorHost}/${TOOLKIT}`;
-
 const VERIFYING_MS = 3000;
 const HOLDS_MS = MINUTE_MS;
 /** Tokens that were verified together, as after a start, are verified again at different moments of this time. */
 const SPREAD_MS = HOLDS_MS / 4;
 const MAX_TOKENS = 10_000;
 
-const refused = () =>
-  new HttpError(401, ({ messages }) => messages.refusals.signInExpired, {
-    headers: { 'www-authenticate': 'Bearer' },
-  });
+const refused = () => unauthenticated(({ messages }) => messages.refusals.signInExpired);
 
 const unavailable = (cause?: unknown) =>
   new HttpError(503, ({ messages }) => messages.refusals.signInUnchecked, {
@@ -54,15 +48,6 @@ const REFUSED =
 
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-}
-
-/** The keys of signatures are fetched from Google, without a limit in time. */
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Verifying took too long.')), VERIFYING_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Remembers for a minute at most who a token belongs to; a token that doesn't hold is asked about again. */
@@ -109,7 +94,7 @@ export function createIdentification(
   const now = sources.now ?? Date.now;
   const verify = sources.verify ?? ((token) => getAuth(app).verifyIdToken(token));
   const askStatus: AskAccountStatus = createAccountStatus({
-    url: sources.identityUrl ?? identityUrl(firebase),
+    url: sources.identityUrl ?? toolkitUrl(firebase),
     apiKey: firebase.apiKey,
     publicUrl,
     now,
@@ -120,7 +105,10 @@ export function createIdentification(
     // The SDK has no error of its own for claims that are broken JSON.
     if (readTokenClaims(token) === null) throw refused();
     try {
-      return await inTime(verify(token));
+      // The keys of signatures are fetched from Google, without a limit in time.
+      return await within(VERIFYING_MS, verify(token), async () => {
+        throw new Error('Verifying took too long.');
+      });
     } catch (error) {
       throw REFUSED.test(codeOf(error)) ? refused() : unavailable(error);
     }

@@ -3,13 +3,13 @@ import type { Context, Hono } from 'hono';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import type { Log } from '../log';
 import type { AppEnv } from './env';
-import { HttpError } from './errors';
+import { HttpError, unauthenticated } from './errors';
 import type { Caller } from './identify';
 import { json } from './json';
 import { bearerToken } from './rateLimit';
 import { limitBody, readJsonBody } from './readBody';
 
-/** How an answer is kept where its handler says nothing else: not at all. */
+/** The caching headers of a response whose handler sets none: nobody stores it. */
 export const PRIVATE = { 'cache-control': 'private, no-store' };
 
 type CallerOf<E extends Endpoint> = E['auth'] extends 'required'
@@ -28,7 +28,7 @@ export interface Call<E extends Endpoint> {
   readonly request: Request;
 }
 
-/** What an endpoint does; nothing is answered with 204, and what is neither that nor 200 with JSON is given as a response. */
+/** What an endpoint does. What it returns is sent as JSON with 200, undefined as 204, and a response as it is. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<WireOf<E> | Response> | WireOf<E> | Response;
@@ -45,6 +45,8 @@ function read(schema: GenericSchema | undefined, value: unknown): unknown {
   throw new HttpError(400, path === null ? issue.message : `${path}: ${issue.message}`);
 }
 
+const signInFirst = () => unauthenticated(({ messages }) => messages.refusals.signInFirst);
+
 async function callerOf(
   context: Context<AppEnv>,
   auth: Endpoint['auth'],
@@ -55,9 +57,7 @@ async function callerOf(
   const token = bearerToken(header);
   if (token !== undefined) return identify(token);
   if (auth === 'required' || header !== undefined) {
-    throw new HttpError(401, ({ messages }) => messages.refusals.signInFirst, {
-      headers: { 'www-authenticate': 'Bearer' },
-    });
+    throw signInFirst();
   }
   return null;
 }
@@ -93,10 +93,7 @@ export function createMount(app: Hono<AppEnv>, identify: (token: string) => Prom
  * @throws HttpError 401 where nobody is signed in, 403 where it is another user.
  */
 export function ownOnly(caller: Caller | null, uid: string): Caller {
-  if (caller === null)
-    throw new HttpError(401, ({ messages }) => messages.refusals.signInFirst, {
-      headers: { 'www-authenticate': 'Bearer' },
-    });
+  if (caller === null) throw signInFirst();
   if (caller.uid !== uid) throw new HttpError(403, ({ messages }) => messages.refusals.otherUser);
   return caller;
 }

@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
-import { matchesEtag } from './etag';
+import { type Asker, askerOf, type ChosenResponse, toResponse } from './chosenResponse';
+import { chooseEncoding, toBrotli, toGzip } from './encodings';
+import { etagOf, matchesEtag } from './etag';
 
 const VERSION_HOLDS_MS = 1000;
 const VERSION_WAITS_MS = 500;
 const MAX_BYTES = 16 * 1024 * 1024;
 // What a small answer costs beside its own bytes.
 const OWN_BYTES = 1024;
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+const BROTLI_QUALITY = 9;
 
 /** A response as it is sent: unchanged to clients that have it already, and to all others in an encoding that they take. */
 interface StoredResponse {
@@ -26,53 +22,24 @@ interface StoredResponse {
 
 type FullResponse = ChosenResponse & { readonly body: Buffer };
 
-/** What is sent of a stored answer: everything, or that the asker has it. */
-export interface ChosenResponse {
-  readonly status: 200 | 304;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | null;
-}
-
-/** What an asker has and takes. */
-export interface Asker {
-  readonly ifNoneMatch: string | undefined;
-  readonly acceptEncoding: string | undefined;
-}
-
-/** Answers that are the same for everybody, kept in memory ready to send until the catalogue changes, those asked for most recently. */
+/** Responses that are the same for everybody: the latest are cached, ready to be sent, until the catalogue changes. */
 export interface PublicResponses {
   /** The stored answer under a key, made first where there is none. */
   send(request: Request, key: string, make: () => Promise<unknown>): Promise<Response>;
-  /** The stored answer under a key, without waiting; null where there is none or its time to be looked after has come. */
+  /** The stored answer under a key, without waiting; null where there is none, or the catalogue's number has to be read again. */
   peek(key: string, asker: Asker): ChosenResponse | null;
   /** Number of the catalogue that the answers are made from, so that what is made from them is kept no longer. */
   version(): Promise<number>;
-  /** The same without waiting; null where its time to be looked after has come. */
+  /** The same without waiting; null where it has to be read again. */
   versionNow(): number | null;
   /** Bytes that are kept. */
   size(): number;
 }
 
-/** What the asker of a request has and takes. */
-export const askerOf = ({ headers }: Request): Asker => ({
-  ifNoneMatch: headers.get('if-none-match') ?? undefined,
-  acceptEncoding: headers.get('accept-encoding') ?? undefined,
-});
-
-/** A buffer as a body; fetch's types know no shared memory. */
-export function bytesOf({ buffer, byteOffset, byteLength }: Buffer): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
-}
-
-/** What was chosen as a response. */
-export const toResponse = (chosen: ChosenResponse): Response =>
-  new Response(chosen.body === null ? null : bytesOf(chosen.body), chosen);
-
 async function prepare(value: unknown): Promise<StoredResponse> {
   const plain = Buffer.from(JSON.stringify(value));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  const [br, zipped] = await Promise.all([toBrotli(plain, { params }), toGzip(plain)]);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const [br, gzip] = await Promise.all([toBrotli(plain, BROTLI_QUALITY), toGzip(plain)]);
+  const etag = etagOf(plain);
   const headers = { etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
   const full = (body: Buffer, encoding?: string): FullResponse => ({
     status: 200,
@@ -89,19 +56,12 @@ async function prepare(value: unknown): Promise<StoredResponse> {
     unchanged: { status: 304, headers, body: null },
     plain: full(plain),
     br: full(br, 'br'),
-    gzip: full(zipped, 'gzip'),
+    gzip: full(gzip, 'gzip'),
   };
 }
 
-const weightOf = ({ plain, br, gzip: zipped }: StoredResponse) =>
-  plain.body.length + br.body.length + zipped.body.length + OWN_BYTES;
-
-/** The best encoding that an Accept-Encoding header takes. */
-export function chooseEncoding(accepted: string | null | undefined): 'br' | 'gzip' | null {
-  const names = parseAccept(accepted ?? '').filter(({ q }) => q > 0);
-  const takes = (name: string) => names.some(({ type }) => type.toLowerCase() === name);
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
-}
+const weightOf = ({ plain, br, gzip }: StoredResponse) =>
+  plain.body.length + br.body.length + gzip.body.length + OWN_BYTES;
 
 function choose(stored: StoredResponse, { ifNoneMatch, acceptEncoding }: Asker): ChosenResponse {
   if (matchesEtag(ifNoneMatch, stored.etag)) return stored.unchanged;

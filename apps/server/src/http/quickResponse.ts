@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
 import type { Settings } from '../settings';
-import type { Asker, ChosenResponse } from './publicResponses';
+import type { Asker, ChosenResponse } from './chosenResponse';
 import type { RateLimits } from './rateLimit';
 import { clientOf, requestIdOf } from './requestContext';
 import { guardingHeaders } from './securityHeaders';

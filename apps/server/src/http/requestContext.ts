@@ -41,7 +41,7 @@ export function requestContext(
     // The server's own requests come without a connection.
     const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
     const direct = incoming?.socket.remoteAddress;
-    const with_ = (fields: Readonly<Record<string, unknown>> = {}) => ({ requestId, ...fields });
+    const withRequestId = (fields: Readonly<Record<string, unknown>> = {}) => ({ requestId, ...fields });
     context.set('requestId', requestId);
     context.set('brand', brand.name);
     context.set('route', null);
@@ -49,10 +49,10 @@ export function requestContext(
     context.set('setPerson', (uid) => context.set('person', hashPerson(uid)));
     context.set('client', clientOf(direct, context.req.header('x-forwarded-for'), trustProxy));
     context.set('log', {
-      debug: (message, fields) => log.debug(message, with_(fields)),
-      info: (message, fields) => log.info(message, with_(fields)),
-      warn: (message, fields) => log.warn(message, with_(fields)),
-      error: (message, fields) => log.error(message, with_(fields)),
+      debug: (message, fields) => log.debug(message, withRequestId(fields)),
+      info: (message, fields) => log.info(message, withRequestId(fields)),
+      warn: (message, fields) => log.warn(message, withRequestId(fields)),
+      error: (message, fields) => log.error(message, withRequestId(fields)),
     });
     await next();
     const { status, headers } = context.res;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { Log } from '../log';
 import type { Background } from '../parts';
+import { repeat } from '../repeat';
 import type { AccountSessions, Emulator } from './emulator';
 
 const EVERY_MS = MINUTE_MS;
@@ -20,7 +21,6 @@ export interface AccountsExport extends Background {
 
 /** Writes into `folder`, file by file and each at once or not at all, what the emulator imports when it starts. */
 export function createAccountsExport(emulator: Emulator, folder: string, log: Log): AccountsExport {
-  let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isQueued = false;
 
@@ -41,16 +41,19 @@ export function createAccountsExport(emulator: Emulator, folder: string, log: Lo
       auth: { version: EXPORT_VERSION, path: 'auth_export' },
     });
   };
-  const request = () => {
-    if (isQueued) return;
+  const onError = (error: unknown) => log.warn('The accounts could not be written to disk', { error });
+  const request = (): Promise<void> => {
+    if (isQueued) return running;
     isQueued = true;
     running = running
       .then(() => {
         isQueued = false;
         return write();
       })
-      .catch((error: unknown) => log.warn('The accounts could not be written to disk', { error }));
+      .catch(onError);
+    return running;
   };
+  const rounds = repeat(request, { pauseMs: EVERY_MS, onError });
   const readSessions = async () => {
     const text = await readFile(join(folder, 'auth_export/accounts.json'), 'utf8').catch(() => '{}');
     const { users = [] } = JSON.parse(text) as { users?: Partial<AccountSessions>[] };
@@ -62,12 +65,9 @@ export function createAccountsExport(emulator: Emulator, folder: string, log: Lo
     request,
     readSessions,
     write,
-    start() {
-      timer = setInterval(request, EVERY_MS);
-      timer.unref();
-    },
+    start: rounds.start,
     async close() {
-      clearInterval(timer);
+      await rounds.close();
       await running;
     },
   };

@@ -1,6 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns';
 
 /** What an e-mail is about: the end of a subscription, three days before and on the day, or money that went back. */
 export type MailOccasion = 'endsSoon' | 'endsToday' | 'givenBack';

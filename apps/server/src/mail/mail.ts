@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { Background, Parts } from '../parts';
+import { repeat } from '../repeat';
 import { createMailStore, type StoredMail } from './mail.store';
 import { wordMail } from './mail.texts';
 import { mailboxOf, type SendMail } from './mail.transport';
@@ -70,23 +71,8 @@ export function createMailBackground(parts: Parts, send: SendMail, unsubscribing
   const { log, settings } = parts;
   if (settings.mail.smtpUrl === null)
     log.info('e-mails are written to a folder', { folder: mailboxOf(settings) });
-  const round = createMailing(parts, send, unsubscribing);
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> = Promise.resolve();
-  const tick = () => {
-    running = round().catch((error: unknown) => log.error('E-mails could not be looked at', { error }));
-    void running.finally(() => {
-      if (timer !== null) timer = setTimeout(tick, EVERY_MS).unref();
-    });
-  };
-  return {
-    start() {
-      timer = setTimeout(tick, EVERY_MS).unref();
-    },
-    async close() {
-      if (timer !== null) clearTimeout(timer);
-      timer = null;
-      await running;
-    },
-  };
+  return repeat(createMailing(parts, send, unsubscribing), {
+    pauseMs: EVERY_MS,
+    onError: (error) => log.error('E-mails could not be looked at', { error }),
+  });
 }

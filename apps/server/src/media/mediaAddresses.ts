@@ -20,6 +20,8 @@ export interface MediaRight {
 export interface MediaAddresses {
   /** Address of a picture or another public file; http(s) addresses stay as they are. */
   open(path: string): string;
+  /** Address of a picture, where there is one. */
+  picture(path: string | null): string | null;
   /**
    * Address of a media file for one person. Its signature is in the path, so that a playlist's relative addresses
    * carry it, and covers the file's folder.
@@ -88,8 +90,10 @@ export function createMediaAddresses(keys: readonly [string, ...string[]], now: 
     // A file in no folder would open the whole of the media by its folder.
     return `/media/${seal(ciphers[0], scopeOf(below) || below, right)}/${encodePath(below)}`;
   };
+  const open = (path: string) => (isAddress(path) ? path : `/${encodePath(path)}`);
   return {
-    open: (path) => (isAddress(path) ? path : `/${encodePath(path)}`),
+    open,
+    picture: (path) => (path === null ? null : open(path)),
     personal: (path, uid) => sign(path, { uid, until: endOf(now(), PERSONAL_MS, MINUTE_MS) }, folderOf),
     public: (path) =>
       sign(

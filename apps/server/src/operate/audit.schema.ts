@@ -1,4 +1,5 @@
-import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns';
 
 /**
  * What operators have done and looked at. A trigger refuses to change or delete a row, so it names nobody but by ids:
@@ -8,7 +9,7 @@ export const operatorAudit = pgTable(
   'operator_audit',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    at: instant('at').notNull(),
     operator: text('operator').notNull(),
     command: text('command').notNull(),
     /** The uid, payment or webhook that it was about. */

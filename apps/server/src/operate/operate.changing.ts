@@ -1,6 +1,6 @@
-import { toPaise } from '@chalchitra/api/contract';
+import { toPaise, toRupees } from '@chalchitra/api/contract';
 import { correctPeriod, grantDays } from '../payments/payments.byHand';
-import type { Payment } from '../payments/payments.ledger';
+import type { Payment } from '../payments/payments.periods';
 import { isReceived } from '../payments/payments.provider';
 import { isAccountDeleted } from '../personalData/deletedAccounts';
 import { numberOf, timeOf } from './operate.arguments';
@@ -71,14 +71,14 @@ export const refund: Command = {
     if (!isReceived(stated) || left === 0) throw new Refusal(`Nothing of ${id} is left to give back.`);
     const amount = numberOf(options, 'amount');
     if (amount !== null && toPaise(amount) > left) {
-      throw new Refusal(`Only ${rupees(left / 100)} of ${id} is left to give back.`);
+      throw new Refusal(`Only ${rupees(toRupees(left))} of ${id} is left to give back.`);
     }
     const paise = amount === null ? left : toPaise(amount);
     // Sent again while the provider's answer was lost, it is still one refund.
     const key = `part-${id}-${stated.amount_refunded}-${paise}`;
     return {
       subject: id,
-      text: `${rupees(paise / 100)} of ${rupees(stated.amount / 100)} of ${id} of ${payment.uid} goes back to its payer.`,
+      text: `${rupees(toRupees(paise))} of ${rupees(toRupees(stated.amount))} of ${id} of ${payment.uid} goes back to its payer.`,
       async change() {
         await provider.refund(id, paise === stated.amount ? undefined : { paise, key });
         await settlement.review(id);

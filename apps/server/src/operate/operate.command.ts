@@ -3,7 +3,7 @@ import { openDatabase } from '../database/database';
 import { isDatabaseUnavailable } from '../database/databaseErrors';
 import { lockDataFolder } from '../database/lock';
 import { createLog } from '../log';
-import { ProviderError } from '../payments/payments.provider';
+import { ProviderError } from '../payments/payments.providerCall';
 import { readBookSettings } from '../settings';
 import { type Environment, SettingsError } from '../settings.variables';
 import { StartError } from '../startError';

@@ -1,7 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { users } from '../account/account.schema';
 import type { Database } from '../database/database';
-import type { Payment } from '../payments/payments.ledger';
+import type { Payment } from '../payments/payments.periods';
 import { paymentRequests, payments } from '../payments/payments.schema';
 import { Refusal } from './operate.types';
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@chalchitra/api/constants';
-import { ProviderError } from '../payments/payments.provider';
+import { ProviderError } from '../payments/payments.providerCall';
 import type { Difference, Reconciliation } from '../payments/payments.reconcile';
 import { timeOf } from './operate.arguments';
 import { type Command, type Desk, type OperateOutcome, Refusal } from './operate.types';

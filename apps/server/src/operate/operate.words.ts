@@ -1,11 +1,15 @@
-import { toPaise } from '@chalchitra/api/contract';
-import type { Payment } from '../payments/payments.ledger';
+import { toPaise, toRupees } from '@chalchitra/api/contract';
+import type { Payment } from '../payments/payments.periods';
 import { type Difference, paymentIdOf } from '../payments/payments.reconcile';
 import { stateOf } from '../payments/payments.states';
 import type { PaymentRequest } from '../payments/payments.store';
 
 export const rupees = (amount: number): string => `₹${amount}`;
-const ofPaise = (paise: number): string => `₹${(paise / 100).toFixed(paise % 100 === 0 ? 0 : 2)}`;
+
+function ofPaise(paise: number): string {
+  const amount = toRupees(paise);
+  return `₹${amount.toFixed(Number.isInteger(amount) ? 0 : 2)}`;
+}
 
 /** A time to the minute, in UTC. */
 export const timeText = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

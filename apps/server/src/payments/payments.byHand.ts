@@ -3,8 +3,38 @@ import { DAY_MS } from '@chalchitra/api/constants';
 import { and, eq, gte, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { changeUser } from '../database/userChanges';
-import { type Payment, subscribedUntil } from './payments.ledger';
+import { subscribedUntil } from './payments.ledger';
+import type { Payment } from './payments.periods';
 import { payments } from './payments.schema';
+
+/** Lets a plan run from now without a payment; granting again renews it instead of adding to it. */
+export async function grant(
+  db: Database,
+  uid: string,
+  plan: { id: string; amount: number; durationDays: number },
+  at: Date,
+): Promise<void> {
+  const period = {
+    planId: plan.id,
+    amount: plan.amount,
+    paidAt: at,
+    settledAt: at,
+    periodStart: at,
+    periodEnd: new Date(at.getTime() + plan.durationDays * DAY_MS),
+    endedAt: null,
+    endReason: null,
+    replacedBy: null,
+    replacedStart: null,
+    replacedEnd: null,
+    carriedPaise: null,
+  };
+  await changeUser(db, uid, 'payer', (tx) =>
+    tx
+      .insert(payments)
+      .values({ id: `grant_${uid}`, requestId: null, uid, ...period })
+      .onConflictDoUpdate({ target: payments.id, set: period }),
+  );
+}
 
 /** Gives a user days of a plan without a payment, after what runs. */
 export const grantDays = (

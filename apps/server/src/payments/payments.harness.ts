@@ -3,7 +3,7 @@ import { createOrder, createPaymentLink, paymentHistory, verifyPayment } from '@
 import type { PaymentRecord } from '@chalchitra/api/types';
 import { eq, sql } from 'drizzle-orm';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import type { Payment } from './payments.ledger';
+import type { Payment } from './payments.periods';
 import { payments } from './payments.schema';
 import { plans } from './plans.schema';
 

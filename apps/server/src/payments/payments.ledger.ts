@@ -16,9 +16,6 @@ import {
   takeCarriedBack,
 } from './payments.periods';
 import { type EndReason, paymentRequests, payments } from './payments.schema';
-import { plans } from './plans.schema';
-
-export type { Payment };
 
 /** Reasons for which a payment that is written down goes back at once. */
 const GIVEN_BACK: readonly EndReason[] = ['otherAmount', 'secondPayment', 'accountDeleted'];
@@ -62,37 +59,6 @@ const lastEnd = (standing: readonly Payment[]): Date | null =>
     (last, { periodEnd: end }) => (last === null || end > last ? end : last),
     null,
   );
-
-/**
- * Says how many players the plan in force lets play at once, null for no limit, as for what was granted; undefined
- * where none is in force. The statement is built once: each player's report runs it.
- */
-export function prepareScreensOf(db: Database) {
-  const statement = db
-    .select({ screens: plans.screens, requestId: payments.requestId })
-    .from(payments)
-    .leftJoin(plans, eq(plans.id, payments.planId))
-    .where(isRunning(sql.placeholder('uid'), sql.placeholder('at')))
-    .orderBy(payments.periodStart)
-    .limit(1)
-    .prepare('screens_of');
-  return async (uid: string, at: Date): Promise<number | null | undefined> => {
-    const [running] = await statement.execute({ uid, at: at.toISOString() });
-    return running && (running.requestId === null ? null : running.screens);
-  };
-}
-
-/** Says whether a user's subscription runs at a time. Built once, too: each title's detail runs it. */
-export function prepareIsSubscribed(db: Database) {
-  const statement = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(isRunning(sql.placeholder('uid'), sql.placeholder('at')))
-    .limit(1)
-    .prepare('is_subscribed');
-  return async (uid: string, at: Date): Promise<boolean> =>
-    (await statement.execute({ uid, at: at.toISOString() })).length > 0;
-}
 
 /** Ends all that runs of a user's subscription, because their account is deleted. */
 export async function endPeriodsOf(tx: Database, uid: string, at: Date): Promise<void> {
@@ -253,35 +219,6 @@ export function createLedger(db: Database, rules: PaymentRules) {
     revoke: (id: string, at: Date): Promise<Payment | undefined> =>
       change(id, (tx, payment) => cut(tx, payment, 'revoked', at)),
   };
-}
-
-/** Lets a plan run from now without a payment; granting again renews it instead of adding to it. */
-export async function grant(
-  db: Database,
-  uid: string,
-  plan: { id: string; amount: number; durationDays: number },
-  at: Date,
-): Promise<void> {
-  const period = {
-    planId: plan.id,
-    amount: plan.amount,
-    paidAt: at,
-    settledAt: at,
-    periodStart: at,
-    periodEnd: new Date(at.getTime() + plan.durationDays * DAY_MS),
-    endedAt: null,
-    endReason: null,
-    replacedBy: null,
-    replacedStart: null,
-    replacedEnd: null,
-    carriedPaise: null,
-  };
-  await changeUser(db, uid, 'payer', (tx) =>
-    tx
-      .insert(payments)
-      .values({ id: `grant_${uid}`, requestId: null, uid, ...period })
-      .onConflictDoUpdate({ target: payments.id, set: period }),
-  );
 }
 
 /** Marks a bill by its payment; another bill that was made for the same plan meanwhile must not be paid any more. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../log';
-import { createProvider, ProviderError } from './payments.provider';
+import { createProvider } from './payments.provider';
+import { ProviderError } from './payments.providerCall';
 
 /** A provider that gives one answer, and what the log says of the error. */
 async function logged(answer: () => Response): Promise<{ error: unknown; line: string }> {

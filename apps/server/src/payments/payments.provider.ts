@@ -1,20 +1,6 @@
 import { toPaise } from '@chalchitra/api/contract';
 import * as v from 'valibot';
-
-/**
- * Why the provider gave no usable answer: `unreachable` (network or time-out), `unavailable` (5xx or 429),
- * `refused` (another 4xx; `description` is the provider's own, without e-mail addresses and phone numbers) or `badShape`.
- */
-export class ProviderError extends Error {
-  override readonly name = 'ProviderError';
-  constructor(
-    readonly kind: 'unreachable' | 'unavailable' | 'refused' | 'badShape',
-    readonly description: string,
-    options?: ErrorOptions,
-  ) {
-    super(`${kind}: ${description}`, options);
-  }
-}
+import { createProviderCall, type ProviderOptions } from './payments.providerCall';
 
 const paise = v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.integer());
 
@@ -49,7 +35,7 @@ const disputeSchema = v.pipe(
   v.transform(({ payment_id, status }) => ({ payment_id, standing: standingOf(status) })),
 );
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 const disputesSchema = v.object({ items: v.array(v.object({ id: v.string(), payment_id: v.string() })) });
 
 /** How a dispute stands: everything but `won`, `lost` and `closed` is still open at the bank. */
@@ -68,16 +54,9 @@ const linkSchema = v.object({
 
 const paymentsSchema = v.object({ items: v.array(paymentSchema) });
 const refundsSchema = v.object({ items: v.array(refundSchema) });
-const refusalSchema = v.object({ error: v.object({ description: v.string() }) });
 
-const MAX_QUOTE_LENGTH = 500;
-
-/** The provider's words without what may name a user: e-mail addresses, and numbers as long as a phone's. */
-const withoutPeople = (words: string): string =>
-  words
-    .slice(0, MAX_QUOTE_LENGTH)
-    .replaceAll(/[^\s@"]+@[^\s@"]+/g, '…')
-    .replaceAll(/\+?\d[\d\s-]{6,}\d/g, '…');
+/** A time as the provider's calls take it. */
+const unixSeconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
 /** A payment as the provider states it; `amount` in paise, `created_at` in Unix seconds. */
 export type ProviderPayment = v.InferOutput<typeof paymentSchema>;
@@ -96,85 +75,9 @@ export interface NewProviderLink {
   callbackUrl: string;
 }
 
-const TIMEOUT_MS = 8_000;
-
 /** Razorpay's calls that a subscription needs; they take whole rupees and answer paise, as the provider does. Every call throws `ProviderError` alone. */
-export function createProvider(options: {
-  apiUrl: string;
-  keyId: string;
-  keySecret: string;
-  timeoutMs?: number | undefined;
-  /** What calls it in place of the network. */
-  fetch?: typeof fetch | undefined;
-  /** Is called with the end of each call. */
-  observe?: ((outcome: 'ok' | 'refused' | 'failed', ms: number) => void) | undefined;
-}) {
-  const authorization = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`, 'utf8').toString('base64')}`;
-
-  const request = async (
-    method: 'GET' | 'POST',
-    path: string,
-    body: unknown,
-    headers: Record<string, string>,
-  ): Promise<Response> => {
-    const started = performance.now();
-    const end = (outcome: 'ok' | 'refused' | 'failed') =>
-      options.observe?.(outcome, performance.now() - started);
-    try {
-      const response = await (options.fetch ?? fetch)(`${options.apiUrl}/v1${path}`, {
-        method,
-        headers: {
-          authorization,
-          accept: 'application/json',
-          'content-type': 'application/json',
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
-      });
-      const isAway = response.status >= 500 || response.status === 429;
-      end(response.ok ? 'ok' : isAway ? 'failed' : 'refused');
-      return response;
-    } catch (cause) {
-      end('failed');
-      throw new ProviderError('unreachable', `${method} ${path} got no answer`, { cause });
-    }
-  };
-
-  const call = async <Schema extends v.GenericSchema>(
-    schema: Schema,
-    method: 'GET' | 'POST',
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<v.InferOutput<Schema>> => {
-    const response = await request(method, path, body, headers);
-    let answer: unknown;
-    try {
-      answer = await response.json();
-    } catch (cause) {
-      if (response.ok) throw new ProviderError('badShape', `${method} ${path} is not JSON`, { cause });
-      answer = null;
-    }
-    if (response.status >= 500 || response.status === 429) {
-      throw new ProviderError('unavailable', `${method} ${path} answered ${response.status}`);
-    }
-    if (!response.ok) {
-      const refusal = v.safeParse(refusalSchema, answer);
-      throw new ProviderError(
-        'refused',
-        refusal.success
-          ? withoutPeople(refusal.output.error.description)
-          : `${method} ${path} answered ${response.status}`,
-      );
-    }
-    const parsed = v.safeParse(schema, answer);
-    if (!parsed.success)
-      throw new ProviderError('badShape', `${method} ${path}: ${withoutPeople(parsed.issues[0].message)}`);
-    return parsed.output;
-  };
-
+export function createProvider(options: ProviderOptions) {
+  const call = createProviderCall(options);
   const at = (id: string) => encodeURIComponent(id);
 
   /** A list from its beginning to its end, a hundred entries at a time. */
@@ -182,14 +85,14 @@ export function createProvider(options: {
     schema: v.GenericSchema<unknown, { items: Item[] }>,
     path: string,
   ): AsyncGenerator<Item[]> {
-    for (let skip = 0, isLast = false; !isLast; skip += PAGE) {
+    for (let skip = 0, isLast = false; !isLast; skip += PAGE_SIZE) {
       const { items } = await call(
         schema,
         'GET',
-        `${path}${path.includes('?') ? '&' : '?'}count=${PAGE}&skip=${skip}`,
+        `${path}${path.includes('?') ? '&' : '?'}count=${PAGE_SIZE}&skip=${skip}`,
       );
       yield items;
-      isLast = items.length < PAGE;
+      isLast = items.length < PAGE_SIZE;
     }
   }
 
@@ -202,8 +105,9 @@ export function createProvider(options: {
 
     fetchOrder: (orderId: string) => call(fullOrderSchema, 'GET', `/orders/${at(orderId)}`),
 
-    /** What was paid or tried between two times, in Unix seconds, both included. */
-    payments: (from: number, to: number) => pages(paymentsSchema, `/payments?from=${from}&to=${to}`),
+    /** What was paid or tried between two times, both included; the provider knows no parts of a second. */
+    payments: (from: Date, to: Date) =>
+      pages(paymentsSchema, `/payments?from=${unixSeconds(from)}&to=${unixSeconds(to)}`),
 
     fetchPayment: (paymentId: string) => call(paymentSchema, 'GET', `/payments/${at(paymentId)}`),
 
@@ -225,9 +129,8 @@ export function createProvider(options: {
 
     /** The payments that something was given back of since a time, each as often as that happened. */
     async fetchRefundedIds(since: Date): Promise<string[]> {
-      const from = Math.floor(since.getTime() / 1000);
       const ids: string[] = [];
-      for await (const items of pages(refundsSchema, `/refunds?from=${from}`)) {
+      for await (const items of pages(refundsSchema, `/refunds?from=${unixSeconds(since)}`)) {
         ids.push(...items.map(({ payment_id }) => payment_id));
       }
       return ids;
@@ -247,7 +150,7 @@ export function createProvider(options: {
         customer: link.customer,
         notify: { sms: false, email: false },
         notes: link.notes,
-        expire_by: Math.floor(link.expiresAt.getTime() / 1000),
+        expire_by: unixSeconds(link.expiresAt),
         callback_url: link.callbackUrl,
         callback_method: 'get',
       }),

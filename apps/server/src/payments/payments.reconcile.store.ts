@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { Reconciled } from '../metrics/metrics';
-import type { Payment } from './payments.ledger';
+import type { Payment } from './payments.periods';
 import { paymentRequests, payments, reconciliations } from './payments.schema';
 import type { PaymentRequest } from './payments.store';
 

@@ -1,7 +1,10 @@
+import { toPaise } from '@chalchitra/api/contract';
 import type { Database } from '../database/database';
-import type { Ledger, Payment } from './payments.ledger';
+import type { Ledger } from './payments.ledger';
 import { type BillNotes, readNotes } from './payments.notes';
-import { isReceived, type Provider, ProviderError, type ProviderPayment } from './payments.provider';
+import type { Payment } from './payments.periods';
+import { isReceived, type Provider, type ProviderPayment } from './payments.provider';
+import { ProviderError } from './payments.providerCall';
 import { createReconcileStore } from './payments.reconcile.store';
 import { rupeesOf, type Settlement } from './payments.settlement';
 import type { PaymentRequest, PaymentsStore } from './payments.store';
@@ -35,8 +38,6 @@ export interface Reconciliation {
 /** The payment that a difference is about. */
 export const paymentIdOf = (difference: Difference): string =>
   'payment' in difference ? difference.payment.id : difference.record.id;
-
-const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /** How a payment that the provider has differs from its record; null where it doesn't. */
 function compare(payment: ProviderPayment, record: Payment): Difference | null {
@@ -82,7 +83,7 @@ export function createReconciler(options: {
     if (asked === null) return isOpen ? null : 'other';
     const isBill = 'status' in asked;
     // The bank releases what is over another amount and was never captured.
-    const paise = isBill ? asked.amount * 100 : asked.paise;
+    const paise = isBill ? toPaise(asked.amount) : asked.paise;
     if (isOpen && payment.amount !== paise) return null;
     return isBill
       ? { kind: 'unrecorded', payment, request: asked }
@@ -101,7 +102,7 @@ export function createReconciler(options: {
   /** Writes a lost bill down again; null where its plan no longer says what it was for. */
   const restoreBill = async (bill: LostBill): Promise<PaymentRequest | null> => {
     const plan = await store.findPlan(bill.planId);
-    if (plan === undefined || plan.amount * 100 !== bill.paise) return null;
+    if (plan === undefined || toPaise(plan.amount) !== bill.paise) return null;
     return books.addLostBill({
       id: bill.id,
       // Also where it was a link: its payment names this order.
@@ -134,7 +135,7 @@ export function createReconciler(options: {
       const add = (difference: Difference | null) => {
         if (difference !== null) found.differences.push(difference);
       };
-      for await (const page of provider.payments(seconds(from), seconds(to))) {
+      for await (const page of provider.payments(from, to)) {
         const records = await books.recordsOf(page.map(({ id }) => id));
         for (const payment of page) {
           // A payment that is made meanwhile moves the list, so that its pages overlap.

@@ -5,7 +5,8 @@ import { dayIn, rupeesIn } from '../copy/formats';
 import { HttpError } from '../http/errors';
 import type { Caller } from '../http/identify';
 import { writeNotes } from './payments.notes';
-import { type Provider, ProviderError } from './payments.provider';
+import type { Provider } from './payments.provider';
+import { ProviderError } from './payments.providerCall';
 import { ORDER_LASTS_MS, type Settlement } from './payments.settlement';
 import type { PaymentRequest, PaymentsStore, PlanRow } from './payments.store';
 import { CHECK_INTERVAL_MS } from './payments.sweep';
@@ -17,7 +18,7 @@ const LINK_REUSE_MARGIN_MS = 15 * MINUTE_MS;
 /** Turns the provider's failure into what the caller gets; anything else is passed on. */
 export function toHttpError(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
-  if (error.kind === 'unreachable' || error.kind === 'unavailable') {
+  if (error.isAway) {
     return new HttpError(503, ({ messages }) => messages.refusals.providerAway, {
       cause: error,
       headers: { 'retry-after': '5' },
@@ -25,6 +26,12 @@ export function toHttpError(error: unknown): unknown {
   }
   return new HttpError(502, ({ messages }) => messages.refusals.providerRefused, { cause: error });
 }
+
+/** Waits for work at the provider; where it fails, throws what `toHttpError` makes of that. */
+export const withHttpErrors = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw toHttpError(error);
+  });
 
 /** Who pays, in the provider's words. */
 type Payer = Omit<Caller, 'signedInAt'>;

@@ -2,9 +2,10 @@ import { DAY_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { sandboxRefunds, sandboxWebhooks } from '../sandbox/sandbox.schema';
 import { hmac } from './payments.harness';
-import { type Payment, prepareIsSubscribed } from './payments.ledger';
+import type { Payment } from './payments.periods';
 import { startProcessesHarness, WEBHOOK_SECRET } from './payments.processes.harness';
 import { noteOf, recordStatus, stateOf } from './payments.states';
+import { prepareIsSubscribed } from './payments.subscriptions';
 
 /** The monthly plan's, in paise. */
 export const PRICE = 19_900;

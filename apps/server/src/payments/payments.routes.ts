@@ -17,9 +17,9 @@ import { limitBody } from '../http/readBody';
 import type { Background, Parts } from '../parts';
 import { createBooks } from './payments.books';
 import { callbackPage } from './payments.pages';
-import { ProviderError } from './payments.provider';
+import { ProviderError } from './payments.providerCall';
 import { createDailyReconciliation } from './payments.reconcile.daily';
-import { createRequests, toHttpError } from './payments.requests';
+import { createRequests, withHttpErrors } from './payments.requests';
 import { isCheckoutSigned, isLinkCallbackSigned, secretsInForce } from './payments.signatures';
 import { noteOf, recordStatus } from './payments.states';
 import { createSweep } from './payments.sweep';
@@ -79,22 +79,16 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
 
   mount(createPaymentLink, async ({ body, caller }) => {
     const payer = ownOnly(caller, body.userId);
-    try {
-      const { orderId: planId, amount, renew: isRenewal = false, switch: isSwitch = false } = body;
-      return { short_url: await requests.link(payer, { planId, amount, isRenewal, isSwitch }) };
-    } catch (error) {
-      throw toHttpError(error);
-    }
+    const { orderId: planId, amount, renew: isRenewal = false, switch: isSwitch = false } = body;
+    const wanted = { planId, amount, isRenewal, isSwitch };
+    return { short_url: await withHttpErrors(requests.link(payer, wanted)) };
   });
 
   mount(createOrder, async ({ body, caller }) => {
     const payer = ownOnly(caller, body.userId);
-    try {
-      const { planId, amount, renew: isRenewal = false, switch: isSwitch = false } = body;
-      return { id: await requests.order(payer, { planId, amount, isRenewal, isSwitch }), amount };
-    } catch (error) {
-      throw toHttpError(error);
-    }
+    const { planId, amount, renew: isRenewal = false, switch: isSwitch = false } = body;
+    const wanted = { planId, amount, isRenewal, isSwitch };
+    return { id: await withHttpErrors(requests.order(payer, wanted)), amount };
   });
 
   mount(verifyPayment, async ({ body, caller }) => {
@@ -109,9 +103,7 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
     if (request?.kind !== 'order' || request.uid !== payer.uid || request.planId !== body.planId) {
       throw new HttpError(400, 'The payment is not for this order.');
     }
-    const confirmed = await settlement.confirm(request, paymentId, 'verify').catch((error: unknown) => {
-      throw toHttpError(error);
-    });
+    const confirmed = await withHttpErrors(settlement.confirm(request, paymentId, 'verify'));
     if (confirmed.outcome === 'pending') throw new HttpError(409, 'The payment is not complete yet.');
     if (confirmed.outcome !== 'paid') throw new HttpError(400, confirmed.reason);
     return { success: true };
@@ -119,15 +111,12 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
 
   app.post(razorpayWebhook.path, limitBody(LARGEST_WEBHOOK), async (context) => {
     const request = context.req.raw;
-    await webhooks
-      .receive({
-        body: new Uint8Array(await context.req.arrayBuffer()),
-        signature: request.headers.get('x-razorpay-signature') ?? '',
-        eventId: request.headers.get('x-razorpay-event-id') ?? '',
-      })
-      .catch((error: unknown) => {
-        throw toHttpError(error);
-      });
+    const webhook = {
+      body: new Uint8Array(await context.req.arrayBuffer()),
+      signature: request.headers.get('x-razorpay-signature') ?? '',
+      eventId: request.headers.get('x-razorpay-event-id') ?? '',
+    };
+    await withHttpErrors(webhooks.receive(webhook));
     return context.json({ received: true });
   });
 
@@ -155,5 +144,5 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
     }
   });
 
-  return { start: sweep.start, close: sweep.stop };
+  return sweep;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { HttpError } from '../http/errors';
 import { sandboxOrders } from '../sandbox/sandbox.schema';
 import { startProcessesHarness } from './payments.processes.harness';
-import { ProviderError } from './payments.provider';
+import { ProviderError } from './payments.providerCall';
 import { toHttpError } from './payments.requests';
 
 const harness = await startProcessesHarness();

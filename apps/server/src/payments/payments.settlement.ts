@@ -1,8 +1,11 @@
 import { DAY_MS } from '@chalchitra/api/constants';
-import { toPaise } from '@chalchitra/api/contract';
+import { toPaise, toRupees } from '@chalchitra/api/contract';
 import type { Log } from '../log';
-import type { Ledger, Payment, Refunded } from './payments.ledger';
-import { isReceived, type Provider, ProviderError, type ProviderPayment } from './payments.provider';
+import type { Ledger } from './payments.ledger';
+import type { Payment } from './payments.periods';
+import { isReceived, type Provider, type ProviderPayment } from './payments.provider';
+import { ProviderError } from './payments.providerCall';
+import { createReturns, refundedOf } from './payments.returns';
 import type { PaymentRequest, PaymentsStore } from './payments.store';
 
 /**
@@ -26,7 +29,6 @@ export const ORDER_LASTS_MS = 3 * DAY_MS;
 const ORDERS_CLOSE_AFTER_MS = 180 * DAY_MS;
 
 const CURRENCY = 'INR';
-const PAISE = 100;
 const isWorthConfirming = (payment: { status: string }) =>
   isReceived(payment) || payment.status === 'authorized';
 
@@ -42,12 +44,7 @@ const RETURNED_REASONS: Record<NonNullable<Payment['endReason']>, string> = {
 
 /** What was paid, in whole rupees. */
 export const rupeesOf = ({ base_amount: base, amount }: ProviderPayment): number =>
-  Math.round((base ?? amount) / PAISE);
-
-const refundedOf = ({ amount, amount_refunded: paise }: ProviderPayment): Refunded => ({
-  paise,
-  isWhole: paise > 0 && paise >= amount,
-});
+  Math.round(toRupees(base ?? amount));
 
 /** A payment that was replaced since has bought what it was for. */
 const outcomeOf = (payment: Payment): Confirmation =>
@@ -70,6 +67,7 @@ export function createSettlement(options: {
   onSettled?: ((by: ReportedBy, outcome: 'paid' | 'withoutPeriod' | 'refused') => void) | undefined;
 }) {
   const { store, ledger, provider, log, now, onSettled } = options;
+  const returns = createReturns(options);
 
   const capture = async (payment: ProviderPayment): Promise<ProviderPayment> => {
     if (payment.status !== 'authorized') return payment;
@@ -89,26 +87,13 @@ export function createSettlement(options: {
     return (link.payments ?? []).some((entry) => entry.payment_id === payment.id);
   };
 
-  /** Gives a payment that buys nothing back; however often it is tried, the provider does so once. */
-  const giveBack = async (payment: Payment): Promise<void> => {
-    try {
-      await provider.refund(payment.id);
-    } catch (error) {
-      // It may have been given back by hand, or by another process at this moment.
-      if (!(error instanceof ProviderError && error.kind === 'refused')) throw error;
-      const stated = await provider.fetchPayment(payment.id);
-      if (!refundedOf(stated).isWhole) throw error;
-    }
-    const stated = await provider.fetchPayment(payment.id);
-    await ledger.refund(payment.id, refundedOf(stated), now());
-    log.info('A payment was given back', { payment: payment.id, reason: payment.endReason });
-  };
-
   /** As giveBack; what can't be given back now stays due, and the sweep tries again. */
   const tryToGiveBack = (payment: Payment): Promise<void> =>
-    giveBack(payment).catch((error: unknown) =>
-      log.error('A payment could not be given back', { payment: payment.id, error }),
-    );
+    returns
+      .giveBack(payment)
+      .catch((error: unknown) =>
+        log.error('A payment could not be given back', { payment: payment.id, error }),
+      );
 
   const settleStated = async (
     request: PaymentRequest,
@@ -207,46 +192,9 @@ export function createSettlement(options: {
     return 'retired';
   };
 
-  /** Asks the provider how much of a known payment it has given back, and how a dispute of it stands. */
-  const review = async (paymentId: string, disputeId?: string): Promise<void> => {
-    const stated = await provider.fetchPayment(paymentId);
-    const before = await ledger.findPayment(paymentId);
-    let after = await ledger.refund(paymentId, refundedOf(stated), now());
-    if (disputeId !== undefined) {
-      const dispute = await provider.fetchDispute(disputeId);
-      if (dispute.payment_id === paymentId) after = await ledger.dispute(paymentId, dispute.standing, now());
-    }
-    if (after && before && after.endReason !== null && after.endReason !== before.endReason) {
-      log.info('A subscription’s period was ended', {
-        payment: paymentId,
-        request: after.requestId,
-        reason: after.endReason,
-      });
-    }
-  };
-
-  /** Whether a refund would change anything: the period stands, or what was left of it counts in another plan. */
-  const isInForce = async (paymentId: string) => {
-    const payment = await ledger.findPayment(paymentId);
-    return payment?.endReason === null || payment?.endReason === 'switched';
-  };
-
   return {
+    ...returns,
     confirm,
-    giveBack,
-    review,
-
-    /** Reviews what the provider gave back since a time, and its latest disputes: their webhooks may be lost. */
-    async reviewReturns(since: Date): Promise<void> {
-      for (const id of new Set(await provider.fetchRefundedIds(since))) {
-        if (await isInForce(id)) await review(id);
-      }
-      for await (const page of provider.disputes()) {
-        for (const { id, payment_id: paymentId } of page) {
-          if (await isInForce(paymentId)) await review(paymentId, id);
-        }
-      }
-    },
 
     /** Asks the provider how a request stands, and settles what was paid. A retired link is cancelled there. */
     check: (request: PaymentRequest, by: ReportedBy): Promise<PaymentRequest['status']> =>

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@chalchitra/api/constants';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { grant } from './payments.ledger';
+import { grant } from './payments.byHand';
 import { PAID, PRICE, REFUNDED, startReturnsHarness } from './payments.returns.harness';
 
 const harness = await startReturnsHarness();

@@ -1,6 +1,6 @@
 import { RECORD_STATUS, type SubscriptionState } from '@chalchitra/api/contract';
 import type { PaymentNote } from '@chalchitra/api/types';
-import type { Payment } from './payments.ledger';
+import type { Payment } from './payments.periods';
 import type { EndReason } from './payments.schema';
 
 /** The state in which each reason leaves a payment. */

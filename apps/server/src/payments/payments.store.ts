@@ -15,7 +15,8 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { changeUser } from '../database/userChanges';
-import { type Payment, subscribedUntil } from './payments.ledger';
+import { subscribedUntil } from './payments.ledger';
+import type { Payment } from './payments.periods';
 import { standingPeriods } from './payments.periods';
 import { paymentRequests, payments, paymentWebhooks } from './payments.schema';
 import { plans } from './plans.schema';

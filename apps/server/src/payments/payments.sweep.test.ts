@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../log';
 import { startProcessesHarness } from './payments.processes.harness';
-import { ProviderError } from './payments.provider';
+import { ProviderError } from './payments.providerCall';
 import { paymentRequests, paymentWebhooks } from './payments.schema';
 import type { Settlement } from './payments.settlement';
 import type { PaymentsStore } from './payments.store';
@@ -81,7 +81,7 @@ it('asks half as often after each round in which the provider is away, but every
   rounds.length = 0;
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
   expect(pauses()[0]).toBe(first / 2);
-  await sweep.stop();
+  await sweep.close();
 });
 
 it('goes on after a request that the provider refuses to know', async () => {

@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@chalchitra/api/constants';
 import type { Log } from '../log';
-import { ProviderError } from './payments.provider';
+import { repeat } from '../repeat';
+import { within } from '../within';
+import { ProviderError } from './payments.providerCall';
 import type { Settlement } from './payments.settlement';
 import type { HistoryEntry, PaymentRequest, PaymentsStore } from './payments.store';
 
@@ -18,9 +20,6 @@ const WEBHOOKS_FORGOTTEN_EVERY_MS = HOUR_MS;
 /** Refunds and disputes are looked through each hour, as far back as a server may have been down. */
 const RETURNS_REVIEWED_EVERY_MS = HOUR_MS;
 const RETURNS_REVIEWED_BACK_MS = 7 * DAY_MS;
-
-const isAway = (error: unknown) =>
-  error instanceof ProviderError && (error.kind === 'unreachable' || error.kind === 'unavailable');
 
 /** The pause after a round: twice as long each time that the provider is away or asks the server to back off. */
 const nextPause = (pause: number, isAnswering: boolean): number =>
@@ -58,12 +57,7 @@ export function createSweep(options: {
     const { entries, isDue } = await store.historyAndDue(uid, notAskedSince, at);
     if (!isDue) return entries;
     const due = await store.claimRequestsOf(uid, notAskedSince, at);
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, HISTORY_WAITS_MS);
-    });
-    await Promise.race([checkAll(due), timeout]);
-    clearTimeout(timer);
+    await within(HISTORY_WAITS_MS, checkAll(due), async () => {});
     return store.history(uid);
   };
 
@@ -79,7 +73,7 @@ export function createSweep(options: {
         await work(item);
       } catch (error) {
         log.warn('The payment provider could not be asked by the sweep', { about: item.id, error });
-        if (isAway(error)) return false;
+        if (error instanceof ProviderError && error.isAway) return false;
       }
     }
     return true;
@@ -112,35 +106,19 @@ export function createSweep(options: {
     returnsReviewedAt = at.getTime();
   };
 
-  let sweeping: NodeJS.Timeout | null = null;
-  let round: Promise<void> = Promise.resolve();
   let pause = SWEEP_EVERY_MS;
 
-  const tick = () => {
-    round = sweep()
-      .then(async (isAnswering) => {
-        pause = nextPause(pause, isAnswering);
-        if (!isAnswering) return;
-        await reviewReturns();
-        await reconcileDaily();
-      })
-      .catch((error: unknown) => log.error('Open payments could not be looked at', { error }));
-    void round.finally(() => {
-      if (sweeping) sweeping = setTimeout(tick, pause).unref();
-    });
+  const round = async (): Promise<void> => {
+    const isAnswering = await sweep();
+    pause = nextPause(pause, isAnswering);
+    if (!isAnswering) return;
+    await reviewReturns();
+    await reconcileDaily();
   };
+  const background = repeat(round, {
+    pauseMs: () => pause,
+    onError: (error) => log.error('Open payments could not be looked at', { error }),
+  });
 
-  return {
-    historyFor,
-    sweep,
-    reviewReturns,
-    start(): void {
-      sweeping = setTimeout(tick, pause).unref();
-    },
-    async stop(): Promise<void> {
-      if (sweeping) clearTimeout(sweeping);
-      sweeping = null;
-      await round;
-    },
-  };
+  return { historyFor, sweep, reviewReturns, ...background };
 }

@@ -1,10 +1,9 @@
 import { DAY_MS } from '@chalchitra/api/constants';
+import { toRupees } from '@chalchitra/api/contract';
 import type { SwitchQuotesWire } from '@chalchitra/api/types';
 import type { Database } from '../database/database';
 import { quoteStanding, standingPeriods } from './payments.periods';
 import { plans } from './plans.schema';
-
-const PAISE = 100;
 
 const plusDays = (start: Date, days: number) => new Date(start.getTime() + days * DAY_MS).toISOString();
 
@@ -19,7 +18,7 @@ export async function quoteSwitches(db: Database, uid: string, at: Date): Promis
   for (const plan of await db.select().from(plans).orderBy(plans.position)) {
     if (plan.id === inForce.planId) continue;
     const { leftPaise, creditDays } = await quoteStanding(db, standing, plan, at);
-    left = Math.ceil(leftPaise.reduce((sum, paise) => sum + paise, 0) / PAISE);
+    left = Math.ceil(toRupees(leftPaise.reduce((sum, paise) => sum + paise, 0)));
     quotes.push({
       plan_id: plan.id,
       credit_days: creditDays,

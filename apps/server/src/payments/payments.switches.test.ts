@@ -1,16 +1,12 @@
 import { DAY_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { grantDays } from './payments.byHand';
-import {
-  grant,
-  type Payment,
-  prepareIsSubscribed,
-  prepareScreensOf,
-  subscribedUntil,
-} from './payments.ledger';
+import { grant, grantDays } from './payments.byHand';
+import { subscribedUntil } from './payments.ledger';
+import type { Payment } from './payments.periods';
 import { startProcessesHarness } from './payments.processes.harness';
 import { noteOf, recordStatus } from './payments.states';
+import { prepareIsSubscribed, prepareScreensOf } from './payments.subscriptions';
 import { quoteSwitches } from './payments.switchQuotes';
 import { plans } from './plans.schema';
 

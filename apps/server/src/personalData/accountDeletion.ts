@@ -1,12 +1,13 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database';
-import { HttpError } from '../http/errors';
+import { HttpError, unauthenticated } from '../http/errors';
 import type { Caller } from '../http/identify';
 import type { DeleteIdentity } from '../identity/deleteIdentity';
 import type { Log } from '../log';
 import type { Background } from '../parts';
 import type { PersonHash } from '../personHash';
+import { repeat } from '../repeat';
 import { isAccountDeleted } from './deletedAccounts';
 import type { PendingDeletion, PersonalDataStore } from './personalData.store';
 
@@ -44,8 +45,6 @@ export function createAccountDeletion(options: {
 }): AccountDeletion {
   const { database, store, deleteIdentity, log, hashPerson, now, onDeleted } = options;
   const known = new LRUCache<string, { isDeleted: boolean; at: number }>({ max: MAX_KNOWN });
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
 
   const isDeleted = async (uid: string): Promise<boolean> => {
     const last = known.get(uid);
@@ -97,20 +96,12 @@ export function createAccountDeletion(options: {
       if (!(await isDeleted(caller.uid))) return caller;
       // The identity that let them in is still to be deleted.
       if (isFresh(caller)) await store.renewToken({ uid: caller.uid, token });
-      throw new HttpError(401, ({ messages }) => messages.refusals.accountDeleted, {
-        headers: { 'www-authenticate': 'Bearer' },
-      });
+      throw unauthenticated(({ messages }) => messages.refusals.accountDeleted);
     },
     sweep,
-    start() {
-      timer = setInterval(() => {
-        round = sweep().catch((error: unknown) => log.error('Deletions could not be looked at', { error }));
-      }, SWEEP_EVERY_MS);
-      timer.unref();
-    },
-    async close() {
-      clearInterval(timer);
-      await round;
-    },
+    ...repeat(sweep, {
+      pauseMs: SWEEP_EVERY_MS,
+      onError: (error) => log.error('Deletions could not be looked at', { error }),
+    }),
   };
 }

@@ -1,7 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns';
 
 /**
  * Accounts that their users have deleted: tokens of them are refused, and what is paid for them late goes back. Until

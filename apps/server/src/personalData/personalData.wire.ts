@@ -1,3 +1,4 @@
+import { toRupees } from '@chalchitra/api/contract';
 import type { ExportWire } from '@chalchitra/api/types';
 import type { StoredUser } from '../account/account.store';
 import { noteOf, recordStatus } from '../payments/payments.states';
@@ -37,7 +38,7 @@ export function toExportWire(rows: PersonalData, at: Date): ExportWire {
       status: recordStatus(payment, at),
       plan_id: payment.planId,
       amount: payment.amount,
-      refunded: payment.refundedPaise / 100,
+      refunded: toRupees(payment.refundedPaise),
       paid_at: payment.paidAt.toISOString(),
       period_start: payment.periodStart.toISOString(),
       period_end: payment.periodEnd.toISOString(),

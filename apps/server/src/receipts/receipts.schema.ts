@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns';
 
 /** Receipts of payments, each with its number, and what the settings and the plan said when it was given. */
 export const receipts = pgTable('receipts', {
@@ -6,7 +7,7 @@ export const receipts = pgTable('receipts', {
   paymentId: text('payment_id').primaryKey(),
   /** 1, 2, 3, …: one series for all servers, without gaps. */
   number: integer('number').notNull().unique(),
-  issuedAt: timestamp('issued_at', { withTimezone: true, mode: 'date' }).notNull(),
+  issuedAt: instant('issued_at').notNull(),
   planName: text('plan_name').notNull(),
   sellerName: text('seller_name').notNull(),
   sellerAddress: text('seller_address'),

@@ -1,15 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { linkEntity, orderEntity, paymentEntity } from './sandbox.entities';
+import { collection, linkEntity, orderEntity, paymentEntity } from './sandbox.entities';
 import {
   readAmount,
   readCallback,
   readCurrency,
   readExpiry,
   readFields,
+  readJson,
+  readNumber,
   readText,
   readTexts,
   SandboxError,
+  unknownId,
 } from './sandbox.input';
 import type { LinksStore, LinkWithPayments } from './sandbox.links.store';
 import { createReturnsApi } from './sandbox.returns.api';
@@ -40,18 +43,9 @@ const LINK_FIELDS = [
   'reminder_enable',
 ];
 
-const UNKNOWN_ID = 'The id provided does not exist';
 /** The last second of the year 9999. */
 const LATEST_SECOND = 253_402_300_799;
 const digest = (text: string) => createHash('sha256').update(text).digest();
-
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    throw new SandboxError(400, 'The request body is not valid JSON.');
-  }
-}
 
 /** Whether an order's payments wait to be captured: `payment_capture` 0, or `payment.capture` manual. */
 function isCapturedByHand(fields: Readonly<Record<string, unknown>>): boolean {
@@ -60,11 +54,6 @@ function isCapturedByHand(fields: Readonly<Record<string, unknown>>): boolean {
     typeof payment === 'object' && payment !== null && 'capture' in payment && payment.capture === 'manual';
   return isManual || fields.payment_capture === 0 || fields.payment_capture === false;
 }
-
-const range = (value: string | undefined, fallback: number, most: number) => {
-  const number = Number(value ?? fallback);
-  return Number.isInteger(number) && number >= 0 && number <= most ? number : fallback;
-};
 
 /** The provider's server-to-server calls below `/v1`, behind Basic auth with the key and its secret. */
 export function createSandboxApi(options: {
@@ -83,7 +72,6 @@ export function createSandboxApi(options: {
   );
   const toLink = ({ link, order, payments }: LinkWithPayments) =>
     linkEntity(link, order, payments, options.pagesUrl);
-  const collection = <T>(items: T[]) => ({ entity: 'collection', count: items.length, items });
 
   api.use(async (context, next) => {
     const given = digest(context.req.header('authorization') ?? '');
@@ -105,37 +93,37 @@ export function createSandboxApi(options: {
 
   api.get('/orders/:id', async (context) => {
     const order = await store.findOrder(context.req.param('id'));
-    if (!order) throw new SandboxError(400, UNKNOWN_ID);
+    if (!order) throw unknownId();
     return context.json(orderEntity(order));
   });
 
   api.get('/orders/:id/payments', async (context) => {
     const order = await store.findOrder(context.req.param('id'));
-    if (!order) throw new SandboxError(400, UNKNOWN_ID);
+    if (!order) throw unknownId();
     return context.json(collection((await store.paymentsOf(order.id)).map(paymentEntity)));
   });
 
   api.get('/payments', async (context) => {
     const last = Math.floor(options.now().getTime() / 1000);
     const found = await store.listPayments({
-      from: range(context.req.query('from'), 0, last),
-      to: range(context.req.query('to'), last, LATEST_SECOND),
-      count: range(context.req.query('count'), 10, 100),
-      skip: range(context.req.query('skip'), 0, Number.MAX_SAFE_INTEGER),
+      from: readNumber(context.req.query('from'), 0, last),
+      to: readNumber(context.req.query('to'), last, LATEST_SECOND),
+      count: readNumber(context.req.query('count'), 10, 100),
+      skip: readNumber(context.req.query('skip'), 0),
     });
     return context.json(collection(found.map(paymentEntity)));
   });
 
   api.get('/payments/:id', async (context) => {
     const payment = await store.findPayment(context.req.param('id'));
-    if (!payment) throw new SandboxError(400, UNKNOWN_ID);
+    if (!payment) throw unknownId();
     return context.json(paymentEntity(payment));
   });
 
   api.post('/payments/:id/capture', async (context) => {
     const fields = readFields(await readJson(context.req.raw), ['amount', 'currency']);
     const payment = await store.findPayment(context.req.param('id'));
-    if (!payment) throw new SandboxError(400, UNKNOWN_ID);
+    if (!payment) throw unknownId();
     if (readAmount(fields) !== payment.amount) {
       throw new SandboxError(400, 'Capture amount must be equal to the amount authorized', 'amount');
     }
@@ -177,21 +165,21 @@ export function createSandboxApi(options: {
   api.get('/payment_links', async (context) => {
     const listed = await links.listLinks({
       referenceId: context.req.query('reference_id') ?? null,
-      count: range(context.req.query('count'), 10, 100),
-      skip: range(context.req.query('skip'), 0, Number.MAX_SAFE_INTEGER),
+      count: readNumber(context.req.query('count'), 10, 100),
+      skip: readNumber(context.req.query('skip'), 0),
     });
     return context.json({ payment_links: listed.map(toLink) });
   });
 
   api.get('/payment_links/:id', async (context) => {
     const found = await links.findLink({ id: context.req.param('id') });
-    if (!found) throw new SandboxError(400, UNKNOWN_ID);
+    if (!found) throw unknownId();
     return context.json(toLink(found));
   });
 
   api.post('/payment_links/:id/cancel', async (context) => {
     const found = await links.findLink({ id: context.req.param('id') });
-    if (!found) throw new SandboxError(400, UNKNOWN_ID);
+    if (!found) throw unknownId();
     const after = found.link.status === 'created' ? await links.cancelLink(found.link.id) : undefined;
     if (after?.link.status !== 'cancelled') {
       throw new SandboxError(

@@ -181,3 +181,6 @@ export function disputeEntity(dispute: DisputeRow, payment: PaymentRow) {
     created_at: seconds(dispute.createdAt),
   };
 }
+
+/** A list of entities as the provider answers it. */
+export const collection = <T>(items: T[]) => ({ entity: 'collection', count: items.length, items });

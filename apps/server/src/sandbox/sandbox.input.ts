@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@chalchitra/api/constants';
+
 /** A request that the provider refuses; `field` names the offending parameter. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
@@ -26,6 +27,9 @@ export class SandboxError extends Error {
   }
 }
 
+/** The refusal of an id that nothing has. */
+export const unknownId = () => new SandboxError(400, 'The id provided does not exist');
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 const MIN_AMOUNT_PAISE = 100;
@@ -34,6 +38,27 @@ const MAX_NOTES = 15;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The body of a request as JSON. A request without a body is read as `empty`, and refused where that isn't given. */
+export async function readJson(request: Request, empty?: unknown): Promise<unknown> {
+  const text = await request.text();
+  if (text === '' && empty !== undefined) return empty;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SandboxError(400, 'The request body is not valid JSON.');
+  }
+}
+
+/** A whole number of a query, from 0; the fallback where it says none or one above the most. */
+export function readNumber(
+  value: string | undefined,
+  fallback: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
+  const number = Number(value ?? fallback);
+  return Number.isInteger(number) && number >= 0 && number <= most ? number : fallback;
+}
 
 /** Reads a JSON object and refuses parameters that the call does not know, as the provider does. */
 export function readFields(body: unknown, known: readonly string[]): Fields {

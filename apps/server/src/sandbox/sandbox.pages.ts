@@ -1,10 +1,11 @@
+import { toRupees } from '@chalchitra/api/contract';
 import { html } from 'hono/html';
 import type { LinkWithPayments } from './sandbox.links.store';
 
 type Markup = ReturnType<typeof html>;
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-const showAmount = (paise: number) => rupees.format(paise / 100);
+const showAmount = (paise: number) => rupees.format(toRupees(paise));
 
 function page(options: { title: string; base: string; content: Markup; isFrame?: boolean }): Markup {
   return html`<!doctype html>

@@ -1,17 +1,19 @@
 import { Hono } from 'hono';
-import { disputeEntity, refundEntity } from './sandbox.entities';
-import { readAmount, readFields, readText, readTexts, SandboxError } from './sandbox.input';
+import { collection, disputeEntity, refundEntity } from './sandbox.entities';
+import {
+  readAmount,
+  readFields,
+  readJson,
+  readNumber,
+  readText,
+  readTexts,
+  SandboxError,
+  unknownId,
+} from './sandbox.input';
 import type { ReturnsStore } from './sandbox.returns.store';
 
 const REFUND_FIELDS = ['amount', 'speed', 'notes', 'receipt'];
-const UNKNOWN_ID = 'The id provided does not exist';
 const KEY_PATTERN = /^[\w-]{10,}$/;
-
-const number = (value: string | undefined, fallback: number) => {
-  const given = Number(value ?? fallback);
-  return Number.isSafeInteger(given) && given >= 0 ? given : fallback;
-};
-const collection = <T>(items: T[]) => ({ entity: 'collection', count: items.length, items });
 
 /**
  * The provider's calls about money that goes back. Below `/bank` is what a payer's bank does at the real provider
@@ -19,15 +21,8 @@ const collection = <T>(items: T[]) => ({ entity: 'collection', count: items.leng
  */
 export function createReturnsApi(store: ReturnsStore): Hono {
   const api = new Hono();
-  const fieldsOf = async (request: Request, known: readonly string[]) => {
-    const body = await request.text();
-    try {
-      return readFields(body === '' ? {} : JSON.parse(body), known);
-    } catch (error) {
-      if (error instanceof SandboxError) throw error;
-      throw new SandboxError(400, 'The request body is not valid JSON.');
-    }
-  };
+  const fieldsOf = async (request: Request, known: readonly string[]) =>
+    readFields(await readJson(request, {}), known);
 
   api.post('/payments/:id/refund', async (context) => {
     const fields = await fieldsOf(context.req.raw, REFUND_FIELDS);
@@ -47,21 +42,21 @@ export function createReturnsApi(store: ReturnsStore): Hono {
   });
 
   api.get('/refunds', async (context) => {
-    const query = (name: string, fallback: number) => number(context.req.query(name), fallback);
+    const query = (name: string, fallback: number) => readNumber(context.req.query(name), fallback);
     const from = new Date(query('from', 0) * 1000);
     const found = await store.refundsSince(from, Math.min(query('count', 10), 100), query('skip', 0));
     return context.json(collection(found.map(({ row, payment }) => refundEntity(row, payment))));
   });
 
   api.get('/disputes', async (context) => {
-    const query = (name: string, fallback: number) => number(context.req.query(name), fallback);
+    const query = (name: string, fallback: number) => readNumber(context.req.query(name), fallback);
     const found = await store.disputes(Math.min(query('count', 10), 100), query('skip', 0));
     return context.json(collection(found.map(({ row, payment }) => disputeEntity(row, payment))));
   });
 
   api.get('/disputes/:id', async (context) => {
     const found = await store.findDispute(context.req.param('id'));
-    if (!found) throw new SandboxError(400, UNKNOWN_ID);
+    if (!found) throw unknownId();
     return context.json(disputeEntity(found.row, found.payment));
   });
 

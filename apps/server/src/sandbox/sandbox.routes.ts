@@ -222,5 +222,5 @@ export function mountSandbox(
     now,
   });
   app.route(MOUNTED_AT, sandbox.app);
-  return { start: sandbox.webhooks.start, close: sandbox.webhooks.stop };
+  return sandbox.webhooks;
 }

@@ -1,6 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns';
 
 /** Orders of the sandbox provider; amounts in paise. A payment link owns one order of its own. */
 export const sandboxOrders = pgTable('sandbox_orders', {

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@chalchitra/api/constants';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { repeat } from '../repeat';
 import {
   type DisputeRow,
   disputeEntity,
@@ -78,7 +79,6 @@ export function createWebhookSender(options: {
   fetch: typeof fetch;
 }) {
   const { db, now } = options;
-  let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
 
   const deliver = async (row: typeof sandboxWebhooks.$inferSelect): Promise<boolean> => {
@@ -126,22 +126,5 @@ export function createWebhookSender(options: {
     return running;
   };
 
-  return {
-    flush,
-    start(): void {
-      const tick = () => {
-        flush()
-          .catch(() => undefined)
-          .finally(() => {
-            if (timer) timer = setTimeout(tick, LOOK_EVERY_MS).unref();
-          });
-      };
-      timer = setTimeout(tick, LOOK_EVERY_MS).unref();
-    },
-    async stop(): Promise<void> {
-      if (timer) clearTimeout(timer);
-      timer = null;
-      await running?.catch(() => undefined);
-    },
-  };
+  return { flush, ...repeat(flush, { pauseMs: LOOK_EVERY_MS, onError: () => {} }) };
 }

@@ -1,6 +1,5 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns';
 
 /** Players that have reported lately: whose, what on, since when, and what was last reported. */
 export const screens = pgTable(

@@ -11,7 +11,21 @@ export interface Match {
   /** Columns of the name's sounds, words joined, that it stands for. */
   start: number;
   end: number;
+  /** Whether it is the name from its first sound to its last. */
+  isWhole: boolean;
+  /** How many sounds were compared: the query's, or what it stands for where that is more. */
+  sounds: number;
 }
+
+/** Nothing of a query is in a name. */
+export const NO_MATCH: Match = {
+  cost: Number.POSITIVE_INFINITY,
+  slips: Number.POSITIVE_INFINITY,
+  start: 0,
+  end: 0,
+  isWhole: false,
+  sounds: 0,
+};
 
 const AT_START = 0.05;
 const AT_WORD = 0.22;
@@ -53,11 +67,18 @@ export function findIn(
   const saysMore = name.length >= 4 && Math.ceil(name.length * 0.7) < query.sounds.length;
   const whole = align(query, name, costs, farthest * (saysMore ? Math.max(length, name.length) : length), []);
   const misspelt = farthestOf(query.sounds.length);
-  let best: Match = { cost: Number.POSITIVE_INFINITY, slips: Number.POSITIVE_INFINITY, start: 0, end: 0 };
+  let best = NO_MATCH;
   const consider = (slips: number, place: number, start: number, end: number) => {
     const cost = slips + place;
     if (cost < best.cost && (slips <= (place === 0 ? WHOLE_SLIPS : SLIGHT_SLIPS) || cost <= misspelt))
-      best = { cost, slips, start, end };
+      best = {
+        cost,
+        slips,
+        start,
+        end,
+        isWhole: place === 0,
+        sounds: Math.max(query.sounds.length, end - start),
+      };
   };
   consider((whole.last[name.length] ?? OTHER_COST) / length, 0, 0, name.length);
   for (let end = 1; end < name.length; end += 1) {

@@ -1,17 +1,20 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { labelsFrom, languageCodes } from '@chalchitra/api/contract';
+import { eq, sql } from 'drizzle-orm';
 import { catalogueLoads } from '../catalogue/catalogueLoads.schema';
+import { catalogueVersion } from '../catalogue/catalogueVersion';
 import { contentItems, episodes } from '../content/content.schema';
 import { creators } from '../creators/creators.schema';
 import type { Database } from '../database/database';
+import { insertAll } from '../database/insertAll';
 import { bonesKey, formsOf, soundKey, waysOfTyping } from './fold/forms';
+import { namesOfLanguage } from './namesOfLanguage';
 import { type SearchTarget, searchIndex, searchKeys, searchNames, searchStarts } from './search.schema';
 
 /** Rises with each change of how names are folded, so that the keys of an existing catalogue are made again. */
-const RULES = 7;
+const RULES = 10;
 
-const ROWS_AT_ONCE = 2000;
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** Names that are folded and held in memory together. */
+const NAMES_AT_ONCE = 2000;
 
 interface Named {
   target: SearchTarget;
@@ -22,7 +25,7 @@ interface Named {
 }
 
 /** Everything with a name in the catalogue that is in force. */
-async function readNames(transaction: Transaction): Promise<Named[]> {
+async function readNames(transaction: Database): Promise<Named[]> {
   const items = await transaction.select().from(contentItems);
   const parts = await transaction
     .select({ id: episodes.id, name: episodes.name, lang: contentItems.lang })
@@ -69,13 +72,29 @@ async function readNames(transaction: Transaction): Promise<Named[]> {
     ),
     ...labels(
       'genre',
-      items.flatMap(({ genres }) => genres),
+      items.flatMap(({ genres }) => labelsFrom(genres)),
     ),
     ...labels(
       'hashtag',
       items.flatMap(({ keywords }) => keywords),
     ),
+    ...labels('language', [
+      // A known language without a title is found too, so that no other is taken for it.
+      ...Object.keys(languageCodes),
+      ...items.flatMap(({ languages }) => languages),
+    ]).flatMap((named) => heardApart(namesOfLanguage(named.name)).map((name) => ({ ...named, name }))),
   ];
+}
+
+/**
+ * Names without those that differ from another in the length of vowels alone: a language is called so in most scripts, and each
+ * name would take the place of a title among those that are compared.
+ */
+function heardApart(names: readonly string[]): string[] {
+  const heard = names.map((name) =>
+    JSON.stringify(formsOf(name)).replace(/[AIU]/g, (long) => long.toLowerCase()),
+  );
+  return names.filter((_, index) => heard.indexOf(heard[index] as string) === index);
 }
 
 /** What a name begins with, from each of its words on, in each of its readings. */
@@ -89,23 +108,23 @@ function startsOf(forms: readonly (readonly string[])[]): { bones: string; sound
 }
 
 /** Makes the names and keys of the catalogue in force, in place of those before. */
-export async function indexNames(transaction: Transaction): Promise<void> {
+export async function indexNames(transaction: Database): Promise<void> {
   const names = await readNames(transaction);
   await transaction.delete(searchKeys);
   await transaction.delete(searchNames);
   await transaction.delete(searchIndex);
   const starts: (typeof searchStarts.$inferInsert)[] = [];
-  for (let start = 0; start < names.length; start += ROWS_AT_ONCE) {
+  for (let start = 0; start < names.length; start += NAMES_AT_ONCE) {
     const rows = names
-      .slice(start, start + ROWS_AT_ONCE)
+      .slice(start, start + NAMES_AT_ONCE)
       .map((named, index) => ({ ...named, id: start + index, forms: formsOf(named.name) }));
-    await transaction.insert(searchNames).values(rows);
+    await insertAll(transaction, searchNames, rows);
     const keys = rows.flatMap(({ id, forms }) =>
       [...new Set(forms.flatMap(waysOfTyping).flatMap((form) => [soundKey(form), `0${bonesKey(form)}`]))]
         .filter((key) => key !== '' && key !== '0')
         .map((key) => ({ nameId: id, key })),
     );
-    if (keys.length > 0) await transaction.insert(searchKeys).values(keys);
+    await insertAll(transaction, searchKeys, keys);
     for (const { id, forms, popularity } of rows)
       starts.push(...startsOf(forms).map((start) => ({ nameId: id, popularity, ...start })));
   }
@@ -114,16 +133,11 @@ export async function indexNames(transaction: Transaction): Promise<void> {
   starts.sort((one, other) =>
     one.bones === other.bones ? other.popularity - one.popularity : one.bones < other.bones ? -1 : 1,
   );
-  for (let from = 0; from < starts.length; from += ROWS_AT_ONCE)
-    await transaction.insert(searchStarts).values(starts.slice(from, from + ROWS_AT_ONCE));
+  await insertAll(transaction, searchStarts, starts);
   // The embedded database learns by itself nothing of what its tables hold, and then reads them whole.
   await transaction.execute(sql`analyze ${searchNames}, ${searchKeys}, ${searchStarts}`);
-  const [catalogue] = await transaction
-    .select({ id: catalogueLoads.id })
-    .from(catalogueLoads)
-    .orderBy(desc(catalogueLoads.id))
-    .limit(1);
-  await transaction.insert(searchIndex).values({ catalogueId: catalogue?.id ?? 0, rules: RULES });
+  const catalogueId = await catalogueVersion(transaction);
+  await transaction.insert(searchIndex).values({ catalogueId, rules: RULES });
 }
 
 /** Makes the names and keys again where the stored ones are of another catalogue or of older rules. */
@@ -131,12 +145,8 @@ export async function refreshIndex(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`lock table ${catalogueLoads} in share row exclusive mode`);
     const [made] = await transaction.select().from(searchIndex);
-    const [catalogue] = await transaction
-      .select({ id: catalogueLoads.id })
-      .from(catalogueLoads)
-      .orderBy(desc(catalogueLoads.id))
-      .limit(1);
-    if (catalogue === undefined) return;
-    if (made?.catalogueId !== catalogue.id || made.rules !== RULES) await indexNames(transaction);
+    const catalogueId = await catalogueVersion(transaction);
+    if (catalogueId === 0) return;
+    if (made?.catalogueId !== catalogueId || made.rules !== RULES) await indexNames(transaction);
   });
 }

@@ -1,6 +1,7 @@
 import type { TextSpan } from '@chalchitra/api/types';
-import { findIn } from './findIn';
+import { findIn, NO_MATCH } from './findIn';
 import { formsOf, plainName, wordsOf } from './fold/forms';
+import { langOfScript } from './langOfScript';
 
 /** A name as the database found it. */
 export interface Candidate {
@@ -15,6 +16,10 @@ export interface NameMatch {
   cost: number;
   /** What of it comes of other sounds: a beginning without any is no misspelling. */
   slips: number;
+  /** Whether it is the whole name. */
+  isWhole: boolean;
+  /** How many sounds were compared; the fewer, the less they say. */
+  sounds: number;
   /** Takes longer than the comparison, and is needed of few. */
   matched(): TextSpan[];
 }
@@ -25,11 +30,17 @@ export const FARTHEST = 0.34;
 /** A query with its readings, read once for all names. */
 export interface ReadQuery {
   readonly plain: string;
+  /** The language that its script says, by whose rules names of no known language are compared. Null where many share the script. */
+  readonly lang: string | null;
   readonly forms: readonly (readonly string[])[];
 }
 
 /** Reads a query in all the ways in which it may be said. */
-export const readQuery = (query: string): ReadQuery => ({ plain: plainName(query), forms: formsOf(query) });
+export const readQuery = (query: string): ReadQuery => ({
+  plain: plainName(query),
+  lang: langOfScript(query),
+  forms: formsOf(query),
+});
 
 // Letter by letter the same: before another name that only sounds so.
 const SAME_LETTERS = -0.02;
@@ -58,11 +69,11 @@ function spansOf(name: string, words: readonly string[], start: number, end: num
 
 /** How well a name matches a query, up to a cost, in the readings of both that are nearest to each other. */
 export function matchName(query: ReadQuery, { name, lang, forms }: Candidate, farthest: number): NameMatch {
-  let best = { cost: Number.POSITIVE_INFINITY, slips: Number.POSITIVE_INFINITY, start: 0, end: 0 };
+  let best = NO_MATCH;
   let words: readonly string[] = [];
   for (const form of forms) {
     for (const asked of query.forms) {
-      const found = findIn(asked, form, lang ?? '', Math.min(farthest, best.cost));
+      const found = findIn(asked, form, lang ?? query.lang ?? '', Math.min(farthest, best.cost));
       if (found.cost < best.cost) [best, words] = [found, form];
     }
   }
@@ -70,7 +81,10 @@ export function matchName(query: ReadQuery, { name, lang, forms }: Candidate, fa
   const nearer = plain === query.plain ? SAME_LETTERS : plain.startsWith(query.plain) ? SAME_START : 0;
   return {
     cost: best.cost + nearer,
-    slips: best.slips,
+    // What is written alike is no misspelling, however it is said.
+    slips: nearer < 0 ? 0 : best.slips,
+    isWhole: best.isWhole,
+    sounds: best.sounds,
     matched: () => spansOf(name, words, best.start, best.end),
   };
 }

@@ -59,6 +59,13 @@ describe('of real titles among others that are easily taken for them', () => {
     expect(share(found, (rank) => rank >= 0 && rank < 5)).toBeGreaterThanOrEqual(0.99);
   });
 
+  it.each([
+    ['where names of languages begin alike', 'suno handa'],
+    ['as the first of two that are equal', 'drishyam part 2'],
+  ])('one is found first %s: %s', async (_, wanted) => {
+    expect(await ranks(queries.filter(({ query }) => query === wanted))).toEqual([0]);
+  });
+
   it('all are found first in their own script', async () => {
     const own = queries.filter(({ kind }) => kind.startsWith('own script'));
     const found = await ranks(own.filter((_, index) => index % TWENTIETH === 0));

@@ -11,7 +11,8 @@ import { localeOfCall, VARY_BY_LOCALE } from '../hosting/locale';
 import { json } from '../http/json';
 import type { Mount } from '../http/mount';
 import type { MediaAddresses } from '../media/mediaAddresses';
-import { countValues, filterTitles, type Hit, type Search, sortTitles, type TitleHit } from './search';
+import type { Hit, Search, TitleHit } from './search';
+import { countValues, filterTitles, sortTitles } from './search.filters';
 import type { SearchTarget } from './search.schema';
 import type { SearchStore } from './search.store';
 
@@ -35,16 +36,14 @@ const toWire = (spans: readonly TextSpan[]) => spans.map(([start, end]): [number
 
 /** Mounts the calls about searching, additions to the specification's; as public as the lists. */
 export function mountSearch(mount: Mount, { search, store, addresses }: SearchParts): void {
-  const picture = (path: string | null) => (path === null ? null : addresses.open(path));
-
   const titleWire = ({ item, kind, hit }: TitleHit): FoundTitleWire => {
     const isAlias = hit !== null && hit.name !== item.name;
     return {
       id: item.id,
       kind,
       name: item.name,
-      thumbnail_app: picture(item.thumbnailApp),
-      thumbnail_web: picture(item.thumbnailWeb),
+      thumbnail_app: addresses.picture(item.thumbnailApp),
+      thumbnail_web: addresses.picture(item.thumbnailWeb),
       genres: item.genres,
       languages: item.languages,
       duration: item.duration,
@@ -79,7 +78,7 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
           id: creator.id,
           name: creator.name,
           username: creator.username,
-          photo_url: picture(creator.photoUrl),
+          photo_url: addresses.picture(creator.photoUrl),
           // Found by the user name, nothing of the name is marked.
           matched: name === creator.name ? toWire(matched) : [],
         },
@@ -122,16 +121,20 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
       return json({ items }, 200, PUBLIC);
     }
     const { hits, isNearest } = await search.findWhileTyping(q);
-    const shown = isNearest ? [] : hits.slice(0, limit);
-    const [titles, parts, people] = await Promise.all([
+    const found = isNearest ? [] : hits;
+    const shown = found.filter(({ target }) => target !== 'language').slice(0, limit);
+    const [titles, inLanguage, parts, people] = await Promise.all([
       search.titles(shown),
+      search.titlesOfLabels(found.filter(({ target }) => target === 'language' || target === 'title')),
       episodesOf(shown),
       creatorsOf(shown),
     ]);
     const labels = (type: LabelTarget) =>
       labelsOf(shown, type).map((label): SuggestionWire => ({ type, ...label }));
     const items: SuggestionWire[] = [
-      ...titles.map((title): SuggestionWire => ({ type: 'title', ...titleWire(title) })),
+      ...[...titles, ...inLanguage]
+        .slice(0, limit)
+        .map((title): SuggestionWire => ({ type: 'title', ...titleWire(title) })),
       ...parts.map((episode): SuggestionWire => ({ type: 'episode', ...episode })),
       ...people.map((creator): SuggestionWire => ({ type: 'creator', ...creator })),
       ...labels('person'),

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** What a search can find. */
-export type SearchTarget = 'title' | 'episode' | 'creator' | 'person' | 'genre' | 'hashtag';
+export type SearchTarget = 'title' | 'episode' | 'creator' | 'person' | 'genre' | 'hashtag' | 'language';
 
 /** Names of what can be found; a title with other names has one row for each. */
 export const searchNames = pgTable('search_names', {

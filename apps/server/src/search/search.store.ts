@@ -1,4 +1,6 @@
-import { asc, desc, eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { labelsFrom } from '@chalchitra/api/contract';
+import { asc, desc, eq, getTableColumns, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { contentItems, episodes, listEntries } from '../content/content.schema';
 import type { StoredItem } from '../content/content.store';
 import { creators } from '../creators/creators.schema';
@@ -30,17 +32,17 @@ export interface SearchStore {
   items(ids: readonly string[]): Promise<ListedItem[]>;
   /** All titles, the most popular first, at most `most`. */
   allItems(most: number): Promise<ListedItem[]>;
-  /** Titles with one of these people or hashtags, the most popular first, at most `most`. */
+  /** Titles with one of these people or hashtags, or in one of these languages, the most popular first, at most `most`. */
   itemsWith(labels: TitleLabels, most: number): Promise<ListedItem[]>;
   episodes(ids: readonly string[]): Promise<StoredEpisodeOfSeries[]>;
   creators(ids: readonly string[]): Promise<(typeof creators.$inferSelect)[]>;
 }
 
-/** A title with the lists that it is in. */
+/** A title with the lists that it is in, and its genres cleaned as a client cleans them. */
 export type ListedItem = StoredItem & { readonly lists: readonly string[] };
 
-/** Names of people and hashtags that titles may have. */
-export type TitleLabels = Readonly<Record<'person' | 'hashtag', readonly string[]>>;
+/** Names of people, hashtags and languages that titles may have, as the catalogue writes them. */
+export type TitleLabels = Readonly<Record<'person' | 'hashtag' | 'language', readonly string[]>>;
 
 /** An episode with what it is a part of. */
 export interface StoredEpisodeOfSeries {
@@ -174,7 +176,9 @@ export function createSearchStore(
   };
 
   const byIds = prepareByIds(database);
-  const items = async (ids: readonly string[]) => blend(await byIds.items(ids));
+  const toListed = (rows: readonly ListedItem[]) =>
+    blend(rows.map((row) => ({ ...row, genres: labelsFrom(row.genres) })));
+  const items = async (ids: readonly string[]) => toListed(await byIds.items(ids));
 
   return {
     startingWith: ({ forms }, most) =>
@@ -215,21 +219,26 @@ export function createSearchStore(
         .limit(most);
       const known = new Set(popular.map(({ id }) => id));
       const watched = await items(titleIds().filter((id) => !known.has(id)));
-      return [...blend(popular), ...watched]
+      return [...toListed(popular), ...watched]
         .sort((one, other) => other.popularity - one.popularity)
         .slice(0, most);
     },
-    async itemsWith({ person, hashtag }, most) {
+    async itemsWith({ person, hashtag, language }, most) {
+      const hasOne = (column: PgColumn, labels: readonly string[]) =>
+        labels.length === 0 ? undefined : sql`${column} ?| ${asArray(JSON.stringify(labels))}`;
       const found = await database
         .select(listedItem)
         .from(contentItems)
         .where(
-          sql`${contentItems.people} ?| ${asArray(JSON.stringify(person))}
-            or ${contentItems.keywords} ?| ${asArray(JSON.stringify(hashtag))}`,
+          or(
+            hasOne(contentItems.people, person),
+            hasOne(contentItems.keywords, hashtag),
+            hasOne(contentItems.languages, language),
+          ),
         )
         .orderBy(desc(contentItems.popularity), desc(contentItems.createdAt), asc(contentItems.id))
         .limit(most);
-      return blend(found).sort((one, other) => other.popularity - one.popularity);
+      return toListed(found).sort((one, other) => other.popularity - one.popularity);
     },
     episodes: byIds.episodes,
     creators: byIds.creators,

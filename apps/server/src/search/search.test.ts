@@ -33,7 +33,7 @@ const titles = {
   gold: title('ಕೆ.ಜಿ.ಎಫ್: ಚಾಪ್ಟರ್ 2', 'kn', { languages: ['Kannada'] }),
   captain: title('एम. एस. धोनी: द अनटोल्ड स्टोरी', 'hi', { languages: ['Hindi'] }),
   shree: title('श्री ४२०', 'hi', { languages: ['Hindi'] }),
-  farewell: title('الوداع', 'ur', { languages: ['Urdu'] }),
+  farewell: title('الوداع', 'ur', { languages: ['Urdu'], genres: ["['Horror']"] }),
   lion: title('सिंहासन', 'mr', { languages: ['Marathi'], keywords: ['police'] }),
   king: title('பாட்ஷா', 'ta', {
     languages: ['Tamil'],
@@ -101,6 +101,28 @@ describe('the answer to a search', () => {
     const [brave] = (await ask({ q: 'dulhania' })).items;
     expect(brave?.title.slice(...(brave.matched[0] ?? []))).toBe('दुल्हनिया');
     expect((await ask({ q: 'ps-1' })).items[0]).toMatchObject({ id: 'son', matched: [], alias: 'PS-1' });
+  });
+
+  it.each([
+    ['tamil', ['king', 'son']],
+    ['தமிழ்', ['king', 'son']],
+    ['तमिल', ['king', 'son']],
+    ['malyalam', ['sight', 'sight2']],
+    ['kannada', ['gold']],
+    ['punjabi', []],
+  ])('finds the titles in a language by its name, and no others: %s (spec §16)', async (q, ids) => {
+    const { items, isNearest } = await ask({ q });
+    expect([items.map(({ id }) => id).sort(), isNearest]).toEqual([ids, false]);
+    const suggested = await server.answer(suggestions, { query: { q } });
+    expect(suggested.items.map((one) => 'id' in one && one.id).sort()).toEqual(ids);
+  });
+
+  it('cleans genres before it finds, counts and filters them (spec §3, spec §16)', async () => {
+    const { genres } = await ask({ q: 'horror' });
+    expect(genres.map(({ name }) => name)).toEqual(['Horror']);
+    const { items, counts } = await ask({ q: '', genre: 'Horror' });
+    expect(items.map(({ id }) => id)).toEqual(['farewell']);
+    expect(counts.genre).toContainEqual({ value: 'Horror', count: 1 });
   });
 
   it('finds episodes, creators, genres and hashtags beside titles', async () => {

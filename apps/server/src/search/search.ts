@@ -1,15 +1,8 @@
-import { CONTENT_KINDS, kindOfList, type LocaleTag } from '@chalchitra/api/contract';
-import type {
-  ContentKind,
-  ContentList,
-  SearchCount,
-  SearchFilter,
-  SearchSort,
-  TextSpan,
-} from '@chalchitra/api/types';
+import { CONTENT_KINDS, kindOfList } from '@chalchitra/api/contract';
+import type { ContentKind, ContentList, TextSpan } from '@chalchitra/api/types';
 import { LRUCache } from 'lru-cache';
 import type { StoredItem } from '../content/content.store';
-import { FARTHEST, matchName, type ReadQuery, readQuery } from './search.match';
+import { FARTHEST, matchName, type NameMatch, type ReadQuery, readQuery } from './search.match';
 import type { SearchTarget } from './search.schema';
 import type { FoundName, ListedItem, SearchStore } from './search.store';
 
@@ -32,17 +25,19 @@ const MAX_NEAREST = 6;
 const FARTHEST_COMPARED = 0.5;
 /** What is this much worse than the best isn't meant. */
 const WORSE = 0.24;
-const MAX_ANSWERS = 2000;
-const MAX_KEPT_ITEMS = 2000;
+/** What isn't a title isn't meant if so much more of it is misspelt than of something else. */
+const MORE_SLIPS = 0.1;
+const MAX_CACHED_RESULTS = 2000;
+const MAX_CACHED_ITEMS = 2000;
 
 /** Something that was found, and how well. */
-export interface Hit {
+export interface Hit extends Readonly<Omit<NameMatch, 'matched'>> {
   readonly target: SearchTarget;
   readonly targetId: string;
   readonly name: string;
   readonly matched: TextSpan[];
-  readonly cost: number;
-  readonly slips: number;
+  /** Its name's number in the index, by which equals always have the same order; mostly the catalogue's. */
+  readonly nameId: number;
   readonly popularity: number;
 }
 
@@ -51,8 +46,6 @@ export interface TitleHit {
   readonly kind: ContentKind;
   readonly hit: Hit | null;
 }
-
-export type Filters = Readonly<Record<SearchFilter, readonly string[]>>;
 
 interface Found {
   readonly hits: readonly Hit[];
@@ -67,12 +60,16 @@ export interface Search {
   findWhileTyping(query: string): Promise<Found>;
   /** The titles among hits, or all of them for null, with their items. */
   titles(hits: readonly Hit[] | null): Promise<TitleHit[]>;
-  /** The titles of people and hashtags among hits, without the titles among the hits, the most popular first. */
+  /** The titles of people, hashtags and languages among hits, without the titles among the hits, the most popular first. */
   titlesOfLabels(hits: readonly Hit[]): Promise<TitleHit[]>;
 }
 
-const isBetter = (one: Hit, other: Hit) =>
-  Math.round((one.cost - other.cost) * 50) || other.popularity - one.popularity || one.cost - other.cost;
+/** Compares two hits for sorting, the better one first: costs that hardly differ count as equal. */
+const byRank = (one: Hit, other: Hit): number =>
+  Math.round((one.cost - other.cost) * 50) ||
+  other.popularity - one.popularity ||
+  one.cost - other.cost ||
+  one.nameId - other.nameId;
 
 const isSure = (best: Hit | undefined) =>
   best !== undefined && (best.cost <= SURE || best.slips <= SURE_SO_FAR);
@@ -87,6 +84,17 @@ const isOff = (hits: readonly Hit[], accepted: number) =>
   (hits[0]?.slips ?? 1) > accepted &&
   !hits.some(({ cost, slips }) => cost <= FARTHEST && slips <= MEANT_SLIPS);
 
+/**
+ * Whether something may be meant. What isn't a title or an episode is only if little of it is misspelt: one sound in six, of three
+ * hardly any, in a part of a name half as much; and never much more than in what is spelt best.
+ * @param least what is misspelt of that
+ */
+function isMeant({ target, slips, isWhole, sounds }: Hit, least: number): boolean {
+  if (target === 'title' || target === 'episode') return true;
+  const share = (0.32 - 0.8 / sounds) / (isWhole ? 1 : 2);
+  return slips <= Math.min(Math.max(SURE_SO_FAR, share), least + MORE_SLIPS);
+}
+
 /** Compares names with a query as they come; each is compared once, however often it is found. */
 function createRanking(read: ReadQuery) {
   const best = new Map<string, Hit>();
@@ -95,48 +103,51 @@ function createRanking(read: ReadQuery) {
   const beginsAlike = ({ forms }: FoundName) =>
     forms.some((form) => asked.some((sounds) => form.join('').startsWith(sounds)));
   let farthest = FARTHEST_COMPARED;
-  function compare(name: FoundName) {
-    const { cost, slips, matched } = matchName(read, name, farthest);
-    if (cost === Number.POSITIVE_INFINITY) return;
-    farthest = Math.min(farthest, cost + WORSE);
-    const key = `${name.target}/${name.targetId}`;
+  let least = Number.POSITIVE_INFINITY;
+  function compare({ id, target, targetId, name, popularity, lang, forms }: FoundName) {
+    const { matched, ...match } = matchName(read, { name, lang, forms }, farthest);
+    if (match.cost === Number.POSITIVE_INFINITY) return;
+    const hit: Hit = {
+      target,
+      targetId,
+      name,
+      get matched() {
+        return matched();
+      },
+      ...match,
+      nameId: id,
+      popularity,
+    };
+    if (!isMeant(hit, least)) return;
+    farthest = Math.min(farthest, hit.cost + WORSE);
+    least = Math.min(least, hit.slips);
+    const key = `${target}/${targetId}`;
     const before = best.get(key);
-    if (before === undefined || cost < before.cost)
-      best.set(key, {
-        target: name.target,
-        targetId: name.targetId,
-        name: name.name,
-        get matched() {
-          return matched();
-        },
-        cost,
-        slips,
-        popularity: name.popularity,
-      });
+    if (before === undefined || hit.cost < before.cost) best.set(key, hit);
   }
   return {
-    /** Compares more names, and answers all hits, the best first. */
+    /** Compares more names, and answers all hits that may be meant, the best first. */
     add(names: readonly FoundName[]): Hit[] {
       const left = names.filter(({ id }) => !compared.has(id));
       for (const { id } of left) compared.add(id);
       // Those that begin alike come first: what is much worse is then seen at once.
       for (const name of new Set([...left.filter(beginsAlike), ...left])) compare(name);
-      return [...best.values()].sort(isBetter);
+      return [...best.values()].filter((hit) => isMeant(hit, least)).sort(byRank);
     },
   };
 }
 
-/** Searching, on one database. Answers and titles that were asked for most recently are kept until the catalogue changes. */
+/** Searching, on one database. The latest results and titles are cached until the catalogue changes. */
 export function createSearch(store: SearchStore, version: () => Promise<number>): Search {
-  const kept = new LRUCache<string, Promise<Found>>({ max: MAX_ANSWERS });
-  const knownItems = new LRUCache<string, ListedItem>({ max: MAX_KEPT_ITEMS });
+  const cachedResults = new LRUCache<string, Promise<Found>>({ max: MAX_CACHED_RESULTS });
+  const cachedItems = new LRUCache<string, ListedItem>({ max: MAX_CACHED_ITEMS });
 
   /** Items by their ids. Most of them were loaded for the letter that was typed before. */
   async function itemsOf(ids: readonly string[]): Promise<ListedItem[]> {
     const edition = await version();
-    const known = ids.map((id) => knownItems.get(`${edition} ${id}`));
+    const known = ids.map((id) => cachedItems.get(`${edition} ${id}`));
     const loaded = await store.items(ids.filter((_, index) => known[index] === undefined));
-    for (const item of loaded) knownItems.set(`${edition} ${item.id}`, item);
+    for (const item of loaded) cachedItems.set(`${edition} ${item.id}`, item);
     return [...known.filter((item) => item !== undefined), ...loaded];
   }
 
@@ -158,16 +169,23 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
         isNearest: true,
       };
     const farthest = Math.min(FARTHEST, best.cost + WORSE);
-    return { hits: hits.filter(({ cost }) => cost <= farthest), isNearest: false };
+    const isLanguage = hits.some(
+      ({ target, isWhole, slips }) => target === 'language' && isWhole && slips <= SURE_SO_FAR,
+    );
+    return {
+      // What only sounds like the name of a language isn't meant by it.
+      hits: hits.filter(({ cost, slips }) => (isLanguage ? slips <= SURE_SO_FAR : cost <= farthest)),
+      isNearest: false,
+    };
   }
 
   async function findOnce(query: string, isTyping: boolean): Promise<Found> {
     const key = `${await version()} ${isTyping} ${query.toLowerCase()}`;
-    const known = kept.get(key);
+    const known = cachedResults.get(key);
     if (known !== undefined) return known;
     const found = look(query, isTyping);
-    kept.set(key, found);
-    found.catch(() => kept.delete(key));
+    cachedResults.set(key, found);
+    found.catch(() => cachedResults.delete(key));
     return found;
   }
 
@@ -198,8 +216,8 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
         hits.flatMap(({ target, targetId, cost }) =>
           target === wanted && cost <= farthest ? [targetId] : [],
         );
-      const labels = { person: meant('person'), hashtag: meant('hashtag') };
-      if (labels.person.length + labels.hashtag.length === 0) return [];
+      const labels = { person: meant('person'), hashtag: meant('hashtag'), language: meant('language') };
+      if (Object.values(labels).flat().length === 0) return [];
       const known = new Set(hits.flatMap(({ target, targetId }) => (target === 'title' ? [targetId] : [])));
       const items = await store.itemsWith(labels, MAX_ITEMS);
       return items.filter(({ id }) => !known.has(id)).map((item) => titleOf(item, null));
@@ -211,81 +229,4 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
 function kindIn(lists: readonly string[]): ContentKind {
   const kinds = lists.map((list) => kindOfList(list as ContentList));
   return CONTENT_KINDS.find((kind) => kinds.includes(kind)) ?? 'videos';
-}
-
-const filterNames = ['language', 'genre', 'year', 'kind'] as const satisfies readonly SearchFilter[];
-
-const valuesOf: Readonly<Record<SearchFilter, (title: TitleHit) => readonly string[]>> = {
-  language: ({ item }) => item.languages,
-  genre: ({ item }) => item.genres,
-  year: ({ item }) => [String(new Date(item.createdAt).getUTCFullYear())],
-  kind: ({ kind }) => [kind],
-};
-
-/** A language is asked for by its name or by its tag. */
-function has(title: TitleHit, filter: SearchFilter, wanted: readonly string[]): boolean {
-  const values = [...valuesOf[filter](title), ...(filter === 'language' ? [title.item.lang ?? ''] : [])];
-  return values.some((value) => wanted.some((one) => one.toLowerCase() === value.toLowerCase()));
-}
-
-function leaves(title: TitleHit, filters: Filters, but: SearchFilter | null): boolean {
-  return filterNames.every(
-    (filter) => filter === but || filters[filter].length === 0 || has(title, filter, filters[filter]),
-  );
-}
-
-/** What filters leave of titles; where that is nothing, which of them alone is in the way. */
-export function filterTitles(titles: readonly TitleHit[], filters: Filters) {
-  const left = titles.filter((title) => leaves(title, filters, null));
-  const dropFilters =
-    left.length > 0
-      ? []
-      : filterNames.filter(
-          (filter) => filters[filter].length > 0 && titles.some((title) => leaves(title, filters, filter)),
-        );
-  return { titles: left, dropFilters };
-}
-
-/** How many titles each value of each filter would leave beside what the others have chosen, the most first. */
-export function countValues(
-  titles: readonly TitleHit[],
-  filters: Filters,
-): Record<SearchFilter, SearchCount[]> {
-  const countsOf = (filter: SearchFilter) => {
-    const counts = new Map<string, number>();
-    for (const title of titles) {
-      if (!leaves(title, filters, filter)) continue;
-      for (const value of new Set(valuesOf[filter](title))) counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
-    return [...counts]
-      .map(([value, count]) => ({ value, count }))
-      .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value));
-  };
-  return {
-    language: countsOf('language'),
-    genre: countsOf('genre'),
-    year: countsOf('year'),
-    kind: countsOf('kind'),
-  };
-}
-
-/** Kept, as making one takes longer than sorting with it. */
-const collators = new Map<LocaleTag, Intl.Collator>();
-
-function collatorOf(locale: LocaleTag): Intl.Collator {
-  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });
-  collators.set(locale, collator);
-  return collator;
-}
-
-/** Titles in another order than that of how well they match; by their names in the order of the reader's language. */
-export function sortTitles(titles: readonly TitleHit[], sort: SearchSort, locale: LocaleTag): TitleHit[] {
-  const { compare } = collatorOf(locale);
-  const orders: Record<SearchSort, (one: TitleHit, other: TitleHit) => number> = {
-    relevance: () => 0,
-    newest: (one, other) => Date.parse(other.item.createdAt) - Date.parse(one.item.createdAt),
-    title: (one, other) => compare(one.item.name, other.item.name),
-    popularity: (one, other) => other.item.popularity - one.item.popularity,
-  };
-  return [...titles].sort(orders[sort]);
 }

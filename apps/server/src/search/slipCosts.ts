@@ -26,7 +26,7 @@ const pairs: readonly [pairs: string, cost: number][] = [
 /** What costs less in one language, by its tag. */
 const ofLanguages: Readonly<Record<string, readonly [pairs: string, cost: number][]>> = {
   ta: [
-    ['kg kG Kg KG kh gh td tD Td TD pb pB Pb PB cs cS Cs CS js jS jc zs zS zc', 0.05],
+    ['kg kG Kg KG kh gh tT td tD Td TD pb pB Pb PB cs cS Cs CS js jS jc zs zS zc', 0.05],
     ['lr', 0.4],
   ],
   ml: [['kg kG Kg KG td tD Td TD pb pB Pb PB cj cs', 0.15]],

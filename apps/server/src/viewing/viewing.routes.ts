@@ -15,14 +15,13 @@ interface ViewingParts {
 
 /** Mounts the calls about what one viewer keeps and watches, additions to the specification's. */
 export function mountViewing(mount: Mount, { watchlists, placesStore, addresses, now }: ViewingParts): void {
-  const picture = (path: string | null) => (path === null ? null : addresses.open(path));
   const summary = (item: StoredItem, kind: string): TitleSummaryWire => ({
     id: item.id,
     // The contract lets no other kind in.
     kind: kind as ContentKind,
     name: item.name,
-    thumbnail_app: picture(item.thumbnailApp),
-    thumbnail_web: picture(item.thumbnailWeb),
+    thumbnail_app: addresses.picture(item.thumbnailApp),
+    thumbnail_web: addresses.picture(item.thumbnailWeb),
     genres: item.genres,
     duration: item.duration,
     created_at: item.createdAt,

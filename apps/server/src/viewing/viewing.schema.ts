@@ -1,6 +1,5 @@
-import { boolean, doublePrecision, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, doublePrecision, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns';
 
 /**
  * The latest word on each title of a viewer's watchlist; a removed one stays, so that an older word can't add it again.

@@ -5,6 +5,7 @@ import type { StoredItem } from '../content/content.store';
 import type { Database } from '../database/database';
 import type { Log } from '../log';
 import type { Background } from '../parts';
+import { repeat } from '../repeat';
 import { places } from './viewing.schema';
 
 const EVERY_MS = 15 * MINUTE_MS;
@@ -34,8 +35,6 @@ export interface WatchedLately extends Background {
 export function createWatchedLately(database: Database, log: Log, now: () => Date): WatchedLately {
   let added = new Map<string, number>();
   let edition = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let counting: Promise<void> = Promise.resolve();
 
   async function read(): Promise<Map<string, number>> {
     const accounts = countDistinct(places.uid);
@@ -64,11 +63,6 @@ export function createWatchedLately(database: Database, log: Log, now: () => Dat
     edition += 1;
   }
 
-  const countLater = () => {
-    counting = count().catch((error: unknown) => {
-      log.warn('What was watched lately could not be counted', { error });
-    });
-  };
   const addedTo = (titleId: string) => added.get(titleId) ?? 0;
   return {
     count,
@@ -76,14 +70,10 @@ export function createWatchedLately(database: Database, log: Log, now: () => Dat
     blend: (items) => items.map((item) => ({ ...item, popularity: item.popularity + addedTo(item.id) })),
     titleIds: () => [...added.keys()],
     editionOf: (catalogue) => catalogue * EDITIONS + edition,
-    start() {
-      countLater();
-      timer = setInterval(countLater, EVERY_MS);
-      timer.unref();
-    },
-    async close() {
-      clearInterval(timer);
-      await counting;
-    },
+    ...repeat(count, {
+      pauseMs: EVERY_MS,
+      isFirstAtOnce: true,
+      onError: (error) => log.warn('What was watched lately could not be counted', { error }),
+    }),
   };
 }

@@ -9,7 +9,7 @@ import { watchlistTitles } from './viewing.schema';
 
 /** How many titles a watchlist holds. */
 export const MAX_LISTED = 1000;
-/** How many removed titles are known: the oldest beyond them could be added again by a word that is older still. */
+/** How many removed titles are stored. Once a removal is dropped, a change that is older than it would add its title again. */
 const MAX_REMOVED = 1000;
 
 /** A title of a watchlist with its item. */
@@ -23,7 +23,7 @@ export interface ListedTitle {
 export interface WatchlistStore {
   /** The titles that there are, the latest first. */
   list(uid: string): Promise<ListedTitle[]>;
-  /** Applies what is newer than the word that is known; answers the titles for which there was no room. */
+  /** Applies the changes that are newer than what is stored; returns the ids of titles for which there was no room. */
   change(uid: string, changes: readonly WatchlistChange[], at: Date): Promise<string[]>;
 }
 
@@ -79,13 +79,13 @@ export function createWatchlistStore(database: Database): WatchlistStore {
               },
             });
         }
-        const isOldRemoval = tx
+        const oldRemovals = tx
           .select({ id: watchlistTitles.titleId })
           .from(watchlistTitles)
           .where(and(own, eq(watchlistTitles.isListed, false)))
           .orderBy(desc(watchlistTitles.changedAt))
           .offset(MAX_REMOVED);
-        await tx.delete(watchlistTitles).where(and(own, inArray(watchlistTitles.titleId, isOldRemoval)));
+        await tx.delete(watchlistTitles).where(and(own, inArray(watchlistTitles.titleId, oldRemovals)));
         return full;
       });
       return refused ?? [];

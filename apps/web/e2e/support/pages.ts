@@ -54,8 +54,8 @@ export async function realPages(
 }
 
 /**
- * Opens a page and waits until it has its code, which names it: in one that the server has rendered, a link that is pressed
- * sooner loads another page, and a key does nothing.
+ * Opens a page and waits until its code is loaded, which sets the title. In a page that the server has rendered, a link that
+ * is pressed sooner loads another page, and a key does nothing.
  */
 export async function openWithCode(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -65,7 +65,7 @@ export async function openWithCode(page: Page, address: string): Promise<void> {
 /** Requests of the lists and details that pages show; the payment history, which opens them, goes through. */
 export const CONTENT = /\/services\/(content|creators)\//;
 
-/** Goes to an address as a link of the app does, without loading the page anew. */
+/** Navigates to an address as a link of the app does, without loading the page again. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const idx = (history.state?.idx ?? 0) + 1;
@@ -75,8 +75,8 @@ export async function follow(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Opens a page so that it asks for what it shows: home, the listings and the plans come with their data where they are
- * opened by address, and ask for it where a link leads to them.
+ * Opens a page so that it fetches what it shows. Home, the listings and the plans are sent with their data where they are
+ * opened by address, and fetch it where a link leads to them.
  */
 export async function open(page: Page, address: string): Promise<void> {
   if (findPage(address.split('?')[0] ?? '')?.renderedWithData === undefined)

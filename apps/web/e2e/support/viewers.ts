@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { rowsOf } from './lists';
 import { expect, type Page } from './test';
 
-/** A person with an account of the product's own identity service. */
+/** Who has, or will have, an account of the product's own identity service. */
 export interface Viewer {
   name: string;
   email: string;
@@ -11,7 +11,7 @@ export interface Viewer {
   password: string;
 }
 
-/** A viewer whom nobody knows yet. */
+/** A viewer without an account. */
 export function newViewer(): Viewer {
   const id = randomUUID().slice(0, 8);
   return { name: 'Meera Nair', email: `meera.${id}@example.com`, phone: '9876543210', password: 'Monsoon24' };
@@ -45,24 +45,25 @@ export async function createUnaskedAccount(request: APIRequestContext): Promise<
   return viewer;
 }
 
-/** Creates an account that has left the languages out that it watches in, so that home has nothing to ask. */
+/** Creates an account that has skipped the question of its languages, so that home doesn't ask it. */
 export async function createAccount(request: APIRequestContext, viewer = newViewer()): Promise<Viewer> {
   const { uid, headers } = await registerByRequest(request, viewer);
-  const answered = await request.put(`/services/content/api/content-languages/${uid}`, {
+  const skipped = await request.put(`/services/content/api/content-languages/${uid}`, {
     headers,
     data: { languages: [], age: 0 },
   });
-  expect(answered.ok(), await answered.text()).toBe(true);
+  expect(skipped.ok(), await skipped.text()).toBe(true);
   return viewer;
 }
 
-/** Signs in through the identity service; answers the uid and the header for further calls. */
+const requestSignIn = (request: APIRequestContext, { email, password }: Viewer) =>
+  request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
+    data: { email, password, returnSecureToken: true },
+  });
+
+/** Signs in through the identity service; returns the uid and the header for further calls. */
 export async function signInByRequest(request: APIRequestContext, viewer: Viewer) {
-  const answer = await request.post(
-    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
-    { data: { email: viewer.email, password: viewer.password, returnSecureToken: true } },
-  );
-  const { idToken, localId } = await answer.json();
+  const { idToken, localId } = await (await requestSignIn(request, viewer)).json();
   return { uid: localId as string, headers: { authorization: `Bearer ${idToken}` } };
 }
 
@@ -88,12 +89,12 @@ export async function payByRequest(request: APIRequestContext, viewer: Viewer): 
   return viewer;
 }
 
-/** Takes a viewer's places back to their start and out of the row: what one test has watched is nothing to the next. */
+/** Sets a viewer's places back to the start and removes them from the row, so that no test sees what another has watched. */
 export async function forgetPlaces(request: APIRequestContext, viewer: Viewer): Promise<void> {
   const { uid, headers } = await signInByRequest(request, viewer);
   const address = `/services/content/api/places/${uid}`;
-  const answer = await request.get(address, { headers });
-  const places: { id: string; kind: string; episode: { id: string } | null }[] = await answer.json();
+  const response = await request.get(address, { headers });
+  const places: { id: string; kind: string; episode: { id: string } | null }[] = await response.json();
   const session = { sessionId: randomUUID(), sessionAge: 0 };
   const changes = places.flatMap(({ id, kind, episode }) => [
     { type: 'place', id, kind, episodeId: episode?.id ?? '', position: 0, duration: 1, age: 0, ...session },
@@ -110,18 +111,14 @@ export async function forgetPlaces(request: APIRequestContext, viewer: Viewer): 
 /** The payment records that the server has for a viewer. */
 export async function paymentRecords(request: APIRequestContext, viewer: Viewer) {
   const { uid, headers } = await signInByRequest(request, viewer);
-  const answer = await request.get(`/services/payments/api/payment-history/${uid}`, { headers });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return rowsOf<{ id: string; status: string; orderId: string }>(await answer.json());
+  const response = await request.get(`/services/payments/api/payment-history/${uid}`, { headers });
+  expect(response.ok(), await response.text()).toBe(true);
+  return rowsOf<{ id: string; status: string; orderId: string }>(await response.json());
 }
 
 /** Whether the identity service knows an account under this e-mail address. */
 export async function hasIdentity(request: APIRequestContext, viewer: Viewer): Promise<boolean> {
-  const answer = await request.post(
-    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
-    { data: { email: viewer.email, password: viewer.password, returnSecureToken: true } },
-  );
-  return answer.ok();
+  return (await requestSignIn(request, viewer)).ok();
 }
 
 /** Fills the registration form of an open page. */

@@ -1,5 +1,5 @@
 import type { PlaywrightWorkerArgs } from '@playwright/test';
-import { test as base, expect } from './test';
+import { test as base, expect, productUrl } from './test';
 import { createPaidAccount, forgetPlaces, signIn, type Viewer } from './viewers';
 
 type StorageState = Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>;
@@ -14,8 +14,7 @@ async function createSubscriber({
   browser,
   playwright,
 }: Pick<PlaywrightWorkerArgs, 'browser' | 'playwright'>): Promise<Worker['subscriber']> {
-  const baseURL = process.env.CHALCHITRA_URL;
-  if (!baseURL) throw new Error('CHALCHITRA_URL is not set.');
+  const baseURL = productUrl();
   const request = await playwright.request.newContext({ baseURL });
   const viewer = await createPaidAccount(request);
   const context = await browser.newContext({ baseURL });

@@ -28,6 +28,7 @@ export type BaseMessages = {
     video: string;
     tryLater: string;
     offline: string;
+    offlineNotice: string;
     timeout: string;
     busy: string;
     busySeconds: (values: { seconds: number }) => string;
@@ -814,7 +815,7 @@ export type AreaMessages = {
     emptyHint: string;
     failed: string;
     count: (values: { count: number }) => string;
-    news: {
+    toasts: {
       label: string;
       added: (values: { title: string | number }) => string;
       removed: (values: { title: string | number }) => string;

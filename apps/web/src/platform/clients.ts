@@ -15,7 +15,7 @@ import type { RuntimeSettings } from '@chalchitra/api/types';
 import { readLanguages } from './languages/chosenLanguages';
 import { putLanguagesFirst, putLanguagesFirstInSearch } from './languages/orderedLists';
 import type { KeyValueStore } from './storage';
-import { keepDetails } from './viewing/keptDetails';
+import { storeDetails } from './viewing/storedDetails';
 
 /** The clients of all servers. */
 export type Clients = ReturnType<typeof createClients>;
@@ -44,6 +44,6 @@ export function createClients(
     screens: createScreensClient(server(servers.content)),
     language: createLanguageClient(server(servers.content)),
     viewing: createViewingClient(server(servers.content)),
-    account: keepDetails(createAccountClient(server(servers.content)), local),
+    account: storeDetails(createAccountClient(server(servers.content)), local),
   };
 }

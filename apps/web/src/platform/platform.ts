@@ -49,7 +49,8 @@ export function createBrowserPlatform(
   const local = createStore(() => window.localStorage, window);
   const sessionOnly = createStore(() => window.sessionStorage);
   const telemetry = settings.mode === 'local' ? consoleTelemetry : silentTelemetry;
-  if (telemetry !== silentTelemetry) watchVitalsLater(window, telemetry);
+  const page = createPage(window);
+  if (telemetry !== silentTelemetry) page.onLoaded(() => void loadVitals(telemetry));
   return {
     local,
     sessionOnly,
@@ -57,7 +58,7 @@ export function createBrowserPlatform(
     dataSaver: createDataSaver(local, window),
     tabs: createTabs(window),
     identity: createLazyIdentity(settings.firebase, window.location.origin),
-    page: createPage(window),
+    page,
     telemetry,
     loadPlayer: async (account) =>
       (await import('./player/siteEngine')).createSiteEngine(window, local, account),
@@ -79,13 +80,9 @@ export function createBrowserPlatform(
   };
 }
 
-/** Loads what measures the page once the page itself is there; it reports what was before too. */
-function watchVitalsLater(window: Window, telemetry: Telemetry): void {
-  const watch = () =>
-    import('./page/vitals').then(
-      ({ watchVitals }) => watchVitals(telemetry),
-      (error: unknown) => telemetry.error(error, 'vitals'),
-    );
-  if (window.document.readyState === 'complete') void watch();
-  else window.addEventListener('load', watch, { once: true });
-}
+/** Loads what measures the page; it reports what was before too. */
+const loadVitals = (telemetry: Telemetry) =>
+  import('./page/vitals').then(
+    ({ watchVitals }) => watchVitals(telemetry),
+    (error: unknown) => telemetry.error(error, 'vitals'),
+  );

@@ -1,6 +1,6 @@
 import { type GenericSchema, pipe, regex, safeParse, string } from 'valibot';
 
-/** Text kept by key; never throws: blocked or full storage is replaced by the page's own memory. */
+/** Text stored by key; never throws: blocked or full storage is replaced by the page's own memory. */
 export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -20,8 +20,8 @@ export function createStore(area: () => Storage, page?: EventTarget): KeyValueSt
   const memory = new Map<string, string | null>();
   return {
     get(key) {
-      const kept = memory.get(key);
-      if (kept !== undefined) return kept;
+      const shadow = memory.get(key);
+      if (shadow !== undefined) return shadow;
       try {
         return area().getItem(key);
       } catch {
@@ -46,7 +46,7 @@ export function createStore(area: () => Storage, page?: EventTarget): KeyValueSt
     },
     keys(prefix) {
       const keys = new Set(readKeys(area));
-      for (const [key, kept] of memory) kept === null ? keys.delete(key) : keys.add(key);
+      for (const [key, shadow] of memory) shadow === null ? keys.delete(key) : keys.add(key);
       return [...keys].filter((key) => key.startsWith(prefix));
     },
     watch(listener) {
@@ -69,7 +69,7 @@ export function toStorage(store: KeyValueStore): Pick<Storage, 'getItem' | 'setI
   return { getItem: store.get, setItem: store.set, removeItem: store.remove };
 }
 
-/** The value kept as JSON under a key, or null where it is missing, damaged or not what the schema takes. */
+/** The value stored as JSON under a key, or null where it is missing, damaged or not what the schema takes. */
 export function readJson<T>(store: KeyValueStore, key: string, schema: GenericSchema<unknown, T>): T | null {
   try {
     const read = safeParse(schema, JSON.parse(store.get(key) ?? 'null'));
@@ -80,5 +80,5 @@ export function readJson<T>(store: KeyValueStore, key: string, schema: GenericSc
   }
 }
 
-/** A kept address that leads to a web page or to a path of this site. */
-export const keptAddress = pipe(string(), regex(/^(https?:\/\/|\/(?![/\\]))/));
+/** A stored address that leads to a web page or to a path of this site. */
+export const storedAddress = pipe(string(), regex(/^(https?:\/\/|\/(?![/\\]))/));

@@ -1,33 +1,5 @@
+import { languageCodes } from '@chalchitra/api/languageCodes';
 import type { Presenter } from './present';
-
-/** Catalogues name a title's languages in English; these are the codes (BCP 47) by which `Intl` knows them. */
-const codes: Readonly<Record<string, string>> = {
-  Assamese: 'as',
-  Bengali: 'bn',
-  Bhojpuri: 'bho',
-  Bodo: 'brx',
-  Dogri: 'doi',
-  English: 'en',
-  Gujarati: 'gu',
-  Hindi: 'hi',
-  Kannada: 'kn',
-  Kashmiri: 'ks',
-  Konkani: 'kok',
-  Maithili: 'mai',
-  Malayalam: 'ml',
-  Manipuri: 'mni',
-  Marathi: 'mr',
-  Nepali: 'ne',
-  Odia: 'or',
-  Punjabi: 'pa',
-  Rajasthani: 'raj',
-  Sanskrit: 'sa',
-  Santali: 'sat',
-  Sindhi: 'sd',
-  Tamil: 'ta',
-  Telugu: 'te',
-  Urdu: 'ur',
-};
 
 const CODE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 
@@ -44,7 +16,7 @@ export const languageNames =
   ({ locale }: Pick<Presenter, 'locale'>) =>
   (codeOrName: string): string => {
     const isEnglish = locale.startsWith('en');
-    const code = CODE.test(codeOrName) ? codeOrName : isEnglish ? undefined : codes[codeOrName];
+    const code = CODE.test(codeOrName) ? codeOrName : isEnglish ? undefined : languageCodes[codeOrName];
     if (code === undefined) return codeOrName;
     try {
       return namesIn(locale).of(code) ?? codeOrName;

@@ -94,7 +94,9 @@ export function createPresenter(
     year(text) {
       if (text === null || text.trim() === '') return null;
       const date = parseDate(text);
-      return Number.isNaN(date.getTime()) ? words.invalidDate : String(date.getUTCFullYear());
+      if (Number.isNaN(date.getTime())) return words.invalidDate;
+      // As it is written: in the viewer's time zone a new year may begin earlier or later.
+      return /^\d{4}\b/.exec(text.trim())?.[0] ?? String(date.getFullYear());
     },
     nextDue: (paidAt, planDays) => formatDay(new Date(parseDate(paidAt).getTime() + planDays * DAY_MS)),
     number: (value) => indianNumbers(undefined).format(value),

@@ -14,7 +14,7 @@ export function paymentHistoryQuery(clients: LoadClients, uid: string) {
   });
 }
 
-/** What switching to another plan gives a person; null where the server doesn't know it. */
+/** What switching to another plan gives a person; null where there is nothing to switch to. */
 export function switchQuotesQuery(clients: LoadClients, uid: string) {
   return queryOptions({
     queryKey: ['payments', 'switchQuotes', uid],

@@ -47,3 +47,6 @@ export const paths = {
   searchFor: (choice: Partial<Record<'q' | 'language' | 'genre', string>>) =>
     `/search?${new URLSearchParams(choice)}`,
 } as const;
+
+/** Whether an address is a path of this site: browsers take two slashes, of either kind, for another host. */
+export const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);

@@ -1,4 +1,5 @@
 import { type Location, type To, useLocation, useNavigate } from 'react-router-dom';
+import { isOwnPath } from './paths';
 
 /** What a history entry carries beside its address. */
 export interface EntryState {
@@ -27,7 +28,7 @@ export function placeOf(location: Location): string {
 /** Only addresses of the app itself are followed, whatever the entry carries. */
 export function readFrom(location: Pick<Location, 'state'>): string | null {
   const { from } = entryState(location);
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : null;
+  return typeof from === 'string' && isOwnPath(from) ? from : null;
 }
 
 /** Changes the address, or what its entry carries, within the same place: neither scrolling nor the focus moves. */

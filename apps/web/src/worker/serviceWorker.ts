@@ -75,8 +75,11 @@ clientsClaim();
 /** What the worker says to a newer one that waits. */
 const TAKE_OVER = 'takeOver';
 
-/** So often, and so many milliseconds apart, it looks whether a page that is being opened is the only one. */
-const TRIES = 40;
+/**
+ * So often, and so many milliseconds apart, it looks whether a page that is being opened is the only one: for half a minute, as
+ * a slow phone on a slow network takes to load one.
+ */
+const TRIES = 120;
 const TRY_EVERY_MS = 250;
 
 /**

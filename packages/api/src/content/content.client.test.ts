@@ -102,6 +102,11 @@ describe('finding a video by its address (spec §7)', () => {
     },
   );
 
+  it.each([401, 403, 429])('passes over a kind that answers %i when a later one is ok', async (status) => {
+    answer({ videos: { status }, news: { status }, kids: {} });
+    expect(await client().findVideo('x', { kind: 'news' })).toMatchObject({ kind: 'kids' });
+  });
+
   it('says offline after the first calls when the connection is down', async () => {
     loopback.respondWith((_request, response) => response.destroy());
     await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'offline' });
@@ -121,6 +126,13 @@ describe('finding a video by its address (spec §7)', () => {
       kind: 'aborted',
     });
     expect(askedKinds()).toHaveLength(4);
+  });
+
+  it('finds a series of which the server knows no episodes', async () => {
+    loopback.respondWith(({ url }, response) => {
+      json(response, url.includes('web-series') && !url.endsWith('/episodes') ? 200 : 404, itemWire);
+    });
+    expect(await client().findVideo('x')).toMatchObject({ kind: 'web-series', episodes: [] });
   });
 
   it('fails when the episodes of a series can’t be loaded', async () => {

@@ -1,4 +1,5 @@
 import { addressOn } from '../shared/address';
+import { orUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import type { ListResult, ListWindow } from '../shared/list.types';
 import { contentDetailCall, contentListCall, seriesEpisodes } from './content.contract';
@@ -9,6 +10,7 @@ import { findInOrder } from './videoLookup';
 export interface ContentClient {
   list(list: ContentList, window?: ListWindow, options?: CallOptions): Promise<ListResult<ContentItem>>;
   detail(kind: ContentKind, id: string, options?: CallOptions): Promise<ContentItem>;
+  /** None where the server knows none of the series. */
   episodes(seriesId: string, options?: CallOptions): Promise<ListResult<Episode>>;
   /** One item by its id alone, fetched in the specified order; `kind` is tried first where it is known. */
   findVideo(id: string, options?: CallOptions & { kind?: ContentKind | undefined }): Promise<VideoDetail>;
@@ -34,8 +36,8 @@ export function createContentClient(options: ServerOptions): ContentClient {
   }
 
   async function episodes(seriesId: string, { signal }: CallOptions = {}): Promise<ListResult<Episode>> {
-    const { items, skipped } = await call(seriesEpisodes, { params: { id: seriesId }, signal });
-    return { items: items.map(placed), skipped };
+    const found = await orUnknown(call(seriesEpisodes, { params: { id: seriesId }, signal }));
+    return { items: found?.items.map(placed) ?? [], skipped: found?.skipped ?? [] };
   }
 
   return {

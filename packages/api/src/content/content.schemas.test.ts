@@ -77,6 +77,10 @@ describe('a content item (spec §3)', () => {
       ['Drama', 'Comedy'],
     ],
     [["['Drama', 'Comedy']"], ['Drama', 'Comedy']],
+    [
+      ["['Drama (Tamil)'", '(Comedy)'],
+      ['Drama (Tamil)', 'Comedy'],
+    ],
     ['["Drama","Comedy"]', ['Drama', 'Comedy']],
     ['Drama, Comedy', ['Drama', 'Comedy']],
     [['[\\"Drama\\"]', 'Drama', ''], ['Drama']],

@@ -21,7 +21,7 @@ function isNotFound(failure: unknown): boolean {
   );
 }
 
-/** Whether the other calls would fail in the same way, so that the remaining kinds need not be tried. */
+/** Whether a failure has nothing to do with the kind. Where all calls of a wave fail so, the other kinds aren't tried. */
 function concernsAllCalls(failure: unknown): boolean {
   if (!(failure instanceof ApiError)) return true;
   if (failure.kind === 'offline' || failure.kind === 'timeout' || failure.kind === 'aborted') return true;
@@ -55,18 +55,19 @@ export async function findInOrder({ id, kind, signal, ask }: Lookup): Promise<Fo
         (failure: unknown): Settled => ({ failure }),
       ),
     );
+    const ofWave: unknown[] = [];
     try {
       for (const answer of answers) {
         const settled = await answer;
         if ('item' in settled) return settled;
-        if (!isNotFound(settled.failure)) failures.push(settled.failure);
+        ofWave.push(settled.failure);
       }
     } finally {
       signal?.removeEventListener('abort', giveUp);
       controller.abort();
     }
-    const hopeless = failures.find(concernsAllCalls);
-    if (hopeless !== undefined) throw hopeless;
+    if (ofWave.length === WAVE_SIZE && ofWave.every(concernsAllCalls)) throw ofWave[0];
+    failures.push(...ofWave.filter((failure) => !isNotFound(failure)));
   }
   throw failures[0] ?? new ApiError({ kind: 'http', status: 404 });
 }

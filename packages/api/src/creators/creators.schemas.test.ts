@@ -24,6 +24,16 @@ it('reads a creator (spec §3)', () => {
   });
 });
 
+it('names a creator by the username where there is no name, and reads none without either', () => {
+  const { name: _, ...wire } = creatorWire;
+  expect(parse(creatorSchema, { ...wire, username: '@asha' })).toMatchObject({
+    name: 'asha',
+    username: 'asha',
+  });
+  for (const username of [null, '@'])
+    expect(safeParse(creatorSchema, { ...wire, username }).success).toBe(false);
+});
+
 it.each([
   ['reel', 'reel'],
   ['image', 'image'],

@@ -1,4 +1,14 @@
-import { fallback, type GenericSchema, nullable, object, optional, pipe, transform, unknown } from 'valibot';
+import {
+  check,
+  fallback,
+  type GenericSchema,
+  nullable,
+  object,
+  optional,
+  pipe,
+  transform,
+  unknown,
+} from 'valibot';
 import {
   count,
   dateText,
@@ -22,17 +32,20 @@ export const creatorSchema: GenericSchema<unknown, Creator> = pipe(
     follower_count: count,
     following_count: count,
   }),
-  transform(
-    (wire): Creator => ({
+  transform((wire): Creator => {
+    // The screens write the sign before it.
+    const username = wire.username?.replace(/^@+/, '') ?? '';
+    return {
       id: wire.id,
-      name: wire.name ?? wire.username ?? '',
-      username: wire.username ?? '',
+      name: wire.name ?? username,
+      username,
       email: wire.email,
       photoUrl: wire.photo_url,
       followerCount: wire.follower_count,
       followingCount: wire.following_count,
-    }),
-  ),
+    };
+  }),
+  check(({ name }) => name !== '', 'has neither name nor username'),
 );
 
 /** A post from the wire (spec §3); without its picture or video it can't be shown. */

@@ -58,7 +58,8 @@ async function toSession(user: User, isFresh = false): Promise<IdentitySession> 
   return { user: toUser(user), token };
 }
 
-async function typed<T>(work: () => Promise<T>): Promise<T> {
+/** Work of the SDK that fails with an `IdentityError` alone. */
+async function failingAsOurs<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -113,7 +114,8 @@ export function createIdentity(config: IdentityConfig): Identity {
 
   const currentToken = (isFresh: boolean) => withUser((user) => getIdToken(user, isFresh));
 
-  function remembering(remember: boolean): Promise<void> {
+  /** Keeps the next sign-in beyond the closing of the browser, or not. */
+  function setLasting(remember: boolean): Promise<void> {
     const isUsable = canStore(() => (remember ? localStorage : sessionStorage));
     const lasting = remember ? browserLocalPersistence : browserSessionPersistence;
     return setPersistence(auth, isUsable ? lasting : inMemoryPersistence);
@@ -148,7 +150,7 @@ export function createIdentity(config: IdentityConfig): Identity {
 
   return {
     ready: () =>
-      typed(async () => {
+      failingAsOurs(async () => {
         await auth.authStateReady();
         return auth.currentUser && toUser(auth.currentUser);
       }),
@@ -174,22 +176,22 @@ export function createIdentity(config: IdentityConfig): Identity {
     },
 
     confirm: () =>
-      typed(async () => {
+      failingAsOurs(async () => {
         await withUser(reload);
       }),
 
-    token: ({ isFresh = false } = {}) => typed(() => currentToken(isFresh)),
+    token: ({ isFresh = false } = {}) => failingAsOurs(() => currentToken(isFresh)),
 
     signIn: ({ email, password, remember }) =>
-      typed(async () => {
-        await remembering(remember);
+      failingAsOurs(async () => {
+        await setLasting(remember);
         const { user } = await signInWithEmailAndPassword(auth, email, password);
         return toSession(user);
       }),
 
     signUp: ({ name, email, password, remember }) =>
-      typed(async () => {
-        await remembering(remember);
+      failingAsOurs(async () => {
+        await setLasting(remember);
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         try {
           await updateProfile(user, { displayName: name });
@@ -202,7 +204,7 @@ export function createIdentity(config: IdentityConfig): Identity {
 
     signInWithPopup: async ({ provider, remember }) => {
       // Not awaited: the pop-up must open inside the click, or the browser blocks it.
-      const persisted = typed(() => remembering(remember));
+      const persisted = failingAsOurs(() => setLasting(remember));
       const opened = openPopup(provider, (service) =>
         signInWithPopup(auth, service, browserPopupRedirectResolver),
       );
@@ -218,7 +220,7 @@ export function createIdentity(config: IdentityConfig): Identity {
     },
 
     reauthenticate: (proof) =>
-      typed(async () => {
+      failingAsOurs(async () => {
         // Not awaited where it is known: the pop-up must open inside the click, or the browser blocks it.
         const user = auth.currentUser ?? (await signedInUser());
         if (proof.method === 'password') {
@@ -231,19 +233,19 @@ export function createIdentity(config: IdentityConfig): Identity {
         return opened && toSession(opened.user);
       }),
 
-    sendPasswordReset: (email) => typed(() => sendPasswordResetEmail(auth, email)),
+    sendPasswordReset: (email) => failingAsOurs(() => sendPasswordResetEmail(auth, email)),
 
     updateDisplayName: (name) =>
-      typed(async () => {
+      failingAsOurs(async () => {
         const user = await signedInUser();
         await updateProfile(user, { displayName: name });
         return toSession(user, true);
       }),
 
-    signOut: () => typed(() => signOut(auth)),
+    signOut: () => failingAsOurs(() => signOut(auth)),
 
     deleteAccount: () =>
-      typed(async () => {
+      failingAsOurs(async () => {
         await auth.authStateReady();
         if (auth.currentUser) await deleteUser(auth.currentUser);
       }),

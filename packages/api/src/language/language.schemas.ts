@@ -9,6 +9,7 @@ import {
   string,
   transform,
 } from 'valibot';
+import { MAX_LANGUAGES } from '../constants';
 import { localesOf } from '../settings/locales';
 import type { AccountLanguage, ContentLanguages } from './language.types';
 
@@ -23,7 +24,6 @@ export const accountLanguageSchema: GenericSchema<unknown, AccountLanguage> = ob
 });
 
 const MAX_LANGUAGE_LENGTH = 60;
-const MAX_LANGUAGES = 50;
 
 /** Languages as a catalogue writes them. */
 export const languageNames = pipe(

@@ -25,8 +25,11 @@ it('says that a link or an order is to renew or to switch, and says nothing of i
 });
 
 it('reads what switching gives, and takes a server that doesn’t know the call as one without it', async () => {
-  const [known, unknown, broken] = await Promise.all([
+  const nothing = { plan_id: null, until: null, left: 0, quotes: [] };
+  const [known, unsubscribed, onlyPlan, unknown, broken] = await Promise.all([
     startLoopback((_request, response) => json(response, 200, switchQuotesWire)),
+    startLoopback((_request, response) => json(response, 200, nothing)),
+    startLoopback((_request, response) => json(response, 200, { ...switchQuotesWire, quotes: [] })),
     startLoopback((_request, response) => json(response, 404, {})),
     startLoopback((_request, response) => json(response, 403, {})),
   ]);
@@ -45,7 +48,7 @@ it('reads what switching gives, and takes a server that doesn’t know the call 
       },
     ],
   });
-  expect(await ask(unknown.url)).toBeNull();
+  for (const { url } of [unsubscribed, onlyPlan, unknown]) expect(await ask(url)).toBeNull();
   await expect(ask(broken.url)).rejects.toMatchObject({ status: 403 });
-  await Promise.all([known.close(), unknown.close(), broken.close()]);
+  await Promise.all([known, unsubscribed, onlyPlan, unknown, broken].map((server) => server.close()));
 });

@@ -27,7 +27,7 @@ import type {
 export interface PaymentsClient {
   plans(options?: CallOptions): Promise<ListResult<Plan>>;
   history(uid: string, options?: CallOptions): Promise<ListResult<PaymentRecord>>;
-  /** Null where the server doesn't know the call: nobody can switch there. */
+  /** Null where there is nothing to switch to, as on a server that doesn't know the call. */
   switchQuotes(uid: string, options?: CallOptions): Promise<SwitchQuotes | null>;
   createLink(request: PaymentLinkRequest, options?: CallOptions): Promise<PaymentLink>;
   createOrder(request: CheckoutOrderRequest, options?: CallOptions): Promise<CheckoutOrder>;

@@ -91,16 +91,20 @@ export const verificationSchema: GenericSchema<unknown, VerificationResult> = ob
 
 const day = pipe(string(), isoTimestamp());
 
-/** What switching gives; anything unreadable hides it, for nobody pays for what they can't see. */
-export const switchQuotesSchema: GenericSchema<unknown, SwitchQuotes> = pipe(
+/**
+ * What switching gives; null where nothing runs or there is no other plan. Anything unreadable hides it, for nobody
+ * pays for what they can't see.
+ */
+export const switchQuotesSchema: GenericSchema<unknown, SwitchQuotes | null> = pipe(
   object({
     plan_id: nullable(requiredId),
     until: nullable(day),
     left: amount,
     quotes: array(object({ plan_id: requiredId, credit_days: amount, until_now: day, until_at_end: day })),
   }),
-  transform(
-    ({ plan_id: planId, until, left, quotes }): SwitchQuotes => ({
+  transform(({ plan_id: planId, until, left, quotes }): SwitchQuotes | null => {
+    if (planId === null || until === null || quotes.length === 0) return null;
+    return {
       planId,
       until,
       left,
@@ -110,6 +114,6 @@ export const switchQuotesSchema: GenericSchema<unknown, SwitchQuotes> = pipe(
         untilNow: quote.until_now,
         untilAtEnd: quote.until_at_end,
       })),
-    }),
-  ),
+    };
+  }),
 );

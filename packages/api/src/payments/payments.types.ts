@@ -52,12 +52,12 @@ export interface SwitchQuote {
   untilAtEnd: string;
 }
 
-/** What switching to each other plan gives; none where nothing runs. */
+/** What switching to each other plan gives. */
 export interface SwitchQuotes {
-  /** The plan in force; null where none is. */
-  planId: Id | null;
+  /** The plan in force. */
+  planId: Id;
   /** Until when the user is subscribed. */
-  until: string | null;
+  until: string;
   /** What is left of it, in whole rupees. */
   left: number;
   quotes: SwitchQuote[];
@@ -120,7 +120,7 @@ export interface PaymentRecordWire {
   note: PaymentNote | null;
 }
 
-/** Quotes as the reference backend sends them. */
+/** Quotes as the reference backend sends them; without a plan and quotes where nothing runs. */
 export interface SwitchQuotesWire {
   plan_id: Id | null;
   until: string | null;

@@ -153,6 +153,8 @@ export const requiredUrl = pipe(
 /** An http(s) or root-relative address, null for anything else. */
 export const optionalUrl = fallback<GenericSchema<unknown, string | null>, null>(requiredUrl, null);
 
+/** A bracket that has lost its end with the edges, as of "Drama (Tamil)". */
+const LEFT_OPEN = /\([^()]*$/;
 const EDGES = /^[\s[\]{}()"'`“”‘’\\#]+|[\s[\]{}()"'`“”‘’\\]+$/g;
 
 function splitLabels(value: unknown): string[] {
@@ -175,10 +177,10 @@ function splitLabels(value: unknown): string[] {
  * Genres, languages, hashtags, qualities: a list, one text with commas, or a list written out as text.
  * Stray brackets, quotes and hash signs at the edges go, empty ones and repetitions too (spec §3); 50 at most.
  */
-function labelsFrom(value: unknown): string[] {
+export function labelsFrom(value: unknown): string[] {
   const labels = splitLabels(value)
     // Cut first: cleaning the edges of an endless text takes endlessly long.
-    .map((label) => clip(label.trim(), MAX_LABEL_LENGTH).replace(EDGES, ''))
+    .map((label) => clip(label.trim(), MAX_LABEL_LENGTH).replace(EDGES, '').replace(LEFT_OPEN, '$&)'))
     .filter((label) => VISIBLE.test(label));
   return [...new Set(labels)].slice(0, MAX_LABELS);
 }

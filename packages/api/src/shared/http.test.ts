@@ -138,7 +138,7 @@ describe('repeating', () => {
       await expect(plans).resolves.toMatchObject({ items: [{ id: 'monthly' }] });
     });
 
-    it('ends with the caller’s patience', async () => {
+    it('ends when the caller aborts the call', async () => {
       const fetch = busyAtFirst();
       const controller = new AbortController();
       const plans = createPaymentsClient(server({ fetch })).plans({ signal: controller.signal });

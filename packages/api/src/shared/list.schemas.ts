@@ -3,27 +3,31 @@ import type { ListResult, SkippedItem } from './list.types';
 
 const DEEPEST_WRAPPER = 2;
 const MAX_REASON_LENGTH = 200;
-const USUAL_WRAPPERS = ['data', 'items', 'results'];
+const USUAL_WRAPPERS = ['data', 'items', 'results', 'user'];
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function findArray(answer: unknown, depth: number): unknown[] | undefined {
-  if (Array.isArray(answer)) return answer;
-  if (!isRecord(answer) || depth === 0) return undefined;
-  const usual = USUAL_WRAPPERS.map((name) => answer[name]);
-  const others = Object.keys(answer)
-    .filter((name) => name !== 'errors')
-    .map((name) => answer[name]);
-  const candidates = [...usual, ...others];
-  const direct = candidates.find((value) => Array.isArray(value));
-  if (Array.isArray(direct)) return direct;
-  for (const candidate of candidates) {
-    const found = findArray(candidate, depth - 1);
-    if (found) return found;
-  }
-  return undefined;
+/** What an object wraps, the usual names first; what it says of errors is nothing that was asked for. */
+const wrappedIn = ({ errors: _, ...answer }: Record<string, unknown>): unknown[] =>
+  [...new Set([...USUAL_WRAPPERS, ...Object.keys(answer)])].map((name) => answer[name]);
+
+/** Every list of an answer: the answer itself, or those that it wraps, the outer ones first. */
+function listsIn(answer: unknown, depth: number): unknown[][] {
+  if (Array.isArray(answer)) return [answer];
+  if (!isRecord(answer) || depth === 0) return [];
+  const wrapped = wrappedIn(answer);
+  return [
+    ...wrapped.filter((value) => Array.isArray(value)),
+    ...wrapped.filter(isRecord).flatMap((value) => listsIn(value, depth - 1)),
+  ];
+}
+
+/** The list that is meant: the first of which an entry can be read, for an answer may hold others, as of warnings. */
+function findList(item: GenericSchema, answer: unknown): unknown[] | undefined {
+  const lists = listsIn(answer, DEEPEST_WRAPPER);
+  return lists.find((entries) => entries.some((entry) => safeParse(item, entry).success)) ?? lists[0];
 }
 
 /** The first thing wrong with a value, as `path: message`, for logs. */
@@ -50,7 +54,7 @@ export function listOf<T>(
   return pipe(
     unknown(),
     rawTransform<unknown, ListResult<T>>(({ dataset, addIssue, NEVER }) => {
-      const entries = findArray(dataset.value, DEEPEST_WRAPPER);
+      const entries = findList(item, dataset.value);
       if (!entries) {
         addIssue({ message: 'no list in the answer' });
         return NEVER;
@@ -77,7 +81,7 @@ function readInside<T>(
   answer: unknown,
   depth: number,
 ): { output: T } | undefined {
-  const inside = Array.isArray(answer) ? answer.slice(0, 1) : isRecord(answer) ? Object.values(answer) : [];
+  const inside = Array.isArray(answer) ? answer.slice(0, 1) : isRecord(answer) ? wrappedIn(answer) : [];
   for (const value of inside.filter(isRecord)) {
     const read = safeParse(item, value);
     const found = read.success ? read : depth > 1 ? readInside(item, value, depth - 1) : undefined;

@@ -6,3 +6,6 @@ export function toPaise(rupees: number): number {
     throw new RangeError(`${rupees} is not a number of whole rupees`);
   return rupees * PAISE_PER_RUPEE;
 }
+
+/** Paise as rupees, which may be a fraction. */
+export const toRupees = (paise: number): number => paise / PAISE_PER_RUPEE;

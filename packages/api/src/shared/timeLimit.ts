@@ -1,6 +1,6 @@
 import { ApiError } from './errors';
 
-/** The time and patience that one call has: a deadline, the caller's own signal, and pauses within both. */
+/** The limits in time of one call: a deadline, the caller's own signal, and pauses within both. */
 export interface TimeLimit {
   readonly signal: AbortSignal;
   /** Milliseconds left. */

@@ -4,6 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
 import { settled } from '../shared/testing/settled';
 import { accountDeletionMachine } from './accountDeletion.machine';
+import { deletionFieldOf } from './accountDeletion.rules';
 
 function start(method: SignInMethod = 'password') {
   const reauthenticate = vi.fn().mockResolvedValue(true);
@@ -177,5 +178,13 @@ describe('the deletion of an account (spec §4, §8)', () => {
     await submit(there);
     expect(there.actor.getSnapshot().value).toEqual({ open: 'failed' });
     expect(there.endSession).not.toHaveBeenCalled();
+  });
+});
+
+describe('deletionFieldOf', () => {
+  it('places what is about the password at its field', () => {
+    expect(deletionFieldOf('passwordMissing')).toBe('password');
+    expect(deletionFieldOf('passwordWrong')).toBe('password');
+    expect(deletionFieldOf('accountDeletionFailed')).toBeNull();
   });
 });

@@ -168,7 +168,7 @@ export const checkoutMachine = setup({
           planId: context.planId ?? '',
           amount: chosenPlan(context).amount,
           // Without quotes nobody has read what a payment adds to: the server refuses subscribers.
-          ...(hasQuotes(context) && { isRenewal: true }),
+          ...(context.quotes !== null && { isRenewal: true }),
           ...(context.isNow && { isSwitch: true }),
         }),
         onDone: { target: 'paying', actions: assign({ order: ({ event }) => event.output }) },
@@ -251,8 +251,6 @@ export const checkoutMachine = setup({
     paid: { type: 'final' },
   },
 });
-
-const hasQuotes = ({ quotes }: Context): boolean => quotes !== null && quotes.quotes.length > 0;
 
 function chosenPlan({ plans, planId }: Context): Plan {
   return present(plans.find(({ id }) => id === planId) ?? null);

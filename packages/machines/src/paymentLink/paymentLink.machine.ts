@@ -134,7 +134,7 @@ export const paymentLinkMachine = setup({
             actions: assign(({ context: { pending, planId }, event }) => ({
               planId: pending?.orderId ?? planId,
               until: paidUntil(event.output),
-              known: pending?.known ?? paidIds(event.output),
+              known: pending === null ? paidIds(event.output) : (pending.known ?? []),
             })),
           },
         ],

@@ -180,6 +180,16 @@ describe('paymentLink (spec §2, §4)', () => {
     expect(actor.getSnapshot().value).toBe('paid');
   });
 
+  it('doesn’t wait for a first payment that was made in a closed page, when the subscription is renewed', async () => {
+    const { actor, loadPaymentHistory, dropPending } = start(pending, true);
+    loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
+    actor.start();
+    await settled();
+    await settled();
+    expect(actor.getSnapshot().value).toBe('paid');
+    expect(dropPending).toHaveBeenCalledOnce();
+  });
+
   it('ends at once for a user who has paid', async () => {
     const { actor, loadPaymentHistory, loadPlans, dropPending } = start();
     loadPaymentHistory.mockResolvedValue([samplePaidRecord]);

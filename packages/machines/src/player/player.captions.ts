@@ -1,5 +1,7 @@
+import type { PlayerContext } from './player.context';
 import type { PlayerEvent } from './player.events';
 import { playerSetup } from './player.setup';
+import type { MediaCommand } from './player.types';
 
 const showFailed = {
   type: 'raise',
@@ -13,20 +15,45 @@ const noteFailed = {
   }),
 } as const;
 
-/** The loading of captions beside a file. Expired addresses are fetched again once; playback never waits. */
+const chooseFailed = {
+  type: 'command',
+  params: ({ context }: { context: PlayerContext }): MediaCommand => ({
+    type: 'captions.choose',
+    // They may be on again by themselves.
+    id: context.failedCaptionsId ?? context.captionsId,
+  }),
+} as const;
+
+/** The choice of captions, and their loading. It is retried once, from a new address where theirs has expired; playback never waits. */
 export const captionFiles = playerSetup.createStateConfig({
   initial: 'fine',
-  on: { 'source.open': '.fine' },
+  on: {
+    'source.open': '.fine',
+    'captions.failed': { actions: noteFailed },
+    'captions.choose': {
+      // What is retried is no longer wanted.
+      target: '.fine',
+      actions: [
+        { type: 'command', params: ({ event }) => event },
+        { type: 'note', params: { failedCaptionsId: null } },
+        {
+          type: 'prefer',
+          params: ({ context, event }) => ({
+            captionsLang: context.captionTracks.find(({ id }) => id === event.id)?.lang ?? null,
+          }),
+        },
+      ],
+    },
+  },
   states: {
     fine: {
       on: {
         'captions.failed': [
           {
-            guard: { type: 'isExpired', params: ({ event }) => event },
-            target: 'renewing',
-            actions: noteFailed,
+            guard: { type: 'isUnsupported', params: ({ event }) => event },
+            actions: [noteFailed, showFailed],
           },
-          { actions: [noteFailed, showFailed] },
+          { target: 'renewing', actions: noteFailed },
         ],
       },
     },
@@ -35,25 +62,19 @@ export const captionFiles = playerSetup.createStateConfig({
         src: 'renewCaptions',
         input: ({ context }) => ({ mediaKey: context.mediaKey }),
         onDone: {
-          target: 'renewed',
+          target: 'retried',
           actions: [
             { type: 'command', params: ({ event }) => ({ type: 'captions.renew', files: event.output }) },
-            {
-              type: 'command',
-              params: ({ context }) => ({ type: 'captions.choose', id: context.failedCaptionsId }),
-            },
+            chooseFailed,
           ],
         },
         onError: { target: 'fine', actions: showFailed },
       },
-      // The viewer has chosen other captions meanwhile.
-      on: { 'captions.choose': 'fine' },
     },
-    renewed: {
-      on: {
-        'captions.failed': { target: 'fine', actions: [noteFailed, showFailed] },
-        'captions.choose': 'fine',
-      },
+    retried: {
+      // What fails later is retried again.
+      after: { captionsSettled: 'fine' },
+      on: { 'captions.failed': { target: 'fine', actions: [noteFailed, showFailed] } },
     },
   },
 });

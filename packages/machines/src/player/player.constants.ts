@@ -16,6 +16,9 @@ export const NOTICE_DURATION_MS = 4000;
 /** Milliseconds before each retry after a failure of the network; the last one repeats. */
 export const RETRY_DELAYS_MS = [1000, 2000, 4000, 8000, 16_000, 30_000] as const;
 
+/** Milliseconds without a failure after which retried captions count as loaded. */
+export const CAPTIONS_SETTLED_MS = 60_000;
+
 /** How often in a row a new address is fetched before a source counts as refused. */
 export const MAX_RENEWALS = 2;
 

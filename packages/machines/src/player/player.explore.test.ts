@@ -93,6 +93,7 @@ const walks = {
     events: [
       { type: 'captions.failed', id: '0', code: 'expired' },
       { type: 'captions.failed', id: '0', code: 'network' },
+      { type: 'captions.failed', id: '0', code: 'unsupported' },
       { type: 'captions.choose', id: '0' },
       { type: 'source.open', startAt: 0, isPlaying: true },
     ],
@@ -114,6 +115,7 @@ const walks = {
     events: [
       ready,
       started,
+      paused,
       ended,
       { type: 'countdown.skip' },
       { type: 'countdown.cancel' },

@@ -11,6 +11,11 @@ const continued = { startAt: null, isPlaying: null } as const;
 
 const clearFailure = { type: 'note', params: { failure: null, retries: 0 } } as const;
 
+const noteFailure = {
+  type: 'note',
+  params: ({ event }: { event: Failed }) => ({ failure: event.code }),
+} as const;
+
 const noteRecovery = {
   type: 'note',
   params: ({ context, event }: { context: PlayerContext; event: Failed }) => ({
@@ -28,17 +33,17 @@ const failures = playerSetup.createStateConfig({
       {
         guard: { type: 'isOffline', params: ({ event }) => event },
         target: 'offline',
-        actions: { type: 'note', params: ({ event }) => ({ failure: event.code }) },
+        actions: noteFailure,
       },
       {
         guard: { type: 'isNetwork', params: ({ event }) => event },
         target: 'waiting',
-        actions: { type: 'note', params: ({ event }) => ({ failure: event.code }) },
+        actions: noteFailure,
       },
       {
         guard: { type: 'canRenew', params: ({ event }) => event },
         target: 'renewing',
-        actions: { type: 'note', params: ({ event }) => ({ failure: event.code }) },
+        actions: noteFailure,
       },
       {
         guard: { type: 'canRecover', params: ({ event }) => event },
@@ -52,7 +57,7 @@ const failures = playerSetup.createStateConfig({
         reenter: true,
         actions: [noteRecovery, { type: 'command', params: { type: 'rendition.leave' } }],
       },
-      { target: 'failed', actions: { type: 'note', params: ({ event }) => ({ failure: event.code }) } },
+      { target: 'failed', actions: noteFailure },
     ],
   },
 }).on;
@@ -74,11 +79,13 @@ export const health = playerSetup.createStateConfig({
         },
       },
     ],
+    'media.recovered': {
+      target: '.fine',
+      actions: [clearFailure, { type: 'note', params: { renewals: 0 } }],
+    },
   },
   states: {
-    fine: {
-      on: { ...failures, 'playback.started': { actions: { type: 'note', params: { renewals: 0 } } } },
-    },
+    fine: { on: failures },
     waiting: {
       after: {
         retryDelay: {
@@ -90,16 +97,14 @@ export const health = playerSetup.createStateConfig({
         'media.failed': {
           guard: { type: 'isOffline', params: ({ event }) => event },
           target: 'offline',
-          actions: { type: 'note', params: ({ event }) => ({ failure: event.code }) },
+          actions: noteFailure,
         },
-        'media.recovered': { target: 'fine', actions: clearFailure },
         'connection.restored': { target: 'trying', actions: retry },
         'playback.retry': { target: 'trying', actions: retry },
       },
     },
     offline: {
       on: {
-        'media.recovered': { target: 'fine', actions: clearFailure },
         'connection.restored': { target: 'trying', actions: retry },
         'playback.retry': { target: 'trying', actions: retry },
       },
@@ -107,7 +112,6 @@ export const health = playerSetup.createStateConfig({
     trying: {
       on: {
         ...failures,
-        'media.recovered': { target: 'fine', actions: clearFailure },
         'media.ready': { target: 'fine', actions: clearFailure },
       },
     },
@@ -143,7 +147,11 @@ export const health = playerSetup.createStateConfig({
           },
           { target: 'failed' },
         ],
-        onError: 'waiting',
+        onError: [
+          // There is nothing to retry with.
+          { guard: ({ context }) => context.failure === 'noSource', target: 'failed' },
+          { target: 'waiting' },
+        ],
       },
     },
     failed: {

@@ -23,11 +23,12 @@ export const playback = playerSetup.createStateConfig({
         target: '.loading',
         actions: { type: 'load', params: ({ event }) => event },
       },
-      { target: '.idle' },
+      // The element still has the media before.
+      { target: '.idle', actions: { type: 'command', params: { type: 'playback.pause' } } },
     ],
   },
   states: {
-    idle: {},
+    idle: { on: { 'playback.toggle': {}, 'playback.start': {} } },
     loading: {
       on: {
         'media.ready': {
@@ -159,6 +160,8 @@ export const countdown = playerSetup.createStateConfig({
         'countdown.cancel': 'waiting',
         'overlay.close': 'waiting',
         'playback.started': 'waiting',
+        // A seek has left the end.
+        'playback.paused': 'waiting',
         'source.open': 'waiting',
       },
     },

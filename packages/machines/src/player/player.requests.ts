@@ -103,18 +103,6 @@ export const requests = playerSetup.createStateConfig({
       actions: { type: 'note', params: ({ event }) => ({ audioTracks: event.tracks }) },
     },
     'audio.changed': { actions: { type: 'note', params: ({ event }) => ({ audioId: event.id }) } },
-    'captions.choose': {
-      actions: [
-        { type: 'command', params: ({ event }) => event },
-        { type: 'note', params: { failedCaptionsId: null } },
-        {
-          type: 'prefer',
-          params: ({ context, event }) => ({
-            captionsLang: context.captionTracks.find(({ id }) => id === event.id)?.lang ?? null,
-          }),
-        },
-      ],
-    },
     'captions.toggle': { actions: 'toggleCaptions' },
     'captions.style': {
       actions: {

@@ -96,7 +96,7 @@ export const playerScenarios = {
   withCaptions: at(playing, { captionsId: '0', lastCaptionsLang: 'en' }),
   captionsMenu: at({ ...playing, menu: 'open' }, { openMenu: 'captions', captionsId: '1' }),
   renewingCaptions: at({ ...playing, captionFiles: 'renewing' }, { failedCaptionsId: '1' }),
-  renewedCaptions: at({ ...playing, captionFiles: 'renewed' }, { captionsId: '1', failedCaptionsId: null }),
+  retriedCaptions: at({ ...playing, captionFiles: 'retried' }, { captionsId: '1', failedCaptionsId: null }),
   captionsFailed: at(
     { ...playing, feedback: 'shown' },
     { failedCaptionsId: '1', feedback: { id: 1, feedback: { kind: 'captionsFailed' } } },

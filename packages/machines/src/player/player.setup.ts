@@ -13,6 +13,7 @@ import {
 } from 'xstate';
 import { unprovided } from '../shared/unprovided';
 import {
+  CAPTIONS_SETTLED_MS,
   CONTROLS_HIDE_DELAY_MS,
   FEEDBACK_DURATION_MS,
   MAX_RENEWALS,
@@ -109,7 +110,7 @@ export const playerSetup = setup({
     isNetwork: (_, { code }: { code: PlayerFailureCode }) => code === 'network',
     canRenew: ({ context }, { code }: { code: PlayerFailureCode }) =>
       (code === 'expired' || code === 'missing') && context.renewals < MAX_RENEWALS,
-    isExpired: (_, { code }: { code: PlayerFailureCode }) => code === 'expired' || code === 'missing',
+    isUnsupported: (_, { code }: { code: PlayerFailureCode }) => code === 'unsupported',
     canRecover: ({ context }, { code }: { code: PlayerFailureCode }) =>
       code === 'decode' && context.recoveries === 0,
     /** After one retry at the same position there is one for each other rendition. */
@@ -150,6 +151,7 @@ export const playerSetup = setup({
       ['captionsFailed', 'loadFailed', 'rateAtLiveEdge'].includes(context.feedback?.feedback.kind ?? '')
         ? NOTICE_DURATION_MS
         : FEEDBACK_DURATION_MS,
+    captionsSettled: CAPTIONS_SETTLED_MS,
     controlsHideDelay: CONTROLS_HIDE_DELAY_MS,
     retryDelay: ({ context }) => retryDelay(context.retries),
     second: 1000,

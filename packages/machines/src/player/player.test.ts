@@ -575,12 +575,12 @@ describe('player preferences', () => {
     expect(context()).toMatchObject({ openMenu: null, feedback: { id: 2 } });
   });
 
-  it('asks once for new addresses of captions that have lapsed', async () => {
+  it.each(['expired', 'network'] as const)('retries captions once from new addresses: %s', async (code) => {
     const { actor, takeCommands, report, context, value, renewCaptions } = start();
     const files = [{ lang: 'ta', label: 'தமிழ்', url: '/new/ta.vtt' }];
     renewCaptions.mockResolvedValueOnce(files).mockRejectedValueOnce(new Error('offline'));
     takeCommands();
-    report({ type: 'captions.failed', id: '1', code: 'expired' });
+    report({ type: 'captions.failed', id: '1', code });
     expect([value().captionFiles, context().feedback]).toEqual(['renewing', null]);
     await settled();
     expect(takeCommands()).toEqual([
@@ -590,11 +590,59 @@ describe('player preferences', () => {
     report({ type: 'captions.failed', id: '1', code: 'missing' });
     expect(context().feedback).toMatchObject({ id: 1, feedback: { kind: 'captionsFailed' } });
     actor.send({ type: 'captions.choose', id: '1' });
+    expect(takeCommands()).toEqual([{ type: 'captions.choose', id: '1' }]);
     report({ type: 'captions.failed', id: '1', code: 'expired' });
     await settled();
     expect([value().captionFiles, context().feedback?.id]).toEqual(['fine', 2]);
     report({ type: 'captions.changed', id: '1' });
     expect(context().failedCaptionsId).toBeNull();
+  });
+
+  it('obeys at once a choice of captions while others are retried, and after it', async () => {
+    const { actor, takeCommands, report } = start();
+    report({ type: 'captionTracks.found', tracks: captionTracks });
+    takeCommands();
+    report({ type: 'captions.failed', id: '1', code: 'network' });
+    actor.send({ type: 'captions.choose', id: '0' });
+    await settled();
+    expect(takeCommands()).toEqual([{ type: 'captions.choose', id: '0' }]);
+    report({ type: 'captions.failed', id: '0', code: 'network' });
+    await settled();
+    actor.send({ type: 'captions.choose', id: null });
+    expect(takeCommands().at(-1)).toEqual({ type: 'captions.choose', id: null });
+  });
+
+  it('retries captions once more that had come back, when they fail again later', async () => {
+    const { clock, takeCommands, report, context } = start();
+    report({ type: 'captionTracks.found', tracks: captionTracks });
+    report({ type: 'captions.failed', id: '1', code: 'network' });
+    await settled();
+    report({ type: 'captions.changed', id: '1' });
+    clock.increment(600_000);
+    takeCommands();
+    report({ type: 'captions.changed', id: null }, { type: 'captions.failed', id: '1', code: 'network' });
+    await settled();
+    expect(takeCommands().at(-1)).toEqual({ type: 'captions.choose', id: '1' });
+    expect(context().feedback).toBeNull();
+  });
+
+  it('leaves captions on that come back by themselves before they are retried', async () => {
+    const { takeCommands, report } = start();
+    report({ type: 'captionTracks.found', tracks: captionTracks });
+    takeCommands();
+    report({ type: 'captions.failed', id: '1', code: 'network' }, { type: 'captions.changed', id: '1' });
+    await settled();
+    expect(takeCommands().at(-1)).toEqual({ type: 'captions.choose', id: '1' });
+  });
+
+  it('retries captions that fail twice while new addresses are asked for', async () => {
+    const { takeCommands, report } = start();
+    report({ type: 'captionTracks.found', tracks: captionTracks });
+    takeCommands();
+    report({ type: 'captions.failed', id: '1', code: 'expired' }, { type: 'captions.changed', id: '1' });
+    report({ type: 'captions.changed', id: null }, { type: 'captions.failed', id: '1', code: 'expired' });
+    await settled();
+    expect(takeCommands().at(-1)).toEqual({ type: 'captions.choose', id: '1' });
   });
 
   it('turns captions on in the last language, and off', () => {
@@ -677,6 +725,37 @@ describe('player episodes (spec §4)', () => {
     clock.increment(60_000);
     expect([value().countdown, takeCommands()]).toEqual(['waiting', []]);
   });
+
+  it('stays with an episode whose viewer goes back in it during the countdown', () => {
+    const { clock, takeCommands, ready, report, value } = start();
+    ready();
+    report({ type: 'playback.ended' });
+    // A seek that leaves the end.
+    report({ type: 'playback.paused' });
+    takeCommands();
+    clock.increment(60_000);
+    expect([value().countdown, takeCommands()]).toEqual(['waiting', []]);
+  });
+
+  it('ends the episode before where the chosen one has nothing to play', async () => {
+    const { actor, takeCommands, ready, press, value, renewSource } = start({
+      playlist: samplePlayerInput.playlist.map((media) =>
+        media.mediaKey === second ? { ...media, url: null } : media,
+      ),
+    });
+    ready();
+    takeCommands();
+    actor.send({ type: 'episode.choose', mediaKey: second });
+    expect(value()).toMatchObject({ playback: 'idle', health: 'failed' });
+    expect(takeCommands()).toEqual([{ type: 'playback.pause' }]);
+    press(' ');
+    actor.send({ type: 'playback.start' });
+    expect(takeCommands()).toEqual([]);
+    renewSource.mockRejectedValueOnce(new Error('offline'));
+    actor.send({ type: 'playback.retry' });
+    await settled();
+    expect([value().health, takeCommands()]).toEqual(['failed', []]);
+  });
 });
 
 describe('player resume (spec §2)', () => {
@@ -743,8 +822,34 @@ describe('player health', () => {
     expect(takeCommands()).toEqual([load({ url: '/renewed', startAt: null, isPlaying: null })]);
     expect(value().health).toBe('fine');
     expect(context().renewals).toBe(1);
-    report({ type: 'playback.started' });
+    report({ type: 'media.recovered' });
     expect(context().renewals).toBe(0);
+  });
+
+  it('says so when renewed addresses are refused while it plays from its buffer', async () => {
+    const { ready, report, value, renewSource } = start();
+    ready();
+    for (const url of ['/a', '/b']) {
+      renewSource.mockResolvedValueOnce(url);
+      report({ type: 'media.failed', code: 'expired' });
+      await settled();
+      ready();
+    }
+    report({ type: 'media.failed', code: 'expired' });
+    expect(value().health).toBe('failed');
+  });
+
+  it('asks for a new address each time that one lapses, however often', async () => {
+    const { ready, report, value, renewSource } = start();
+    renewSource.mockResolvedValue('/media/e1/master.m3u8');
+    ready();
+    for (let hour = 0; hour < 4; hour += 1) {
+      report({ type: 'media.failed', code: 'expired' });
+      await settled();
+      report({ type: 'media.recovered' });
+    }
+    expect(value().health).toBe('fine');
+    expect(renewSource).toHaveBeenCalledTimes(4);
   });
 
   it('says so when renewed addresses are refused again and again, and tries one that doesn’t change as well', async () => {

@@ -5,10 +5,10 @@ import { PAUSE_MS } from './search.constants';
 import { movedKey, optionKeys, type SearchAnswer, toOptions, toQuery } from './search.rules';
 
 export type SearchEvent =
-  | { type: 'search.open' }
   | { type: 'search.close' }
   /** Closes what is open; pressed again, empties the field. */
   | { type: 'search.escape' }
+  /** Also when the field is entered: an address may have changed what it holds. */
   | { type: 'query.edit'; text: string }
   /** The user goes on to something with what is typed: to all results, or to an option. */
   | { type: 'query.submit' }
@@ -91,7 +91,6 @@ export const searchMachine = setup({
     closed: {
       entry: 'leaveOptions',
       on: {
-        'search.open': 'open',
         'option.move': 'open',
         'query.edit': { target: 'open', actions: { type: 'setQuery', params: ({ event }) => event } },
         'search.escape': {

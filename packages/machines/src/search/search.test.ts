@@ -82,7 +82,6 @@ describe('the search (spec §16)', () => {
     const findings = exploreMachine(searchMachine, {
       inputs: [{ text: '' }],
       events: [
-        { type: 'search.open' },
         { type: 'search.close' },
         { type: 'search.escape' },
         { type: 'query.edit', text: 'a' },
@@ -104,9 +103,9 @@ describe('the search (spec §16)', () => {
   it('loads what is trending when it is opened, and again only for another query', async () => {
     const { send, calls, answer, state } = start();
     expect(calls).toHaveLength(0);
-    send({ type: 'search.open' });
+    send({ type: 'query.edit', text: '' });
     await answer(0, '1');
-    send({ type: 'search.close' }, { type: 'search.open' });
+    send({ type: 'search.close' }, { type: 'query.edit', text: '' });
     expect([calls.map(({ query }) => query), state()]).toEqual([[''], { open: 'answered' }]);
   });
 
@@ -162,10 +161,10 @@ describe('the search (spec §16)', () => {
 
   it('is unavailable where the server doesn’t know the call', async () => {
     const { send, calls, state } = start();
-    send({ type: 'search.open' });
+    send({ type: 'query.edit', text: '' });
     calls[0]?.answer(null);
     await settled();
-    send({ type: 'search.open' }, { type: 'query.submit' });
+    send({ type: 'query.edit', text: '' }, { type: 'query.submit' });
     expect([state(), calls.length]).toEqual(['unavailable', 1]);
     send({ type: 'search.escape' });
     expect(state()).toBe('closed');
@@ -173,7 +172,7 @@ describe('the search (spec §16)', () => {
 
   it('goes through the options with the field between the last and the first', async () => {
     const { send, answer, active, type } = start({ recents: ['old'] });
-    send({ type: 'search.open' });
+    send({ type: 'query.edit', text: '' });
     await answer(0, '1');
     const seen = ([1, 1, 1, -1] as const).map((by) => {
       send({ type: 'option.move', by });

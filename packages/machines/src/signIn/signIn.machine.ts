@@ -110,7 +110,7 @@ export const signInMachine = setup({
                   }),
                 },
               },
-              { target: 'sendingReset', actions: 'clearMessages' },
+              { target: '.sendingReset', actions: 'clearMessages' },
             ],
             'provider.choose': {
               target: '.awaitingPopup',
@@ -120,6 +120,21 @@ export const signInMachine = setup({
           },
           states: {
             editing: {},
+            sendingReset: {
+              on: { 'password.forget': {} },
+              invoke: {
+                src: 'sendPasswordReset',
+                input: ({ context }) => ({ email: context.fields.email.trim() }),
+                onDone: { target: 'editing', actions: assign({ notice: 'passwordResetSent' }) },
+                onError: {
+                  target: 'editing',
+                  actions: {
+                    type: 'refuse',
+                    params: ({ event }) => toIdentityFailure('passwordResetFailed', event.error),
+                  },
+                },
+              },
+            },
             // A closed pop-up is reported only seconds later, so the form stays usable.
             awaitingPopup: {
               invoke: {
@@ -169,20 +184,6 @@ export const signInMachine = setup({
               actions: {
                 type: 'refuse',
                 params: ({ event }) => toIdentityFailure('signInFailed', event.error),
-              },
-            },
-          },
-        },
-        sendingReset: {
-          invoke: {
-            src: 'sendPasswordReset',
-            input: ({ context }) => ({ email: context.fields.email.trim() }),
-            onDone: { target: 'open', actions: assign({ notice: 'passwordResetSent' }) },
-            onError: {
-              target: 'open',
-              actions: {
-                type: 'refuse',
-                params: ({ event }) => toIdentityFailure('passwordResetFailed', event.error),
               },
             },
           },

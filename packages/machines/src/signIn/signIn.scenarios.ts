@@ -60,7 +60,7 @@ export const signInScenarios = {
   }),
   awaitingPopup: signInMachine.resolveState({ value: { form: { open: 'awaitingPopup' } }, context }),
   signingIn: signInMachine.resolveState({ value: { form: 'signingIn' }, context: filled }),
-  sendingReset: signInMachine.resolveState({ value: { form: 'sendingReset' }, context: filled }),
+  sendingReset: signInMachine.resolveState({ value: { form: { open: 'sendingReset' } }, context: filled }),
   checkingPayment: signInMachine.resolveState({ value: 'checkingPayment', context: signedIn }),
   historyFailed: signInMachine.resolveState({
     value: 'historyFailed',

@@ -68,6 +68,18 @@ describe('signIn (spec §2, §4, §5)', () => {
     expect(findings).toMatchObject(noGaps);
   });
 
+  it('signs in while the e-mail for a new password is still being sent, and sends that once', async () => {
+    const { actor, fill, sendPasswordReset, startSession } = start();
+    sendPasswordReset.mockReturnValue(new Promise(() => {}));
+    fill();
+    actor.send({ type: 'password.forget' });
+    actor.send({ type: 'password.forget' });
+    actor.send({ type: 'signIn.submit' });
+    await settled();
+    expect(startSession).toHaveBeenCalledOnce();
+    expect(sendPasswordReset).toHaveBeenCalledOnce();
+  });
+
   it('asks for the email, then the password, before any request', () => {
     const { actor, fill, signIn } = start();
     actor.send({ type: 'signIn.submit' });

@@ -207,7 +207,11 @@ describe('the loader of films', () => {
     loader.load(film);
     await vi.waitFor(() => expect(loader.source()).not.toBeNull());
     const source = opened(openFile).mock.results[0]?.value as ReturnType<typeof fakeSource>;
-    expect(loader.load({ ...film, url: '/media/renewed.mp4', startAt: null, isPlaying: null })).toBe(true);
+    // Without its metadata it would pass for a live stream.
+    const renewed = { ...film, url: '/media/renewed.mp4', startAt: null, isPlaying: null };
+    expect(loader.load(renewed)).toBe(false);
+    element.readyState = 1;
+    expect(loader.load(renewed)).toBe(true);
     expect(source.renew).toHaveBeenCalledWith('https://site.example/media/renewed.mp4');
     expect(source.release).not.toHaveBeenCalled();
     // The same film has become a playlist: it goes on at its place.

@@ -135,7 +135,7 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
     loaded = next;
     if (next.isPlaying !== null) shouldPlay = next.isPlaying;
     if (source !== null && isSame && isSameKind && next.startAt === null) {
-      return source.renew(next.url);
+      return source.renew(next.url) && element.readyState > 0;
     }
     if (isSame) frozen.freeze();
     else frozen.release();

@@ -3,6 +3,13 @@ import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
 
+/** For large text on a phone, where one long word would widen the page. */
+const largeText = {
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  selectors: { '&&': { paddingInline: vars.space[3] } },
+} as const;
+
 export const button = style({
   position: 'relative',
   display: 'inline-flex',
@@ -25,13 +32,10 @@ export const button = style({
   },
   '@media': {
     [preferences.forcedColours]: { borderColor: 'ButtonText' },
-    // In em, for large text on a phone, where one long word would widen the page.
-    '(max-width: 15em)': {
-      maxInlineSize: '100%',
-      overflowWrap: 'anywhere',
-      selectors: { '&&': { paddingInline: vars.space[3] } },
-    },
+    '(max-width: 15em)': largeText,
   },
+  // Where a style sheet has made it large, only what measures itself in rem knows.
+  '@container': { '(max-width: 13rem)': largeText },
 });
 
 globalStyle(`${button} > svg`, { flexShrink: 0 });
@@ -66,6 +70,8 @@ export const variants = styleVariants({
     color: vars.colour.accent,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
+    // Its text, and not its invisible edge, stands in line with what is above and below it.
+    marginInline: `calc(-1px - ${vars.space[1]})`,
     selectors: { '&&': { paddingInline: vars.space[1] } },
     ':hover': { color: vars.colour.highlight },
   },

@@ -1,6 +1,7 @@
 import { Plus } from '../Icon/creatorIcons';
 import { Check, X } from '../Icon/icons';
 import { useIsRepeatedCopy } from '../Link/LinkSlot';
+import { passFocusOn } from '../shared/passFocusOn';
 import { action } from './CardAction.css';
 
 const marks = { add: Plus, added: Check, remove: X };
@@ -23,7 +24,10 @@ export function CardAction({ label, mark, onAct }: CardActionProps) {
       className={action}
       aria-label={label}
       tabIndex={isCopy ? -1 : undefined}
-      onClick={onAct}
+      onClick={(event) => {
+        onAct();
+        passFocusOn(event.currentTarget);
+      }}
     >
       <Mark size={20} aria-hidden="true" />
     </button>

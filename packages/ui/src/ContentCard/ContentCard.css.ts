@@ -51,7 +51,7 @@ export const actions = style({
   display: 'flex',
   flexDirection: 'column',
   selectors: {
-    [`${card}:hover > &, ${card}:focus-within > &`]: { zIndex: `calc(${vars.layer.preview} + 1)` },
+    [`${card}:hover > &, ${card}:has(:focus-visible) > &`]: { zIndex: `calc(${vars.layer.preview} + 1)` },
   },
 });
 

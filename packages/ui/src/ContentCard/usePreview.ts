@@ -1,9 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { hasVisibleFocus } from '../shared/visibleFocus';
 import { PREVIEW_DELAY_MS, PREVIEW_GRACE_MS } from './ContentCard.constants';
 
 /**
- * Opens a preview when the pointer rests on an element or the focus comes in; leaving or Escape closes it. Its handlers
- * load it as soon as the pointer comes.
+ * Opens a preview when the pointer rests on an element or the keyboard's focus comes in; leaving or Escape closes it. Its
+ * handlers load it as soon as the pointer comes.
  */
 export function usePreview() {
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +28,7 @@ export function usePreview() {
       },
       onPointerLeave: (event: PointerEvent) => {
         clearTimeout(timer.current);
-        if (!event.currentTarget.contains(document.activeElement)) {
+        if (!hasVisibleFocus(event.currentTarget)) {
           timer.current = setTimeout(() => setIsOpen(false), PREVIEW_GRACE_MS);
         }
       },

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useIsStill } from '../shared/motion';
+import { hasVisibleFocus } from '../shared/visibleFocus';
 import { ARROW_STEP, DRIFT_SPEED, FIRST_ITEMS, REST_MS } from './ContentRow.constants';
 import { type Measure, overflows, type Span, visibleSpan } from './window';
 
@@ -30,12 +31,6 @@ interface Drift {
 /** 1 where reading goes to the right, -1 where it goes to the left. */
 function inwards(box: Element): 1 | -1 {
   return getComputedStyle(box).direction === 'rtl' ? -1 : 1;
-}
-
-/** True while the keyboard is at work inside; a button left focused by a click doesn't count. */
-function hasVisibleFocus(element: Element | null | undefined): boolean {
-  const focused = document.activeElement;
-  return Boolean(focused && element?.contains(focused) && focused.matches(':focus-visible'));
 }
 
 const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

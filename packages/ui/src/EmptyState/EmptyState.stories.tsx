@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/Button';
-import { Receipt } from '../Icon/icons';
 import { leftOf, rightToLeft } from '../stories/rightToLeft';
 import { EmptyState } from './EmptyState';
 
@@ -37,7 +36,6 @@ export const WithAction: Story = {
   args: {
     title: 'No payments yet',
     messageText: 'Choose a plan and everything opens up.',
-    icon: <Receipt size={28} />,
     action: (
       <ButtonLink href="#plans" variant="action">
         View Subscription Plans

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
 import { Badge } from '../Badge/Badge';
 import { Anchor } from '../Link/LinkSlot';
@@ -14,23 +13,10 @@ export interface EpisodeCardProps {
   artwork: ArtworkSources;
   /** Marks the episode that is playing, for instance "Now playing". */
   currentText?: string | undefined;
-  headingLevel?: 2 | 3 | undefined;
-  /** Called on a click, before the link is followed. */
-  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** One episode of a series, as a wide card: picture beside its place and name. */
-export function EpisodeCard({
-  href,
-  title,
-  lang,
-  placeText,
-  artwork,
-  currentText,
-  headingLevel = 3,
-  onOpen,
-}: EpisodeCardProps) {
-  const Heading = `h${headingLevel}` as const;
+export function EpisodeCard({ href, title, lang, placeText, artwork, currentText }: EpisodeCardProps) {
   return (
     <article className={card} data-current={currentText ? true : undefined}>
       <div className={frame}>
@@ -38,16 +24,11 @@ export function EpisodeCard({
       </div>
       <div className={body}>
         <p className={number}>{placeText}</p>
-        <Heading className={titleClass} lang={lang ?? undefined} dir="auto">
-          <Anchor
-            className={cover}
-            href={href}
-            onClick={onOpen}
-            aria-current={currentText ? 'true' : undefined}
-          >
+        <h3 className={titleClass} lang={lang ?? undefined} dir="auto">
+          <Anchor className={cover} href={href} aria-current={currentText ? 'true' : undefined}>
             {title}
           </Anchor>
-        </Heading>
+        </h3>
         {currentText && <Badge tone="highlight">{currentText}</Badge>}
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bottomSheet, menuChevron, menuSurface } from '../shared/menuStyles';
+import { bottomSheet, menuChevron, menuSurface, scrollFades } from '../shared/menuStyles';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
@@ -55,6 +55,7 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   ...menuSurface,
+  ...scrollFades(vars.colour.canvas),
   '@media': {
     [screens.small]: bottomSheet,
   },

@@ -25,7 +25,7 @@ export interface FilterBarProps {
   onClear: () => void;
 }
 
-/** What a list is filtered and sorted by: a menu for each group, and a chip for each choice. */
+/** What a list is filtered and sorted by: a menu for each group, and a chip for each choice; nothing where there are none. */
 export function FilterBar(props: FilterBarProps) {
   const { label, groups, chosenLabel, removeLabel, clearText, onToggle, onClear } = props;
   const [openId, setOpenId] = useState<string | null>(null);
@@ -41,6 +41,7 @@ export function FilterBar(props: FilterBarProps) {
     .flatMap(({ id, choices }) =>
       choices.filter(({ isChosen }) => isChosen).map((choice) => ({ groupId: id, choice })),
     );
+  if (shown.length === 0) return null;
   return (
     <search aria-label={label} onPointerEnter={filterMenu.preload} onFocus={filterMenu.preload}>
       <div className={bar} ref={buttons}>

@@ -19,13 +19,10 @@ export interface FormProps {
   children: ReactNode;
   /** What is below the form, for instance a link to the other form. */
   aside?: ReactNode;
-  /** 1 where the form is the page, 2 inside one. */
-  headingLevel?: 1 | 2 | undefined;
 }
 
-/** A form as a card. */
-export function Form({ title, leadText, onSubmit, children, aside, headingLevel = 1 }: FormProps) {
-  const Heading = `h${headingLevel}` as const;
+/** A page's form, as a card. */
+export function Form({ title, leadText, onSubmit, children, aside }: FormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -34,7 +31,7 @@ export function Form({ title, leadText, onSubmit, children, aside, headingLevel 
     // Sent without code, it would put a password into the address by any other method.
     <form className={card} method="post" noValidate onSubmit={handleSubmit} aria-label={title}>
       <header>
-        <Heading className={titleClass}>{title}</Heading>
+        <h1 className={titleClass}>{title}</h1>
         {leadText && <p className={lead}>{leadText}</p>}
       </header>
       <div className={fields}>{children}</div>

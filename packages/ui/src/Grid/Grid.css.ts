@@ -22,7 +22,13 @@ export const grid = styleVariants({
     display: 'grid',
     gap: vars.space[2],
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 30%), 1fr))',
-    '@media': { [screens.small]: { gap: '3px', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    '@media': {
+      // Three, or fewer where large text needs wider ones.
+      [screens.small]: {
+        gap: '3px',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(30%, 5.5rem)), 1fr))',
+      },
+    },
   },
 });
 

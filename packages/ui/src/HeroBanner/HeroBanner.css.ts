@@ -13,6 +13,7 @@ export const roomBelow = createVar();
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
+  containerType: 'inline-size',
   display: 'flex',
   alignItems: 'flex-end',
   minBlockSize: heroHeight,

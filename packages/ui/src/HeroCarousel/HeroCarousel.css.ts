@@ -10,13 +10,14 @@ export const carousel = style({
   minBlockSize: heroHeight,
   background: vars.colour.surface,
   vars: { [roomBelow]: vars.space[24] },
-  // There the dots take up to three lines; in em, so that it applies sooner with larger text.
-  '@media': { '(max-width: 17em)': { vars: { [roomBelow]: '11.5rem' } } },
+  containerType: 'inline-size',
 });
 
 export const slide = style({
   gridArea: '1 / 1',
   display: 'grid',
+  // There the dots take up to three lines; in rem, so that it applies sooner with larger text, whatever has made it large.
+  '@container': { '(max-width: 17rem)': { vars: { [roomBelow]: '11.5rem' } } },
   // Visibility changes at once, before or after the fade: as a transition it would take the main thread for each frame.
   transition: `opacity ${vars.duration.slow} ${vars.easing.inOut}, visibility 0s`,
   selectors: {

@@ -82,12 +82,3 @@ export function Volume(props: IconProps) {
 export function VolumeOff(props: IconProps) {
   return <Glyph {...props} d={`${speaker}m5 4.5 5 5m0-5-5 5`} />;
 }
-
-export function Receipt(props: IconProps) {
-  return (
-    <Glyph
-      {...props}
-      d="M6 3.5h12v17l-2.4-1.6-1.8 1.6-1.8-1.6-1.8 1.6-1.8-1.6L6 20.5zM9.5 8.5h5M9.5 12.5h5"
-    />
-  );
-}

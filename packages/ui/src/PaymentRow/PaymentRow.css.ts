@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
-/** In em: large text on a phone has a line for each thing. */
-const largeText = '(max-width: 15em)';
+/** The list's width, in rem: large text on a phone has a line for each thing, whatever has made it large. */
+const largeText = '(max-width: 13rem)';
 
-export const list = style({ display: 'grid', gap: vars.space[3] });
+export const list = style({ display: 'grid', gap: vars.space[3], containerType: 'inline-size' });
 
 export const row = style({
   display: 'grid',
@@ -16,7 +16,7 @@ export const row = style({
   background: vars.colour.surface,
   border: `1px solid ${vars.colour.line}`,
   borderRadius: vars.radius.medium,
-  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const name = style([text.label, { minInlineSize: 0, overflowWrap: 'anywhere' }]);
@@ -26,7 +26,7 @@ export const amount = style([
   {
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
-    '@media': { [largeText]: { textAlign: 'start' } },
+    '@container': { [largeText]: { textAlign: 'start' } },
   },
 ]);
 
@@ -43,4 +43,4 @@ export const details = style([
 
 export const note = style([text.caption, { gridColumn: '1 / -1', color: vars.colour.textMuted }]);
 
-export const status = style({ justifySelf: 'end', '@media': { [largeText]: { justifySelf: 'start' } } });
+export const status = style({ justifySelf: 'end', '@container': { [largeText]: { justifySelf: 'start' } } });

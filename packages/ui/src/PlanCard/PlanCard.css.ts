@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 import { tracking } from '../theme/tracking';
@@ -14,7 +14,7 @@ export const grid = style({
 
 export const cell = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const base = style({
+export const card = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -28,27 +28,8 @@ const base = style({
   ':hover': { borderColor: vars.colour.lineStrong },
 });
 
-export const card = styleVariants({
-  plain: [base],
-  recommended: [
-    base,
-    {
-      borderColor: vars.colour.highlight,
-      background: `linear-gradient(${vars.colour.overlay}, ${vars.colour.surface} 55%)`,
-      ':hover': { borderColor: vars.colour.highlight },
-    },
-  ],
-});
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
-
-export const name = text.heading;
+/** As wide as its text: a name of the other direction begins at the card's start too. */
+export const name = style([text.heading, { alignSelf: 'flex-start' }]);
 
 export const price = style({
   display: 'block',

@@ -49,16 +49,6 @@ export const Processing: Story = {
   },
 };
 
-/** The card shows why a payment failed (spec §8). */
-export const Failed: Story = {
-  decorators: [asWideAsACard],
-  args: { errorText: 'Failed to create payment link' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to create payment link');
-    await expect(canvas.getByRole('button', { name: 'Select Plan' })).toBeEnabled();
-  },
-};
-
 /** While another plan is being paid for, this one can't be chosen (spec §2). */
 export const Disabled: Story = {
   decorators: [asWideAsACard],
@@ -84,13 +74,11 @@ export const WithAnAlternative: Story = {
   },
 };
 
-export const Recommended: Story = { decorators: [asWideAsACard], args: { recommendedText: 'Most chosen' } };
-
 export const SideBySide: Story = {
   render: (args) => (
     <PlanGrid>
       <PlanCard {...args} name="Mobile" priceText="₹99" features={['One small screen']} />
-      <PlanCard {...args} recommendedText="Most chosen" />
+      <PlanCard {...args} />
       <PlanCard
         {...args}
         name="సినిమా ప్లస్"

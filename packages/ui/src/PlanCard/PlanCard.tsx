@@ -1,6 +1,4 @@
 import { Children, type ReactNode, useId } from 'react';
-import { Alert } from '../Alert/Alert';
-import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Check } from '../Icon/icons';
 import {
@@ -10,7 +8,6 @@ import {
   featureText,
   foot,
   grid,
-  head,
   name as nameClass,
   period,
   price,
@@ -31,12 +28,8 @@ export interface PlanCardProps {
   isBusy?: boolean | undefined;
   /** Another plan is being paid for. */
   isDisabled?: boolean | undefined;
-  /** Marks the plan out, for instance "Most chosen". */
-  recommendedText?: string | undefined;
   /** A second way to take the plan. */
   alternative?: { text: string; onSelect: () => void } | undefined;
-  /** Why this plan could not be paid for. */
-  errorText?: string | undefined;
 }
 
 /** One plan with its price and the button that starts paying for it. */
@@ -49,19 +42,14 @@ export function PlanCard({
   onSelect,
   isBusy = false,
   isDisabled = false,
-  recommendedText,
   alternative,
-  errorText,
 }: PlanCardProps) {
   const id = useId();
   return (
-    <article className={card[recommendedText ? 'recommended' : 'plain']} aria-labelledby={id}>
-      <div className={head}>
-        <h2 className={nameClass} id={id} dir="auto">
-          {name}
-        </h2>
-        {recommendedText && <Badge tone="highlight">{recommendedText}</Badge>}
-      </div>
+    <article className={card} aria-labelledby={id}>
+      <h2 className={nameClass} id={id} dir="auto">
+        {name}
+      </h2>
       <p className={price}>
         {priceText}
         <span className={period}>{periodText}</span>
@@ -77,7 +65,6 @@ export function PlanCard({
         ))}
       </ul>
       <div className={foot}>
-        {errorText && <Alert tone="bad">{errorText}</Alert>}
         <Button
           variant="action"
           size="large"

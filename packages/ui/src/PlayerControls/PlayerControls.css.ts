@@ -29,6 +29,9 @@ globalStyle(
 /** Captions may come at any moment: their room is kept while they are on, so that no button moves with each line. */
 const captioned = `${captions} ~ ${controls}`;
 
+/** A shade over the film, of the ground around it: any other would stain the bars beside a picture. */
+const shade = (percent: number) => `color-mix(in srgb, ${vars.colour.stage} ${percent}%, transparent)`;
+
 /** Forced colours are those of the system's own background, not of a film. */
 const onCanvas = { background: 'Canvas' };
 
@@ -38,7 +41,7 @@ export const top = style({
   alignItems: 'center',
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[12]}`,
-  background: `linear-gradient(${vars.colour.shade}, transparent)`,
+  background: `linear-gradient(${shade(92)}, transparent)`,
   '@media': { [preferences.forcedColours]: onCanvas },
   '@container': {
     [low]: { paddingBlockEnd: vars.space[3] },
@@ -131,6 +134,12 @@ export const big = style({
   border: `1px solid ${vars.colour.lineStrong}`,
   ':hover': { background: vars.colour.highlight, color: vars.colour.highlightText },
   '@container': { [low]: { inlineSize: '3.25rem', blockSize: '3.25rem' } },
+  // On the line at the top, where it would touch the frame's edge, it is as high as the others.
+  selectors: {
+    [`${captioned} &`]: {
+      '@container': { [upright]: { inlineSize: vars.space.target, blockSize: vars.space.target } },
+    },
+  },
 });
 
 export const beside = style({ background: vars.colour.veil });
@@ -153,7 +162,7 @@ export const bottom = style({
   paddingInline: vars.space[4],
   paddingBlockStart: vars.space[10],
   paddingBlockEnd: `max(${vars.space[2]}, env(safe-area-inset-bottom))`,
-  background: `linear-gradient(transparent, ${vars.colour.veil} 45%, ${vars.colour.shade})`,
+  background: `linear-gradient(transparent, ${shade(78)} 45%, ${shade(92)})`,
   '@media': { [preferences.forcedColours]: onCanvas },
   '@container': {
     [low]: { paddingBlockStart: 0 },

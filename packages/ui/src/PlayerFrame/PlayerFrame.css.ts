@@ -6,7 +6,8 @@ const frame = style({
   // Clipped, not hidden: a focused button must never scroll the picture away.
   overflow: 'clip',
   inlineSize: '100%',
-  background: vars.colour.canvas,
+  // Black, as the bars are that a film has in its own picture.
+  background: vars.colour.stage,
   color: vars.colour.text,
   containerType: 'size',
   isolation: 'isolate',

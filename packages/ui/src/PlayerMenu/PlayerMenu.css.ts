@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bottomSheet, menuSurface } from '../shared/menuStyles';
+import { frames } from '../PlayerFrame/PlayerFrame.constants';
+import { bottomSheet, menuSurface, scrollFades } from '../shared/menuStyles';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
 /** On a phone held sideways a menu has all the frame's height. */
 const low = '(max-height: 26rem)';
-
-/** Text so large that what is beside an option needs a line of its own. */
-const huge = '(max-width: 15rem)';
 
 export const panel = style({
   position: 'absolute',
@@ -21,6 +19,7 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   ...menuSurface,
+  ...scrollFades(vars.colour.overlay),
   background: vars.colour.shade,
   backdropFilter: 'blur(18px) saturate(1.4)',
   color: vars.colour.text,
@@ -88,14 +87,21 @@ export const option = style([
     ':hover': { background: vars.colour.quiet },
     ':focus-visible': { outlineOffset: '-3px', background: vars.colour.quiet },
     selectors: { '&[aria-checked="true"]': { color: vars.colour.highlight } },
-    '@media': { [huge]: { flexWrap: 'wrap' } },
+    '@container': { [frames.tight]: { flexWrap: 'wrap', rowGap: 0 } },
   },
 ]);
 
-export const tick = style({ flexShrink: 0, inlineSize: '1.25rem', display: 'inline-grid' });
+const tickSize = '1.25rem';
+
+export const tick = style({ flexShrink: 0, inlineSize: tickSize, display: 'inline-grid' });
 
 /** All options begin on the menu's side, whatever way their own script runs. */
-export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@container': { [frames.tight]: { flexBasis: 0 } },
+});
 
 export const detail = style([
   text.caption,
@@ -104,7 +110,14 @@ export const detail = style([
     maxInlineSize: '50%',
     overflowWrap: 'anywhere',
     color: vars.colour.textFaint,
-    '@media': { [huge]: { maxInlineSize: '100%' } },
+    // Below the words, where they begin.
+    '@container': {
+      [frames.tight]: {
+        flex: `1 0 calc(100% - ${tickSize} - ${vars.space[3]})`,
+        maxInlineSize: 'none',
+        marginInlineStart: `calc(${tickSize} + ${vars.space[3]})`,
+      },
+    },
   },
 ]);
 
@@ -115,4 +128,5 @@ export const picture = style({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   borderRadius: vars.radius.small,
+  '@container': { [frames.tight]: { display: 'none' } },
 });

@@ -181,7 +181,8 @@ export const OpensWhileLeaving: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(menu.inert).toBe(true);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(chosen).toHaveFocus());
-    await expect(menu.inert).toBe(false);
+    // On a busy machine it has left by then, and another one is there.
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { checked: true })).toHaveFocus());
+    await expect(canvas.getByRole('menu').inert).toBe(false);
   },
 };

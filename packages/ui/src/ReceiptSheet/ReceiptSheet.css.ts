@@ -4,8 +4,12 @@ import { text } from '../theme/text.css';
 
 const PRINT = 'print';
 
+/** The sheet's width inside, in rem: large text on a phone has each value below its name. */
+const LARGE_TEXT = '(max-width: 13rem)';
+
 export const sheet = style({
   display: 'grid',
+  containerType: 'inline-size',
   gap: vars.space[6],
   padding: vars.space[6],
   background: vars.colour.surface,
@@ -34,6 +38,7 @@ export const facts = style({
   gap: `${vars.space[2]} ${vars.space[6]}`,
   paddingBlockStart: vars.space[5],
   borderBlockStart: `1px solid ${vars.colour.line}`,
+  '@container': { [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const name = style([
@@ -43,7 +48,14 @@ export const name = style([
 
 export const value = style([text.body, { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' }]);
 
-export const amount = style([value, { fontVariantNumeric: 'tabular-nums', textAlign: 'end' }]);
+export const amount = style([
+  value,
+  {
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    '@container': { [LARGE_TEXT]: { textAlign: 'start' } },
+  },
+]);
 
 export const actions = style({
   display: 'flex',

@@ -3,8 +3,8 @@ import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
 
-/** Where the field has room beside the navigation; in em, so that larger text folds it sooner. */
-const wide = '(min-width: 84em)';
+/** The width of the header that it is in where it has room beside the navigation: in rem, so that larger text folds it sooner. */
+const wide = '(min-width: 77.25rem)';
 
 /** A button until it is pressed; it then lies over the header. */
 export const box = style({
@@ -20,7 +20,7 @@ export const box = style({
       background: vars.colour.canvas,
     },
   },
-  '@media': {
+  '@container': {
     [wide]: {
       position: 'relative',
       display: 'block',
@@ -40,14 +40,14 @@ export const form = style({
   flex: '1 1 auto',
   gap: vars.space[2],
   minInlineSize: 0,
-  '@media': {
+  transition: `inline-size ${vars.duration.quick}`,
+  '@container': {
     // What is typed has room over the end of the navigation.
     [wide]: {
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
       inlineSize: '100%',
-      transition: `inline-size ${vars.duration.quick}`,
       // Its shade lets the words that it lies over fade out, where they would be cut off.
       ':focus-within': { inlineSize: 'max(100%, 20rem)' },
       selectors: {
@@ -60,8 +60,8 @@ export const form = style({
         },
       },
     },
-    [preferences.reducedMotion]: { transition: 'none' },
   },
+  '@media': { [preferences.reducedMotion]: { transition: 'none' } },
 });
 
 export const frame = style({
@@ -100,7 +100,7 @@ export const input = style({
   '::placeholder': { color: vars.colour.textFaint, opacity: 1 },
 });
 
-export const close = style({ '@media': { [wide]: { display: 'none' } } });
+export const close = style({ '@container': { [wide]: { display: 'none' } } });
 
 export const open = style({
   display: 'inline-grid',
@@ -111,5 +111,5 @@ export const open = style({
   color: vars.colour.text,
   transition: `background ${vars.duration.quick}`,
   ':hover': { background: vars.colour.quiet },
-  '@media': { [wide]: { display: 'none' } },
+  '@container': { [wide]: { display: 'none' } },
 });

@@ -4,8 +4,11 @@ import { vars } from '../theme/contract.css';
 import { lineHeight } from '../theme/lineHeight';
 import { DARKENS_AFTER } from './SiteHeader.constants';
 
-/** Where the whole navigation fits on one line; in em, so that larger text folds it sooner. */
-const roomy = '(min-width: 78em)';
+/**
+ * The header's own width, without its gutters, where the whole navigation fits on one line. In rem, and asked of the header:
+ * larger text folds it sooner, also where a style sheet has set its size, which media queries don't follow.
+ */
+const roomy = '(min-width: 71.75rem)';
 
 /** Marks the top of the page; once it is out of sight the header darkens. */
 export const sentinel = style({
@@ -27,6 +30,7 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
+  containerType: 'inline-size',
   minBlockSize: vars.space.header,
   paddingInline: vars.space.gutter,
   borderBlockEnd: '1px solid transparent',
@@ -49,12 +53,12 @@ export const brand = style({
   borderRadius: vars.radius.small,
   marginInlineEnd: 'auto',
   minInlineSize: 0,
-  '@media': { [roomy]: { marginInlineEnd: vars.space[1], maxInlineSize: '30%' } },
+  '@container': { [roomy]: { marginInlineEnd: vars.space[1], maxInlineSize: '30%' } },
 });
 
 export const navigation = style({
   display: 'none',
-  '@media': {
+  '@container': {
     // Where names are long in a language they stand in two lines; what still doesn't fit is scrolled to.
     [roomy]: {
       display: 'block',
@@ -138,22 +142,22 @@ export const choice = style([
 
 export const account = style({
   display: 'none',
-  '@media': { [roomy]: { display: 'flex', alignItems: 'center', gap: vars.space[1] } },
+  '@container': { [roomy]: { display: 'flex', alignItems: 'center', gap: vars.space[1] } },
 });
 
 /** Text so large that brand, search and menu fill the bar: signing in is in the menu, too. */
 export const signIn = style({
   flexShrink: 0,
-  '@media': {
-    '(max-width: 15em)': { display: 'none' },
+  '@container': {
+    '(max-width: 13rem)': { display: 'none' },
     [roomy]: { display: 'flex', alignItems: 'center', gap: vars.space[1] },
   },
 });
 
-export const menuButton = style({ '@media': { [roomy]: { display: 'none' } } });
+export const menuButton = style({ '@container': { [roomy]: { display: 'none' } } });
 
 // The languages are in the menu, too.
-globalStyle(`${signIn} > button`, { '@media': { [`not all and ${roomy}`]: { display: 'none' } } });
+globalStyle(`${signIn} > button`, { '@container': { [`not ${roomy}`]: { display: 'none' } } });
 
 // A name without room beside the menu goes to a second line, which is cut off: the mark alone remains.
 globalStyle(`${brand} > *`, {
@@ -165,5 +169,5 @@ globalStyle(`${brand} > *`, {
   overflowClipMargin: '0.4em',
 });
 globalStyle(`${header} > *`, { flexShrink: 0 });
-globalStyle(`${header} > ${brand}`, { flexShrink: 1, '@media': { [roomy]: { flexShrink: 0 } } });
+globalStyle(`${header} > ${brand}`, { flexShrink: 1, '@container': { [roomy]: { flexShrink: 0 } } });
 globalStyle(`${header} > ${navigation}`, { flexShrink: 1 });

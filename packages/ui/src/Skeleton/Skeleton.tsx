@@ -2,9 +2,8 @@ import { shapes } from './Skeleton.css';
 
 export interface SkeletonProps {
   /**
-   * What will be here: a `tile` (a picture, upright on small screens), a `wide` or `square` one, one that is to
-   * `fill` its frame, a `line` of text, a `row` of a list, an `episode`, a `card`, the
-   * card of a `person` or only the `face` with its name, the `hero`.
+   * What will be here. Of pictures: a `tile` (upright on small screens), a `wide` or `square` one, or one that is to
+   * `fill` its frame. A `person` is a card, a `face` only the picture with the name.
    */
   shape?: keyof typeof shapes | undefined;
 }

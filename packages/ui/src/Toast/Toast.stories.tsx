@@ -136,6 +136,26 @@ export const WaitsForItsReader: Story = {
   },
 };
 
+/** Whoever dismisses it goes on where they were. */
+export const ReturnsTheFocus: Story = {
+  render: function Held(args) {
+    const [toasts, setToasts] = useState(args.toasts);
+    return (
+      <>
+        <Button>Play</Button>
+        <ToastRegion {...args} toasts={toasts} onDismiss={() => setToasts([])} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
+  },
+};
+
 /** Where motion is welcome it leaves softly, and is out of reach while it does. */
 export const LeavesSoftly: Story = {
   globals: { motion: 'moving' },

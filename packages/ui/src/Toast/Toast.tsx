@@ -1,6 +1,6 @@
 import { useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import type { FocusEvent, PointerEvent } from 'react';
+import { type FocusEvent, type PointerEvent, useRef } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { classes } from '../shared/classes';
@@ -99,19 +99,29 @@ function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
 
 /**
  * Shows short news at the edge of the page and removes it again; the region stays in the page, so that news is read out.
- * It loads framer-motion: load it on demand.
+ * The focus returns from a toast that is dismissed to where it came from. It loads framer-motion: load it on demand.
  */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
   const lists = ['polite', 'assertive'] as const;
+  const cameFrom = useRef<EventTarget | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const dismiss = (id: string) => {
+    const hasFocus = section.current?.contains(document.activeElement);
+    if (hasFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    onDismiss(id);
+  };
   return (
-    <section className={region} aria-label={label}>
+    <section className={region} aria-label={label} ref={section} onFocus={handleFocus}>
       {lists.map((urgency) => (
         <ul className={list} key={urgency} aria-live={urgency} aria-relevant="additions">
           <Presence>
             {toasts
               .filter((item) => (item.urgency ?? 'polite') === urgency)
               .map((item) => (
-                <Toast key={item.id} item={item} dismissLabel={dismissLabel} onDismiss={onDismiss} />
+                <Toast key={item.id} item={item} dismissLabel={dismissLabel} onDismiss={dismiss} />
               ))}
           </Presence>
         </ul>

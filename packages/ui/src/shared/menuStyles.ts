@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
 /** The surface of what opens below a button or a field: rules to spread into a style. */
@@ -8,6 +9,9 @@ export const menuSurface = {
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.overlay,
 } as const;
+
+/** What is free below the last option on a small screen. */
+const sheetEnd = `max(${vars.space[3]}, env(safe-area-inset-bottom))`;
 
 /** The same on a small screen, at its foot. */
 export const bottomSheet = {
@@ -20,8 +24,51 @@ export const bottomSheet = {
   borderEndEndRadius: 0,
   // What is behind it steps back.
   boxShadow: `0 0 0 100vmax ${vars.colour.veil}`,
-  paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+  paddingBlockEnd: sheetEnd,
 } as const;
+
+/**
+ * Lets the words of a menu that is higher than its room fade out at the edges behind which it goes on: rules to spread into the
+ * style of the panel that scrolls, with a colour that stands out from its own. Its scrolling alone drives them; a browser that
+ * doesn't know how shows none.
+ */
+export function scrollFades(colour: string) {
+  const size = vars.space[10];
+  const edge = {
+    content: '',
+    position: 'sticky',
+    zIndex: 1,
+    display: 'block',
+    blockSize: size,
+    marginInline: `calc(-1 * ${vars.space[2]})`,
+    pointerEvents: 'none',
+    opacity: 0,
+    animationTimingFunction: 'linear',
+    animationFillMode: 'both',
+    animationTimeline: 'scroll()',
+  } as const;
+  return {
+    // What has the focus is never below a fade.
+    scrollPaddingBlock: size,
+    '::before': {
+      ...edge,
+      // At the panel's edge, beyond what is free around the options.
+      insetBlockStart: `calc(-1 * ${vars.space[2]})`,
+      marginBlockEnd: `calc(-1 * ${size})`,
+      background: `linear-gradient(${colour}, transparent)`,
+      animationName: keyframes({ from: { opacity: 0 }, to: { opacity: 1 } }),
+      animationRange: `0% ${size}`,
+    },
+    '::after': {
+      ...edge,
+      insetBlockEnd: `calc(-1 * ${sheetEnd})`,
+      marginBlockStart: `calc(-1 * ${size})`,
+      background: `linear-gradient(transparent, ${colour})`,
+      animationName: keyframes({ from: { opacity: 1 }, to: { opacity: 0 } }),
+      animationRange: `calc(100% - ${size}) 100%`,
+    },
+  } as const;
+}
 
 /** The arrow of a button, which turns while its menu is open. */
 export const menuChevron = {

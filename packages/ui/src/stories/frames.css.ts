@@ -35,6 +35,7 @@ export const faceWidth = style({ inlineSize: '8.5rem' });
 /** A bar with something at its end, and room below it. */
 export const bar = style({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',

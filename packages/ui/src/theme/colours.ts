@@ -1,6 +1,7 @@
 /** The semantic colours of the brand theme: ink plum, warm white, vermilion, marigold. */
 export const brandColours = {
   canvas: '#150b18',
+  stage: '#000000',
   surface: '#1f1323',
   raised: '#2a1b2f',
   overlay: '#35243b',
@@ -36,6 +37,7 @@ export type Colours = Record<keyof typeof brandColours, string>;
 /** The high-contrast theme: black ground, pure white text, brighter edges. */
 export const contrastColours: Colours = {
   canvas: '#000000',
+  stage: '#000000',
   surface: '#0a0a0a',
   raised: '#141414',
   overlay: '#1c1c1c',
@@ -70,7 +72,7 @@ export type ContrastPair = readonly [foreground: keyof Colours, background: keyo
 
 /** Every pair of opaque colours that components put together. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...(['canvas', 'surface', 'raised', 'overlay'] as const).flatMap((ground): ContrastPair[] => [
+  ...(['canvas', 'surface', 'raised', 'overlay', 'stage'] as const).flatMap((ground): ContrastPair[] => [
     ['text', ground, 4.5],
     ['textMuted', ground, 4.5],
     ['textFaint', ground, 4.5],

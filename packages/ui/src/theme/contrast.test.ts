@@ -27,6 +27,7 @@ describe('the contrast of two colours', () => {
       'textFaint on surface needs 4.5',
       'textFaint on raised needs 4.5',
       'textFaint on overlay needs 4.5',
+      'textFaint on stage needs 4.5',
     ]);
   });
 });

@@ -30,6 +30,7 @@ const spellings: readonly [RegExp, Sounds][] = [
 const english: readonly [RegExp, string][] = [
   [/^kn/g, 'n'],
   [/^wr/g, 'r'],
+  [/^sch/g, 'sk'],
   [/wh/g, 'v'],
   [/[ts]ion/g, 'shan'],
   [/ture$/g, 'char'],

@@ -9,7 +9,8 @@
  */
 export type Sounds = string;
 
-const ASPIRATED: Readonly<Record<string, string>> = {
+/** What a plain consonant is with breath. */
+export const ASPIRATED: Readonly<Record<string, string>> = {
   k: 'K',
   g: 'G',
   c: 'C',

@@ -1,4 +1,4 @@
-import type { Sounds } from './sounds';
+import { ASPIRATED, type Sounds, VOWEL } from './sounds';
 
 /** Letters of the Perso-Arabic script as Urdu says them; short vowels aren't written. */
 const letters: Readonly<Record<string, Sounds>> = {
@@ -58,6 +58,8 @@ const letters: Readonly<Record<string, Sounds>> = {
 const VOWEL_LETTERS = /[اآیيےوئى]/u;
 const CARRIERS = /[اآیيےى]/u;
 
+const BARE_BREATH = new RegExp(`^h(?!${VOWEL}|$)`);
+
 /** Whether a character is of the Perso-Arabic script. */
 export const isUrdu = (character: string) => /\p{Script=Arabic}|[\u064b-\u0652]/u.test(character);
 
@@ -70,28 +72,22 @@ function ambiguous(character: string, index: number, word: readonly string[]): S
   return isConsonant ? 'v' : 'o';
 }
 
-const breathed: Readonly<Record<string, string>> = {
-  k: 'K',
-  g: 'G',
-  c: 'C',
-  j: 'J',
-  t: 'T',
-  d: 'D',
-  p: 'P',
-  b: 'B',
-};
-
 /** The sounds of a word in Urdu: its consonants, and the vowels that are written. */
 export function urduSounds(word: string): Sounds {
   const characters = [...word];
   let sounds = '';
   for (const [index, character] of characters.entries()) {
-    if (character === 'ھ') sounds = sounds.replace(/[kgcjtdpb]$/, (plain) => breathed[plain] ?? plain);
+    if (character === 'ھ') sounds = sounds.replace(/[kgcjtdpb]$/, (plain) => ASPIRATED[plain] ?? plain);
     else if ('ويیى'.includes(character)) sounds += ambiguous(character, index, characters);
     // At the end of a word this letter stands for a vowel.
     else if ('ہهۃة'.includes(character) && index > 0 && index === characters.length - 1) sounds += 'a';
     else sounds += letters[character] ?? '';
   }
-  // At the start of a word it only carries the vowel that follows.
-  return sounds.replace(/^A(?=[IoeUw])/, '');
+  return (
+    sounds
+      // At the start of a word it only carries the vowel that follows.
+      .replace(/^A(?=[IoeUw])/, '')
+      // Breath is never before a consonant there: a vowel between them is unwritten.
+      .replace(BARE_BREATH, 'ha')
+  );
 }

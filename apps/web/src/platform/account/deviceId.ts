@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../storage';
 
-/** Where it is kept. */
+/** Its key in the storage. */
 export const DEVICE_KEY = 'deviceId';
 const UUID = /^[0-9a-f-]{36}$/;
 

@@ -3,9 +3,9 @@ import { contentLanguagesKey } from '../languages/chosenLanguages';
 import { createPendingPaymentStore } from '../payments/pendingPayment';
 import { recentSearchesKey } from '../recentSearches';
 import { type KeyValueStore, toStorage } from '../storage';
-import { forgetDetails } from '../viewing/keptDetails';
-import { forgetWatchlist } from '../viewing/keptWatchlist';
 import { forgetOutboxes } from '../viewing/outboxKeys';
+import { forgetDetails } from '../viewing/storedDetails';
+import { forgetWatchlist } from '../viewing/storedWatchlist';
 import { asideKey, LIST_KEY, OWNER_KEY } from '../viewing/watchedItems';
 import { DEVICE_KEY } from './deviceId';
 

@@ -2,7 +2,7 @@ import type { SessionActor } from '@chalchitra/machines';
 import { expect, it, vi } from 'vitest';
 import { createCell } from '../../cell';
 import { createStore } from '../storage';
-import { keepWatchlist } from '../viewing/keptWatchlist';
+import { storeWatchlist } from '../viewing/storedWatchlist';
 import { forgetOthers } from './forgetOthers';
 
 function start(uid: string | null) {
@@ -16,7 +16,7 @@ function start(uid: string | null) {
   } as unknown as SessionActor;
   const postMessage = vi.fn();
   const page = { navigator: { serviceWorker: { controller: { postMessage } } } } as unknown as Window;
-  for (const one of ['u1', 'u2']) keepWatchlist(local, one, []);
+  for (const one of ['u1', 'u2']) storeWatchlist(local, one, []);
   local.set('outbox:u1:watchlist:a', 'waits');
   local.set('recentlyWatched', '[]');
   forgetOthers(page, local, session);

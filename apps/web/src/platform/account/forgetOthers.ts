@@ -1,18 +1,17 @@
-import type { SessionActor } from '@chalchitra/machines';
+import { type SessionActor, uidOf } from '@chalchitra/machines';
 import { RENEW_HOME } from '../../worker/kept';
 import type { KeyValueStore } from '../storage';
-import { forgetOtherWatchlists } from '../viewing/keptWatchlist';
+import { forgetOtherWatchlists } from '../viewing/storedWatchlist';
 
 /**
  * Removes what this browser keeps of a user who is no longer signed in and whose server has it: the copy of the watchlist,
  * and home in the order of their languages. What this browser alone has waits for them.
  */
 export function forgetOthers({ navigator }: Window, local: KeyValueStore, session: SessionActor): void {
-  const currentUid = () => session.getSnapshot().context.uid;
-  let known = currentUid();
+  let known = uidOf(session);
   forgetOtherWatchlists(local, known);
   session.subscribe(() => {
-    const uid = currentUid();
+    const uid = uidOf(session);
     if (uid === known) return;
     if (known !== null) navigator.serviceWorker?.controller?.postMessage(RENEW_HOME);
     known = uid;

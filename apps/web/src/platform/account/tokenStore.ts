@@ -3,7 +3,8 @@ import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { TokenClaims } from '@chalchitra/api/types';
 import type { KeyValueStore } from '../storage';
 
-const TOKEN_KEY = 'token';
+/** Its key in the storage. */
+export const TOKEN_KEY = 'token';
 
 /** The stored sign-in token: in local storage where the visitor is remembered, else in session storage. */
 export interface TokenStore {

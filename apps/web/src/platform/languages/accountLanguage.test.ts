@@ -4,28 +4,10 @@ import type { SessionActor } from '@chalchitra/machines';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Clients } from '../clients';
 import { createStore, type KeyValueStore } from '../storage';
+import { createArea } from '../testing/createArea';
 import { storeChange } from '../viewing/outboxKeys';
 import { type LanguageRuntime, startAccountLanguage } from './accountLanguage';
 import { choiceKey } from './chooseLocale';
-
-/** A storage area of a browser, which has its keys as its own. */
-function createArea(): Storage {
-  const kept: Record<string, string> = {};
-  return new Proxy({} as Storage, {
-    get: (_, name) =>
-      ({
-        getItem: (key: string) => kept[key] ?? null,
-        setItem: (key: string, value: string) => {
-          kept[key] = value;
-        },
-        removeItem: (key: string) => {
-          delete kept[key];
-        },
-      })[String(name)],
-    ownKeys: () => Object.keys(kept),
-    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(kept, key),
-  });
-}
 
 /** A session of a user, or of nobody, who may sign in and out. */
 function createSession(first: string | null) {

@@ -1,14 +1,15 @@
 import { localesOf } from '@chalchitra/api';
 import type { LocaleTag } from '@chalchitra/api/locales';
 import type { Id } from '@chalchitra/api/types';
+import { uidOf } from '@chalchitra/machines';
 import { picklist } from 'valibot';
 import type { Runtime } from '../../runtime';
 import { isCalm } from '../page/isCalm';
 import { createStore, type KeyValueStore } from '../storage';
-import { ageOf, openOutbox, readChanges } from '../viewing/outbox';
+import { readChanges } from '../viewing/outbox';
 import { storeChange } from '../viewing/outboxKeys';
 import { choiceKey, LANGUAGE_CHANGES, showIn } from './chooseLocale';
-import { oncePerUser } from './oncePerUser';
+import { openChoice } from './openChoice';
 
 /** What the language of an account is followed with. */
 export type LanguageRuntime = Pick<Runtime, 'session' | 'clients' | 'copy' | 'languageSettled'>;
@@ -27,17 +28,13 @@ const RELOAD_TIMEOUT_MS = 10_000;
  * Follows the language of the signed-in user: sends what was chosen here, and shows the site in what was chosen last
  * on another device, by reloading the page while nothing would be lost.
  */
-export function startAccountLanguage(
-  page: Window,
-  local: KeyValueStore,
-  { session, clients, copy, languageSettled }: LanguageRuntime,
-): void {
+export function startAccountLanguage(page: Window, local: KeyValueStore, runtime: LanguageRuntime): void {
+  const { session, copy, languageSettled } = runtime;
   const tab = createStore(() => page.sessionStorage);
-  const currentUid = () => session.getSnapshot().context.uid;
   let timer = 0;
 
-  /** Shows an answer to what was sent or asked at a time, unless the user has chosen since. */
-  const follow = (uid: Id, since: number, language: LocaleTag | null) => {
+  /** Shows the language in force, unless the user has chosen again since. */
+  const follow = (uid: Id, language: LocaleTag | null, hasChosen: () => boolean) => {
     page.clearInterval(timer);
     if (language === null) return;
     languageSettled.set(true);
@@ -46,8 +43,7 @@ export function startAccountLanguage(
     if (tab.get(TRIED_KEY) === language) return;
     const until = Date.now() + RELOAD_TIMEOUT_MS;
     const look = () => {
-      const hasChosen = readChanges(local, uid, choices).some(({ at }) => at > since);
-      const isOver = hasChosen || uid !== currentUid() || Date.now() > until;
+      const isOver = hasChosen() || uid !== uidOf(session) || Date.now() > until;
       if (!isOver && !isCalm(page.document)) return;
       page.clearInterval(timer);
       if (isOver) return;
@@ -58,23 +54,9 @@ export function startAccountLanguage(
     look();
   };
 
-  const outbox = openOutbox<LocaleTag>(page, local, session, {
-    ...choices,
-    intervalMs: 0,
-    callSize: 1,
-    async send(uid, changes) {
-      markLoaded(uid);
-      const { language } = await clients();
-      for (const { at, body: chosen } of changes) {
-        const answer = await language.choose(uid, { language: chosen, age: ageOf(at, Date.now()) });
-        follow(uid, at, answer.language);
-      }
-    },
-  });
-
   /** What was chosen while nobody was signed in is the next user's choice. */
   const adopt = () => {
-    const uid = currentUid();
+    const uid = uidOf(session);
     if (uid === null) return;
     const [choice] = readChanges(local, '', choices);
     const [own] = readChanges(local, uid, choices);
@@ -83,11 +65,13 @@ export function startAccountLanguage(
   };
 
   adopt();
-  // Before the outbox, which reads what waits for the user who signs in.
+  // Before the choice is opened, which reads what waits for the user who signs in.
   session.subscribe(adopt);
-  const { markLoaded } = oncePerUser(outbox, {
-    load: async (uid) => (await clients()).language.find(uid),
-    onLoaded: (uid, answer, since) => follow(uid, since, answer?.language ?? null),
+  openChoice(page, local, runtime, {
+    ...choices,
+    find: (client, uid) => client.find(uid),
+    choose: (client, uid, language, age) => client.choose(uid, { language, age }),
+    onFound: (uid, answer, hasChosen) => follow(uid, answer?.language ?? null, hasChosen),
+    onChosen: (uid, answer, hasChosen) => follow(uid, answer.language, hasChosen),
   });
-  outbox.start();
 }

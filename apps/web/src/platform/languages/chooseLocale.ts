@@ -1,13 +1,12 @@
 import { bestLocale, DEFAULT_LOCALE, findLocale, type LocaleTag, localeAttributes } from '@chalchitra/api';
+import { LOCALE_PARAMETER } from '@chalchitra/api/constants';
 import type { KeyValueStore } from '../storage';
 import { changeKey, storeChange } from '../viewing/outboxKeys';
-
-const KEY = 'lang';
 
 /** Chooses the page's language as our server does, where a host serves the files as they are: kept in this browser. */
 export function chooseLocale(page: Window): void {
   const { document, location, navigator } = page;
-  const named = findLocale(new URLSearchParams(location.search).get(KEY) ?? '');
+  const named = findLocale(new URLSearchParams(location.search).get(LOCALE_PARAMETER) ?? '');
   const chosen = keep(page, named);
   const locale = chosen ?? bestLocale(navigator.languages) ?? DEFAULT_LOCALE;
   Object.assign(document.documentElement, localeAttributes(locale));
@@ -16,8 +15,8 @@ export function chooseLocale(page: Window): void {
 /** Keeps a choice; answers it, or the one that was kept. */
 function keep(page: Window, named: ReturnType<typeof findLocale>) {
   try {
-    if (named !== null) page.localStorage.setItem(KEY, named);
-    return named ?? findLocale(page.localStorage.getItem(KEY) ?? '');
+    if (named !== null) page.localStorage.setItem(LOCALE_PARAMETER, named);
+    return named ?? findLocale(page.localStorage.getItem(LOCALE_PARAMETER) ?? '');
   } catch {
     return named;
   }
@@ -32,7 +31,7 @@ export const choiceKey = (uid: string | null) => changeKey(uid, LANGUAGE_CHANGES
 /** Reloads the page in another language, which the server then keeps. */
 export function showIn({ location, history }: Window, tag: LocaleTag): void {
   const address = new URL(location.href);
-  address.searchParams.set(KEY, tag);
+  address.searchParams.set(LOCALE_PARAMETER, tag);
   // The same entry of the history, so that signing in still leads to the page that was wanted.
   history.replaceState(history.state, '', address);
   location.reload();

@@ -1,7 +1,6 @@
+import { MAX_LANGUAGES } from '@chalchitra/api/constants';
 import { array, type GenericSchema, maxLength, nonEmpty, pipe, string } from 'valibot';
 import { type KeyValueStore, readJson } from '../storage';
-
-const MAX_LANGUAGES = 50;
 
 /** Languages as the catalogue writes them. */
 export const languagesSchema: GenericSchema<unknown, string[]> = pipe(

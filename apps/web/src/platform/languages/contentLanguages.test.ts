@@ -6,27 +6,9 @@ import { createCell } from '../../cell';
 import type { ContentLanguagesView } from '../../runtime';
 import type { Clients } from '../clients';
 import { createStore } from '../storage';
+import { createArea } from '../testing/createArea';
 import { contentLanguagesKey } from './chosenLanguages';
 import { startContentLanguages } from './contentLanguages';
-
-/** A storage area of a browser, which has its keys as its own. */
-function createArea(stored: Record<string, string>): Storage {
-  const kept = { ...stored };
-  return new Proxy({} as Storage, {
-    get: (_, name) =>
-      ({
-        getItem: (key: string) => kept[key] ?? null,
-        setItem: (key: string, value: string) => {
-          kept[key] = value;
-        },
-        removeItem: (key: string) => {
-          delete kept[key];
-        },
-      })[String(name)],
-    ownKeys: () => Object.keys(kept),
-    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(kept, key),
-  });
-}
 
 const settle = () => vi.advanceTimersByTimeAsync(50);
 
@@ -36,7 +18,7 @@ function start(
   stored: Record<string, string> = {},
   client: Partial<Pick<LanguageClient, 'findContent' | 'chooseContent'>> = {},
 ) {
-  const area = createArea(stored);
+  const area = createArea({ ...stored });
   const tab = new EventTarget();
   const local = createStore(() => area, tab);
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { ContentClient, SearchClient } from '@chalchitra/api';
 import type { FoundTitle, SearchAnswer } from '@chalchitra/api/types';
-import { firstOf } from '../../queries/languagesFirst';
+import { firstOf } from '../../queries/firstOf';
 
 interface Titled {
   id: string;

@@ -4,13 +4,17 @@ function isInField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
+/** The letter of a key; where its script isn't Latin, that of its place on a Latin keyboard, as browsers have it. */
+const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
+  /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace('Key', '');
+
 /** Whether a key chord is one of those that the specification blocks: saving, and the inspector's two (spec §9). */
 export function isBlockedChord(
-  event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'code'>,
+  event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'key' | 'code'>,
 ): boolean {
-  const { ctrlKey, metaKey, shiftKey, altKey, code } = event;
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
   if (!(ctrlKey || metaKey) || altKey) return false;
-  return shiftKey ? code === 'KeyI' || code === 'KeyJ' : code === 'KeyS';
+  return (shiftKey ? ['I', 'J'] : ['S']).includes(letterOf(event));
 }
 
 /** Blocks right-click and the named chords, except inside text fields; returns a function that stops it. */

@@ -1,23 +1,17 @@
-import type { Cell } from '../../cell';
+import { type Cell, createCell } from '../../cell';
 import type { KeyValueStore } from '../storage';
 
 /** Keeps a choice of the visitor under a key; off at first. Other tabs are followed. */
 export function createFlag(store: KeyValueStore, key: string): Cell<boolean> {
-  const listeners = new Set<() => void>();
+  const read = () => store.get(key) === 'on';
+  const cell = createCell(read());
+  store.watch(() => cell.set(read()));
   return {
-    get: () => store.get(key) === 'on',
+    ...cell,
     set(isOn) {
       if (isOn) store.set(key, 'on');
       else store.remove(key);
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      const stop = store.watch(listener);
-      return () => {
-        stop();
-        listeners.delete(listener);
-      };
+      cell.set(isOn);
     },
   };
 }

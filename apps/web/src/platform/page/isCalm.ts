@@ -2,7 +2,7 @@
 const FIELDS =
   'textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="hidden"], [type="submit"], [type="button"])';
 /** What a screen has once it is there: none does while it loads, or while a sign-in is about to lead on. */
-const HEADING = 'main h1, [role="main"] h1';
+const HEADING = 'main h1';
 /** What lies over the page, or is being done. */
 const UNDER_WAY = '[role="dialog"], dialog[open], [role="menu"], [aria-busy="true"]';
 

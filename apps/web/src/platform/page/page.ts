@@ -1,4 +1,4 @@
-import { afterPaint } from '@chalchitra/ui';
+import { afterPaint, focusHeading } from '@chalchitra/ui';
 import { blockInput } from './blockedInput';
 
 const RESTORE_FOR_MS = 1500;
@@ -8,7 +8,7 @@ const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 /** What navigating does to the page around the screens. */
 export interface Page {
   setTitle(title: string): void;
-  /** Moves focus to the new screen's heading, so that it is read and Tab starts there. */
+  /** Moves the focus to the new screen's heading, as soon as there is one. */
   focusHeading(): void;
   /** Goes on scrolling to a place while the page is too short for it, unless the user moves; returns a function that stops it. */
   keepScrolling(top: number): () => void;
@@ -51,18 +51,11 @@ const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel']
 export function createPage(page: Window & typeof globalThis): Page {
   const { document, history } = page;
 
-  function focusHeading(): boolean {
-    const heading = document.querySelector<HTMLElement>('main h1, [role="main"] h1');
-    if (heading === null) return false;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    return true;
-  }
-
+  const moveFocus = () => focusHeading(document, { preventScroll: true });
   // A screen that is still loading has no heading yet; one who has gone on by then isn't called back.
   const headingWatch = new page.MutationObserver(() => {
     const isElsewhere = document.activeElement !== document.body && document.activeElement !== null;
-    if (isElsewhere || focusHeading()) headingWatch.disconnect();
+    if (isElsewhere || moveFocus()) headingWatch.disconnect();
   });
 
   return {
@@ -71,7 +64,7 @@ export function createPage(page: Window & typeof globalThis): Page {
     },
     focusHeading() {
       headingWatch.disconnect();
-      if (!focusHeading()) headingWatch.observe(document.body, { childList: true, subtree: true });
+      if (!moveFocus()) headingWatch.observe(document.body, { childList: true, subtree: true });
     },
     keepScrolling(top) {
       const moved = new AbortController();

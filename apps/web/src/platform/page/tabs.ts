@@ -1,3 +1,5 @@
+import { TOKEN_KEY } from '../account/tokenStore';
+
 const CHANNEL = 'chalchitra-session';
 
 /** Reports a sign-out to the other tabs of this site, and receives theirs. */
@@ -17,7 +19,7 @@ export function createTabs(page: Window & typeof globalThis): Tabs {
       };
       const onStorage = (event: StorageEvent) => {
         // A null key is a cleared storage.
-        const isRemoval = event.key === null || (event.key === 'token' && event.newValue === null);
+        const isRemoval = event.key === null || (event.key === TOKEN_KEY && event.newValue === null);
         if (isRemoval && event.storageArea === page.localStorage) listener();
       };
       channel?.addEventListener('message', onMessage);

@@ -65,6 +65,16 @@ describe('createCheckout (spec §9)', () => {
     await expect(second).resolves.toBeUndefined();
   });
 
+  it('takes a script without a checkout for one that could not be loaded', async () => {
+    const { checkout, scripts, arrive } = start();
+    const first = checkout.load();
+    scripts[0]?.onload?.();
+    await expect(first).rejects.toThrow('could not be loaded');
+    const second = checkout.load();
+    arrive();
+    await expect(second).resolves.toBeUndefined();
+  });
+
   it('gives up on a script that never answers', async () => {
     vi.useFakeTimers();
     const { checkout } = start();

@@ -53,7 +53,8 @@ export function createCheckout(
 ): Checkout {
   return {
     load: once(async () => {
-      if (page.Razorpay === undefined) await loadScript(page.document, settings.checkoutUrl);
+      if (page.Razorpay === undefined)
+        await loadScript(page.document, settings.checkoutUrl, () => page.Razorpay !== undefined);
     }),
     open: ({ order, plan, payer }, { signal } = {}) =>
       new Promise((resolve) => {
@@ -90,7 +91,8 @@ export function createCheckout(
   };
 }
 
-function loadScript(document: Document, src: string): Promise<void> {
+/** Loads a script. It fails where `isThere` answers no afterwards, as when a page comes in the script's place. */
+function loadScript(document: Document, src: string, isThere: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const giveUp = () => {
@@ -102,6 +104,7 @@ function loadScript(document: Document, src: string): Promise<void> {
     script.src = src;
     script.async = true;
     script.onload = () => {
+      if (!isThere()) return giveUp();
       clearTimeout(limit);
       resolve();
     };

@@ -1,13 +1,13 @@
 import type { PendingPayment } from '@chalchitra/machines';
 import { array, type GenericSchema, object, optional, string } from 'valibot';
-import { type KeyValueStore, keptAddress, readJson } from '../storage';
+import { type KeyValueStore, readJson, storedAddress } from '../storage';
 
 const KEY = 'pendingPayment';
 
 const pendingSchema: GenericSchema<unknown, PendingPayment> = object({
   uid: string(),
   orderId: string(),
-  url: keptAddress,
+  url: storedAddress,
   known: optional(array(string())),
 });
 

@@ -1,11 +1,11 @@
+import { SAVES_DATA_COOKIE, YEAR_S } from '@chalchitra/api/constants';
 import { type Cell, createCell } from '../../cell';
 import type { KeyValueStore } from '../storage';
 
 const KEY = 'dataSaver';
-const COOKIE_S = 31_536_000;
 /** For the server, which renders pages with smaller pictures then, and by the browser's own header where it isn't set. */
 const cookieOf = (savesData: boolean, seconds: number) =>
-  `savesData=${savesData ? 1 : 0}; path=/; max-age=${seconds}`;
+  `${SAVES_DATA_COOKIE}=${savesData ? 1 : 0}; path=/; max-age=${seconds}`;
 
 /** `auto` saves data where the browser or its connection asks for it. */
 export type DataSaverChoice = 'auto' | 'on' | 'off';
@@ -41,12 +41,12 @@ export function createDataSaver(
   // Where nothing is reported, nothing asks.
   const { connection = new EventTarget() } = navigator as Navigator & { connection?: Connection };
   function read(): DataSaver {
-    const kept = store.get(KEY);
-    const choice = kept === 'on' || kept === 'off' ? kept : 'auto';
+    const stored = store.get(KEY);
+    const choice = stored === 'on' || stored === 'off' ? stored : 'auto';
     const isOn = choice === 'auto' ? asksForLittle(connection) : choice === 'on';
     if (isOn) dataset.savesData = '';
     else delete dataset.savesData;
-    document.cookie = cookieOf(isOn, isOn || choice === 'off' ? COOKIE_S : 0);
+    document.cookie = cookieOf(isOn, isOn || choice === 'off' ? YEAR_S : 0);
     return { choice, isOn, choose };
   }
   const cell = createCell(read());

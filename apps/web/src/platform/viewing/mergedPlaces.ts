@@ -8,7 +8,7 @@ export type PlaceBody =
   | ({ type: 'place' } & ReachedPlace)
   | { type: 'row'; title: TitleSummary; isRemoved: boolean };
 
-/** The key of a place, and that of the word on a title's row. */
+/** The keys of changes: of a place, and of whether a title is in the row of what was watched. */
 export const placeKey = (titleId: Id, episodeId: Id | null) => `place:${mediaKeyOf(titleId, episodeId)}`;
 export const rowKey = (titleId: Id) => `row:${titleId}`;
 

@@ -3,6 +3,7 @@ import type { SessionActor } from '@chalchitra/machines';
 import { number, object } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore, type KeyValueStore } from '../storage';
+import { createArea } from '../testing/createArea';
 import { ageOf, type OutboxOptions, openOutbox, readChanges } from './outbox';
 import { forgetOutboxes } from './outboxKeys';
 
@@ -12,22 +13,8 @@ const options = { name: 'things', body };
 /** A storage area, and the page that is notified of other tabs' changes. */
 function browser() {
   const kept: Record<string, string> = {};
-  const area = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => {
-      kept[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete kept[key];
-    },
-  };
   const page = new EventTarget() as Window;
-  // A browser's storage has its keys as its own.
-  const storage = new Proxy(area, {
-    ownKeys: () => Object.keys(kept),
-    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(kept, key),
-  });
-  return { kept, page, local: createStore(() => storage as unknown as Storage, page) };
+  return { kept, page, local: createStore(() => createArea(kept), page) };
 }
 
 const sessionOf = (uid: string | null) =>

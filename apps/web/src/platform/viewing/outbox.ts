@@ -1,5 +1,11 @@
 import { DAY_MS } from '@chalchitra/api/constants';
-import { type OutboxActor, outboxMachine, type SessionActor, type WaitingChange } from '@chalchitra/machines';
+import {
+  type OutboxActor,
+  outboxMachine,
+  type SessionActor,
+  uidOf,
+  type WaitingChange,
+} from '@chalchitra/machines';
 import { type GenericSchema, number, object } from 'valibot';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { type KeyValueStore, readJson } from '../storage';
@@ -18,8 +24,8 @@ export interface OutboxOptions<Body> {
   intervalMs: number;
   /** How many changes one call takes. */
   callSize: number;
-  /** The oldest beyond so many are given up where no server takes them. */
-  most?: number;
+  /** How many changes are stored at most; the oldest beyond them are dropped. */
+  maxStored?: number;
   body: GenericSchema<unknown, Body>;
   send: (uid: string, changes: readonly Change<Body>[]) => Promise<void>;
 }
@@ -48,23 +54,22 @@ export function openOutbox<Body>(
   session: SessionActor,
   options: OutboxOptions<Body>,
 ): OutboxActor {
-  const { name, intervalMs, callSize, most } = options;
+  const { name, intervalMs, callSize, maxStored } = options;
   const keyOf = (uid: string | null, key: string) => changeKey(uid, name, key);
   const waitingOf = (uid: string | null) => (uid === null ? [] : readChanges(local, uid, options));
   const send = inOrder(options.send);
   const machine = outboxMachine.provide({
     actors: {
       watch: fromCallback(({ sendBack }) => {
-        const currentUid = () => session.getSnapshot().context.uid;
         const seen = { uid: null as string | null, waiting: '' };
         const reportAccount = () => {
-          const uid = currentUid();
+          const uid = uidOf(session);
           if (uid === seen.uid) return;
           seen.uid = uid;
           sendBack({ type: 'account.changed', uid, waiting: waitingOf(uid) });
         };
         const reportStorage = () => {
-          const waiting = waitingOf(currentUid());
+          const waiting = waitingOf(uidOf(session));
           // Other tabs write much else.
           const shape = waiting.map(({ key, at }) => `${key} ${at}`).join();
           if (shape === seen.waiting) return;
@@ -89,8 +94,8 @@ export function openOutbox<Body>(
     actions: {
       store: (_, { uid, change }) => {
         storeChange(local, keyOf(uid, change.key), change);
-        if (most === undefined) return;
-        for (const old of waitingOf(uid).slice(0, -most)) local.remove(keyOf(uid, old.key));
+        if (maxStored === undefined) return;
+        for (const old of waitingOf(uid).slice(0, -maxStored)) local.remove(keyOf(uid, old.key));
       },
       remove: (_, { uid, changes }) => {
         const waiting = waitingOf(uid);

@@ -4,7 +4,7 @@ import type { SessionActor } from '@chalchitra/machines';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCell } from '../../cell';
-import type { PlacesView, ReachedPlace, ViewingNews, WatchlistView } from '../../viewing';
+import type { PlacesView, ReachedPlace, ViewingToast, WatchlistView } from '../../viewing';
 import type { Clients } from '../clients';
 import { createStore } from '../storage';
 import { type PlaceBody, withChanges } from './mergedPlaces';
@@ -62,7 +62,7 @@ afterEach(() => {
 
 async function start(viewing: Partial<ViewingClient> = {}) {
   const places = createCell<PlacesView | null>(null);
-  const news = createCell<ViewingNews | null>(null);
+  const toast = createCell<ViewingToast | null>(null);
   const client = {
     places: vi.fn(async () => ({ items: [place(20)], skipped: [] })),
     changePlaces: vi.fn(async () => {}),
@@ -82,11 +82,11 @@ async function start(viewing: Partial<ViewingClient> = {}) {
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     watchlist: createCell<WatchlistView | null>(null),
     places,
-    news,
+    toast,
   });
   await settle();
   const kept = () => JSON.parse(local.get('playbackPositions:u1') ?? '[]');
-  return { client, news, kept, view: () => places.get(), shown: () => places.get()?.places ?? [] };
+  return { client, toast, kept, view: () => places.get(), shown: () => places.get()?.places ?? [] };
 }
 
 describe('the server’s places with what waits (spec §15)', () => {
@@ -118,11 +118,11 @@ describe('the places (spec §15)', () => {
   });
 
   it('are removed from the row and put back', async () => {
-    const { client, news, view, shown } = await start();
+    const { client, toast, view, shown } = await start();
     view()?.remove(title);
     await settle();
     expect(shown()).toMatchObject([{ isRemoved: true }]);
-    const said = news.get();
+    const said = toast.get();
     expect(said).toMatchObject({ type: 'rowRemoved', title: 'A film' });
     if (said?.type === 'rowRemoved') said.undo();
     await settle();

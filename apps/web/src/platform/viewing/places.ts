@@ -1,13 +1,13 @@
 import { MAX_CHANGES } from '@chalchitra/api';
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { Place, PlaceChange, TitleSummary } from '@chalchitra/api/types';
-import { isWorthResuming, mediaKeyOf } from '@chalchitra/machines';
+import { isWorthResuming, mediaKeyOf, uidOf } from '@chalchitra/machines';
 import { createPositions } from '@chalchitra/player';
-import { QueryObserver } from '@tanstack/react-query';
 import { boolean, type GenericSchema, literal, nullable, number, object, string, variant } from 'valibot';
 import { placesQuery } from '../../queries/viewing.queries';
 import type { PlacesView, ReachedPlace } from '../../viewing';
 import { type KeyValueStore, toStorage } from '../storage';
+import { openAccountList } from './accountList';
 import { type PlaceBody, placeKey, rowKey, timeOf, withChanges } from './mergedPlaces';
 import { ageOf, type Change, openOutbox } from './outbox';
 import type { ViewingRuntime } from './viewing';
@@ -19,7 +19,7 @@ const SEND_EVERY_MS = 15_000;
 const FOLLOW_EVERY_MS = 9000;
 /** A page that wasn't used for so long is not followed until it is used again. */
 const IN_USE_MS = 5 * MINUTE_MS;
-/** A server that doesn't know the call leaves the places to this browser: not without end. */
+/** Where the server doesn't know the call, places stay in this browser: no more than these. */
 const MAX_STORED = 100;
 
 const episode = nullable(object({ id: string(), name: string() }));
@@ -55,20 +55,20 @@ function toWire({ at, body }: Change<PlaceBody>, now: number): PlaceChange {
 }
 
 /** Keeps the places of the signed-in user: the server's, with what waits to be sent. */
-export function startPlaces(
-  page: Window,
-  local: KeyValueStore,
-  { session, clients, queryClient, places, news }: ViewingRuntime,
-): void {
-  const currentUid = () => session.getSnapshot().context.uid;
-  const queryOf = (uid: string | null) => ({ ...placesQuery(clients, uid ?? ''), enabled: uid !== null });
-  const positions = createPositions({ storage: toStorage(local), account: currentUid, isWorthResuming });
+export function startPlaces(page: Window, local: KeyValueStore, runtime: ViewingRuntime): void {
+  const { session, clients, queryClient, places, toast } = runtime;
+  const list = openAccountList(runtime, (uid) => placesQuery(clients, uid));
+  const positions = createPositions({
+    storage: toStorage(local),
+    account: () => uidOf(session),
+    isWorthResuming,
+  });
 
   const outbox = openOutbox<PlaceBody>(page, local, session, {
     name: 'places',
     intervalMs: SEND_EVERY_MS,
     callSize: MAX_CHANGES,
-    most: MAX_STORED,
+    maxStored: MAX_STORED,
     body: bodySchema,
     async send(uid, changes) {
       const { viewing } = await clients();
@@ -77,15 +77,10 @@ export function startPlaces(
         uid,
         changes.map((change) => toWire(change, now)),
       );
-      const { queryKey } = placesQuery(clients, uid);
-      // A list that was requested before doesn't hold them.
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (known) => known && withChanges(known, changes));
-      if (queryClient.getQueryData(queryKey) === undefined) void queryClient.invalidateQueries({ queryKey });
+      await list.take(uid, (known) => withChanges(known, changes));
     },
   });
   const waiting = () => outbox.getSnapshot().context.waiting as readonly Change<PlaceBody>[];
-  const observer = new QueryObserver(queryClient, queryOf(currentUid()));
 
   const make = (key: string, at: number, body: PlaceBody, isUrgent: boolean) =>
     outbox.send({ type: 'change.make', change: { key, at, body }, isUrgent });
@@ -105,7 +100,7 @@ export function startPlaces(
   };
 
   const prepare: PlacesView['prepare'] = async (titleId) => {
-    const uid = currentUid();
+    const uid = uidOf(session);
     if (uid === null) return;
     const known = await queryClient.fetchQuery(placesQuery(clients, uid)).catch(() => null);
     for (const place of known ?? []) if (place.title.id === titleId) adopt(place);
@@ -113,7 +108,7 @@ export function startPlaces(
 
   const follow: PlacesView['follow'] = () => {
     const listening = new AbortController();
-    void queryClient.prefetchQuery(queryOf(currentUid()));
+    void queryClient.prefetchQuery(list.options());
     let usedAt = Date.now();
     for (const type of ['pointermove', 'keydown', 'touchstart'] as const) {
       const options = { passive: true, signal: listening.signal };
@@ -122,7 +117,7 @@ export function startPlaces(
     const timer = page.setInterval(() => {
       const isInUse = Date.now() - usedAt < IN_USE_MS && page.document.visibilityState === 'visible';
       // A server that doesn't know the call isn't asked again.
-      if (isInUse && observer.getCurrentResult().data !== null) void observer.refetch();
+      if (isInUse && list.observer.getCurrentResult().data !== null) void list.observer.refetch();
     }, FOLLOW_EVERY_MS);
     return () => {
       listening.abort();
@@ -133,7 +128,7 @@ export function startPlaces(
   const show = () => {
     if (outbox.getSnapshot().context.uid === null) return places.set(null);
     places.set({
-      places: withChanges(observer.getCurrentResult().data ?? [], waiting()),
+      places: withChanges(list.observer.getCurrentResult().data ?? [], waiting()),
       report,
       remove(title) {
         const isKnown = places.get()?.places.some((place) => place.title.id === title.id);
@@ -144,16 +139,15 @@ export function startPlaces(
           report({ title, episode: null, nextEpisode: null, position: 0, duration: 0, session }, false, at);
         }
         setRemoved(title, true);
-        news.set({ type: 'rowRemoved', title: title.title, undo: () => setRemoved(title, false) });
+        toast.set({ type: 'rowRemoved', title: title.title, undo: () => setRemoved(title, false) });
       },
       prepare,
       follow,
     });
   };
 
-  outbox.on('changes.refused', () => news.set({ type: 'refused' }));
+  outbox.on('changes.refused', () => toast.set({ type: 'refused' }));
   outbox.subscribe(show);
-  observer.subscribe(show);
-  session.subscribe(() => observer.setOptions(queryOf(currentUid())));
+  list.observer.subscribe(show);
   outbox.start();
 }

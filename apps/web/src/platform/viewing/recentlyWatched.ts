@@ -2,6 +2,7 @@ import {
   type RecentlyWatchedActor,
   recentlyWatchedMachine,
   type SessionActor,
+  uidOf,
   watchAccount,
 } from '@chalchitra/machines';
 import { createActor, fromCallback, fromPromise } from 'xstate';
@@ -28,5 +29,5 @@ export function createRecentlyWatched(local: KeyValueStore, session: SessionActo
       watchStorage: fromCallback(({ sendBack }) => local.watch(() => sendBack({ type: 'storage.changed' }))),
     },
   });
-  return createActor(machine, { input: { uid: session.getSnapshot().context.uid } });
+  return createActor(machine, { input: { uid: uidOf(session) } });
 }

@@ -9,7 +9,7 @@ import { startWatchlist } from './watchlist';
 /** What the lists of a user are kept with. */
 export type ViewingRuntime = Pick<
   Runtime,
-  'session' | 'clients' | 'queryClient' | 'watchlist' | 'places' | 'news'
+  'session' | 'clients' | 'queryClient' | 'watchlist' | 'places' | 'toast'
 >;
 
 /** Starts what keeps the lists of the signed-in user, and what follows their language. */

@@ -13,15 +13,15 @@ import {
   transform,
   unknown,
 } from 'valibot';
-import { type KeyValueStore, keptAddress, readJson } from '../storage';
+import { type KeyValueStore, readJson, storedAddress } from '../storage';
 
-/** Whose list is kept. */
+/** The key of the account whose list is stored. */
 export const OWNER_KEY = 'recentlyWatchedOwner';
 
-/** The kept list. */
+/** The key of the stored list. */
 export const LIST_KEY = 'recentlyWatched';
 
-/** What was set aside of an account. */
+/** The key of what was set aside of an account. */
 export const asideKey = (uid: string) => `${LIST_KEY}:${uid}`;
 
 /** Half a character can't be part of an address, and would break the page that links to it. */
@@ -30,13 +30,13 @@ const addressableId = pipe(
   check((id) => id !== '' && !/^\.\.?$|\p{Surrogate}/u.test(id)),
 );
 
-/** A title as it is kept. */
+/** A title as it is stored. */
 export const titleSchema: GenericSchema<WatchedItem> = object({
   id: addressableId,
   // Whether there is such a kind is checked where it is fetched.
   kind: string() as GenericSchema<unknown> as GenericSchema<ContentKind>,
   title: string(),
-  artwork: object({ small: nullable(keptAddress), wide: nullable(keptAddress) }),
+  artwork: object({ small: nullable(storedAddress), wide: nullable(storedAddress) }),
   genres: array(string()),
   durationSeconds: nullable(number()),
   createdAt: nullable(string()),
@@ -44,7 +44,7 @@ export const titleSchema: GenericSchema<WatchedItem> = object({
   youtubeVideoId: nullable(string()),
 });
 
-/** A kept list; what can't be read and what is there twice is left out. */
+/** A stored list; what can't be read and what is there twice is left out. */
 const listSchema: GenericSchema<unknown, WatchedItem[]> = pipe(
   array(unknown()),
   transform((entries) => {
@@ -56,7 +56,7 @@ const listSchema: GenericSchema<unknown, WatchedItem[]> = pipe(
   }),
 );
 
-/** The items kept under a key. */
+/** The items stored under a key. */
 export function readItems(local: KeyValueStore, key: string): readonly WatchedItem[] {
   return readJson(local, key, listSchema) ?? [];
 }

@@ -4,7 +4,7 @@ import type { SessionActor } from '@chalchitra/machines';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCell } from '../../cell';
-import type { PlacesView, ViewingNews, WatchlistView } from '../../viewing';
+import type { PlacesView, ViewingToast, WatchlistView } from '../../viewing';
 import type { Clients } from '../clients';
 import { createStore } from '../storage';
 import { startWatchlist, withListings } from './watchlist';
@@ -49,7 +49,7 @@ const emptyStore = () =>
 async function start(viewing: Partial<ViewingClient>, local = emptyStore()) {
   const watchlist = createCell<WatchlistView | null>(null);
   const places = createCell<PlacesView | null>(null);
-  const news = createCell<ViewingNews | null>(null);
+  const toast = createCell<ViewingToast | null>(null);
   const client = {
     watchlist: vi.fn(async () => ({ items: [entry('a'), entry('b')], skipped: [] })),
     changeWatchlist: vi.fn(async () => ({ refused: [] as string[] })),
@@ -63,11 +63,11 @@ async function start(viewing: Partial<ViewingClient>, local = emptyStore()) {
     queryClient,
     watchlist,
     places,
-    news,
+    toast,
   });
   await settle();
   const ids = () => watchlist.get()?.titles.map(({ id }) => id);
-  return { client, ids, news, view: () => watchlist.get() };
+  return { client, ids, toast, view: () => watchlist.get() };
 }
 
 describe('the watchlist (spec §15)', () => {
@@ -80,14 +80,14 @@ describe('the watchlist (spec §15)', () => {
   });
 
   it('shows a change at once, sends it, and undoes it', async () => {
-    const { client, ids, news, view } = await start({});
+    const { client, ids, toast, view } = await start({});
     view()?.change(title('c'), true);
     expect(ids()).toEqual(['c', 'a', 'b']);
     await settle();
     expect(client.changeWatchlist).toHaveBeenCalledWith('u1', [
       { id: 'c', kind: 'videos', isListed: true, age: expect.any(Number) },
     ]);
-    const said = news.get();
+    const said = toast.get();
     expect(said).toMatchObject({ type: 'added', title: 'Title c' });
     if (said?.type === 'added') said.undo();
     await settle();
@@ -96,18 +96,18 @@ describe('the watchlist (spec §15)', () => {
   });
 
   it('says that the list is full, and shows what the server holds', async () => {
-    const { ids, news, view } = await start({ changeWatchlist: async () => ({ refused: ['c'] }) });
+    const { ids, toast, view } = await start({ changeWatchlist: async () => ({ refused: ['c'] }) });
     view()?.change(title('c'), true);
     await settle();
-    expect([ids(), news.get()]).toEqual([['a', 'b'], { type: 'full' }]);
+    expect([ids(), toast.get()]).toEqual([['a', 'b'], { type: 'full' }]);
   });
 
   it('says that a change was refused', async () => {
     const refuse = async () => Promise.reject(new ApiError({ kind: 'http', status: 400 }));
-    const { ids, news, view } = await start({ changeWatchlist: refuse });
+    const { ids, toast, view } = await start({ changeWatchlist: refuse });
     view()?.change(title('c'), true);
     await settle();
-    expect([ids(), news.get()]).toEqual([['a', 'b'], { type: 'refused' }]);
+    expect([ids(), toast.get()]).toEqual([['a', 'b'], { type: 'refused' }]);
   });
 
   it('is this browser’s where the server doesn’t know the call', async () => {

@@ -1,12 +1,12 @@
 import { MAX_CHANGES } from '@chalchitra/api';
 import type { TitleSummary, WatchlistEntry } from '@chalchitra/api/types';
-import { QueryObserver } from '@tanstack/react-query';
 import { boolean, object } from 'valibot';
 import { watchlistQuery } from '../../queries/viewing.queries';
 import type { WatchlistView } from '../../viewing';
 import type { KeyValueStore } from '../storage';
-import { keepWatchlist, readWatchlist } from './keptWatchlist';
+import { openAccountList } from './accountList';
 import { ageOf, type Change, openOutbox } from './outbox';
+import { readWatchlist, storeWatchlist } from './storedWatchlist';
 import type { ViewingRuntime } from './viewing';
 import { titleSchema } from './watchedItems';
 
@@ -33,16 +33,9 @@ export function withListings(
 }
 
 /** Keeps the watchlist of the signed-in user: the server's, with the changes that wait to be sent. */
-export function startWatchlist(
-  page: Window,
-  local: KeyValueStore,
-  { session, clients, queryClient, watchlist, news }: ViewingRuntime,
-): void {
-  const currentUid = () => session.getSnapshot().context.uid;
-  const queryOf = (uid: string | null) => ({
-    ...watchlistQuery(clients, uid ?? ''),
-    enabled: uid !== null,
-  });
+export function startWatchlist(page: Window, local: KeyValueStore, runtime: ViewingRuntime): void {
+  const { session, clients, queryClient, watchlist, toast } = runtime;
+  const list = openAccountList(runtime, (uid) => watchlistQuery(clients, uid));
 
   const outbox = openOutbox<Listing>(page, local, session, {
     name: 'watchlist',
@@ -62,15 +55,10 @@ export function startWatchlist(
         })),
       );
       const taken = changes.filter(({ key }) => !refused.includes(key));
-      // A list that was requested before doesn't hold them.
-      await queryClient.cancelQueries({ queryKey: queryOf(uid).queryKey });
-      queryClient.setQueryData(queryOf(uid).queryKey, (entries) => entries && withListings(entries, taken));
-      if (refused.length > 0) news.set({ type: 'full' });
-      if (queryClient.getQueryData(queryOf(uid).queryKey) === undefined)
-        void queryClient.invalidateQueries({ queryKey: queryOf(uid).queryKey });
+      await list.take(uid, (entries) => withListings(entries, taken));
+      if (refused.length > 0) toast.set({ type: 'full' });
     },
   });
-  const observer = new QueryObserver(queryClient, queryOf(currentUid()));
 
   const change: WatchlistView['change'] = (title, isListed) => {
     outbox.send({
@@ -84,11 +72,11 @@ export function startWatchlist(
   const show = () => {
     const { uid, waiting } = outbox.getSnapshot().context;
     if (uid === null) return watchlist.set(null);
-    const { isPending, error, refetch } = observer.getCurrentResult();
+    const { isPending, error, refetch } = list.observer.getCurrentResult();
     // By the account's own key: the observer may still have the list of the one before.
-    const data = queryClient.getQueryData(queryOf(uid).queryKey);
+    const data = queryClient.getQueryData(watchlistQuery(clients, uid).queryKey);
     if (data && data !== written) {
-      keepWatchlist(local, uid, data);
+      storeWatchlist(local, uid, data);
       written = data;
     }
     const known = data === undefined ? readWatchlist(local, uid) : (data ?? []);
@@ -102,14 +90,13 @@ export function startWatchlist(
       change(title, isListed) {
         change(title, isListed);
         const undo = () => change(title, !isListed);
-        news.set({ type: isListed ? 'added' : 'removed', title: title.title, undo });
+        toast.set({ type: isListed ? 'added' : 'removed', title: title.title, undo });
       },
     });
   };
 
-  outbox.on('changes.refused', () => news.set({ type: 'refused' }));
+  outbox.on('changes.refused', () => toast.set({ type: 'refused' }));
   outbox.subscribe(show);
-  observer.subscribe(show);
-  session.subscribe(() => observer.setOptions(queryOf(currentUid())));
+  list.observer.subscribe(show);
   outbox.start();
 }

@@ -1,23 +1,24 @@
 import { lineHeight, screens, text, vars } from '@chalchitra/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The width, without the page's gutters, that has room for the lines beside the form: in rem, so that larger text has it later. */
+const roomy = '(min-width: 69rem)';
+
 export const sides = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+  display: 'flex',
   gap: vars.space[16],
   alignItems: 'center',
-  justifyItems: 'center',
   inlineSize: '100%',
   maxInlineSize: '76rem',
-  '@media': {
-    [screens.wide]: { gridTemplateColumns: '1fr minmax(0, 28rem)' },
-  },
 });
 
 /** The lines beside the form; a small screen has room for the form alone. */
 export const promise = style({
   display: 'none',
-  '@media': { [screens.wide]: { display: 'grid', gap: vars.space[6], maxInlineSize: '34rem' } },
+  '@container': {
+    [roomy]: { display: 'grid', flex: 1, gap: vars.space[6], maxInlineSize: '34rem', marginInline: 'auto' },
+  },
 });
 
 export const promiseTitle = style([text.display, { textWrap: 'balance' }]);
@@ -37,10 +38,12 @@ export const point = style({
 export const pointMark = style({ flexShrink: 0, marginBlockStart: '0.25em', color: vars.colour.highlight });
 
 export const formColumn = style({
-  inlineSize: '100%',
+  flex: 1,
+  minInlineSize: 0,
   display: 'grid',
   justifyItems: 'center',
   rowGap: vars.space[6],
+  '@container': { [roomy]: { flex: '0 1 28rem' } },
 });
 
 /** Dusk over the page: the brand's two lights and the ink below. */

@@ -1,4 +1,4 @@
-import type { ContentItem, ContentKind, ContentList } from '@chalchitra/api/types';
+import type { ContentItem, ContentKind, ContentList, TitleSummary } from '@chalchitra/api/types';
 import { useMemo } from 'react';
 import { type Runtime, useRuntime } from '../../runtime';
 
@@ -19,6 +19,11 @@ function toCardActions({ previews, kindOfList, thumbnailOf }: Runtime): CardActi
     onOpen: (kind, item) => previews.set(item.id, { kind, item }),
     onReopen: ({ id, kind }) => previews.set(id, { kind, item: null }),
   };
+}
+
+/** What the card of a summary is given: its page looks the rest up. */
+export function summaryCardProps(title: TitleSummary, { thumbnailOf, onReopen }: CardActions) {
+  return { item: title, kind: title.kind, thumbnail: thumbnailOf(title), onOpen: () => onReopen(title) };
 }
 
 /** The cards' ways into the runtime. */

@@ -1,4 +1,4 @@
-import type { ApiFailure, Creator, CreatorPost } from '@chalchitra/api/types';
+import type { Creator, CreatorPost } from '@chalchitra/api/types';
 import type { PostViewerActor } from '@chalchitra/machines';
 import {
   ButtonLink,
@@ -14,6 +14,7 @@ import { useMemo } from 'react';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { scriptLanguage } from '../../present/scriptLanguage';
 import { shortNumber } from '../../present/shortNumber';
+import { isMissing } from '../frame/explain';
 import { FailurePage } from '../frame/FailurePage';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
@@ -55,7 +56,7 @@ export function CreatorScreen(props: CreatorScreenProps) {
       </SitePage>
     );
   }
-  if ((creatorError as Partial<ApiFailure>).status !== 404) {
+  if (!isMissing(creatorError)) {
     return <FailurePage message={words.failures.creator} error={creatorError} onRetry={onRetry} />;
   }
   return (

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { creatorQuery, postsQuery } from '../../queries/creators.queries';
 import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
+import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { usePageId } from '../pages';
-import { useNamedPage } from '../title/useNamedPage';
 import { CreatorScreen } from './CreatorScreen';
 import { postIn } from './postAddress';
 import { usePostViewer } from './usePostViewer';
@@ -21,7 +21,7 @@ export function Component() {
     openId: postIn(search),
     renew: () => posts.refetch({ throwOnError: true }),
   });
-  useNamedPage(creator.data?.name, creator.error);
+  useDocumentTitle(creator.data?.name, creator.error);
   return (
     <CreatorScreen
       creator={creator.data ?? null}

@@ -29,19 +29,17 @@ export const loadingHeader = style({
   '@media': { [screens.small]: { blockSize: '28.75rem' } },
 });
 
-/** Leaves room for the suggestions beside a feed in the middle. */
-const isWide = '(min-width: 76em)';
+/** The width of the page, without its gutters, that leaves room for the suggestions beside a feed in the middle. */
+const isWide = '(min-width: 70rem)';
 
-/** The column of the feed, in the middle; on wide screens with the suggestions beside it, whenever they come. */
+/** The column of the feed, in the middle; on wide pages with the suggestions beside it, whenever they come. */
 export const feedPage = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 34rem)',
-  justifyContent: 'center',
-  columnGap: vars.space[12],
-  '@media': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 34rem) minmax(0, 1fr)' } },
+  containerType: 'inline-size',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 34rem) minmax(0, 1fr)',
 });
 
-export const feedColumn = style({ '@media': { [isWide]: { gridColumn: 2 } } });
+export const feedColumn = style({ gridColumn: 2 });
 
 export const feed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] });
 
@@ -50,10 +48,11 @@ export const loadingPost = style({ display: 'grid', gap: vars.space[3] });
 
 export const beside = style({
   display: 'none',
-  '@media': {
+  '@container': {
     [isWide]: {
       display: 'block',
       maxInlineSize: '18rem',
+      marginInlineStart: vars.space[12],
       position: 'sticky',
       insetBlockStart: `calc(${vars.space.header} + ${vars.space[8]})`,
       alignSelf: 'start',

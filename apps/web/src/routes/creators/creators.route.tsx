@@ -4,7 +4,7 @@ import { useAreaCopy, useCopy } from '../../copy/copy';
 import { creatorsQuery } from '../../queries/creators.queries';
 import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
-import { useNamedPage } from '../title/useNamedPage';
+import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { CreatorsScreen } from './CreatorsScreen';
 
 /** /creators; with `all` every suggestion as a grid */
@@ -15,7 +15,7 @@ export function Component() {
   const { navigation } = useCopy();
   const { suggested } = useAreaCopy('creators');
   const isAll = search.has('all');
-  useNamedPage(isAll ? suggested : navigation.creators, null);
+  useDocumentTitle(isAll ? suggested : navigation.creators, null);
   return (
     <CreatorsScreen
       creators={list.data ?? null}

@@ -8,22 +8,16 @@ import { PartFailure } from './PartFailure';
 /** Says that a click waits for the payment history, or that it couldn't be loaded. */
 export function GateNotice({ actor }: { actor: SubscriptionGateActor }) {
   const { failures, video } = useCopy();
-  const isWaiting = useSelector(
-    actor,
-    (state) => state.matches('checking') && state.context.destination !== null,
-  );
-  const hasFailed = useSelector(
-    actor,
-    (state) => state.matches('failed') && state.context.destination !== null,
-  );
-  const cause = useSelector(actor, (state) => state.context.failure?.cause);
-  if (!isWaiting && !hasFailed) return null;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { destination, failure } = state.context;
+  const isWaiting = state.matches('checking');
+  if (destination === null || !(isWaiting || state.matches('failed'))) return null;
   return (
     <div className={notice}>
       {isWaiting ? (
         <Alert tone="note">{video.checkingSubscription}</Alert>
       ) : (
-        <PartFailure error={cause} onRetry={() => actor.send({ type: 'gate.retry' })}>
+        <PartFailure error={failure?.cause} onRetry={() => actor.send({ type: 'gate.retry' })}>
           {failures.paymentHistory}
         </PartFailure>
       )}

@@ -10,8 +10,8 @@ export function OfflineNotice() {
   if (isClosed) return null;
   return (
     <Announcement
-      label={failures.offline}
-      text={failures.offline}
+      label={failures.offlineNotice}
+      text={failures.offlineNotice}
       action={{ text: navigation.watchlist, href: paths.watchlist }}
       closeLabel={actions.close}
       onClose={() => setIsClosed(true)}

@@ -71,10 +71,11 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
         setAttempt(attempt + 1);
       }}
     >
-      {/* A new frame for each attempt, connected and addressed again. */}
+      {/* A new frame for each attempt, connected and addressed again. It has nothing to operate: in it, keys would be lost. */}
       <iframe
         key={attempt}
         ref={connect}
+        tabIndex={-1}
         title={video.player({ title: channel.title })}
         allow="autoplay; encrypted-media"
         referrerPolicy="strict-origin-when-cross-origin"

@@ -2,7 +2,7 @@ import type { TitleSummary } from '@chalchitra/api/types';
 import { CardAction, ContentRow, Shelf, SkeletonRow } from '@chalchitra/ui';
 import { useCopy } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
-import type { CardActions } from '../cards/useCardActions';
+import { type CardActions, summaryCardProps } from '../cards/useCardActions';
 import { paths } from '../paths';
 import { keptSpace } from './HomeScreen.css';
 import { RECENTLY_WATCHED_ID } from './homeAnchors';
@@ -44,10 +44,8 @@ export function RecentlyWatchedShelf({ items, cards, onRemove }: RecentlyWatched
         getKey={({ title: { kind, id } }) => `${kind}/${id}`}
         renderItem={(item) => (
           <TitleCard
-            item={item.title}
-            kind={item.title.kind}
+            {...summaryCardProps(item.title, cards)}
             href={item.episode ? paths.episode(item.title.id, item.episode.id) : undefined}
-            thumbnail={cards.thumbnailOf(item.title)}
             progress={progressOf(item)}
             noteText={noteOf(item)}
             actions={
@@ -59,7 +57,6 @@ export function RecentlyWatchedShelf({ items, cards, onRemove }: RecentlyWatched
                 />
               )
             }
-            onOpen={() => cards.onReopen(item.title)}
           />
         )}
         previousLabel={words.previousIn({ row: label })}

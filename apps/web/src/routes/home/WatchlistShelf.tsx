@@ -2,7 +2,7 @@ import type { TitleSummary } from '@chalchitra/api/types';
 import { ContentRow, Shelf, SkeletonRow } from '@chalchitra/ui';
 import { useCopy } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
-import type { CardActions } from '../cards/useCardActions';
+import { type CardActions, summaryCardProps } from '../cards/useCardActions';
 import { paths } from '../paths';
 import { keptSpace } from './HomeScreen.css';
 
@@ -34,14 +34,7 @@ export function WatchlistShelf({ titles, cards }: WatchlistShelfProps) {
         label={label}
         items={titles.slice(0, MAX_SHOWN)}
         getKey={({ id }) => id}
-        renderItem={(title) => (
-          <TitleCard
-            item={title}
-            kind={title.kind}
-            thumbnail={cards.thumbnailOf(title)}
-            onOpen={() => cards.onReopen(title)}
-          />
-        )}
+        renderItem={(title) => <TitleCard {...summaryCardProps(title, cards)} />}
         previousLabel={words.previousIn({ row: label })}
         nextLabel={words.nextIn({ row: label })}
       />

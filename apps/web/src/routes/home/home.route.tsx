@@ -43,7 +43,6 @@ export function Component() {
   );
 
   useEffect(() => page.blockInput(), [page]);
-  useEffect(() => page.setTitle(settings.brand.name), [page, settings.brand.name]);
   useEffect(() => {
     for (const error of data.quietErrors) telemetry.error(error, 'home shelf');
   }, [data.quietErrors, telemetry]);

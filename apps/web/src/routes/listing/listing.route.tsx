@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { useCardActions } from '../cards/useCardActions';
+import { sortedBy, toggled, without } from '../filters/filterAddress';
+import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { usePage } from '../pages';
 import { useStay } from '../place';
-import { useNamedPage } from '../title/useNamedPage';
 import { groupByGenre } from './groupByGenre';
 import { ListingScreen } from './ListingScreen';
-import { cleared, readChoice, sorted, toggled } from './listingFilters';
+import { facets, readChoice, sorts } from './listingFilters';
 import { listings } from './listings';
 import { useListingData } from './useListingData';
 
@@ -25,7 +26,7 @@ export function Component() {
   const isThere =
     asked !== null && groupByGenre(data.items, words.other).some(({ genre }) => genre === asked);
   const title = navigation[listing.title];
-  useNamedPage(isThere ? words.allOf({ title, genre: present.genre(asked) }) : title, null);
+  useDocumentTitle(isThere ? words.allOf({ title, genre: present.genre(asked) }) : title, null);
   const stay = useStay();
   const change = (next: URLSearchParams) => stay({ search: String(next) });
   return (
@@ -37,8 +38,8 @@ export function Component() {
       filters={{
         choice: readChoice(search),
         onToggle: (facet, value) => change(toggled(search, facet, value)),
-        onSort: (sort) => change(sorted(search, sort)),
-        onClear: () => change(cleared(search)),
+        onSort: (sort) => change(sortedBy(search, sort, sorts[0])),
+        onClear: () => change(without(search, facets)),
       }}
     />
   );

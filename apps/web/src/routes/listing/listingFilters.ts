@@ -6,7 +6,7 @@ import type { ListedItem } from './joinLists';
 export const facets = ['language', 'genres', 'year', 'length'] as const;
 export type Facet = (typeof facets)[number];
 
-/** `featured` is the order in which the server lists them. */
+/** The first is the usual one: `featured`, the order in which the server lists them. */
 export const sorts = ['featured', 'newest', 'title', 'popularity'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -40,29 +40,6 @@ export function readChoice(search: URLSearchParams): ListingChoice {
 /** Whether anything is chosen, so that the titles are shown as one grid. */
 export function isChosen({ facets: chosen, sort }: ListingChoice): boolean {
   return sort !== 'featured' || facets.some((facet) => chosen[facet].length > 0);
-}
-
-/** The address with a value added, or taken away where it was there. */
-export function toggled(search: URLSearchParams, facet: Facet, value: string): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (next.has(facet, value)) next.delete(facet, value);
-  else next.append(facet, value);
-  return next;
-}
-
-/** The address with another order. */
-export function sorted(search: URLSearchParams, sort: string): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (sort === 'featured') next.delete('sort');
-  else next.set('sort', sort);
-  return next;
-}
-
-/** The address without a filter; the order stays. */
-export function cleared(search: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(search);
-  for (const facet of facets) next.delete(facet);
-  return next;
 }
 
 function lengthOf(seconds: number | null): Length[] {

@@ -2,7 +2,7 @@ import type { ContentList } from '@chalchitra/api/types';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentListQuery } from '../../queries/content.queries';
-import { firstOf } from '../../queries/languagesFirst';
+import { firstOf } from '../../queries/firstOf';
 import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import { joinLists, type ListedItem, type LoadedLists, orderOfArrival } from './joinLists';

@@ -2,7 +2,7 @@ import type { CheckoutActor, Failure } from '@chalchitra/machines';
 import { Button, Link } from '@chalchitra/ui';
 import { useAreaCopy } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
-import { TryAgain } from '../subscription/PlanList';
+import { TryAgain } from '../frame/TryAgain';
 
 export interface CheckoutFailureProps {
   actor: CheckoutActor;

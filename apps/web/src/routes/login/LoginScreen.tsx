@@ -13,13 +13,11 @@ import {
   TextField,
 } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import { AccountPage } from '../account/AccountPage';
 import { FailureAlert } from '../account/FailureAlert';
-import { useFailureText } from '../account/useFailureText';
-import { useFocusOnRefusal } from '../account/useFocusOnRefusal';
-import { FailurePage } from '../frame/FailurePage';
+import { HistoryFailurePage } from '../account/HistoryFailurePage';
+import { useFields } from '../account/useFields';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
 import { providers } from './LoginScreen.css';
@@ -37,21 +35,16 @@ export interface LoginScreenProps {
 export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProps) {
   const { actions, loading } = useCopy();
   const { fields: labels, login: copy } = useAreaCopy('account');
-  const failureText = useFailureText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { fields, failure, isRemembered, notice, provider, refusals } = state.context;
-  const wrong = failure === null ? null : signInFieldOf(failure.code);
-  const form = useRef<HTMLDivElement>(null);
-  useFocusOnRefusal(form, wrong, refusals);
+  const { failure, isRemembered, notice, provider } = state.context;
+  const { formRef, field, formFailure } = useFields<HTMLDivElement, SignInField>(
+    state.context,
+    signInFieldOf,
+    (name, value) => actor.send({ type: 'field.edit', field: name, value }),
+  );
 
   if (failure !== null && state.matches('historyFailed')) {
-    return (
-      <FailurePage
-        message={failureText(failure)}
-        error={failure.cause}
-        onRetry={() => actor.send({ type: 'history.retry' })}
-      />
-    );
+    return <HistoryFailurePage failure={failure} onRetry={() => actor.send({ type: 'history.retry' })} />;
   }
   if (!state.matches('form')) {
     return (
@@ -63,17 +56,9 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
 
   const isSigningIn = state.matches({ form: 'signingIn' });
   const isAwaitingPopup = state.matches({ form: { open: 'awaitingPopup' } });
-  const field = (name: SignInField) => ({
-    name,
-    label: labels[name],
-    value: fields[name],
-    required: true,
-    errorText: failure !== null && wrong === name ? failureText(failure) : undefined,
-    onValueChange: (value: string) => actor.send({ type: 'field.edit', field: name, value }),
-  });
 
   return (
-    <AccountPage formRef={form}>
+    <AccountPage formRef={formRef}>
       <Form
         title={copy.title}
         leadText={copy.lead}
@@ -84,12 +69,13 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
           </>
         }
       >
-        {failure !== null && wrong === null && <FailureAlert failure={failure} />}
+        {formFailure !== null && <FailureAlert failure={formFailure} />}
         {isAccountDeleted && <Alert tone="good">{copy.accountDeleted}</Alert>}
         {notice !== null && <Alert tone="good">{copy[notice]}</Alert>}
-        <TextField {...field('email')} type="email" inputMode="email" autoComplete="username" />
+        <TextField {...field('email')} required type="email" inputMode="email" autoComplete="username" />
         <PasswordField
           {...field('password')}
+          required
           autoComplete="current-password"
           showLabel={labels.showPassword}
           hideLabel={labels.hidePassword}
@@ -104,7 +90,7 @@ export function LoginScreen({ actor, isAccountDeleted = false }: LoginScreenProp
           <Button
             variant="text"
             size="small"
-            isBusy={state.matches({ form: 'sendingReset' })}
+            isBusy={state.matches({ form: { open: 'sendingReset' } })}
             onClick={() => actor.send({ type: 'password.forget' })}
           >
             {copy.forgotPassword}

@@ -1,10 +1,11 @@
-import type { AccountDeletionActor } from '@chalchitra/machines';
+import { type AccountDeletionActor, deletionFieldOf } from '@chalchitra/machines';
 import { FormDialog } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import { useFocusOnRefusal } from '../account/useFocusOnRefusal';
 import { Confirmation, Failed, Proof, Working } from './DeletionSteps';
+import { useFocusOnChange } from './useFocusOnChange';
 
 /** Asks twice before an account is deleted, and says what became of it (spec §4). */
 export function DeletionDialog({ actor }: { actor: AccountDeletionActor }) {
@@ -16,10 +17,9 @@ export function DeletionDialog({ actor }: { actor: AccountDeletionActor }) {
   const isWorking = !state.matches('open') && !state.matches('closed');
   const { failure, refusals } = state.context;
   const form = useRef<HTMLFormElement>(null);
-  const isAboutPassword = failure?.code === 'passwordMissing' || failure?.code === 'passwordWrong';
-  useFocusOnRefusal(form, isAboutPassword ? 'password' : null, refusals);
+  useFocusOnRefusal(form, failure && deletionFieldOf(failure.code), refusals);
   const step = isProving ? 'proof' : isFailed ? 'failed' : isWorking ? 'working' : 'confirmation';
-  useFocusOnStep(form, step);
+  useFocusOnChange(form, step, 'input, button[type="submit"], [tabindex]');
 
   const submit = () => {
     if (step === 'confirmation') actor.send({ type: 'deletion.confirm' });
@@ -42,15 +42,4 @@ export function DeletionDialog({ actor }: { actor: AccountDeletionActor }) {
       {step === 'working' && <Working />}
     </FormDialog>
   );
-}
-
-/** Takes the focus to the next step's first field or button: the one that had it is gone. */
-function useFocusOnStep(form: React.RefObject<HTMLFormElement | null>, step: string): void {
-  const was = useRef(step);
-  useEffect(() => {
-    if (was.current === step) return;
-    was.current = step;
-    const next = form.current?.querySelector<HTMLElement>('input, button[type="submit"], [tabindex]');
-    next?.focus();
-  }, [form, step]);
 }

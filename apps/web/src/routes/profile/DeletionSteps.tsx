@@ -1,4 +1,4 @@
-import type { AccountDeletionActor, Failure } from '@chalchitra/machines';
+import { type AccountDeletionActor, deletionFieldOf, type Failure } from '@chalchitra/machines';
 import { Alert, Button, FormActions, PasswordField, Spinner } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
@@ -41,7 +41,7 @@ export function Proof({ actor, onCancel }: StepProps & { actor: AccountDeletionA
   const state = useSelector(actor, (snapshot) => snapshot);
   const { method, password, failure } = state.context;
   const isChecking = state.matches({ open: 'reauthenticating' });
-  const isAboutPassword = failure?.code === 'passwordMissing' || failure?.code === 'passwordWrong';
+  const isAboutPassword = failure !== null && deletionFieldOf(failure.code) === 'password';
   return (
     <>
       {failure !== null && !isAboutPassword && <FailureAlert failure={failure} />}
@@ -54,7 +54,7 @@ export function Proof({ actor, onCancel }: StepProps & { actor: AccountDeletionA
           autoComplete="current-password"
           showLabel={labels.showPassword}
           hideLabel={labels.hidePassword}
-          errorText={failure !== null && isAboutPassword ? failureText(failure) : undefined}
+          errorText={isAboutPassword ? failureText(failure) : undefined}
           onValueChange={(value) => actor.send({ type: 'password.edit', value })}
         />
       ) : (

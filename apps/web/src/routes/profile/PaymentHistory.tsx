@@ -1,4 +1,5 @@
 import type { PaymentRecord, Plan, Receipt } from '@chalchitra/api/types';
+import { hasPaid, paidUntil } from '@chalchitra/machines';
 import { ButtonLink, Link, PaymentList, PaymentRow, Skeleton } from '@chalchitra/ui';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
@@ -40,9 +41,8 @@ export function PaymentHistory(props: PaymentHistoryProps) {
       </div>
     );
   }
-  const isPaid = payments.some(({ status }) => status === 'paid');
   // A server that names no end doesn't know renewals either.
-  const isRenewable = payments.some(({ status, periodEnd }) => status === 'paid' && periodEnd !== null);
+  const isRenewable = paidUntil(payments) !== null;
   return (
     <>
       {plansError !== null && (
@@ -77,7 +77,7 @@ export function PaymentHistory(props: PaymentHistoryProps) {
           )}
         </div>
       )}
-      {!isPaid && (
+      {!hasPaid(payments) && (
         <div>
           <ButtonLink href={paths.subscription}>{profile.viewPlans}</ButtonLink>
         </div>

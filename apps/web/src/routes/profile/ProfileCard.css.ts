@@ -1,11 +1,12 @@
 import { screens, text, vars } from '@chalchitra/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Where a name and its value fit side by side in every language; in em, so that larger text comes to it later. */
-const roomy = '(min-width: 60em)';
+/** Where a name and its value fit side by side in every language: the width that the card leaves them. */
+const roomy = '(min-width: 26rem)';
 
 export const card = style({
   display: 'grid',
+  containerType: 'inline-size',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   textAlign: 'center',
@@ -34,6 +35,7 @@ export const side = style({
   justifyItems: 'center',
   inlineSize: '100%',
   minInlineSize: 0,
+  containerType: 'inline-size',
   '@media': { [screens.large]: { justifyItems: 'start', alignContent: 'center', minBlockSize: '100%' } },
 });
 
@@ -45,14 +47,14 @@ export const facts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space[4],
   overflowWrap: 'anywhere',
-  '@media': { [roomy]: { gridTemplateColumns: 'auto minmax(6rem, 1fr)', rowGap: vars.space[1] } },
+  '@container': { [roomy]: { gridTemplateColumns: 'auto minmax(6rem, 1fr)', rowGap: vars.space[1] } },
 });
 
 export const factName = style({
   color: vars.colour.textFaint,
   overflowWrap: 'break-word',
   selectors: {
-    'dd + &': { marginBlockStart: vars.space[3], '@media': { [roomy]: { marginBlockStart: 0 } } },
+    'dd + &': { marginBlockStart: vars.space[3], '@container': { [roomy]: { marginBlockStart: 0 } } },
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ProfileEditActor } from '@chalchitra/machines';
 import { Alert, Avatar, Button, ButtonLink, Skeleton } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import { scriptLanguage } from '../../present/scriptLanguage';
 import { PartFailure } from '../frame/PartFailure';
@@ -16,6 +16,7 @@ import {
   side,
 } from './ProfileCard.css';
 import { ProfileForm } from './ProfileForm';
+import { useFocusOnChange } from './useFocusOnChange';
 
 export interface ProfileCardProps {
   /** `phone` is undefined while it isn't known yet, null where there is none. */
@@ -36,7 +37,7 @@ export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }:
   const isViewing = useSelector(edit, (state) => state.matches('viewing'));
   const place = useRef<HTMLElement>(null);
   const [wasEditing] = useState(!isViewing);
-  useFocusOnChange(place, isViewing);
+  useFocusOnChange(place, isViewing, isViewing ? '[data-edit]' : 'input');
   const { name, email, photoUrl, phone } = person;
 
   return (
@@ -115,14 +116,4 @@ function EditNotice({ actor }: { actor: ProfileEditActor }) {
       )}
     </div>
   );
-}
-
-/** Takes the focus to the first field when editing begins here, and back to the button when it ends. */
-function useFocusOnChange(place: React.RefObject<HTMLElement | null>, isViewing: boolean): void {
-  const was = useRef(isViewing);
-  useEffect(() => {
-    if (was.current === isViewing) return;
-    was.current = isViewing;
-    place.current?.querySelector<HTMLElement>(isViewing ? '[data-edit]' : 'input')?.focus();
-  }, [place, isViewing]);
 }

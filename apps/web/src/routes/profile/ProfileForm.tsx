@@ -7,36 +7,29 @@ import {
 } from '@chalchitra/machines';
 import { Alert, Button, FormActions, PhoneField, TextField } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
-import { useFailureText } from '../account/useFailureText';
-import { useFocusOnRefusal } from '../account/useFocusOnRefusal';
-import { form as formClass } from './ProfileCard.css';
+import { useFields } from '../account/useFields';
+import { form } from './ProfileCard.css';
 import { useUnloadWarning } from './useUnloadWarning';
 
 /** Display name and phone, being edited or saved (spec §2, §5); Escape cancels. */
 export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isResumed: boolean }) {
   const { actions } = useCopy();
-  const { fields: labels } = useAreaCopy('account');
   const { form: copy } = useAreaCopy('profile');
-  const failureText = useFailureText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { before, fields, failure, refusals } = state.context;
+  const { before, fields, failure } = state.context;
   const isSaving = state.matches('saving');
   const isUnsaved = isSaving || isProfileChanged(before, fields);
   const [wasKept] = useState(isResumed && isUnsaved && failure === null);
-  const wrong = failure === null ? null : profileFieldOf(failure.code);
-  const form = useRef<HTMLFormElement>(null);
-  useFocusOnRefusal(form, wrong, refusals);
+  const { formRef, field, formFailure } = useFields<HTMLFormElement, ProfileField>(
+    state.context,
+    profileFieldOf,
+    (name, value) => actor.send({ type: 'field.edit', field: name, value }),
+  );
   useUnloadWarning(isUnsaved);
 
-  const field = (name: ProfileField) => ({
-    name,
-    value: fields[name],
-    errorText: failure !== null && wrong === name ? failureText(failure) : undefined,
-    onValueChange: (value: string) => actor.send({ type: 'field.edit', field: name, value }),
-  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     actor.send({ type: 'profile.save' });
@@ -49,22 +42,17 @@ export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isR
 
   return (
     <form
-      ref={form}
-      className={formClass}
+      ref={formRef}
+      className={form}
       noValidate
       aria-label={copy.edit}
       onSubmit={submit}
       onKeyDown={cancelByKey}
     >
       {wasKept && <Alert tone="note">{copy.kept}</Alert>}
-      {failure !== null && wrong === null && <FailureAlert failure={failure} />}
+      {formFailure !== null && <FailureAlert failure={formFailure} />}
       <TextField {...field('name')} label={copy.displayName} autoComplete="name" required />
-      <PhoneField
-        {...field('phone')}
-        label={labels.phone}
-        hintText={copy.phoneHint}
-        formatValue={formatPhone}
-      />
+      <PhoneField {...field('phone')} hintText={copy.phoneHint} formatValue={formatPhone} />
       <FormActions>
         <Button type="submit" variant="action" isBusy={isSaving}>
           {isSaving ? copy.saving : copy.save}

@@ -63,7 +63,7 @@ function Visit({ uid }: { uid: string }) {
         payments={history.data ?? null}
         plans={plans.data ?? []}
         receipts={receipts.data ?? []}
-        canSwitch={(switching.data?.quotes ?? []).length > 0}
+        canSwitch={(switching.data ?? null) !== null}
         historyError={history.error}
         plansError={plans.error}
         summary={summary.data}

@@ -6,13 +6,11 @@ import {
 } from '@chalchitra/machines';
 import { Button, Form, Link, PasswordField, PhoneField, TextField } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import { AccountPage } from '../account/AccountPage';
 import { FailureAlert } from '../account/FailureAlert';
-import { useFailureText } from '../account/useFailureText';
-import { useFocusOnRefusal } from '../account/useFocusOnRefusal';
-import { FailurePage } from '../frame/FailurePage';
+import { HistoryFailurePage } from '../account/HistoryFailurePage';
+import { useFields } from '../account/useFields';
 import { paths } from '../paths';
 import { agreement } from './RegisterScreen.css';
 
@@ -26,40 +24,28 @@ export interface RegisterScreenProps {
 export function RegisterScreen({ actor, termsUrl }: RegisterScreenProps) {
   const { actions, footer } = useCopy();
   const { fields: labels, register: copy } = useAreaCopy('account');
-  const failureText = useFailureText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { fields, failure, refusals } = state.context;
-  const wrong = failure === null ? null : registrationFieldOf(failure.code);
-  const form = useRef<HTMLDivElement>(null);
-  useFocusOnRefusal(form, wrong, refusals);
+  const { failure } = state.context;
+  const { formRef, field, formFailure } = useFields<HTMLDivElement, RegistrationField>(
+    state.context,
+    registrationFieldOf,
+    (name, value) => actor.send({ type: 'field.edit', field: name, value }),
+  );
 
   if (failure !== null && state.matches('historyFailed')) {
-    return (
-      <FailurePage
-        message={failureText(failure)}
-        error={failure.cause}
-        onRetry={() => actor.send({ type: 'history.retry' })}
-      />
-    );
+    return <HistoryFailurePage failure={failure} onRetry={() => actor.send({ type: 'history.retry' })} />;
   }
 
   const isBusy = !state.matches('editing');
-  const field = (name: RegistrationField) => ({
-    name,
-    label: labels[name],
-    value: fields[name],
-    required: true,
-    errorText: failure !== null && wrong === name ? failureText(failure) : undefined,
-    onValueChange: (value: string) => actor.send({ type: 'field.edit', field: name, value }),
-  });
   const password = {
+    required: true,
     autoComplete: 'new-password',
     showLabel: labels.showPassword,
     hideLabel: labels.hidePassword,
   } as const;
 
   return (
-    <AccountPage formRef={form}>
+    <AccountPage formRef={formRef}>
       <Form
         title={copy.title}
         leadText={copy.lead}
@@ -70,10 +56,10 @@ export function RegisterScreen({ actor, termsUrl }: RegisterScreenProps) {
           </>
         }
       >
-        {failure !== null && wrong === null && !isBusy && <FailureAlert failure={failure} />}
-        <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
-        <PhoneField {...field('phone')} formatValue={formatPhone} hintText={labels.phoneHint} />
+        {formFailure !== null && !isBusy && <FailureAlert failure={formFailure} />}
+        <TextField {...field('name')} required autoComplete="name" />
+        <TextField {...field('email')} required type="email" inputMode="email" autoComplete="email" />
+        <PhoneField {...field('phone')} required formatValue={formatPhone} hintText={labels.phoneHint} />
         <PasswordField {...field('password')} {...password} hintText={labels.passwordHint} />
         <PasswordField {...field('confirmation')} {...password} />
         <Button type="submit" variant="action" size="large" width="full" isBusy={isBusy}>

@@ -1,7 +1,7 @@
 import type { FoundTitle } from '@chalchitra/api/types';
 import { Grid, Marked } from '@chalchitra/ui';
 import { TitleCard } from '../cards/TitleCard';
-import type { CardActions } from '../cards/useCardActions';
+import { type CardActions, summaryCardProps } from '../cards/useCardActions';
 import { gridTitle } from './SearchScreen.css';
 
 export interface FoundTitlesProps {
@@ -20,11 +20,8 @@ export function FoundTitles({ title, titles, cards }: FoundTitlesProps) {
         {titles.map((found) => (
           <TitleCard
             key={found.id}
-            item={found}
-            kind={found.kind}
-            thumbnail={cards.thumbnailOf(found)}
+            {...summaryCardProps(found, cards)}
             markedTitle={<Marked text={found.title} lang={found.lang} ranges={found.matched} />}
-            onOpen={() => cards.onReopen(found)}
             size="fill"
             headingLevel={3}
           />

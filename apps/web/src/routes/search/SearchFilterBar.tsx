@@ -13,11 +13,12 @@ export interface SearchChanges {
 
 export interface SearchFilterBarProps extends SearchChanges {
   choice: SearchChoice;
-  counts: SearchAnswer['counts'];
+  /** What was found. */
+  answer: Pick<SearchAnswer, 'counts' | 'items'>;
 }
 
-/** The filters and the order of results; what would leave nothing isn't offered. */
-export function SearchFilterBar({ choice, counts, onToggle, onSort, onClear }: SearchFilterBarProps) {
+/** The filters and the order of results; what would leave nothing, or change nothing, isn't offered. */
+export function SearchFilterBar({ choice, answer, onToggle, onSort, onClear }: SearchFilterBarProps) {
   const { filters: words } = useAreaCopy('search');
   const present = usePresent();
   const kinds: Readonly<Record<string, string>> = words.kinds;
@@ -29,7 +30,7 @@ export function SearchFilterBar({ choice, counts, onToggle, onSort, onClear }: S
   };
   const choicesOf = (filter: SearchFilter) => {
     const chosen = choice[filter];
-    const counted = counts[filter].filter(({ value, count }) => count > 0 || chosen.includes(value));
+    const counted = answer.counts[filter].filter(({ value, count }) => count > 0 || chosen.includes(value));
     const uncounted = chosen.filter((value) => !counted.some((one) => one.value === value));
     return [...counted, ...uncounted.map((value) => ({ value, count: null }))].map(({ value, count }) => ({
       id: value,
@@ -41,7 +42,7 @@ export function SearchFilterBar({ choice, counts, onToggle, onSort, onClear }: S
   return (
     <SortedFilterBar
       facets={searchFilters}
-      sorts={searchSorts}
+      sorts={answer.items.length > 1 ? searchSorts : []}
       sort={choice.sort}
       {...{ words, choicesOf, onToggle, onSort, onClear }}
     />

@@ -1,7 +1,7 @@
 import { text, vars } from '@chalchitra/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const filters = style({ marginBlockEnd: vars.space[6] });
+export const filters = style({ marginBlockEnd: vars.space[6], ':empty': { display: 'none' } });
 
 export const failure = style({ marginBlockEnd: vars.space[6] });
 
@@ -33,6 +33,7 @@ export const gridTitle = style([text.heading, { marginBlockEnd: vars.space[4] }]
 /** Room for the panel in its stories. */
 export const panelRoom = style({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'flex',
   justifyContent: 'flex-end',
   blockSize: vars.space.header,

@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchFilter } from '@chalchitra/api/types';
 import { ButtonLink, EmptyState, PageHeading, SkeletonGrid } from '@chalchitra/ui';
+import { visuallyHidden } from '@chalchitra/ui/theme';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
@@ -43,11 +44,12 @@ function Results(props: SearchScreenProps & { asked: boolean }) {
   const { answer, isPending, error, retry } = results;
   const { loading } = useCopy();
   const words = useAreaCopy('search');
+  const isNothing = answer !== null && (answer.isNearest || totalOf(answer) === 0);
   return (
     <>
       {answer !== null && (
         <div className={filters}>
-          <SearchFilterBar {...{ choice, onToggle, onSort, onClear }} counts={answer.counts} />
+          <SearchFilterBar {...{ choice, onToggle, onSort, onClear, answer }} />
         </div>
       )}
       {error !== null && (
@@ -57,7 +59,7 @@ function Results(props: SearchScreenProps & { asked: boolean }) {
           </PartFailure>
         </div>
       )}
-      <p className={count} role="status">
+      <p className={isNothing ? visuallyHidden : count} role="status">
         {answer !== null && !isPending && error === null && asked
           ? words.count({ count: totalOf(answer) })
           : ''}
@@ -65,7 +67,7 @@ function Results(props: SearchScreenProps & { asked: boolean }) {
       {answer === null && isPending && <SkeletonGrid label={loading} />}
       {answer !== null && (
         <div className={resultsClass} aria-busy={isPending}>
-          {(answer.isNearest || totalOf(answer) === 0) && (
+          {isNothing && (
             <div className={note}>
               <EmptyState
                 title={choice.q === '' ? words.nothingChosen : words.nothing({ query: choice.q })}

@@ -68,6 +68,12 @@ export const Found: Story = {
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'search.escape' });
     const all = canvas.getByRole('link', { name: 'See all results for “kayal”' });
     await expect(all).toHaveAttribute('href', '/search?q=kayal');
+    // Another search was opened meanwhile, by a link or by the way back.
+    const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
+    field.blur();
+    field.value = 'diya';
+    field.focus();
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'query.edit', text: 'diya' });
   },
 };
 

@@ -103,7 +103,7 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
           : { href: paths.searchFor({ q: query }), text: words.all({ query }) }
       }
       onChoose={choose}
-      onOpen={() => actor.send({ type: 'search.open' })}
+      onOpen={() => actor.send({ type: 'query.edit', text: field.input.value })}
       onClose={() => actor.send({ type: 'search.close' })}
       onEdit={(text) => actor.send({ type: 'query.edit', text })}
       onMove={(by) => actor.send({ type: 'option.move', by })}

@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAreaCopy } from '../../copy/copy';
 import { useCardActions } from '../cards/useCardActions';
+import { sortedBy, toggled, without } from '../filters/filterAddress';
+import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { paths } from '../paths';
 import { useStay } from '../place';
-import { useNamedPage } from '../title/useNamedPage';
 import { SearchScreen } from './SearchScreen';
-import { readSearch, searchFilters, sortedBy, toggled, without } from './searchAddress';
+import { readSearch, searchFilters, searchSorts } from './searchAddress';
 import { useSearchResults } from './searchData';
 
 /** /search?q=…&language=…&genre=…&year=…&kind=…&sort=… */
@@ -15,7 +16,7 @@ export function Component() {
   const results = useSearchResults(choice);
   const cards = useCardActions();
   const words = useAreaCopy('search');
-  useNamedPage(choice.q === '' ? words.title : words.resultsFor({ query: choice.q }), null);
+  useDocumentTitle(choice.q === '' ? words.title : words.resultsFor({ query: choice.q }), null);
   const stay = useStay();
   const change = (next: URLSearchParams) => stay({ search: String(next) }, { isNew: true });
   return (
@@ -25,7 +26,7 @@ export function Component() {
       cards={cards}
       hrefWithout={(filter) => `${paths.search}?${without(search, [filter])}`}
       onToggle={(filter, value) => change(toggled(search, filter, value))}
-      onSort={(sort) => change(sortedBy(search, sort))}
+      onSort={(sort) => change(sortedBy(search, sort, searchSorts[0]))}
       onClear={() => change(without(search, searchFilters))}
     />
   );

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../paths';
-import {
-  isAsked,
-  readSearch,
-  searchFilters,
-  sortedBy,
-  toggled,
-  toSearchQuery,
-  without,
-} from './searchAddress';
+import { isAsked, readSearch, toSearchQuery } from './searchAddress';
 
 const at = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -37,19 +29,6 @@ describe('the address of a search (spec §16)', () => {
     expect(toSearchQuery(at('q=a'))).not.toHaveProperty('sort');
     expect(toSearchQuery(at(''))).toMatchObject({ q: '', sort: 'popularity' });
     expect(toSearchQuery(at('q=a&sort=title'))).toMatchObject({ q: 'a', sort: 'title' });
-  });
-
-  it('takes a value and gives it back', () => {
-    const added = toggled(new URLSearchParams('q=a'), 'language', 'Tamil');
-    expect(String(added)).toBe('q=a&language=Tamil');
-    expect(String(toggled(added, 'language', 'Tamil'))).toBe('q=a');
-  });
-
-  it('changes the order, and drops filters alone', () => {
-    const search = new URLSearchParams('q=a&genre=Drama&year=2025&sort=newest');
-    expect(String(sortedBy(search, 'relevance'))).toBe('q=a&genre=Drama&year=2025');
-    expect(String(without(search, ['genre']))).toBe('q=a&year=2025&sort=newest');
-    expect(String(without(search, searchFilters))).toBe('q=a&sort=newest');
   });
 
   it('is made of a hashtag, a genre or a language', () => {

@@ -47,26 +47,3 @@ export function toSearchQuery(choice: SearchChoice): SearchQuery {
   if (!isAsked(choice)) return { ...rest, sort: 'popularity', limit: MAX_POPULAR };
   return { ...rest, limit: MAX_RESULTS, ...(sort !== 'relevance' && { sort }) };
 }
-
-/** The address with a value added, or taken away where it was there. */
-export function toggled(search: URLSearchParams, filter: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (next.has(filter, value)) next.delete(filter, value);
-  else next.append(filter, value);
-  return next;
-}
-
-/** The address with another order. */
-export function sortedBy(search: URLSearchParams, sort: string): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (sort === searchSorts[0]) next.delete('sort');
-  else next.set('sort', sort);
-  return next;
-}
-
-/** The address without filters; the order stays. */
-export function without(search: URLSearchParams, filters: readonly SearchFilter[]): URLSearchParams {
-  const next = new URLSearchParams(search);
-  for (const filter of filters) next.delete(filter);
-  return next;
-}

@@ -1,4 +1,4 @@
-import { type SearchActor, searchMachine } from '@chalchitra/machines';
+import { type SearchActor, searchMachine, uidOf } from '@chalchitra/machines';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
@@ -11,9 +11,8 @@ export function provideSearch(
   { clients, queryClient, session, isSearchUnknown }: Runtime,
   recents: RecentSearches,
 ) {
-  const uid = () => session.getSnapshot().context.uid;
   const change = (make: (uid: string) => void) => {
-    const account = uid();
+    const account = uidOf(session);
     if (account !== null) make(account);
   };
   return searchMachine.provide({
@@ -29,7 +28,7 @@ export function provideSearch(
       }),
       watchRecents: fromCallback(({ sendBack }) => {
         const report = () => {
-          const account = uid();
+          const account = uidOf(session);
           sendBack({ type: 'recents.changed', recents: account === null ? [] : recents.read(account) });
         };
         report();

@@ -63,11 +63,15 @@ export const Loading: Story = { args: { state: { name: 'loading' } } };
 
 export const Missing: Story = { args: { state: { name: 'missing' } } };
 
+/** Retried by its button, and when the browser is online again. */
 export const Failed: Story = {
   args: { state: { name: 'failed', error: { kind: 'timeout' } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await expect(args.onRetry).toHaveBeenCalledTimes(3);
   },
 };

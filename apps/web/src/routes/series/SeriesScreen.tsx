@@ -11,12 +11,18 @@ import { UnavailableTitle } from '../title/UnavailableTitle';
 import { EpisodeList } from '../video/EpisodeList';
 import { about, below } from './SeriesScreen.css';
 
+/** A series with its episodes. */
+export interface SeriesData {
+  series: ContentItem;
+  episodes: readonly Episode[];
+}
+
 /** What a series page shows. */
 export type SeriesState =
   | { name: 'loading' }
   | { name: 'missing' }
   | { name: 'failed'; error: unknown }
-  | { name: 'ready'; series: ContentItem; episodes: readonly Episode[] };
+  | ({ name: 'ready' } & SeriesData);
 
 export interface SeriesScreenProps {
   state: SeriesState;
@@ -61,9 +67,7 @@ function Series({
   onOpen,
   actions: titleActions,
   moreLikeThis,
-}: {
-  series: ContentItem;
-  episodes: readonly Episode[];
+}: SeriesData & {
   onOpen: () => void;
   actions: ReactNode;
   moreLikeThis: ReactNode;

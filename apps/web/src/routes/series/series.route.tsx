@@ -1,16 +1,16 @@
-import type { ApiFailure } from '@chalchitra/api/types';
 import { useQuery } from '@tanstack/react-query';
 import { seriesQuery } from '../../queries/content.queries';
 import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
+import { isMissing } from '../frame/explain';
 import { useHasPaid } from '../frame/SubscribersOnly';
+import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { usePageId } from '../pages';
 import { MoreLikeThis } from '../title/MoreLikeThis';
 import { ShareAction } from '../title/ShareAction';
-import { useNamedPage } from '../title/useNamedPage';
 import { toSummary } from '../viewing/useWatchlist';
 import { WatchlistHeroAction } from '../viewing/WatchlistAction';
-import { SeriesScreen, type SeriesState } from './SeriesScreen';
+import { type SeriesData, SeriesScreen, type SeriesState } from './SeriesScreen';
 
 /** /series/{id} */
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
   const hasPaid = useHasPaid();
   const { clients, previews } = useRuntime();
   const lookup = useQuery(seriesQuery(clients, id));
-  useNamedPage(lookup.data?.series.title ?? previews.get(id)?.item?.title, lookup.error);
+  useDocumentTitle(lookup.data?.series.title ?? previews.get(id)?.item?.title, lookup.error);
   return (
     <SeriesScreen
       state={hasPaid ? toSeriesState(lookup) : { name: 'loading' }}
@@ -37,19 +37,8 @@ export function Component() {
   );
 }
 
-function toSeriesState({
-  data,
-  error,
-}: {
-  data:
-    | {
-        series: Extract<SeriesState, { name: 'ready' }>['series'];
-        episodes: Extract<SeriesState, { name: 'ready' }>['episodes'];
-      }
-    | undefined;
-  error: unknown;
-}): SeriesState {
+function toSeriesState({ data, error }: { data: SeriesData | undefined; error: unknown }): SeriesState {
   if (data !== undefined) return { name: 'ready', ...data };
   if (error === null) return { name: 'loading' };
-  return (error as Partial<ApiFailure>).status === 404 ? { name: 'missing' } : { name: 'failed', error };
+  return isMissing(error) ? { name: 'missing' } : { name: 'failed', error };
 }

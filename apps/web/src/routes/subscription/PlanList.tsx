@@ -1,6 +1,6 @@
 import { MONTH_DAYS } from '@chalchitra/api/constants';
 import type { Id, Plan } from '@chalchitra/api/types';
-import { Button, EmptyState, PlanCard, PlanGrid, Skeleton } from '@chalchitra/ui';
+import { EmptyState, PlanCard, PlanGrid, Skeleton } from '@chalchitra/ui';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 
 export interface PlanListProps {
@@ -54,15 +54,5 @@ export function PlansLoading() {
         <Skeleton shape="card" />
       </PlanGrid>
     </div>
-  );
-}
-
-/** Try again, for a notice. */
-export function TryAgain({ onClick }: { onClick: () => void }) {
-  const { actions } = useCopy();
-  return (
-    <Button size="small" onClick={onClick}>
-      {actions.tryAgain}
-    </Button>
   );
 }

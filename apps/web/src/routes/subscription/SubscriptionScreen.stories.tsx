@@ -126,6 +126,17 @@ export const Awaiting: Story = {
   },
 };
 
+/** The panel goes: the focus passes to the button of the plan, which is free then. */
+export const ChoosesAnotherPlan: Story = {
+  args: { scenario: 'awaiting', onEvent: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Choose another plan' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'payment.abandon' });
+    await expect(canvas.getByRole('button', { name: 'Processing...' })).toHaveFocus();
+  },
+};
+
 export const AwaitingWithTabBlocked: Story = { args: { scenario: 'awaitingWithTabBlocked' } };
 export const AwaitingAfterFailure: Story = { args: { scenario: 'awaitingAfterFailure' } };
 export const AwaitingOnASmallScreen: Story = {

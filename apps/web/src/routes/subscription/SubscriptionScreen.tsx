@@ -3,11 +3,12 @@ import { Alert, Link } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useAreaCopy, usePresent } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
-import { useFailureText } from '../account/useFailureText';
-import { FailurePage } from '../frame/FailurePage';
+import { HistoryFailurePage } from '../account/HistoryFailurePage';
+import { TryAgain } from '../frame/TryAgain';
 import { paths } from '../paths';
+import { focusPlan } from './focusPlan';
 import { PaymentWait } from './PaymentWait';
-import { PlanList, PlansLoading, TryAgain } from './PlanList';
+import { PlanList, PlansLoading } from './PlanList';
 import { PlansPage } from './PlansPage';
 import { otherWay } from './PlansPage.css';
 import { SwitchList } from './SwitchList';
@@ -17,18 +18,11 @@ import { SwitchNote } from './SwitchNote';
 export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
   const { plans: copy } = useAreaCopy('account');
   const present = usePresent();
-  const failureText = useFailureText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { plans, planId, pending, isTabBlocked, isRenewal, failure, until, quotes } = state.context;
 
   if (failure !== null && state.matches('historyFailed')) {
-    return (
-      <FailurePage
-        message={failureText(failure)}
-        error={failure.cause}
-        onRetry={() => actor.send({ type: 'history.retry' })}
-      />
-    );
+    return <HistoryFailurePage failure={failure} onRetry={() => actor.send({ type: 'history.retry' })} />;
   }
   if (failure !== null && state.matches('plansFailed')) {
     return (
@@ -45,10 +39,9 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
     );
   }
 
-  const offer = quotes !== null && quotes.quotes.length > 0 ? quotes : null;
   const note =
-    offer !== null ? (
-      <SwitchNote plans={plans} quotes={offer} />
+    quotes !== null ? (
+      <SwitchNote plans={plans} quotes={quotes} />
     ) : (
       until !== null && <Alert tone="note">{copy.subscribedUntil({ date: present.date(until) })}</Alert>
     );
@@ -65,7 +58,10 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
             url={pending.url}
             isTabBlocked={isTabBlocked}
             hasTrouble={failure !== null}
-            onAbandon={() => actor.send({ type: 'payment.abandon' })}
+            onAbandon={() => {
+              focusPlan(quotes !== null || !isRenewal);
+              actor.send({ type: 'payment.abandon' });
+            }}
           />
         ) : failure !== null ? (
           <FailureAlert failure={failure} />
@@ -74,21 +70,21 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
         )
       }
     >
-      {offer !== null && (
+      {quotes !== null && (
         <SwitchList
           plans={plans}
-          quotes={offer}
+          quotes={quotes}
           busyId={isBusy ? planId : null}
           onSelect={(id, isNow) => actor.send({ type: 'plan.select', planId: id, isNow })}
         />
       )}
-      {offer !== null && !isBusy && (
+      {quotes !== null && !isBusy && (
         <p className={otherWay}>
           <Link href={paths.switchingInPopup}>{copy.payHere}</Link>
         </p>
       )}
       {isLoading && !hasPlans && <PlansLoading />}
-      {offer === null && (hasPlans || state.matches('choosing')) && (
+      {quotes === null && (hasPlans || state.matches('choosing')) && (
         <PlanList
           plans={plans}
           busyId={isBusy ? planId : null}

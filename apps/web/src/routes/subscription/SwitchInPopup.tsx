@@ -15,7 +15,7 @@ export function SwitchInPopup({ uid }: { uid: Id }) {
   const isPaid = useSelector(actor, (snapshot) => snapshot.matches('paid'));
   const hasNothing = useSelector(
     actor,
-    ({ value, context: { quotes } }) => value === 'choosing' && (quotes?.quotes.length ?? 0) === 0,
+    ({ value, context: { quotes } }) => value === 'choosing' && quotes === null,
   );
   if (isPaid) return <Navigate to={paths.profile} replace />;
   if (hasNothing) return <Navigate to={paths.switching} replace />;

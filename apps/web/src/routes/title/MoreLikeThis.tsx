@@ -5,7 +5,7 @@ import { useAreaCopy } from '../../copy/copy';
 import { moreLikeQuery } from '../../queries/content.queries';
 import { useRuntime } from '../../runtime';
 import { TitleCard } from '../cards/TitleCard';
-import { type CardActions, useCardActions } from '../cards/useCardActions';
+import { type CardActions, summaryCardProps, useCardActions } from '../cards/useCardActions';
 import { heading, list } from './MoreLikeThis.css';
 
 /** Titles like one, where the server knows any. */
@@ -29,14 +29,7 @@ export function SimilarTitles({ titles, cards }: SimilarTitlesProps) {
       <h2 className={heading}>{details.moreLikeThis}</h2>
       <Grid label={details.moreLikeThis}>
         {titles.map((title) => (
-          <TitleCard
-            key={title.id}
-            item={title}
-            kind={title.kind}
-            thumbnail={cards.thumbnailOf(title)}
-            onOpen={() => cards.onReopen(title)}
-            size="fill"
-          />
+          <TitleCard key={title.id} {...summaryCardProps(title, cards)} size="fill" />
         ))}
       </Grid>
     </section>

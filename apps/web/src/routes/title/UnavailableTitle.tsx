@@ -1,6 +1,6 @@
-import { Button, ButtonLink, EmptyState } from '@chalchitra/ui';
+import { ButtonLink, EmptyState } from '@chalchitra/ui';
 import { useCopy } from '../../copy/copy';
-import { useExplain } from '../frame/explain';
+import { FailureNotice } from '../frame/FailureNotice';
 import { paths } from '../paths';
 
 export interface UnavailableTitleProps {
@@ -14,32 +14,19 @@ export interface UnavailableTitleProps {
 /** Shown in place of a title that doesn't exist, or that could not be loaded. */
 export function UnavailableTitle({ error, failureText, onRetry }: UnavailableTitleProps) {
   const { actions, video } = useCopy();
-  const explain = useExplain();
+  if (error !== null) return <FailureNotice message={failureText} error={error} onRetry={onRetry} />;
   return (
     <div role="alert">
-      {error === null ? (
-        <EmptyState
-          heading="h1"
-          title={video.notFound}
-          messageText={video.notFoundHint}
-          action={
-            <ButtonLink variant="action" href={paths.home}>
-              {actions.goHome}
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <EmptyState
-          heading="h1"
-          title={failureText}
-          messageText={explain(error) ?? undefined}
-          action={
-            <Button variant="action" onClick={onRetry}>
-              {actions.tryAgain}
-            </Button>
-          }
-        />
-      )}
+      <EmptyState
+        heading="h1"
+        title={video.notFound}
+        messageText={video.notFoundHint}
+        action={
+          <ButtonLink variant="action" href={paths.home}>
+            {actions.goHome}
+          </ButtonLink>
+        }
+      />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export const frame = style({
   blockSize: 'min(100vw * 9 / 16, 100svb - 12rem)',
   minBlockSize: '16rem',
   overflow: 'hidden',
-  background: vars.colour.surface,
+  background: vars.colour.stage,
   borderRadius: vars.radius.large,
   '@media': {
     [screens.small]: {
@@ -79,7 +79,7 @@ globalStyle(`${earlyPicture} > *`, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
-  background: vars.colour.canvas,
+  background: vars.colour.stage,
 });
 
 export const waiting = style({ inlineSize: '100%', blockSize: '100%' });
@@ -94,5 +94,5 @@ export const embed = style({
   minBlockSize: 0,
   border: 0,
   objectFit: 'contain',
-  background: vars.colour.surface,
+  background: vars.colour.stage,
 });

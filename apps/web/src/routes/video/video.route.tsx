@@ -8,14 +8,15 @@ import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
 import { useGate } from '../frame/Gate';
 import { useHasPaid } from '../frame/SubscribersOnly';
+import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { usePageId } from '../pages';
 import { paths } from '../paths';
 import { useStay } from '../place';
 import { ShareAction } from '../title/ShareAction';
-import { useNamedPage } from '../title/useNamedPage';
 import { useIsResumeReady, useReportPlace } from '../viewing/usePlaces';
 import { toSummary } from '../viewing/useWatchlist';
 import { WatchlistToggle } from '../viewing/WatchlistAction';
+import { chosenEmbed } from './chosenMedia';
 import { EmbedPlayer } from './player/EmbedPlayer';
 import { MediaPlayer } from './player/MediaPlayer';
 import { episodeList, VideoScreen } from './VideoScreen';
@@ -44,8 +45,9 @@ export function Component() {
     ? toVideoState(lookup, preview, search.get('episode'))
     : { name: 'loading', item: preview };
   const item = state.name === 'ready' || state.name === 'loading' ? state.item : null;
-  const episodeId = state.name === 'ready' ? (state.episode?.id ?? null) : null;
-  const embedId = episodeId === null ? (item?.youtubeVideoId ?? null) : null;
+  const episode = state.name === 'ready' ? state.episode : null;
+  const episodeId = episode?.id ?? null;
+  const embedId = item && chosenEmbed(item, episode);
   const isResumeReady = useIsResumeReady(id, lookup.data !== undefined);
 
   // The preview says what will play it while the lookup is still pending.
@@ -61,7 +63,7 @@ export function Component() {
     if (kind === 'web-series') episodeList.preload();
   }, [kind]);
   useEffect(() => page.blockInput(), [page]);
-  useNamedPage(item?.title, lookup.error);
+  useDocumentTitle(item?.title, lookup.error);
 
   /** The title under the id of its address. */
   const titleOf = ({ item, kind }: VideoDetail) => ({ ...toSummary(item, kind), id });

@@ -1,4 +1,5 @@
-import type { ApiFailure, ContentItem, Episode, VideoDetail } from '@chalchitra/api/types';
+import type { ContentItem, Episode, VideoDetail } from '@chalchitra/api/types';
+import { isMissing } from '../frame/explain';
 import { chosenEpisode } from './chosenMedia';
 
 /** What a player page shows. */
@@ -20,5 +21,5 @@ export function toVideoState(
     return { name: 'ready', item, episodes, episode: chosenEpisode(episodes, episodeId) };
   }
   if (error === null || error === undefined) return { name: 'loading', item: preview };
-  return (error as Partial<ApiFailure>).status === 404 ? { name: 'missing' } : { name: 'failed', error };
+  return isMissing(error) ? { name: 'missing' } : { name: 'failed', error };
 }

@@ -14,14 +14,14 @@ const QUIET_MS = 10_000;
  * of the watchlist. What it says is loaded with the first change.
  */
 export function ViewingPart() {
-  const { page, news, copy, startViewing, telemetry } = useRuntime();
+  const { page, toast, copy, startViewing, telemetry } = useRuntime();
   const isSignedIn = useIsSignedIn();
   const isHome = useLocation().pathname === paths.home;
-  const latest = useCell(news, null);
-  const [notices] = useState(() =>
+  const latest = useCell(toast, null);
+  const [toasts] = useState(() =>
     lazyPart(async () => {
-      const [{ ViewingNotices }] = await Promise.all([import('./ViewingNotices'), copy.load('viewing')]);
-      return ViewingNotices;
+      const [{ ViewingToasts }] = await Promise.all([import('./ViewingToasts'), copy.load('viewing')]);
+      return ViewingToasts;
     }),
   );
 
@@ -46,5 +46,5 @@ export function ViewingPart() {
     };
   }, [isSignedIn, isHome, page, startViewing, telemetry]);
 
-  return <LazyPart part={notices} props={{}} isWanted={latest !== null} />;
+  return <LazyPart part={toasts} props={{}} isWanted={latest !== null} />;
 }

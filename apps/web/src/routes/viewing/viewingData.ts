@@ -1,9 +1,10 @@
+import { uidOf } from '@chalchitra/machines';
 import { placesQuery, watchlistQuery } from '../../queries/viewing.queries';
 import type { Runtime } from '../../runtime';
 
 /** Fetches the watchlist, and starts what keeps it. */
 export function loadWatchlist({ session, clients, queryClient, startViewing }: Runtime): void {
-  const { uid } = session.getSnapshot().context;
+  const uid = uidOf(session);
   if (uid !== null) void queryClient.prefetchQuery(watchlistQuery(clients, uid));
   // The page shows the failure, and starts it again.
   startViewing().catch(() => {});
@@ -11,7 +12,7 @@ export function loadWatchlist({ session, clients, queryClient, startViewing }: R
 
 /** Fetches how far was watched what, and starts what keeps it: a player offers to resume by it. */
 export function loadPlaces({ session, clients, queryClient, startViewing }: Runtime): void {
-  const { uid } = session.getSnapshot().context;
+  const uid = uidOf(session);
   if (uid !== null) void queryClient.prefetchQuery(placesQuery(clients, uid));
   // The player resumes by what this browser knows.
   startViewing().catch(() => {});

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Grid, PageHeading, SkeletonGrid } from '@chalch
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import type { WatchlistView } from '../../viewing';
 import { TitleCard } from '../cards/TitleCard';
-import type { CardActions } from '../cards/useCardActions';
+import { type CardActions, summaryCardProps } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
@@ -32,15 +32,7 @@ export function WatchlistScreen({ watchlist, cards }: WatchlistScreenProps) {
       {!isEmpty && (
         <Grid label={navigation.watchlist}>
           {titles.map((title) => (
-            <TitleCard
-              key={title.id}
-              item={title}
-              kind={title.kind}
-              thumbnail={cards.thumbnailOf(title)}
-              onOpen={() => cards.onReopen(title)}
-              size="fill"
-              headingLevel={2}
-            />
+            <TitleCard key={title.id} {...summaryCardProps(title, cards)} size="fill" headingLevel={2} />
           ))}
         </Grid>
       )}

@@ -76,6 +76,17 @@ describe('caption files', () => {
     expect(facts).toEqual([]);
   });
 
+  it('that come once their track is off again are fetched anew when it is on', async () => {
+    const { fetch, place, choose } = prepare();
+    void choose(1);
+    place(1).track.mode = 'disabled';
+    await choose(0);
+    expect(place(1).src).toBe('');
+    await choose(1);
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/old/hi.vtt', '/old/en.vtt', '/old/hi.vtt']);
+    expect(place(1).src).toBe('blob:words');
+  });
+
   it.each([
     ['the first picture', 'loadeddata'],
     ['the picture of another place', 'seeked'],

@@ -49,6 +49,11 @@ export function addCaptionFiles(
       fail(caption, file);
       return;
     }
+    // Switched off meanwhile: a browser may report nothing of a file that a track is given then.
+    if (caption.node.track.mode === 'disabled') {
+      caption.isRequested = false;
+      return;
+    }
     const address = page.URL.createObjectURL(file);
     const settled = new AbortController();
     const settle = ({ type }: Event) => {

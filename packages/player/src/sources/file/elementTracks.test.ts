@@ -57,4 +57,14 @@ describe('tracks that a browser finds by itself', () => {
     load();
     expect(last('captions.changed')).toMatchObject({ id: null });
   });
+
+  it('captions that were chosen among several in one language, or in none, stay too', () => {
+    const { tracks, load, last, textTracks } = prepare();
+    for (const language of ['en', '']) {
+      for (const track of Array.from(textTracks)) track.language = language;
+      tracks.chooseCaptions('1');
+      load();
+      expect(last('captions.changed')).toMatchObject({ id: '1' });
+    }
+  });
 });

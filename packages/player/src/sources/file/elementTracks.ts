@@ -20,6 +20,7 @@ export function watchElementTracks(
   signal: AbortSignal,
 ): ElementTracks {
   let { audioLang, captionsLang } = start;
+  let chosen: TextTrack | null = null;
   const { audioTracks } = element as HTMLVideoElement & { audioTracks?: AudioTrackList };
   const listText = () => Array.from(element.textTracks).filter(isCaptions);
   const listAudio = () => (audioTracks === undefined ? [] : Array.from(audioTracks));
@@ -46,7 +47,8 @@ export function watchElementTracks(
   function notifyTextTracks() {
     const tracks = listText().map(toTrack);
     notify({ type: 'captionTracks.found', tracks });
-    showCaptions(inLanguage(tracks, captionsLang)?.id ?? null);
+    const kept = chosen === null ? undefined : tracks[listText().indexOf(chosen)];
+    showCaptions((kept ?? inLanguage(tracks, captionsLang))?.id ?? null);
   }
 
   function notifyAudioTracks() {
@@ -76,7 +78,8 @@ export function watchElementTracks(
       playAudio(id);
     },
     chooseCaptions(id) {
-      captionsLang = (id !== null && listText()[Number(id)]?.language) || null;
+      chosen = (id !== null && listText()[Number(id)]) || null;
+      captionsLang = chosen?.language || null;
       showCaptions(id);
     },
   };

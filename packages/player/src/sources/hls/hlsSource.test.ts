@@ -63,8 +63,13 @@ const { hls, FakeHls } = vi.hoisted(() => {
       this.levels = allLevels();
       this.manualLevel = -1;
     });
-    attachMedia = vi.fn();
-    detachMedia = vi.fn();
+    media: HTMLMediaElement | null = null;
+    attachMedia = vi.fn((media: HTMLMediaElement) => {
+      this.media = media;
+    });
+    detachMedia = vi.fn(() => {
+      this.media = null;
+    });
     startLoad = vi.fn();
     stopLoad = vi.fn();
     recoverMediaError = vi.fn();
@@ -107,6 +112,7 @@ const restarted = (engine: InstanceType<typeof FakeHls>, times: number) =>
   vi.waitFor(() => expect(engine.loadSource).toHaveBeenCalledTimes(times));
 
 interface Changes {
+  audioLang?: string | null;
   captionsLang?: string | null;
   height?: number | null;
   startAt?: number;
@@ -362,6 +368,7 @@ describe('a playlist', () => {
     damaged(1);
     element.currentTime = 8.5;
     engine.detachMedia.mockImplementation(() => {
+      engine.media = null;
       element.currentTime = 0;
     });
     source.retry();
@@ -494,6 +501,18 @@ describe('a playlist without its picture (spec §19)', () => {
     parsed();
     expect(engine.loadLevel).toBe(1);
     expect(reported('soundOnly.changed').at(-1)).toMatchObject({ isOn: false });
+  });
+
+  it('keeps the language that was chosen with the picture', () => {
+    const { engine, parsed, source } = prepare({ audioLang: 'hi' });
+    levelRead(engine);
+    parsed();
+    source.chooseAudio('0');
+    expect(engine.loadSource).toHaveBeenCalledTimes(1);
+    source.setSoundOnly(true);
+    expect(levelRead(engine)).toBe('te.m3u8');
+    // By it hls.js chooses in each playlist that is loaded.
+    expect(engine.config.audioPreference).toEqual({ lang: 'te' });
   });
 
   it('takes another language as another playlist', () => {

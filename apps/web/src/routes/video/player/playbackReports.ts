@@ -1,6 +1,6 @@
 import type { ScreensClient } from '@chalchitra/api';
 import type { ScreenReport } from '@chalchitra/api/types';
-import type { PlaybackRefusal } from '@chalchitra/machines';
+import { type PlaybackRefusal, uidOf } from '@chalchitra/machines';
 import type { PlaybackReports } from '@chalchitra/player';
 import type { SiteEngine } from '../../../platform/player/siteEngine';
 import type { Runtime } from '../../../runtime';
@@ -13,7 +13,6 @@ export function createPlaybackReports(
   { deviceId }: Pick<SiteEngine, 'deviceId'>,
 ): PlaybackReports {
   const screenId = crypto.randomUUID();
-  const uidNow = () => session.getSnapshot().context.uid;
   // One call follows another: an end that overtook its report would leave the player counted until that expires.
   let last: Promise<unknown> = Promise.resolve();
   function inOrder<Answer>(call: (screens: ScreensClient) => Promise<Answer>): Promise<Answer> {
@@ -23,7 +22,7 @@ export function createPlaybackReports(
   }
   return {
     async report({ url, takesOver }) {
-      const uid = uidNow();
+      const uid = uidOf(session);
       if (uid === null) return 'uncounted';
       const answer = await inOrder((screens) =>
         screens.report({ uid, screenId, deviceId: deviceId(), address: url, takeOver: takesOver }),
@@ -32,7 +31,7 @@ export function createPlaybackReports(
       return isRefusal(answer) ? answer : 'allowed';
     },
     end() {
-      const uid = uidNow();
+      const uid = uidOf(session);
       if (uid === null) return;
       // Where this doesn't arrive, or the server doesn't know it, the player counts no longer after a while.
       inOrder((screens) => screens.end({ uid, screenId })).catch(() => {});

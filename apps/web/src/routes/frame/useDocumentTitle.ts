@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useCopy } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
 
-/** Names the document after what its page shows: while that is being found it is loading, and else what the page says instead. */
-export function useNamedPage(name: string | undefined, error: unknown): void {
+/** Sets the document's title to a name that comes with the page's data; until then, Loading, and after a failure, the failure. */
+export function useDocumentTitle(name: string | undefined, error: unknown): void {
   const { page, settings } = useRuntime();
   const { titles, failures, loading } = useCopy();
   const brand = settings.brand.name;

@@ -1,28 +1,31 @@
-import type { AccountClient } from '@chalchitra/api';
+import { type AccountClient, ApiError } from '@chalchitra/api';
 import type { UserDetails } from '@chalchitra/api/types';
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../storage';
-import { keepDetails } from './keptDetails';
+import { storeDetails } from './storedDetails';
 
 const memory = () =>
   createStore(() => {
     throw new Error('blocked');
   });
 
-function start(known: UserDetails | null, store = memory()) {
+function start(known: UserDetails | null | ApiError, store = memory()) {
   const account: AccountClient = {
     register: async ({ name, phone }) => ({ displayName: name, phoneNumber: phone }),
     update: async (_, { displayName, phone }) => ({ displayName, phoneNumber: phone || null }),
-    details: async () => known,
+    details: async () => {
+      if (known instanceof ApiError) throw known;
+      return known;
+    },
     emailReminders: async () => null,
     chooseEmailReminders: async () => {},
   };
-  return keepDetails(account, store);
+  return storeDetails(account, store);
 }
 
 const registration = { name: 'Asha', email: 'asha@example.in', phone: '9876543210', uid: 'u1' };
 
-describe('keepDetails', () => {
+describe('storeDetails', () => {
   it('answers what the server knows', async () => {
     const account = start({ displayName: 'Server', phoneNumber: null });
     await account.register(registration);
@@ -36,6 +39,23 @@ describe('keepDetails', () => {
     expect(await account.details('u1')).toEqual({ displayName: 'Asha', phoneNumber: '9876543210' });
     await account.update('u1', { displayName: 'Asha Rao', phone: '' });
     expect(await account.details('u1')).toEqual({ displayName: 'Asha Rao', phoneNumber: null });
+  });
+
+  it.each([
+    { kind: 'http', status: 400 },
+    { kind: 'http', status: 401 },
+    { kind: 'http', status: 403 },
+    { kind: 'notJson' },
+    { kind: 'badShape' },
+  ] as const)('takes %j for a server that cannot be asked (spec §7)', async (failure) => {
+    const account = start(new ApiError(failure));
+    await account.register(registration);
+    expect(await account.details('u1')).toEqual({ displayName: 'Asha', phoneNumber: '9876543210' });
+  });
+
+  it('fails where the server failed', async () => {
+    const account = start(new ApiError({ kind: 'http', status: 500 }));
+    await expect(account.details('u1')).rejects.toMatchObject({ status: 500 });
   });
 
   it('keeps nothing that the server can be asked for', async () => {

@@ -5,10 +5,10 @@ interface ManifestEntry {
 }
 
 /** What a build made, by the module's path from the folder of the web app; as Vite writes it. */
-export type Manifest = Readonly<Record<string, ManifestEntry>>;
+export type BuildManifest = Readonly<Record<string, ManifestEntry>>;
 
 /** What a build made of modules and all that they import at once. */
-export function filesOf(manifest: Manifest, modules: readonly string[]) {
+export function filesOf(manifest: BuildManifest, modules: readonly string[]) {
   const files = new Set<string>();
   const styles = new Set<string>();
   const collect = (key: string) => {

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Vitest has no setting for how long `vi.waitFor` waits: one second by itself, which a busy machine takes. */
+/** Vitest has no setting for how long `vi.waitFor` waits: by default one second, which a busy machine may need. */
 const { waitFor } = vi;
 vi.waitFor = (callback, options = {}) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout: 120_000, ...options });

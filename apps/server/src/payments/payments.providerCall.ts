@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+
+/**
+ * Why the provider gave no usable answer: `unreachable` (network or time-out), `unavailable` (5xx or 429),
+ * `refused` (another 4xx; `description` is the provider's own, without e-mail addresses and phone numbers) or `badShape`.
+ */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  constructor(
+    readonly kind: 'unreachable' | 'unavailable' | 'refused' | 'badShape',
+    readonly description: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${kind}: ${description}`, options);
+  }
+
+  /** Whether the same call may succeed later, because the provider was not there or asked to wait. */
+  get isAway(): boolean {
+    return this.kind === 'unreachable' || this.kind === 'unavailable';
+  }
+}
+
+const refusalSchema = v.object({ error: v.object({ description: v.string() }) });
+
+const TIMEOUT_MS = 8_000;
+const MAX_QUOTE_LENGTH = 500;
+
+/** The provider's words without what may name a user: e-mail addresses, and numbers as long as a phone's. */
+const withoutPeople = (words: string): string =>
+  words
+    .slice(0, MAX_QUOTE_LENGTH)
+    .replaceAll(/[^\s@"]+@[^\s@"]+/g, '…')
+    .replaceAll(/\+?\d[\d\s-]{6,}\d/g, '…');
+
+const isUnavailable = ({ status }: Response) => status >= 500 || status === 429;
+
+/** How the provider is reached. */
+export interface ProviderOptions {
+  apiUrl: string;
+  keyId: string;
+  keySecret: string;
+  timeoutMs?: number | undefined;
+  /** What calls it in place of the network. */
+  fetch?: typeof fetch | undefined;
+  /** Is called with the end of each call. */
+  observe?: ((outcome: 'ok' | 'refused' | 'failed', ms: number) => void) | undefined;
+}
+
+/** Makes one call of the provider's, whose answer it reads by a schema; throws `ProviderError` alone. */
+export function createProviderCall(options: ProviderOptions) {
+  const authorization = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`, 'utf8').toString('base64')}`;
+
+  const request = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ): Promise<Response> => {
+    const started = performance.now();
+    const end = (outcome: 'ok' | 'refused' | 'failed') =>
+      options.observe?.(outcome, performance.now() - started);
+    try {
+      const response = await (options.fetch ?? fetch)(`${options.apiUrl}/v1${path}`, {
+        method,
+        headers: {
+          authorization,
+          accept: 'application/json',
+          'content-type': 'application/json',
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+      });
+      end(response.ok ? 'ok' : isUnavailable(response) ? 'failed' : 'refused');
+      return response;
+    } catch (cause) {
+      end('failed');
+      throw new ProviderError('unreachable', `${method} ${path} got no answer`, { cause });
+    }
+  };
+
+  return async <Schema extends v.GenericSchema>(
+    schema: Schema,
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<v.InferOutput<Schema>> => {
+    const response = await request(method, path, body, headers);
+    let answer: unknown;
+    try {
+      answer = await response.json();
+    } catch (cause) {
+      if (response.ok) throw new ProviderError('badShape', `${method} ${path} is not JSON`, { cause });
+      answer = null;
+    }
+    if (isUnavailable(response)) {
+      throw new ProviderError('unavailable', `${method} ${path} answered ${response.status}`);
+    }
+    if (!response.ok) {
+      const refusal = v.safeParse(refusalSchema, answer);
+      throw new ProviderError(
+        'refused',
+        refusal.success
+          ? withoutPeople(refusal.output.error.description)
+          : `${method} ${path} answered ${response.status}`,
+      );
+    }
+    const parsed = v.safeParse(schema, answer);
+    if (!parsed.success)
+      throw new ProviderError('badShape', `${method} ${path}: ${withoutPeople(parsed.issues[0].message)}`);
+    return parsed.output;
+  };
+}

@@ -1,0 +1,80 @@
+import type { Log } from '../log';
+import type { Ledger, Refunded } from './payments.ledger';
+import type { Payment } from './payments.periods';
+import type { Provider, ProviderPayment } from './payments.provider';
+import { ProviderError } from './payments.providerCall';
+
+/** How much of a payment the provider has given back. */
+export const refundedOf = ({ amount, amount_refunded: paise }: ProviderPayment): Refunded => ({
+  paise,
+  isWhole: paise > 0 && paise >= amount,
+});
+
+/** What goes back of a payment that is written down: given back by us, or by the provider and the banks. */
+export function createReturns({
+  ledger,
+  provider,
+  log,
+  now,
+}: {
+  ledger: Ledger;
+  provider: Provider;
+  log: Log;
+  now: () => Date;
+}) {
+  /** Gives a payment that buys nothing back; however often it is tried, the provider does so once. */
+  const giveBack = async (payment: Payment): Promise<void> => {
+    try {
+      await provider.refund(payment.id);
+    } catch (error) {
+      // It may have been given back by hand, or by another process at this moment.
+      if (!(error instanceof ProviderError && error.kind === 'refused')) throw error;
+      const stated = await provider.fetchPayment(payment.id);
+      if (!refundedOf(stated).isWhole) throw error;
+    }
+    const stated = await provider.fetchPayment(payment.id);
+    await ledger.refund(payment.id, refundedOf(stated), now());
+    log.info('A payment was given back', { payment: payment.id, reason: payment.endReason });
+  };
+
+  /** Asks the provider how much of a known payment it has given back, and how a dispute of it stands. */
+  const review = async (paymentId: string, disputeId?: string): Promise<void> => {
+    const stated = await provider.fetchPayment(paymentId);
+    const before = await ledger.findPayment(paymentId);
+    let after = await ledger.refund(paymentId, refundedOf(stated), now());
+    if (disputeId !== undefined) {
+      const dispute = await provider.fetchDispute(disputeId);
+      if (dispute.payment_id === paymentId) after = await ledger.dispute(paymentId, dispute.standing, now());
+    }
+    if (after && before && after.endReason !== null && after.endReason !== before.endReason) {
+      log.info('A subscription’s period was ended', {
+        payment: paymentId,
+        request: after.requestId,
+        reason: after.endReason,
+      });
+    }
+  };
+
+  /** Whether a refund would change anything: the period stands, or what was left of it counts in another plan. */
+  const isInForce = async (paymentId: string) => {
+    const payment = await ledger.findPayment(paymentId);
+    return payment?.endReason === null || payment?.endReason === 'switched';
+  };
+
+  return {
+    giveBack,
+    review,
+
+    /** Reviews what the provider gave back since a time, and its latest disputes: their webhooks may be lost. */
+    async reviewReturns(since: Date): Promise<void> {
+      for (const id of new Set(await provider.fetchRefundedIds(since))) {
+        if (await isInForce(id)) await review(id);
+      }
+      for await (const page of provider.disputes()) {
+        for (const { id, payment_id: paymentId } of page) {
+          if (await isInForce(paymentId)) await review(paymentId, id);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { uidOf } from '@chalchitra/machines';
+import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
+import type { ViewingRuntime } from './viewing';
+
+/** The query of a user's list; null where the server doesn't know the call. */
+type ListQuery<Item> = QueryObserverOptions<Item[] | null, Error, Item[] | null, Item[] | null, string[]> & {
+  queryKey: string[];
+};
+
+/** The server's list of whoever is signed in, as the cache of queries has it. */
+export function openAccountList<Item>(
+  { session, queryClient }: Pick<ViewingRuntime, 'session' | 'queryClient'>,
+  query: (uid: string) => ListQuery<Item>,
+) {
+  const options = () => {
+    const uid = uidOf(session);
+    return { ...query(uid ?? ''), enabled: uid !== null };
+  };
+  const observer = new QueryObserver(queryClient, options());
+  session.subscribe(() => observer.setOptions(options()));
+  return {
+    options,
+    observer,
+    /** Applies to the cached list a change that the server has accepted. */
+    async take(uid: string, change: (known: Item[]) => Item[]) {
+      const { queryKey } = query(uid);
+      // A list that was requested before doesn't hold it.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Item[] | null>(queryKey, (known) => known && change(known));
+      if (queryClient.getQueryData(queryKey) === undefined) void queryClient.invalidateQueries({ queryKey });
+    },
+  };
+}

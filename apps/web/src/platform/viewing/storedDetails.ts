@@ -1,0 +1,53 @@
+import type { AccountClient, ApiError } from '@chalchitra/api';
+import type { UserDetails } from '@chalchitra/api/types';
+import { type InferOutput, nullable, object, string } from 'valibot';
+import { type KeyValueStore, readJson } from '../storage';
+
+const KEY = 'userDetails';
+
+const storedSchema = object({ uid: string(), displayName: string(), phoneNumber: nullable(string()) });
+
+type StoredDetails = InferOutput<typeof storedSchema>;
+
+/** Removes what is stored of a user. */
+export function forgetDetails(store: KeyValueStore, uid: string): void {
+  if (readJson(store, KEY, storedSchema)?.uid === uid) store.remove(KEY);
+}
+
+const REFUSALS = [400, 401, 403];
+
+/** Whether a server refuses the call for a user's details, or answers with something else: the call is an addition. */
+const cannotBeAsked = ({ kind, status = 0 }: ApiError): boolean =>
+  REFUSALS.includes(status) || kind === 'notJson' || kind === 'badShape';
+
+/**
+ * An account client that stores what the server last answered about a user, for servers that can't be asked for it
+ * later (spec §7). Where the server can be asked, nothing is stored.
+ */
+export function storeDetails(account: AccountClient, store: KeyValueStore): AccountClient {
+  let canAsk = false;
+  const storeLast = (uid: string, details: UserDetails): UserDetails => {
+    if (!canAsk) store.set(KEY, JSON.stringify({ ...details, uid } satisfies StoredDetails));
+    return details;
+  };
+  const readLast = (uid: string): UserDetails | null => {
+    const found = readJson(store, KEY, storedSchema);
+    return found?.uid === uid ? { displayName: found.displayName, phoneNumber: found.phoneNumber } : null;
+  };
+  return {
+    ...account,
+    register: async (registration, options) =>
+      storeLast(registration.uid, await account.register(registration, options)),
+    update: async (uid, update, options) => storeLast(uid, await account.update(uid, update, options)),
+    async details(uid, options) {
+      const details = await account.details(uid, options).catch((error: ApiError) => {
+        if (cannotBeAsked(error)) return null;
+        throw error;
+      });
+      if (details === null) return readLast(uid);
+      canAsk = true;
+      forgetDetails(store, uid);
+      return details;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { sortedBy, toggled, without } from './filterAddress';
+
+const search = new URLSearchParams('q=a&genre=Drama&language=Hindi&sort=title');
+
+describe('the filters in an address', () => {
+  it('takes a value and gives it back', () => {
+    const added = toggled(search, 'language', 'Tamil');
+    expect(added.getAll('language')).toEqual(['Hindi', 'Tamil']);
+    expect(String(toggled(added, 'language', 'Tamil'))).toBe(String(search));
+  });
+
+  it('drops filters alone', () => {
+    expect(String(without(search, ['genre']))).toBe('q=a&language=Hindi&sort=title');
+    expect(String(without(search, ['genre', 'language']))).toBe('q=a&sort=title');
+  });
+
+  it('changes the order, and says nothing of the usual one', () => {
+    expect(String(sortedBy(search, 'newest', 'relevance'))).toBe(
+      'q=a&genre=Drama&language=Hindi&sort=newest',
+    );
+    expect(String(sortedBy(search, 'relevance', 'relevance'))).toBe('q=a&genre=Drama&language=Hindi');
+  });
+});

@@ -1,0 +1,32 @@
+import { Button, EmptyState } from '@chalchitra/ui';
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useCopy } from '../../copy/copy';
+import { useExplain } from './explain';
+
+export interface FailureNoticeProps {
+  message: string;
+  error?: unknown;
+  onRetry: () => void;
+}
+
+/** Replaces a page's content that failed to load: what failed, why if known, and Try again. Retries automatically when the browser is online again. */
+export function FailureNotice({ message, error, onRetry }: FailureNoticeProps) {
+  const { actions } = useCopy();
+  const explain = useExplain();
+  useEffect(() => onlineManager.subscribe((isOnline) => isOnline && onRetry()), [onRetry]);
+  return (
+    <div role="alert">
+      <EmptyState
+        heading="h1"
+        title={message}
+        messageText={explain(error) ?? undefined}
+        action={
+          <Button variant="action" onClick={onRetry}>
+            {actions.tryAgain}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
