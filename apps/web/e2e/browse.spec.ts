@@ -1,3 +1,4 @@
+import { play } from './support/playback';
 import { expect, type Page, test } from './support/visitor';
 
 // Rows that drift are held still, so that a card stays where it is clicked.
@@ -138,9 +139,8 @@ test('what was played is recently watched; going back finds the same place; the 
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const video = page.locator('video');
-  await expect(video).toHaveJSProperty('disablePictureInPicture', true);
-  await video.evaluate((element) => (element as HTMLVideoElement).play());
+  await expect(page.locator('video')).toHaveJSProperty('disablePictureInPicture', true);
+  await play(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyWatched'))).toContain(title);
   await page.goBack();
   await expect(shelf(page, 'Recently Watched').getByRole('link', { name: title }).first()).toBeVisible();
