@@ -5,6 +5,6 @@ import { chunkGroups } from '../apps/web/vite.config';
 import { root } from './install.mjs';
 
 // A path that nothing has is no error of the bundler: what it named would move to other chunks without a word.
-it.each(chunkGroups)('names only what is there: $name', ({ paths, except = [] }) => {
+it.each(chunkGroups)('names only what is there: $name', ({ paths = [], except = [] }) => {
   expect([...paths, ...except].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

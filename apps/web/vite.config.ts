@@ -5,16 +5,18 @@ import { messagesPlugin } from '../../tools/messages/plugin.mjs';
 
 interface ChunkGroup {
   name: string;
-  /** What belongs to it, and what doesn't for all that: folders and files, from the repository's root. */
-  paths: readonly string[];
+  /** What belongs to it, else everything, and what doesn't for all that: folders and files, from the repository's root. */
+  paths?: readonly string[];
   except?: readonly string[];
-  minShareCount?: number;
+  /** The bundler's: `$initial` is what an entry imports, by whatever way, before it runs. */
+  tags?: string[];
 }
 
-/** Files are divided by which pages share what is in them; small ones join the nearest. */
+/** Files are divided by which pages share what is in them; what every page loads is in two. */
 export const chunkGroups: readonly ChunkGroup[] = [
   // Needs no other file: a page loads it before there is a player.
   { name: 'hlsSource', paths: ['node_modules/hls.js/', 'packages/player/src/sources/hls/'] },
+  // These change seldom, so that a browser keeps them through the site's new versions.
   {
     name: 'libraries',
     paths: [
@@ -28,34 +30,19 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'packages/ui/src/shared/afterPaint.ts',
     ],
   },
-  // Whatever of ours eight files or more would share is one file: many small ones cost bytes and requests.
+  // The rest of what every page loads joins the entry's own file: many small ones cost bytes and requests.
   {
-    name: 'shared',
-    paths: ['packages/ui/src/', 'packages/api/src/', 'apps/web/src/'],
-    // Presence stays with framer-motion, and Dialog with Radix: both are loaded with the first overlay.
-    except: ['packages/ui/src/shared/Presence.tsx', 'packages/ui/src/Dialog/'],
-    minShareCount: 8,
-  },
-  // The home page shows itself without a machine.
-  {
-    name: 'machines',
-    paths: [
-      'node_modules/xstate/',
-      'node_modules/@xstate/',
-      'node_modules/use-sync-external-store/',
-      'node_modules/use-isomorphic-layout-effect/',
-      'packages/machines/src/shared/unprovided.ts',
-      'packages/machines/src/shared/failure.ts',
-      'packages/machines/src/shared/payments.ts',
-      'packages/machines/src/session/uidOf.ts',
-      'packages/machines/src/recentlyWatched/recentlyWatched.constants.ts',
-    ],
+    name: 'site',
+    tags: ['$initial'],
+    // What the source of playlists shares with the player: that source is an entry too, and needs nothing of the site.
+    except: ['packages/player/'],
   },
 ];
 
 const toGroup = ({ paths, except = [], ...group }: ChunkGroup) => ({
   ...group,
-  test: (id: string) => paths.some((path) => id.includes(path)) && !except.some((path) => id.includes(path)),
+  test: (id: string) =>
+    (!paths || paths.some((path) => id.includes(path))) && !except.some((path) => id.includes(path)),
 });
 
 /** What our player never uses of hls.js: protected media, reports to a CDN, I-frame playlists, and advertisements. */
@@ -119,9 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_file, files) =>
-            files.filter(
-              (file) => !/\/(libraries|shared|rolldown-runtime|preload-helper)-[^/]+\.js$/.test(file),
-            ),
+            files.filter((file) => !/\/(index|libraries|rolldown-runtime)-[^/]+\.js$/.test(file)),
         },
         reportCompressedSize: false,
         rolldownOptions: {
