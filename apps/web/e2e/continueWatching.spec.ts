@@ -61,10 +61,15 @@ test('stopped here, a film is on another device, and resumes there where it was 
   );
 
   await card(other, FILM).getByRole('link', { name: FILM }).click();
+  // Where its first picture moves: asked for afterwards, the playhead is further by what the machine took to ask.
+  await other.locator('video').evaluate((video) => {
+    const begin = () => Object.assign(video.dataset, { begunAt: (video as HTMLVideoElement).currentTime });
+    video.addEventListener('playing', begin, { once: true });
+  });
   await other.getByRole('button', { name: /^Resume/ }).click();
-  // Until the film has been loaded, it stands at 0.
   await expectBeyond(other, 0);
-  expect(Math.abs((await film(other, 'currentTime')) - stopped)).toBeLessThan(2);
+  const begunAt = await other.locator('video').getAttribute('data-begun-at');
+  expect(Math.abs(Number(begunAt) - stopped)).toBeLessThan(2);
   await television.close();
 });
 
