@@ -9,7 +9,7 @@ interface ChunkGroup {
   paths?: readonly string[];
   except?: readonly string[];
   /** The bundler's: `$initial` is what an entry imports, by whatever way, before it runs. */
-  tags?: string[];
+  tags?: '$initial'[];
 }
 
 /** Files are divided by which pages share what is in them; what every page loads is in two. */
