@@ -48,7 +48,8 @@ export const menu = playerSetup.createStateConfig({
   on: {
     'keySheet.toggle': '.keySheet',
     'overlay.close': '.closed',
-    'source.open': '.closed',
+    // What goes on where it was, from a renewed address, leaves it open.
+    'source.open': { guard: ({ event }) => event.startAt !== null, target: '.closed' },
     'menu.failed': { target: '.closed', actions: showLoadFailed },
   },
   states: {

@@ -406,7 +406,7 @@ describe('player keys', () => {
     expect(context().feedback?.feedback).toEqual({ kind: 'rate', rate: 0.75 });
   });
 
-  it('leaves time to read what nobody has takeCommands for', () => {
+  it('leaves time to read what nobody asked for', () => {
     const { clock, press, ready, report, value } = start();
     ready();
     report({ type: 'captions.failed', id: '0', code: 'unsupported' });
@@ -814,13 +814,14 @@ describe('player health', () => {
   });
 
   it('asks for a new address and goes on at the same place', async () => {
-    const { takeCommands, ready, report, value, context } = start();
+    const { actor, takeCommands, ready, report, value, context } = start();
     ready();
     takeCommands();
+    actor.send({ type: 'menu.toggle', menu: 'quality' });
     report({ type: 'media.failed', code: 'expired' });
     await settled();
     expect(takeCommands()).toEqual([load({ url: '/renewed', startAt: null, isPlaying: null })]);
-    expect(value().health).toBe('fine');
+    expect([value().health, value().menu]).toEqual(['fine', 'open']);
     expect(context().renewals).toBe(1);
     report({ type: 'media.recovered' });
     expect(context().renewals).toBe(0);
