@@ -109,9 +109,8 @@ test('a live channel that can’t be shown says so, and is asked for again in pl
   await expect(overlay.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
-test('a live channel that is clicked before it is known who has paid opens over the page all the same', async ({
-  page,
-}) => {
+/** Opens the page again with its payment history held; answers how to wait for its request, and how to let it through. */
+async function holdHistory(page: Page) {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -120,12 +119,38 @@ test('a live channel that is clicked before it is known who has paid opens over 
     await held;
     await route.continue();
   });
-  const history = page.waitForRequest('**/api/payment-history/*');
+  const isRequested = page.waitForRequest('**/api/payment-history/*');
   await page.reload();
+  return { isRequested, letThrough };
+}
+
+test('a live channel that is clicked before it is known who has paid opens over the page all the same', async ({
+  page,
+}) => {
+  const { isRequested, letThrough } = await holdHistory(page);
   await shelf(page, 'Live TV').getByRole('button').first().click();
-  await history;
+  await isRequested;
   letThrough();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a film that is clicked before it is known who has paid leads nowhere once another page was opened', async ({
+  page,
+}) => {
+  const { isRequested, letThrough } = await holdHistory(page);
+  await cards(page, 'Movies').nth(1).click();
+  await isRequested;
+  await expect(page.getByText('Checking your subscription')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+  await expect(page.getByText('Checking your subscription')).toBeHidden();
+  const answered = page.waitForResponse('**/api/payment-history/*');
+  letThrough();
+  await answered;
+  // Had the click led on after all, the way back would lead to the policy.
+  await page.goBack();
+  await expect(shelf(page, 'Movies')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -17,6 +17,7 @@ type GateEvent =
   | { type: 'gate.recheck' }
   /** A server says that the subscription has ended. */
   | { type: 'gate.expire' }
+  | { type: 'page.opened' }
   | { type: 'account.changed'; uid: Id | null };
 
 /** The decision about a click: to its destination, or to the plans. */
@@ -70,6 +71,8 @@ export const subscriptionGateMachine = setup({
       target: '.opening',
       actions: assign(({ event }) => ({ uid: event.uid, destination: null, failure: null })),
     },
+    // The click that waits is of the page before: its destination would lead away from the one that was opened since.
+    'page.opened': { actions: 'clearDestination' },
   },
   states: {
     opening: { always: [{ guard: 'hasAccount', target: 'idle' }, { target: 'signedOut' }] },

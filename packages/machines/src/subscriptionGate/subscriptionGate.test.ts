@@ -35,6 +35,7 @@ describe('subscriptionGate (spec §4)', () => {
         { type: 'gate.retry' },
         { type: 'gate.recheck' },
         { type: 'gate.expire' },
+        { type: 'page.opened' },
         { type: 'account.changed', uid: null },
         { type: 'account.changed', uid: 'u1' },
       ],
@@ -80,6 +81,16 @@ describe('subscriptionGate (spec §4)', () => {
     actor.send({ type: 'account.changed', uid: 'u2' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { uid: 'u2' } });
     expect(verdicts).toEqual([]);
+  });
+
+  it('drops the click that waits once another page was opened', async () => {
+    const { actor, verdicts } = start(async () => [samplePaidRecord]);
+    actor.send(request);
+    actor.send({ type: 'page.opened' });
+    await settled();
+    expect(verdicts).toEqual([]);
+    actor.send(request);
+    expect(verdicts).toEqual([opened]);
   });
 
   it('says of a click that waited whether it opens over the page', async () => {

@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
 import { freshPayments, paymentHistoryQuery } from '../../queries/payments.queries';
 import { type Runtime, useRuntime, useUid } from '../../runtime';
@@ -37,6 +37,7 @@ function provideGate({ clients, page, queryClient, session }: Runtime) {
 export function GateProvider({ children }: { children: ReactNode }) {
   const runtime = useRuntime();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const uid = useUid();
   const [machine] = useState(() => provideGate(runtime));
   const gate = useActorRef(machine, { input: { uid } });
@@ -49,6 +50,9 @@ export function GateProvider({ children }: { children: ReactNode }) {
       refused.unsubscribe();
     };
   }, [gate, navigate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new path is a page that was opened
+  useEffect(() => gate.send({ type: 'page.opened' }), [gate, pathname]);
 
   // A payment changes the cached history: the gate then loads it again.
   const { data } = useQuery({ ...paymentHistoryQuery(runtime.clients, uid ?? ''), enabled: false });
