@@ -91,10 +91,17 @@ export function watchHlsFailures(
     },
     { signal },
   );
+  /**
+   * Whether hls.js gives up. In place of a level that was chosen it loads another one, and waits for the chosen one for
+   * ever: it has given up there too.
+   */
+  const hasGivenUp = ({ fatal, type, errorAction }: ErrorData): boolean =>
+    fatal || (!hls.autoLevelEnabled && type === 'networkError' && errorAction?.nextAutoLevel !== undefined);
+
   hls.on(Hls.Events.ERROR, (_event, data) => {
+    const isFinal = hasGivenUp(data);
     const refusal =
-      failureOfStatus(data.response?.code ?? 0) ??
-      (data.fatal ? failureOfPlaylist(data, page.navigator) : null);
+      failureOfStatus(data.response?.code ?? 0) ?? (isFinal ? failureOfPlaylist(data, page.navigator) : null);
     const isOfMedia =
       !isOfCaptions(data) || refusal === 'offline' || (refusal === 'expired' && !tracks.areRefusedAgain());
     if (refusal !== null && !isOfMedia) {
@@ -109,7 +116,7 @@ export function watchHlsFailures(
       // hls.js would reset again and again while the damage is still ahead: the machine decides how often.
       delete data.errorAction;
       fail('decode', data);
-    } else if (refusal !== null && data.fatal) fail(refusal, data);
+    } else if (refusal !== null && isFinal) fail(refusal, data);
   });
 
   return {
