@@ -71,10 +71,11 @@ export function watchHlsFailures(
   /** Goes on after a picture or a sound that couldn't be decoded. */
   function resetDecoder() {
     freezeFrame();
-    const hasStarted = element.currentTime > 0;
+    const place = element.currentTime;
     hls.recoverMediaError();
-    // At the beginning hls.js doesn't continue by itself where it was stopped before the first fragment.
-    if (!hasStarted) loading.loadFromStart();
+    // It was stopped, and hls.js continues by itself only where it wasn't.
+    if (place > 0) hls.startLoad(place);
+    else loading.loadFromStart();
     continuePlayback();
     // The damage may be in one rendition only.
     if (hls.autoLevelEnabled) hls.nextAutoLevel = Math.max(hls.minAutoLevel, hls.loadLevel - 1);

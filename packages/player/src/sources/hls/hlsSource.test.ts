@@ -303,6 +303,17 @@ describe('a playlist', () => {
     expect(engine.recoverMediaError).toHaveBeenCalledBefore(engine.startLoad);
   });
 
+  it('loads on at the playhead where damage has stopped it', () => {
+    const { source, engine, element, parsed, damaged } = prepare();
+    parsed();
+    element.currentTime = 12;
+    damaged(2);
+    engine.startLoad.mockClear();
+    source.retry();
+    expect(engine.startLoad.mock.calls).toEqual([[12]]);
+    expect(engine.recoverMediaError).toHaveBeenCalledBefore(engine.startLoad);
+  });
+
   it('takes damage one level down first, then leaves the level for good', async () => {
     const { source, engine, parsed, damaged, reported, host } = prepare();
     parsed();
