@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { reveal } from './reveal';
 
 /**
@@ -11,7 +11,8 @@ export function useFocusOnRefusal(
   refusals: number,
 ): void {
   const seen = useRef(refusals);
-  useEffect(() => {
+  // Before the refusal is painted: scrolled later, the page would move away under a click.
+  useLayoutEffect(() => {
     if (refusals === seen.current) return;
     seen.current = refusals;
     if (field === null) return reveal(form.current?.querySelector('[role="alert"]'));

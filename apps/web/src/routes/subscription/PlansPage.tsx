@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import { Dusk } from '../account/AccountPage';
 import { reveal } from '../account/reveal';
@@ -19,7 +19,7 @@ export function PlansPage({ notice, children }: PlansPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const hasNotice = Boolean(notice);
   // On a small screen the notices are far above the last plan's button.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasNotice) reveal(place.current);
   }, [hasNotice]);
   return (
