@@ -1,4 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+
+/** Below the ports that Linux, macOS and Windows give to outgoing connections. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 29_999;
 
 /**
  * Whether a TCP port of this host can be listened on now.
@@ -13,16 +18,11 @@ export function isPortFree(port, host = '127.0.0.1') {
 }
 
 /**
- * A TCP port of the loopback address that is free now.
+ * A TCP port of the loopback address that is free now. Not the system's own choice: it may give the same port to an
+ * outgoing connection before a slow program listens on it.
  * @returns {Promise<number>}
  */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => resolve(port));
-    });
-  });
+export async function freePort() {
+  const port = randomInt(FIRST_PORT, LAST_PORT + 1);
+  return (await isPortFree(port)) ? port : freePort();
 }

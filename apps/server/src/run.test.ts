@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../tools/ports.mjs';
 import { type FakeEmulator, startFakeEmulator } from './testing/fakeEmulator';
 import { makeSampleFolder } from './testing/sampleCatalogue';
 
@@ -16,14 +16,6 @@ const sample = makeSampleFolder();
 const started: ChildProcess[] = [];
 let emulator: FakeEmulator;
 let port = 0;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port: free } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return free;
-}
 
 beforeAll(async () => {
   emulator = await startFakeEmulator();
