@@ -50,6 +50,13 @@ export async function watchForProblems(context: BrowserContext, problems: string
   });
 }
 
+/** Lets the requests of a context or of a page through again. A page may close itself meanwhile, as a payment's tab does. */
+async function stopAnswering(place: BrowserContext | Page): Promise<void> {
+  await place.unrouteAll({ behavior: 'ignoreErrors' }).catch((error) => {
+    if (!('isClosed' in place && place.isClosed())) throw error;
+  });
+}
+
 /** Attaches a picture of each open page. A page that hangs has none. */
 async function attachPictures(context: BrowserContext, info: TestInfo): Promise<void> {
   for (const page of context.pages()) {
@@ -69,9 +76,7 @@ export const test = base.extend<Fixtures>({
       await use(problems);
       // What a page still asks for when its test is over is not a part of it.
       const found = [...problems];
-      await Promise.all(
-        [context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })),
-      );
+      await Promise.all([context, ...context.pages()].map(stopAnswering));
       if (info.status !== info.expectedStatus || found.length > 0) await attachPictures(context, info);
       expect(found).toEqual([]);
     },
