@@ -83,10 +83,9 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
       wakeLock.hold();
       return wakeLock.release;
     },
-    claimPlayback({ sendBack }) {
-      otherTabs.claim();
-      return otherTabs.onClaim(() => sendBack({ type: 'playback.claimedElsewhere' }));
-    },
+    claimPlayback: () => otherTabs.claim(),
+    watchOtherPlayers: ({ sendBack }) =>
+      otherTabs.onClaim(() => sendBack({ type: 'playback.claimedElsewhere' })),
     reportPlayback({ input: { url, takesOver }, sendBack }) {
       if (reports === undefined || url === null) return () => {};
       return reportPlayback(page, reports, { url, takesOver }, (refusal) =>

@@ -119,6 +119,7 @@ const walks = {
       ended,
       { type: 'countdown.skip' },
       { type: 'countdown.cancel' },
+      { type: 'playback.claimedElsewhere' },
       { type: 'overlay.close' },
       { type: 'episode.move', by: 1 },
     ],
@@ -251,6 +252,7 @@ const listeners = [
   'storePosition',
   'keepScreenOn',
   'claimPlayback',
+  'watchOtherPlayers',
   'reportPlayback',
   'showInSystem',
 ];

@@ -13,7 +13,7 @@ export const playerMachine = playerSetup.createMachine({
   id: 'player',
   type: 'parallel',
   context: ({ input }) => initialContext(input),
-  invoke: { id: 'media', src: 'media' },
+  invoke: [{ id: 'media', src: 'media' }, { src: 'watchOtherPlayers' }],
   entry: [
     {
       type: 'command',

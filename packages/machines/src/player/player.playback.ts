@@ -163,6 +163,7 @@ export const countdown = playerSetup.createStateConfig({
         // A seek has left the end.
         'playback.paused': 'waiting',
         'source.open': 'waiting',
+        'playback.claimedElsewhere': 'waiting',
       },
     },
   },

@@ -33,8 +33,10 @@ export interface PlayerServices {
   /** Stores the position of a media while it plays. */
   storePosition(of: WhilePlaying): () => void;
   keepScreenOn(): () => void;
-  /** Pauses other players, and reports when another one begins. */
-  claimPlayback(channel: SendsBack<PlayerEvent>): () => void;
+  /** Pauses other players. */
+  claimPlayback(): void;
+  /** Reports when another player begins. */
+  watchOtherPlayers(channel: SendsBack<PlayerEvent>): () => void;
   /** Reports the playback to a server that counts players, and what it forbids. */
   reportPlayback(of: { input: ReportedPlayback } & SendsBack<PlayerEvent>): () => void;
   /** Shows what plays in the system, and reports its media keys. */
@@ -55,6 +57,7 @@ export function createPlayerActor(
         storePosition: fromCallback<AnyEventObject, PlayedMedia>(services.storePosition),
         keepScreenOn: fromCallback(services.keepScreenOn),
         claimPlayback: fromCallback(services.claimPlayback),
+        watchOtherPlayers: fromCallback(services.watchOtherPlayers),
         reportPlayback: fromCallback<AnyEventObject, ReportedPlayback>(services.reportPlayback),
         showInSystem: fromCallback<AnyEventObject, PlayedMedia>(services.showInSystem),
       },

@@ -91,8 +91,10 @@ export const playerSetup = setup({
     /** Stores the position during playback. */
     storePosition: fromCallback<AnyEventObject, PlayedMedia>(unprovided('storePosition')),
     keepScreenOn: fromCallback(unprovided('keepScreenOn')),
-    /** Pauses other players, and is notified when one of them starts. */
+    /** Pauses other players. */
     claimPlayback: fromCallback(unprovided('claimPlayback')),
+    /** Is notified when another player starts. */
+    watchOtherPlayers: fromCallback(unprovided('watchOtherPlayers')),
     /** Reports the playback to the server, which may forbid it. */
     reportPlayback: fromCallback<AnyEventObject, ReportedPlayback>(unprovided('reportPlayback')),
     /** Shows the media in the system's controls and receives the media keys. */

@@ -56,6 +56,7 @@ function start(changes: Partial<PlayerInput> = {}) {
         storePosition: effect('storePosition'),
         keepScreenOn: silentEffect('keepScreenOn'),
         claimPlayback: silentEffect('claimPlayback'),
+        watchOtherPlayers: fromCallback(() => {}),
         reportPlayback: fromCallback<AnyEventObject, ReportedPlayback>(({ input }) => {
           effects.reportPlayback(input);
           return ends.reportPlayback;
@@ -732,6 +733,16 @@ describe('player episodes (spec §4)', () => {
     report({ type: 'playback.ended' });
     // A seek that leaves the end.
     report({ type: 'playback.paused' });
+    takeCommands();
+    clock.increment(60_000);
+    expect([value().countdown, takeCommands()]).toEqual(['waiting', []]);
+  });
+
+  it('stays when another tab plays during the countdown', () => {
+    const { actor, clock, takeCommands, ready, report, value } = start();
+    ready();
+    report({ type: 'playback.ended' });
+    actor.send({ type: 'playback.claimedElsewhere' });
     takeCommands();
     clock.increment(60_000);
     expect([value().countdown, takeCommands()]).toEqual(['waiting', []]);
