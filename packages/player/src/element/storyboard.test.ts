@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadStoryboard, readStoryboard } from './storyboard';
+import { loadStoryboard, readStoryboard, watchStoryboard } from './storyboard';
 
 const BASE = 'https://media.example/signed/film/storyboard.vtt';
 const TEXT = `WEBVTT
@@ -57,6 +57,29 @@ describe('a storyboard', () => {
     const missing = vi.fn(async () => new Response('', { status: 404 }));
     expect(await loadStoryboard(url, missing, signal)).toBeNull();
     const offline = vi.fn(async () => Promise.reject(new TypeError('offline')));
-    expect(await loadStoryboard(url, offline, signal)).toBeNull();
+    await expect(loadStoryboard(url, offline, signal)).rejects.toThrow('offline');
+  });
+
+  it('is fetched again on a seek after the network failed, and only then', async () => {
+    const element = Object.assign(new EventTarget(), { videoWidth: 640 });
+    const fetch = vi.fn(async () => new Response(TEXT));
+    fetch.mockRejectedValueOnce(new TypeError('offline'));
+    const page = { fetch, location: { href: 'https://site.example/' } };
+    const storyboard = watchStoryboard(
+      page as unknown as Window & typeof globalThis,
+      element as unknown as HTMLVideoElement,
+      () => 'https://media.example/signed/film/master.m3u8',
+      new AbortController().signal,
+    );
+    const happen = async (type: string) => {
+      element.dispatchEvent(new Event(type));
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    await happen('loadeddata');
+    expect(storyboard.frameAt(2)).toBeNull();
+    await happen('seeked');
+    expect(storyboard.frameAt(2)?.x).toBe(192);
+    await happen('seeked');
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 });

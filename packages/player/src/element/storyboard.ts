@@ -16,7 +16,10 @@ interface Span {
   frame: SeekFrame;
 }
 
-/** Loads the storyboard `storyboard.vtt` from the folder of a media's address (spec §4); null where there is none. */
+/**
+ * Loads the storyboard `storyboard.vtt` from the folder of a media's address (spec §4); null where there is none.
+ * Rejects where the network fails.
+ */
 export async function loadStoryboard(
   mediaUrl: string,
   fetch: typeof globalThis.fetch,
@@ -25,10 +28,9 @@ export async function loadStoryboard(
   const url = new URL(mediaUrl);
   url.pathname = url.pathname.replace(/[^/]*$/, FILE);
   url.hash = '';
+  const answer = await fetch(url.href, { signal });
   // A film without small pictures is no failure: the preview shows the time alone.
-  const answer = await fetch(url.href, { signal }).catch(() => null);
-  if (answer === null || !answer.ok) return null;
-  return readStoryboard(await answer.text().catch(() => ''), url.href);
+  return answer.ok ? readStoryboard(await answer.text(), url.href) : null;
 }
 
 /** Reads a WebVTT track whose cues name an area of a sheet each; cues that can't be read are left out. */
@@ -101,11 +103,14 @@ export function watchStoryboard(
       (found) => {
         if (!isOver.aborted) storyboard = found;
       },
-      () => {},
+      () => {
+        if (!isOver.aborted) folder = '';
+      },
     );
   }
 
-  element.addEventListener('loadeddata', load, { signal });
+  // Whoever seeks wants the pictures: what the network failed to bring is fetched again.
+  for (const type of ['loadeddata', 'seeked']) element.addEventListener(type, load, { signal });
   signal.addEventListener('abort', () => over.abort());
   return {
     load,
