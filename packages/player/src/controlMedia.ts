@@ -138,11 +138,8 @@ export function controlMedia(
       case 'fullScreen.leave':
         fullScreen.leave();
         break;
-      case 'playhead.moveTo':
-        if (!loader.startAt(command.seconds)) move(command);
-        break;
       default:
-        move(command);
+        if (!loader.moveStart(command)) move(command);
     }
   }
 

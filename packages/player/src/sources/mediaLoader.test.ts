@@ -253,16 +253,22 @@ describe('the loader of films', () => {
 
   it('changes where a film begins until something of it is there', async () => {
     const { loader, element } = prepare();
-    expect(loader.startAt(9)).toBe(false);
+    const moveTo = (seconds: number) => loader.moveStart({ type: 'playhead.moveTo', seconds });
+    const moveBy = (seconds: number) => loader.moveStart({ type: 'playhead.moveBy', seconds });
+    expect(moveTo(9)).toBe(false);
     loader.load(film);
-    expect(loader.startAt(5)).toBe(true);
+    expect(moveBy(10)).toBe(false);
+    expect(moveTo(5)).toBe(true);
     await vi.waitFor(() => expect(loader.source()).not.toBeNull());
     expect(opened(openFile).mock.calls[0]?.[1].startAt).toBe(5);
     const source = opened(openFile).mock.results[0]?.value as ReturnType<typeof fakeSource>;
-    expect(loader.startAt(-3)).toBe(true);
-    expect(source.startAt).toHaveBeenCalledWith(0);
+    expect(moveTo(-3)).toBe(true);
+    // As while another quality of a file loads.
+    element.currentTime = 40;
+    expect(moveBy(10)).toBe(true);
+    expect(source.startAt.mock.calls).toEqual([[0], [50]]);
     element.readyState = 1;
-    expect(loader.startAt(9)).toBe(false);
+    expect([moveTo(9), moveBy(9)]).toEqual([false, false]);
   });
 
   it('leaves a playlist to the browser where hls.js can’t play and the browser can', async () => {

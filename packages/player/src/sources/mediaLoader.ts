@@ -1,6 +1,7 @@
 import { isPlaylist } from '@chalchitra/api/contract';
 import type { MediaSource } from '@chalchitra/machines';
 import { createFrozenFrame } from '../element/frozenFrame';
+import type { PlayheadMove } from '../element/seeking';
 import { failureOfConnection } from './failures';
 import type { Source, SourceHost, SourceOptions, StartedMedia } from './source';
 
@@ -20,8 +21,8 @@ export interface MediaLoader {
   load(next: MediaSource): boolean;
   /** Continues at the position where loading or decoding failed. */
   retry(): void;
-  /** Changes where the media begins, in seconds; false once it has begun. */
-  startAt(seconds: number): boolean;
+  /** Moves where the media begins; false once it has begun, or where that isn't known. */
+  moveStart(move: PlayheadMove): boolean;
   play(): void;
   pause(): void;
   source(): Source | null;
@@ -148,8 +149,10 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
 
   return {
     load,
-    startAt(seconds) {
+    moveStart(move) {
       if (loaded === null || element.readyState > 0) return false;
+      const seconds = startAfter(move, element.currentTime);
+      if (seconds === null) return false;
       startAt = Math.max(0, seconds);
       source?.startAt(startAt);
       return true;
@@ -167,6 +170,13 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
     loaded: () => loaded,
     shouldPlay: () => shouldPlay,
   };
+}
+
+/** Seconds at which a media begins that hasn't yet; `currentTime` is 0 where the place isn't known, as before a live stream. */
+function startAfter(move: PlayheadMove, currentTime: number): number | null {
+  if (move.type === 'playhead.moveTo') return move.seconds;
+  if (move.type === 'playhead.moveBy' && currentTime > 0) return currentTime + move.seconds;
+  return null;
 }
 
 function isSameStart(one: SourceOptions, other: SourceOptions): boolean {
