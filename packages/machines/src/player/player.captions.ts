@@ -25,7 +25,7 @@ const chooseFailed = {
 } as const;
 
 /** The choice of captions, and their loading. It is retried once, from a new address where theirs has expired; playback never waits. */
-export const captionFiles = playerSetup.createStateConfig({
+export const captions = playerSetup.createStateConfig({
   initial: 'fine',
   on: {
     'source.open': '.fine',

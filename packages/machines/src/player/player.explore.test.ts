@@ -88,7 +88,7 @@ const walks = {
     ],
   },
   captions: {
-    regions: ['captionFiles'],
+    regions: ['captions'],
     inputs: [lone],
     events: [
       { type: 'captions.failed', id: '0', code: 'expired' },

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { captionFiles } from './player.captions';
+import { captions } from './player.captions';
 import { initialContext } from './player.context';
 import { health } from './player.health';
 import { countdown, permission, picture, playback, resume } from './player.playback';
@@ -35,7 +35,7 @@ export const playerMachine = playerSetup.createMachine({
     permission,
     picture,
     health,
-    captionFiles,
+    captions,
     sound,
     soundOnly,
     screen,

@@ -582,7 +582,7 @@ describe('player preferences', () => {
     renewCaptions.mockResolvedValueOnce(files).mockRejectedValueOnce(new Error('offline'));
     takeCommands();
     report({ type: 'captions.failed', id: '1', code });
-    expect([value().captionFiles, context().feedback]).toEqual(['renewing', null]);
+    expect([value().captions, context().feedback]).toEqual(['renewing', null]);
     await settled();
     expect(takeCommands()).toEqual([
       { type: 'captions.renew', files },
@@ -594,7 +594,7 @@ describe('player preferences', () => {
     expect(takeCommands()).toEqual([{ type: 'captions.choose', id: '1' }]);
     report({ type: 'captions.failed', id: '1', code: 'expired' });
     await settled();
-    expect([value().captionFiles, context().feedback?.id]).toEqual(['fine', 2]);
+    expect([value().captions, context().feedback?.id]).toEqual(['fine', 2]);
     report({ type: 'captions.changed', id: '1' });
     expect(context().failedCaptionsId).toBeNull();
   });

@@ -34,7 +34,7 @@ export function toPlayerView(snapshot: PlayerSnapshot) {
     soundBitrate: context.soundBitrate,
     captionTracks: context.captionTracks,
     captionsId: context.captionsId,
-    failedCaptionsId: snapshot.matches({ captionFiles: 'fine' }) ? context.failedCaptionsId : null,
+    failedCaptionsId: snapshot.matches({ captions: 'fine' }) ? context.failedCaptionsId : null,
     captionLook: context.preferences.captionLook,
   };
 }
