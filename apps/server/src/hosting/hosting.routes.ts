@@ -17,9 +17,9 @@ import { contentPolicy, inlineScriptHashes, permissionsPolicy } from './contentP
 import { chooseLocale, localeFor, mayKeepLocale } from './locale';
 import { fillPage, type RenderedParts, WEB_MANIFEST_PATH } from './page';
 import { defaultPreferences, pagePreferences, VARY_BY_PREFERENCES } from './pagePreferences';
-import { embedStyles, readStyleSheets } from './pageStyles';
+import { embedStyles, readStyleSheets, type StyleSheets } from './pageStyles';
 import { POLICY_GROUP, POLICY_REPORTS } from './policyReports';
-import { createPrerender, type SharedTitle, type WhatPlays } from './prerender';
+import { createPrerender, type Prerender, type SharedTitle, type WhatPlays } from './prerender';
 import { WITHDRAWN_WORKER, WORKER_HEADERS, WORKER_PATH } from './serviceWorker';
 import { createSitePages, type StoredPage } from './sitePages';
 
@@ -69,27 +69,11 @@ const varied = ({ vary, ...headers }: Readonly<Record<string, string>>) => ({
 /** Addresses of pages that are looked up in memory as they stand: without parameters, and nothing to decode. */
 const PLAIN = /^\/(?:video\/[\w-]+)?$/;
 
-/** Mounts the web app: its files, and the page with the settings for every other address. */
-export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Promise<Hosting> {
-  const { settings, log, folder } = parts;
-  const index = join(folder, 'client', 'index.html');
-  if (!existsSync(index)) {
-    log.warn('The web app is not built, so only the services answer', { folder });
-    return { start() {}, async close() {}, findReady: () => null };
-  }
-  const template = readFileSync(index, 'utf8');
-  const assets = readAssets(join(folder, 'client'));
-  const sheets = readStyleSheets(join(folder, 'client'));
-  const prerender = await createPrerender(
-    join(folder, 'server'),
-    runtimeSettings(settings),
-    parts.answer,
-    parts.whatPlays,
-    log,
-  );
+/** Makes pages of the build's template: with the settings, what was rendered, its styles, and a policy that allows them. */
+function createPageMaker(settings: Settings, template: string, sheets: StyleSheets) {
   // Of what was rendered no script runs: only those of the build.
   const scripts = inlineScriptHashes(template);
-  const toPage = (locale: LocaleTag, rendered: RenderedParts): StoredPage => {
+  return (locale: LocaleTag, rendered: RenderedParts): StoredPage => {
     const filled = fillPage(template, settings, locale, rendered);
     // Styles in a page that has yet to be rendered would only delay its code.
     const { page, hashes } =
@@ -105,8 +89,10 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
       },
     };
   };
-  const pages = createSitePages({ ...parts, prerender, publicUrl: settings.publicUrl, toPage });
+}
 
+/** Mounts the web manifest, in the language of its page. */
+function mountManifest(app: Hono<AppEnv>, settings: Settings, prerender: Prerender): void {
   app.get(WEB_MANIFEST_PATH, async (context) => {
     context.set('route', 'file');
     const { locale } = localeFor(settings.mode, { inAddress: context.req.query(LOCALE_PARAMETER) });
@@ -117,7 +103,33 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
       'content-language': locale,
     });
   });
+}
 
+/** Mounts the web app: its files, and the page with the settings for every other address. */
+export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Promise<Hosting> {
+  const { settings, log, folder } = parts;
+  const index = join(folder, 'client', 'index.html');
+  if (!existsSync(index)) {
+    log.warn('The web app is not built, so only the services answer', { folder });
+    return { start() {}, async close() {}, findReady: () => null };
+  }
+  const template = readFileSync(index, 'utf8');
+  const assets = readAssets(join(folder, 'client'));
+  const prerender = await createPrerender(
+    join(folder, 'server'),
+    runtimeSettings(settings),
+    parts.answer,
+    parts.whatPlays,
+    log,
+  );
+  const pages = createSitePages({
+    ...parts,
+    prerender,
+    publicUrl: settings.publicUrl,
+    toPage: createPageMaker(settings, template, readStyleSheets(join(folder, 'client'))),
+  });
+
+  mountManifest(app, settings, prerender);
   if (settings.serviceWorker === 'off')
     assets.set(WORKER_PATH, storeBody(Buffer.from(WITHDRAWN_WORKER), contentTypeOf(WORKER_PATH)));
 
