@@ -60,6 +60,9 @@ for (const [name, answer, sentence] of ANSWERS) {
     await page.route('**/accounts:signUp*', answer);
     await register(page, stranger);
     await expect(page.getByRole('alert')).toContainText(sentence);
+    // In sight at once: a page that still scrolls moves away under the next press.
+    const top = await page.getByRole('alert').evaluate((alert) => alert.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
     expect(await fields(page)).toEqual({ email: stranger.email, password: stranger.password });
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Create account' }).click();

@@ -11,7 +11,6 @@ export function useFocusOnRefusal(
   refusals: number,
 ): void {
   const seen = useRef(refusals);
-  // Before the refusal is painted: scrolled later, the page would move away under a click.
   useLayoutEffect(() => {
     if (refusals === seen.current) return;
     seen.current = refusals;
