@@ -172,7 +172,7 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
   };
 }
 
-/** Seconds at which a media begins that hasn't yet; `currentTime` is 0 where the place isn't known, as before a live stream. */
+/** Seconds at which a media will begin after a move. Null where its place isn't known yet: `currentTime` is 0 then, as before a live stream. */
 function startAfter(move: PlayheadMove, currentTime: number): number | null {
   if (move.type === 'playhead.moveTo') return move.seconds;
   if (move.type === 'playhead.moveBy' && currentTime > 0) return currentTime + move.seconds;
