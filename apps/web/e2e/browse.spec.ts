@@ -109,6 +109,31 @@ test('a live channel that can’t be shown says so, and is asked for again in pl
   await expect(overlay.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
+test('a live channel that is paused while it loads stays paused, and plays when asked to', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/embed/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await shelf(page, 'Live TV').getByRole('button').first().click();
+  const overlay = page.getByRole('dialog');
+  await overlay.getByRole('button', { name: 'Pause', exact: true }).click();
+  letThrough();
+  const video = overlay.frameLocator('iframe').locator('video');
+  const isReady = () => video.evaluate((element) => (element as HTMLVideoElement).readyState > 2);
+  const isPaused = () => video.evaluate((element) => (element as HTMLVideoElement).paused);
+  await expect.poll(isReady).toBe(true);
+  await expect.poll(isPaused).toBe(true);
+  await expect(overlay.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await overlay.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(isPaused).toBe(false);
+});
+
 /** Opens the page again with its payment history held; answers how to wait for its request, and how to let it through. */
 async function holdHistory(page: Page) {
   let letThrough = () => {};

@@ -30,6 +30,29 @@ describe('connectEmbed (spec §4)', () => {
     ]);
   });
 
+  it('repeats the last command once the player is ready', () => {
+    const { control, postMessage, say } = prepare();
+    control.play();
+    control.pause();
+    postMessage.mockClear();
+    say({ event: 'onReady', info: null });
+    expect(postMessage.mock.calls.map(([text]) => JSON.parse(text))).toMatchObject([
+      { event: 'command', func: 'pauseVideo' },
+    ]);
+  });
+
+  it('pauses again what began by itself, and reports what is played after that', () => {
+    const { control, onFact, postMessage, say } = prepare();
+    const playing = { event: 'onStateChange', info: 1 };
+    control.pause();
+    say(playing);
+    expect(postMessage).toHaveBeenCalledTimes(2);
+    expect(onFact).not.toHaveBeenCalled();
+    say({ event: 'onStateChange', info: 2 });
+    say(playing);
+    expect(onFact.mock.calls).toEqual([['paused'], ['playing']]);
+  });
+
   it('reports what the player says', () => {
     const { onFact, say } = prepare();
     say(JSON.stringify({ event: 'onStateChange', info: 1 }));

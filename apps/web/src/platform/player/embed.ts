@@ -16,6 +16,8 @@ export type ConnectEmbed = (
   onFact: (fact: EmbedFact) => void,
 ) => EmbedControl;
 
+type Command = 'playVideo' | 'pauseVideo';
+
 const facts: Readonly<Record<number, EmbedFact>> = { 1: 'playing', 2: 'paused' };
 
 /** The connection of a real page. */
@@ -26,20 +28,33 @@ export const connectEmbed: ConnectEmbed = (frame, host, onFact) => {
   const send = (message: object) =>
     frame.contentWindow?.postMessage(JSON.stringify({ ...message, id, channel: 'widget' }), origin);
   const listen = () => send({ event: 'listening' });
+  let lastCommand: Command | null = null;
+  let isPausing = false;
+
+  function command(func: Command) {
+    lastCommand = func;
+    isPausing = func === 'pauseVideo';
+    send({ event: 'command', func, args: [] });
+  }
 
   function handleMessage({ source, origin: from, data }: MessageEvent<unknown>) {
     if (source !== frame.contentWindow || from !== origin) return;
     const message = read(data);
+    // What was sent before it listened is lost.
+    if (message?.event === 'onReady' && lastCommand !== null) command(lastCommand);
     if (message?.event === 'onError') onFact('failed');
     const fact = message?.event === 'onStateChange' ? facts[Number(message.info)] : undefined;
-    if (fact !== undefined) onFact(fact);
+    if (fact === 'paused') isPausing = false;
+    // It began by itself after it was told to pause.
+    if (fact === 'playing' && isPausing) command('pauseVideo');
+    else if (fact !== undefined) onFact(fact);
   }
 
   page.addEventListener('message', handleMessage);
   frame.addEventListener('load', listen);
   return {
-    play: () => send({ event: 'command', func: 'playVideo', args: [] }),
-    pause: () => send({ event: 'command', func: 'pauseVideo', args: [] }),
+    play: () => command('playVideo'),
+    pause: () => command('pauseVideo'),
     release() {
       page.removeEventListener('message', handleMessage);
       frame.removeEventListener('load', listen);

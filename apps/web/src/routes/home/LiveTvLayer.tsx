@@ -35,6 +35,8 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
             if (fact === 'failed') setHasFailed(true);
             else actor.send({ type: fact === 'playing' ? 'playback.started' : 'playback.paused' });
           });
+          // Paused while its code was loading.
+          if (!actor.getSnapshot().matches({ open: 'playing' })) control.current.pause();
           // The address is given now, so that nothing of what the frame says is missed.
           frame.src = embedAddress(host, channel.videoId, 'bare');
         },
@@ -69,6 +71,7 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
       onRetry={() => {
         setHasFailed(false);
         setAttempt(attempt + 1);
+        if (!isPlaying) actor.send({ type: 'playback.toggle' });
       }}
     >
       {/* A new frame for each attempt, connected and addressed again. It has nothing to operate: in it, keys would be lost. */}
