@@ -41,6 +41,13 @@ test('a title’s page offers others like it, never itself (spec §17)', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
 });
 
+test('a film that doesn’t start still offers others like it (spec §17)', async ({ page }) => {
+  await page.route('**/media/**', () => {});
+  await page.goto('/movies');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('list', { name: 'More Like This' }).getByRole('article').first()).toBeVisible();
+});
+
 test('a server that can’t search offers none (spec §17)', async ({ page }) => {
   await page.route('**/api/search?*', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/movies');

@@ -19,6 +19,7 @@ import { WatchlistToggle } from '../viewing/WatchlistAction';
 import { chosenEmbed } from './chosenMedia';
 import { EmbedPlayer } from './player/EmbedPlayer';
 import { MediaPlayer } from './player/MediaPlayer';
+import { useIsSettled } from './useIsSettled';
 import { episodeList, VideoScreen } from './VideoScreen';
 import { knownKind } from './videoData';
 import { toVideoState, type VideoState } from './videoState';
@@ -49,6 +50,7 @@ export function Component() {
   const episodeId = episode?.id ?? null;
   const embedId = item && chosenEmbed(item, episode);
   const isResumeReady = useIsResumeReady(id, lookup.data !== undefined);
+  const [isSettled, settle] = useIsSettled(id);
 
   // The preview says what will play it while the lookup is still pending.
   const expected = hasPaid && state.name === 'loading' ? (item?.videoUrl ?? null) : null;
@@ -67,6 +69,11 @@ export function Component() {
 
   /** The title under the id of its address. */
   const titleOf = ({ item, kind }: VideoDetail) => ({ ...toSummary(item, kind), id });
+
+  function handleStart() {
+    settle();
+    remember();
+  }
 
   function remember() {
     if (lookup.data === undefined || lookup.data.kind === 'youtube-channels') return;
@@ -89,7 +96,7 @@ export function Component() {
               key={id}
               detail={lookup.data}
               episodeId={episodeId}
-              onStarted={remember}
+              onStarted={handleStart}
               onEpisodeChosen={(chosenId) => stay(paths.episode(id, chosenId))}
               onSubscriptionEnded={() => gate.send({ type: 'gate.expire' })}
               onPosition={(reached, isFinal) =>
@@ -99,7 +106,7 @@ export function Component() {
             />
           )
         ) : (
-          <EmbedPlayer videoId={embedId} title={lookup.data.item.title} onStarted={remember} />
+          <EmbedPlayer videoId={embedId} title={lookup.data.item.title} onStarted={handleStart} />
         ))
       }
       actions={
@@ -111,7 +118,10 @@ export function Component() {
           </>
         )
       }
-      below={lookup.data && hasPaid && <LazyPart part={moreLikeThis} props={{ item: lookup.data.item }} />}
+      below={
+        lookup.data &&
+        hasPaid && <LazyPart part={moreLikeThis} isWanted={isSettled} props={{ item: lookup.data.item }} />
+      }
       onBack={() => page.goBack(() => void navigate(paths.home, { replace: true }))}
       onRetry={() => void lookup.refetch(keepPending)}
     />
