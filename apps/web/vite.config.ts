@@ -102,11 +102,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // Inlined assets and the preload polyfill would need data: sources and another script in the policy.
         assetsInlineLimit: 0,
-        // Every page has loaded these before it loads a part.
+        // A page names all that its entry imports; a part doesn't name again what every page has loaded before it.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_file, files) =>
-            files.filter((file) => !/\/(index|libraries|rolldown-runtime)-[^/]+\.js$/.test(file)),
+          resolveDependencies: (_file, files, { hostType }) =>
+            hostType === 'html'
+              ? files
+              : files.filter((file) => !/\/(index|libraries|rolldown-runtime)-[^/]+\.js$/.test(file)),
         },
         reportCompressedSize: false,
         rolldownOptions: {

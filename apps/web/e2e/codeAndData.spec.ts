@@ -38,3 +38,17 @@ test('every kind of page asks for its data while its code is still on its way', 
     });
   }
 });
+
+test('every page names all that its entry imports, so that the browser fetches it with the entry', async ({
+  request,
+}) => {
+  const pages = await realPages(request, pageKinds);
+  for (const address of ['/login', ...pages.map((one) => one.address)]) {
+    const html = await (await request.get(address)).text();
+    const [, entry = ''] = /src="(\/assets\/index-[^"]+\.js)"/.exec(html) ?? [];
+    const code = await (await request.get(entry)).text();
+    const imported = [...code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, file]) => file);
+    expect(imported.length).toBeGreaterThan(0);
+    for (const file of imported) expect(html, address).toContain(`href="/assets/${file}"`);
+  }
+});
