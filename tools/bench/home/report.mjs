@@ -16,6 +16,7 @@ const MEASURES = {
   elements: 'elements',
   dropped: 'frames dropped while scrolling',
   warm: 'largest paint, warm, ms',
+  reopened: 'largest paint, warm, in another window, ms',
 };
 
 const ratio = (visits, base, key) => {

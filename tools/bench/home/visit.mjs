@@ -81,9 +81,27 @@ async function scroll(page, session) {
   return gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0);
 }
 
+/** A new window under the conditions, at rest. */
+async function openWindow(context, { bytes, latency }) {
+  const page = await context.newPage();
+  await page.addInitScript(watchPage);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+  await page.waitForTimeout(REST_MS);
+  return { page, session };
+}
+
 /**
- * Visits a page with an empty cache, and once more with a warm one; what is answered is in milliseconds, MiB, elements
- * and dropped frames.
+ * Visits a page with an empty cache, loads it again, and opens it in another window; what is answered is in milliseconds,
+ * MiB, elements and dropped frames.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, state?: object }} page
  * @param {{ network: keyof typeof networks, screen: keyof typeof screens, watchedMs?: number }} conditions
@@ -91,20 +109,7 @@ async function scroll(page, session) {
 export async function visit(browser, { url, state }, { network, screen, watchedMs = WATCHED_MS }) {
   const context = await browser.newContext({ ...screens[screen], storageState: state });
   try {
-    const page = await context.newPage();
-    await page.addInitScript(watchPage);
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
-    const { bytes, latency } = networks[network];
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: bytes,
-      uploadThroughput: bytes,
-    });
-    await page.waitForTimeout(REST_MS);
+    const { page, session } = await openWindow(context, networks[network]);
     const before = await metricsOf(session);
     await page.goto(url);
     await page.waitForTimeout(watchedMs);
@@ -119,6 +124,11 @@ export async function visit(browser, { url, state }, { network, screen, watchedM
     await page.reload();
     await page.waitForTimeout(watchedMs / 3);
     const warm = await page.evaluate(() => globalThis.notes.largestPaint);
+    await page.close();
+    const again = await openWindow(context, networks[network]);
+    await again.page.goto(url);
+    await again.page.waitForTimeout(watchedMs / 3);
+    const reopened = await again.page.evaluate(() => globalThis.notes.largestPaint);
     const later = tasks.filter(({ startTime, duration }) => startTime + duration > firstPaint);
     return {
       firstPaint,
@@ -133,6 +143,7 @@ export async function visit(browser, { url, state }, { network, screen, watchedM
       elements,
       dropped,
       warm,
+      reopened,
     };
   } finally {
     await context.close();
