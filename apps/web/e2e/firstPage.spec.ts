@@ -74,6 +74,27 @@ for (const path of ['/login', '/register', '/privacy-policy'])
     await expect(heading).toHaveAttribute('data-early');
   });
 
+for (const width of [375, 1366]) {
+  test(`the forms of guests stay where they are while the browser still reads the page, ${width} px wide (spec §2)`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const place = () => page.getByRole('heading', { level: 1 }).boundingBox();
+    for (const path of ['/login', '/register']) {
+      const html = await (await request.get(path)).text();
+      const beginning = html.slice(0, html.lastIndexOf('<', html.indexOf('name="password"')));
+      await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: beginning }));
+      await page.goto(path);
+      const early = await place();
+      await page.unroute(`**${path}`);
+      await page.goto(path);
+      expect(early?.y).toBeGreaterThan(0);
+      expect(await place()).toEqual(early);
+    }
+  });
+}
+
 test('a language that is chosen before the code is shown as soon as there is (spec §18)', async ({
   page,
 }) => {

@@ -8,7 +8,10 @@ export const sides = style({
   containerType: 'inline-size',
   display: 'flex',
   gap: vars.space[16],
-  alignItems: 'center',
+  // At the top, whatever the form's height: centred it would move while the browser reads the page.
+  alignItems: 'flex-start',
+  alignSelf: 'start',
+  marginBlockStart: 'max(0px, 12svb - 6rem)',
   inlineSize: '100%',
   maxInlineSize: '76rem',
 });
@@ -17,7 +20,15 @@ export const sides = style({
 export const promise = style({
   display: 'none',
   '@container': {
-    [roomy]: { display: 'grid', flex: 1, gap: vars.space[6], maxInlineSize: '34rem', marginInline: 'auto' },
+    [roomy]: {
+      display: 'grid',
+      flex: 1,
+      gap: vars.space[6],
+      maxInlineSize: '34rem',
+      // In the middle of what the form leaves, also before the browser has read the form.
+      marginInlineStart: 'calc(50cqi - 33rem)',
+      marginBlockStart: 'min(9rem, 18svb)',
+    },
   },
 });
 
@@ -64,7 +75,8 @@ export const fade = style({ stopColor: vars.colour.action, stopOpacity: 0.05 });
 /** Frames of a moving picture, drifting off the edge. */
 export const frames = style({
   position: 'absolute',
-  insetBlockStart: '50%',
+  // In the middle of the screen: the page's height grows while the browser reads it.
+  insetBlockStart: '50svb',
   insetInlineStart: '-6rem',
   blockSize: 'min(120vh, 68rem)',
   translate: '0 -50%',
