@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContextOptions } from '@playwright/test';
+import { holdRequests } from './support/heldRequests';
 import { test as base, expect, type Page, watchForProblems } from './support/test';
 import { createPaidAccount, signIn, signInByRequest, type Viewer } from './support/viewers';
 
@@ -103,14 +104,7 @@ test('a page on which something is typed waits, and nothing of it is lost (spec 
 }) => {
   const viewer = await createPaidAccount(request);
   await chooseElsewhere(request, viewer, 'hi');
-  let answer = () => {};
-  const isTyped = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(CALL, async (route) => {
-    await isTyped;
-    await route.fallback();
-  });
+  const answer = await holdRequests(page, CALL);
   await signIn(page, viewer, '/movies');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Movies');
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' });

@@ -1,3 +1,4 @@
+import { holdRequests } from './support/heldRequests';
 import { openWithCode } from './support/pages';
 import { checkoutOf, openPaymentTab, openPlans, payButton, selectPlan } from './support/payments';
 import { expect, type Page, test } from './support/test';
@@ -35,14 +36,7 @@ test('going back while the account is being created leaves no half of one: the f
   request,
 }) => {
   const viewer = newViewer();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/auth/register', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/api/auth/register');
   await openRegistration(page, viewer);
   const asked = page.waitForRequest('**/api/auth/register');
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -1,15 +1,9 @@
+import { holdRequests } from './support/heldRequests';
 import { expect, type Page, test } from './support/visitor';
 
 /** Opens home without its code, and resolves to what lets the code through. */
 async function openWithoutCode(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   return letThrough;
 }

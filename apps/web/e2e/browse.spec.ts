@@ -1,3 +1,4 @@
+import { holdRequests } from './support/heldRequests';
 import { play } from './support/playback';
 import { expect, type Page, test } from './support/visitor';
 
@@ -112,14 +113,7 @@ test('a live channel that can’t be shown says so, and is asked for again in pl
 test('a live channel that is paused while it loads stays paused, and plays when asked to', async ({
   page,
 }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/embed/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/embed/*');
   await shelf(page, 'Live TV').getByRole('button').first().click();
   const overlay = page.getByRole('dialog');
   await overlay.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -136,14 +130,7 @@ test('a live channel that is paused while it loads stays paused, and plays when 
 
 /** Opens the page again with its payment history held; answers how to wait for its request, and how to let it through. */
 async function holdHistory(page: Page) {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/api/payment-history/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/api/payment-history/*');
   const isRequested = page.waitForRequest('**/api/payment-history/*');
   await page.reload();
   return { isRequested, letThrough };

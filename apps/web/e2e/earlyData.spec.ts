@@ -1,4 +1,4 @@
-import { holdApp } from './support/heldApp';
+import { holdApp, holdRequests } from './support/heldRequests';
 import { choose, expectBeyond } from './support/player';
 import { createPaidAccount, signIn } from './support/viewers';
 import { expect, type Page, test } from './support/visitor';
@@ -88,14 +88,7 @@ for (const [what, file] of [
   });
 
 test('the app starts while the film is still loading', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/media\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, /\/media\//);
   await page.goto(`/video/${ID}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('नदी के दीये');
   letThrough();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { holdApp } from './support/heldApp';
+import { holdApp } from './support/heldRequests';
 import { openPlans, payButton } from './support/payments';
 import { expect, type Page, test } from './support/test';
 import { createPaidAccount, newViewer, signIn } from './support/viewers';

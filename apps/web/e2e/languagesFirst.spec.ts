@@ -1,4 +1,4 @@
-import { holdApp } from './support/heldApp';
+import { holdApp } from './support/heldRequests';
 import { realPages } from './support/pages';
 import { expect, type Page, test } from './support/test';
 import {
