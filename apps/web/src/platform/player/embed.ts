@@ -28,12 +28,11 @@ export const connectEmbed: ConnectEmbed = (frame, host, onFact) => {
   const send = (message: object) =>
     frame.contentWindow?.postMessage(JSON.stringify({ ...message, id, channel: 'widget' }), origin);
   const listen = () => send({ event: 'listening' });
-  let lastCommand: Command | null = null;
-  let isPausing = false;
+  /** The last command, until the player reports something after it. */
+  let pending: Command | null = null;
 
   function command(func: Command) {
-    lastCommand = func;
-    isPausing = func === 'pauseVideo';
+    pending = func;
     send({ event: 'command', func, args: [] });
   }
 
@@ -41,13 +40,14 @@ export const connectEmbed: ConnectEmbed = (frame, host, onFact) => {
     if (source !== frame.contentWindow || from !== origin) return;
     const message = read(data);
     // What was sent before it listened is lost.
-    if (message?.event === 'onReady' && lastCommand !== null) command(lastCommand);
+    if (message?.event === 'onReady' && pending !== null) command(pending);
     if (message?.event === 'onError') onFact('failed');
     const fact = message?.event === 'onStateChange' ? facts[Number(message.info)] : undefined;
-    if (fact === 'paused') isPausing = false;
+    if (fact === undefined) return;
     // It began by itself after it was told to pause.
-    if (fact === 'playing' && isPausing) command('pauseVideo');
-    else if (fact !== undefined) onFact(fact);
+    if (fact === 'playing' && pending === 'pauseVideo') return command('pauseVideo');
+    pending = null;
+    onFact(fact);
   }
 
   page.addEventListener('message', handleMessage);

@@ -71,6 +71,7 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
       onRetry={() => {
         setHasFailed(false);
         setAttempt(attempt + 1);
+        // The new frame plays by itself.
         if (!isPlaying) actor.send({ type: 'playback.toggle' });
       }}
     >
