@@ -69,8 +69,8 @@ const inPath = (names) =>
 
 /** The path of a browser that is there: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own; else null. */
 export async function findBrowser() {
-  const asked = process.env.CHROMIUM_PATH;
-  if (asked) return isExecutable(asked) ? asked : null;
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) return isExecutable(wanted) ? wanted : null;
   const found = [...inPath(NAMES), ...FIXED].find(isExecutable);
   if (found) return found;
   const { chromium } = await import('@playwright/test');

@@ -51,7 +51,7 @@ describe('plays', () => {
     expect(lacking(subject, "await userEvent.click(a); await userEvent.keyboard('{Enter}');")).toEqual([]);
   });
 
-  it('asks nothing of what only shows', () => {
+  it('demands nothing of what only shows', () => {
     expect(lacking({ ...card, text: 'interface P {\n  title: string;\n}' }, '')).toEqual([]);
   });
 });
@@ -97,7 +97,7 @@ describe('logical properties', () => {
 });
 
 describe('companions', () => {
-  it('asks for stories beside components and screens, scenarios and tests beside machines', () => {
+  it('demands stories beside components and screens, scenarios and tests beside machines', () => {
     const files = [
       'packages/ui/src/Card/Card.tsx',
       'apps/web/src/routes/home/HomeScreen.tsx',

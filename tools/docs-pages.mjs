@@ -31,7 +31,7 @@ function select([id, timeoutMs]) {
 const areStoriesRendered = () =>
   globalThis.__STORYBOOK_PREVIEW__.storyRenders.every((story) => !story.isPreparing() && !story.isPending());
 
-/** Waits for the heading of a page of documentation and its stories, or for Storybook's error; answers what went wrong, or null. */
+/** Waits for the heading of a page of documentation and its stories, or for Storybook's error; returns what went wrong, or null. */
 async function look(page) {
   const failure = page.locator('body.sb-show-errordisplay #error-message');
   await page.locator('#storybook-docs:not([hidden]) h1').or(failure).first().waitFor();

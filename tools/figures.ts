@@ -34,7 +34,7 @@ export function countTests(text: string): number {
   return text.match(/^\s*(?:it|test)(?:\.each|\.for)?\(/gm)?.length ?? 0;
 }
 
-/** Components and tests of a list of paths; `read` answers a file's text. */
+/** Components and tests of a list of paths; `read` returns a file's text. */
 export function figuresOfFiles(paths: readonly string[], read: (path: string) => string): Figure[] {
   const matching = (pattern: RegExp) => paths.filter((path) => pattern.test(path));
   const testsIn = (pattern: RegExp) =>

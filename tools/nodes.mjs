@@ -1,5 +1,5 @@
 /**
- * `node tools/nodes.mjs [VERSION …]`: the product starts, answers and stops, and the unit tests pass, on the Node.js
+ * `node tools/nodes.mjs [VERSION …]`: the product starts, responds and stops, and the unit tests pass, on the Node.js
  * versions that users have beside the one at hand. npm holds Node.js itself as packages.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { runProgram } from './runProgram.mjs';
 const VERSIONS = ['24.21.0'];
 const isWindows = process.platform === 'win32';
 
-/** Installs one version of Node.js into a folder; answers the path of its program. */
+/** Installs one version of Node.js into a folder; returns the path of its program. */
 function installNode(version, folder) {
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', `${name}@${version}`];
@@ -39,13 +39,13 @@ async function checkHere() {
   const page = await response.text();
   await product.stop();
   product.removeData();
-  if (!response.ok || !page.includes('<main')) giveUp(`The home page answered ${response.status}.`);
+  if (!response.ok || !page.includes('<main')) giveUp(`The home page responded ${response.status}.`);
   if (product.process.exitCode !== 0) giveUp(`The product stopped with code ${product.process.exitCode}.`);
-  process.stdout.write('The product started, answered and stopped.\n');
+  process.stdout.write('The product started, responded and stopped.\n');
   process.exitCode = await runProgram('vitest', ['run', '--project', 'unit*', '--maxWorkers=1']);
 }
 
-const asked = process.argv.slice(2);
+const wanted = process.argv.slice(2);
 ensureInstalled();
-if (asked[0] === '--here') await checkHere();
-else for (const version of asked.length > 0 ? asked : VERSIONS) checkOn(version);
+if (wanted[0] === '--here') await checkHere();
+else for (const version of wanted.length > 0 ? wanted : VERSIONS) checkOn(version);

@@ -21,7 +21,7 @@ function accountId(/** @type {string} */ name, flag) {
 }
 
 /**
- * Starts a throw-away cluster on loopback, and answers its address and how to stop it.
+ * Starts a throw-away cluster on loopback, and returns its address and how to stop it.
  * PostgreSQL refuses to run as root: there the cluster belongs to the account `postgres`.
  * @param {string} binaries
  */

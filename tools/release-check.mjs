@@ -46,7 +46,7 @@ function settingsFor({ port, databaseUrl, folder, standIn }) {
     RAZORPAY_KEY_ID: 'rzp_live_key',
     RAZORPAY_KEY_SECRET: 'secret of the key',
     RAZORPAY_WEBHOOK_SECRET: 'secret of the webhooks',
-    // Nobody answers there: what the provider is needed for is said in words.
+    // Nobody responds there: what the provider is needed for is said in words.
     RAZORPAY_API_URL: `http://127.0.0.1:${port}/nowhere`,
     MEDIA_SIGNING_KEY: 'a signing key for tests, 32 or more',
     LOG_KEY: 'a key of the log for tests, 32 or more',
@@ -89,7 +89,7 @@ async function tryPages({ url }) {
   const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
   expect('its script is sent', (await fetch(`${url}${script}`)).ok);
   const { orders } = await (await fetch(`${url}/services/payments/api/orders`)).json();
-  expect('the plans are answered', orders.length > 0);
+  expect('the plans are listed', orders.length > 0);
   const sandbox = await fetch(`${url}/sandbox/razorpay/v1/orders`, { method: 'POST' });
   expect('the sandbox isn’t there', sandbox.status === 404);
   return orders[0].id;
@@ -99,13 +99,13 @@ async function trySignIn({ url }, standIn) {
   const path = `${url}/services/content/firebase/users/${UID}`;
   const get = (token) => fetch(path, { headers: { authorization: `Bearer ${token}` } });
   const token = standIn.token(UID);
-  const answer = await get(token);
-  const { user } = answer.ok ? await answer.json() : {};
+  const response = await get(token);
+  const { user } = response.ok ? await response.json() : {};
   expect('a token of the identity service signs in', user?.email === 'asha@chalchitra.example');
   const forged = token.slice(0, -20).concat('A'.repeat(20));
   expect('a forged one doesn’t', (await get(forged)).status === 401);
-  const hosts = new Set(standIn.asked.map((call) => call.split(' ')[0]));
-  expect('Google’s hosts were asked over TLS', hosts.size === 2);
+  const hosts = new Set(standIn.calls.map((call) => call.split(' ')[0]));
+  expect('Google’s hosts were called over TLS', hosts.size === 2);
   return token;
 }
 

@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { binary, giveUp, root } from './install.mjs';
 
 /**
- * Runs one program of the repository; answers its exit code. What it says goes to the screen, or to the end of a file.
+ * Runs one program of the repository; returns its exit code. What it says goes to the screen, or to the end of a file.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, outputFile?: string }} [options]

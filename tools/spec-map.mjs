@@ -35,7 +35,7 @@ function readCell(cell) {
 }
 
 /**
- * The problems of a map, one sentence each; `read` answers a file's text, or null where there is none.
+ * The problems of a map, one sentence each; `read` returns a file's text, or null where there is none.
  * A row is either built in both columns or in neither.
  */
 export function checkSpecMap({ specification, map, read }) {
@@ -86,7 +86,7 @@ const NAMES_SECTION = /^(packages\/(ui|machines)|apps\/web\/src|\.storybook)\/.*
 
 /**
  * A component's or flow's test names the section that it holds, `(spec §4)`: a story in the sentence above it, a test in
- * its title or the group's. A story must also ask something: one without a play shows, and holds nothing.
+ * its title or the group's. A story must also check something: one without a play shows, and holds nothing.
  */
 function checkSection({ path, title }, number, at, read) {
   const text = path === null || title === null ? null : read(path);

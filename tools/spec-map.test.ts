@@ -56,7 +56,7 @@ describe('the check of the specification map', () => {
     ]);
   });
 
-  it('reports a component’s test that names no section, and a story that asks nothing', () => {
+  it('reports a component’s test that names no section, and a story that checks nothing', () => {
     const story = (comment: string, body: string) => ({
       'packages/ui/src/Row/Row.stories.tsx': `${comment}\nexport const Arrows: Story = ${body};\n\nexport const Next: Story = { play };`,
     });

@@ -101,11 +101,11 @@ addAlerts();
 // The end-to-end tests come last, because they keep all cores busy by themselves.
 if (browser) await addProductParts();
 else {
-  const asked = process.env.CHROMIUM_PATH;
+  const wanted = process.env.CHROMIUM_PATH;
   run.fail(
     'tests in the browser',
-    asked
-      ? `CHROMIUM_PATH=${asked} is not a program that can be run`
+    wanted
+      ? `CHROMIUM_PATH=${wanted} is not a program that can be run`
       : 'no Chromium or Chrome was found: install one, or set CHROMIUM_PATH',
   );
 }

@@ -25,9 +25,9 @@ async function weigh(browser, url, path, storageState) {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
   const scripts = [];
-  const asked = [];
+  const urls = [];
   // The browser has what a page writes into an address by itself.
-  page.on('request', (request) => /^https?:/.test(request.url()) && asked.push(request.url()));
+  page.on('request', (request) => /^https?:/.test(request.url()) && urls.push(request.url()));
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script' && !/\.m?js(\?|$)/.test(response.url())) return;
     scripts.push(
@@ -49,7 +49,7 @@ async function weigh(browser, url, path, storageState) {
   await context.close();
   if (at !== path) throw new Error(`The visit to ${path} ended at ${at}.`);
   const bytes = Object.values(files).reduce((sum, size) => sum + size, inline);
-  return { kib: Number((bytes / 1024).toFixed(1)), requests: asked.length, elements, inline, files };
+  return { kib: Number((bytes / 1024).toFixed(1)), requests: urls.length, elements, inline, files };
 }
 
 const executablePath = await ensureBrowser();

@@ -58,12 +58,12 @@ async function draw(stage, name, poster) {
   }
 }
 
-const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isMissingOnly = process.argv.includes('--missing');
 const stage = await openStage();
 try {
   for (const [name, poster] of Object.entries(posters)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     if (isMissingOnly && existsSync(join(catalogueFolder, 'artwork', name))) continue;
     await draw(stage, name, poster);
   }

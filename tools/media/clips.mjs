@@ -155,7 +155,7 @@ async function pictures(clip, work, folder) {
   writeFileSync(join(folder, 'storyboard.vtt'), `WEBVTT\n\n${cues.join('\n')}`);
 }
 
-/** Cuts one rendition into segments of one file; answers its peak and mean bits per second. */
+/** Cuts one rendition into segments of one file; returns its peak and mean bits per second. */
 function segment(source, folder, name, extension, seconds) {
   const file = `${name}.${extension}`;
   const hls = [
@@ -285,10 +285,10 @@ async function make(stage, clip) {
   rmSync(work, { recursive: true });
 }
 
-const asked = process.argv.slice(2);
+const wanted = process.argv.slice(2);
 const stage = await openStage();
 try {
-  for (const clip of clips.filter(({ id }) => asked.length === 0 || asked.includes(id))) {
+  for (const clip of clips.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
     const start = Date.now();
     await make(stage, clip);
     console.log(`${clip.id}: ${Math.round((Date.now() - start) / 1000)} s`);

@@ -19,7 +19,7 @@ async function body(request) {
 }
 
 /**
- * Opens a browser page that draws scenes on a canvas and hands the raw pixels back. `still(spec)` answers one picture
+ * Opens a browser page that draws scenes on a canvas and hands the raw pixels back. `still(spec)` returns one picture
  * (RGBA, 8 bits a channel); `film(spec, onFrame)` calls back once a frame, in order (planes of 4:2:0, BT.709).
  */
 export async function openStage() {

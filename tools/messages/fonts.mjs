@@ -94,7 +94,7 @@ async function cutFont(tag, weight, words) {
 const toHex = (letter) => letter.codePointAt(0).toString(16).toUpperCase();
 
 /**
- * Writes a language's font files into a cache, unless they are there, and answers each one's weight and path and the
+ * Writes a language's font files into a cache, unless they are there, and returns each one's weight and path and the
  * letters it has, as hexadecimal code points with commas between them.
  */
 export async function makeFonts(folder) {

@@ -8,7 +8,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { compileMessages } from './compile.mjs';
 import { hasFont, makeFonts } from './fonts.mjs';
 
-const ASKED = /\.json\?messages$/;
+const REQUESTED = /\.json\?messages$/;
 /** Another ending than the file's: Vite reads everything that ends as that one does as JSON. */
 const COMPILED = /\.messages$/;
 
@@ -62,8 +62,8 @@ const compiledMessages = {
   name: 'messages',
   enforce: 'pre',
   resolveId: {
-    filter: { id: ASKED },
-    handler: (source, importer) => resolve(dirname(importer ?? ''), source.replace(ASKED, '.messages')),
+    filter: { id: REQUESTED },
+    handler: (source, importer) => resolve(dirname(importer ?? ''), source.replace(REQUESTED, '.messages')),
   },
   load: {
     filter: { id: COMPILED },

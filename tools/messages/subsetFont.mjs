@@ -16,7 +16,7 @@ const NO_LAYOUT_CLOSURE = 0x200;
 export function subsetFont(bytes, letters, glyphs) {
   const input = harfbuzz.hb_subset_input_create_or_fail();
   const start = harfbuzz.malloc(bytes.length);
-  // The memory grows, and is another then: it is asked for each time.
+  // The memory grows, and is another then: it is read each time.
   new Uint8Array(harfbuzz.memory.buffer).set(bytes, start);
   const blob = harfbuzz.hb_blob_create(start, bytes.length, MEMORY_MODE_WRITABLE, 0, 0);
   const face = harfbuzz.hb_face_create(blob, 0);

@@ -14,7 +14,7 @@ export function loadEnvironment() {
   process.env.CHALCHITRA_MODE ??= 'local';
 }
 
-/** Makes a folder and those above it; Node's recursive mkdir never ends where a file system answers ENOENT (`/proc`). */
+/** Makes a folder and those above it; Node's recursive mkdir never ends where a file system returns ENOENT (`/proc`). */
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -46,7 +46,7 @@ export async function checkGround() {
 /**
  * Starts the server and, in local mode, the Auth emulator beside it. The emulator waits until the
  * server holds the data folder's lock, so that a second start can't touch the first one's accounts.
- * Answers the parts as they come to be through `onPart`, and the server's `ready` message.
+ * Passes on the parts as they come to be through `onPart`, and the server's `ready` message.
  */
 export async function startProduct({ port, dataFolder, serverFile, nodeArgs, env, onPart }) {
   const logFolder = join(dataFolder, 'logs');

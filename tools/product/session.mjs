@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startProduct } from './product.mjs';
 
-/** Stops the server first, so that nothing asks a part that is gone. */
+/** Stops the server first, so that nothing calls a part that is gone. */
 async function stopParts(parts) {
   const [servers, others] = [parts.filter(isServer), parts.filter((part) => !isServer(part))];
   await Promise.all(servers.map((part) => part.stop()));

@@ -25,13 +25,13 @@ function makeCertificate(folder) {
 }
 
 /**
- * Google's identity service on loopback, with a certificate and signing keys of our own: what a hosted server asks it.
+ * Google's identity service on loopback, with a certificate and signing keys of our own: what a hosted server needs of it.
  * `env` lets a server reach and trust it.
  */
 export async function startStandIn(folder, projectId) {
   const { file, key, certificate } = makeCertificate(folder);
-  const asked = [];
-  const answers = {
+  const calls = [];
+  const bodies = {
     '/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com': {
       [KEY_ID]: new X509Certificate(certificate).toString(),
     },
@@ -39,17 +39,17 @@ export async function startStandIn(folder, projectId) {
   };
   const server = createServer({ key, cert: certificate }, (request, response) => {
     const path = new URL(request.url, 'https://stand-in').pathname;
-    asked.push(`${request.headers.host} ${path}`);
-    const answer = answers[path];
-    response.writeHead(answer ? 200 : 404, {
+    calls.push(`${request.headers.host} ${path}`);
+    const body = bodies[path];
+    response.writeHead(body ? 200 : 404, {
       'content-type': 'application/json',
       'cache-control': 'max-age=3600',
     });
-    response.end(JSON.stringify(answer ?? {}));
+    response.end(JSON.stringify(body ?? {}));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    asked,
+    calls,
     env: { STAND_IN_PORT: String(server.address().port), NODE_EXTRA_CA_CERTS: file },
     /** A token as Google signs them; theirs hold for an hour. */
     token(uid, hours = 1) {

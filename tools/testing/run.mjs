@@ -33,7 +33,7 @@ export function createRun() {
   const leaveOut = (name, reason) => note(name, { passed: 0, failed: 0, remark: `not run: ${reason}` });
 
   /**
-   * Adds a part. `run` gets `program(name, args, env)`, which starts a program of the part, and answers what it came to.
+   * Adds a part. `run` gets `program(name, args, env)`, which starts a program of the part, and returns what it came to.
    * @param {string} name
    * @param {PartOptions} options
    */
@@ -100,7 +100,7 @@ export function createRun() {
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         }),
       ),
-    /** Runs all parts, as many at a time as there are cores; answers whether everything passed. */
+    /** Runs all parts, as many at a time as there are cores; returns whether everything passed. */
     async start() {
       try {
         await runParts(parts, availableParallelism());

@@ -30,7 +30,7 @@ const installArguments = [
 /** How many bases are kept; the one that was not used for longest goes first. */
 const KEPT_BASES = 4;
 
-/** Runs git in the repository; answers what it says. */
+/** Runs git in the repository; returns what it says. */
 export function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 }

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { preview } from 'vite';
 import { startProgress } from './progress';
 import type { Pinned, Shot } from './stories';
-import { type Asked, Studio, type Taken } from './studio';
+import { type ChangeResult, Studio, type Taken } from './studio';
 
 /** A built Storybook, and how its pictures are taken. */
 export interface Session {
@@ -63,12 +63,12 @@ async function withEach(
   progress.end();
 }
 
-/** Asks of each picture which elements depend on a custom property, and whether its change is seen. */
-export function askOfPictures(
+/** Changes a custom property in the page of each picture: which elements depend on it, and whether the change is seen. */
+export function tryChange(
   { browser, storybook }: Session,
   shots: readonly Shot[],
   change: { property: string; value: string },
-  onAsked: (shot: Shot, asked: Asked) => void,
+  onResult: (shot: Shot, result: ChangeResult) => void,
 ): Promise<void> {
   return serving(storybook, async (address) => {
     const open = () => new Studio(browser, address, false);
@@ -76,7 +76,7 @@ export function askOfPictures(
       shots,
       open,
       () => '',
-      async (studio, shot) => onAsked(shot, await studio.ask(shot, change)),
+      async (studio, shot) => onResult(shot, await studio.tryChange(shot, change)),
     );
   });
 }

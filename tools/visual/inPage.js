@@ -68,7 +68,7 @@ const FAILURES = {
 };
 
 /**
- * Sends one event and waits until the story has been drawn and played. Answers what went wrong, or null.
+ * Sends one event and waits until the story has been drawn and played. Returns what went wrong, or null.
  * Not until Storybook calls it finished: that waits for rows that drift for ever.
  */
 async function send(event, payload, storyId) {
@@ -211,7 +211,7 @@ function computedStyles() {
   });
 }
 
-/** Gives a custom property another value; answers each element whose computed style it changed. */
+/** Gives a custom property another value; returns each element whose computed style it changed. */
 async function change(property, value) {
   const before = computedStyles();
   document.documentElement.style.setProperty(property, value);
@@ -243,7 +243,7 @@ globalThis.visual = {
     preview.emit('updateGlobals', { globals });
     return null;
   },
-  /** Shows a story; answers what went wrong, or the size of the page in CSS pixels. */
+  /** Shows a story; returns what went wrong, or the size of the page in CSS pixels. */
   async show(storyId) {
     tidy();
     // A story that stands there already would not be drawn again by being chosen.

@@ -7,7 +7,7 @@ import type { Outcome } from './report';
 import type { Shot } from './stories';
 
 /**
- * Takes pictures once and then `rounds` times again, each time as if they had never been taken; answers what became
+ * Takes pictures once and then `rounds` times again, each time as if they had never been taken; returns what became
  * of each round's. Where nothing is the matter, all are the same.
  */
 export async function compareWithItself(

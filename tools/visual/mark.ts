@@ -47,7 +47,7 @@ function cellsOf(overlay: Overlay): Map<string, Place> {
   return cells;
 }
 
-/** Takes a cell and all that touch it out of those that are left; answers the place around them. */
+/** Takes a cell and all that touch it out of those that are left; returns the place around them. */
 function takeTogether(cells: Map<string, Place>, start: string): Place | null {
   let place: Place | null = null;
   const waiting = [start];

@@ -97,7 +97,7 @@ export function keepPictures(
   for (const [name, picture] of Object.entries(pictures)) writeFileSync(join(folder, name, file), picture);
 }
 
-/** Writes the report's page; answers its path. */
+/** Writes the report's page; returns its path. */
 export function writeReport(folder: string, findings: Findings): string {
   const page = join(folder, 'index.html');
   writeFileSync(page, reportPage(findings));

@@ -26,7 +26,7 @@
   const nameOf = ({ title, name }) => `${title} › ${name}`;
   const current = () => offered[state.at] ?? null;
 
-  /** A row of buttons of which one is pressed; answers how to press another. */
+  /** A row of buttons of which one is pressed; returns how to press another. */
   function choices(id, texts, keyOf, choose) {
     const buttons = Object.entries(texts).map(([value, text]) => {
       const button = make('button', { type: 'button', textContent: `${text} ` });

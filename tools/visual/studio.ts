@@ -43,8 +43,8 @@ export function openBrowser(executablePath: string): Promise<Browser> {
   });
 }
 
-/** What a page says of a custom property: who depends on it, and whether another value is seen; or what went wrong. */
-export type Asked = { failure: null; uses: string[]; isSeen: boolean } | { failure: string };
+/** What a change of a custom property does to a page: who depends on it, and whether it is seen; or what went wrong. */
+export type ChangeResult = { failure: null; uses: string[]; isSeen: boolean } | { failure: string };
 
 type Shown = { failure: string } | { failure: null; width: number; height: number };
 
@@ -82,7 +82,7 @@ export class Studio {
   }
 
   /** Changes a custom property in the page of a story, which shows what depends on it. After a failure the next one gets a page of its own. */
-  async ask(shot: Shot, change: { property: string; value: string }): Promise<Asked> {
+  async tryChange(shot: Shot, change: { property: string; value: string }): Promise<ChangeResult> {
     try {
       return await within(2 * STORY_TIMEOUT_MS, this.#change(shot, change));
     } catch (error) {
@@ -90,7 +90,7 @@ export class Studio {
     }
   }
 
-  /** Closes the page; answers what went wrong, and of a story that was never ready what it waited for. */
+  /** Closes the page; returns what went wrong, and of a story that was never ready what it waited for. */
   async #giveUp(error: unknown): Promise<string> {
     const reason = error instanceof Late ? `, waiting for ${await this.#waitsFor()}` : '';
     await this.close();
@@ -99,14 +99,14 @@ export class Studio {
 
   async #waitsFor(): Promise<string> {
     if (!this.#open) return 'a page';
-    const asked = this.#open.page.evaluate(() => (globalThis as unknown as Stage).visual.waitsFor());
-    return within(RESPONSE_TIMEOUT_MS, asked).catch(() => 'a page that no longer answers');
+    const pending = this.#open.page.evaluate(() => (globalThis as unknown as Stage).visual.waitsFor());
+    return within(RESPONSE_TIMEOUT_MS, pending).catch(() => 'a page that no longer responds');
   }
 
   async #change(
     { story, mode }: Shot,
     { property, value }: { property: string; value: string },
-  ): Promise<Asked> {
+  ): Promise<ChangeResult> {
     const before = await this.#shoot(story.id, mode);
     const { page } = await this.#pageIn(mode);
     const uses = await page.evaluate(

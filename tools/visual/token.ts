@@ -9,11 +9,11 @@ import type { Browser } from '@playwright/test';
 import { ensureBrowser } from '../browser.mjs';
 import { giveUp, root } from '../install.mjs';
 import { buildCommit, ensureBase, git } from './base';
-import { askOfPictures, readPinned, takePictures } from './capture';
+import { readPinned, takePictures, tryChange } from './capture';
 import { differenceOf } from './compare';
 import { readStories, sampleOf, shotsOf } from './stories';
 import { openBrowser } from './studio';
-import { type Answer, type Failed, isProven, onePixelMore, proofText, sortAnswers } from './tokenChange';
+import { type Failed, type Finding, isProven, onePixelMore, proofText, sortFindings } from './tokenChange';
 
 const TOKENS = 'packages/ui/src/theme/tokens.ts';
 
@@ -44,17 +44,17 @@ async function prove(browser: Browser, token: string, sample: number): Promise<b
     },
     () => `${[...taken.values()].filter((one) => 'isFound' in one && one.isFound).length} changed`,
   );
-  const answers: Answer[] = [];
+  const findings: Finding[] = [];
   const failed: Failed[] = [];
-  await askOfPictures({ ...session, storybook }, shots, change, ({ story, modeName, file }, asked) => {
+  await tryChange({ ...session, storybook }, shots, change, ({ story, modeName, file }, result) => {
     const name = `${story.title} › ${story.name} (${modeName})`;
     const picture = taken.get(file) ?? { failure: 'was not taken' };
     if ('failure' in picture) failed.push({ name, failure: picture.failure });
-    else if (asked.failure !== null) failed.push({ name, failure: asked.failure });
-    else answers.push({ name, uses: asked.uses, isSeen: asked.isSeen, isFound: picture.isFound });
+    else if (result.failure !== null) failed.push({ name, failure: result.failure });
+    else findings.push({ name, uses: result.uses, isSeen: result.isSeen, isFound: picture.isFound });
   });
 
-  const proof = { ...sortAnswers(answers), failed };
+  const proof = { ...sortFindings(findings), failed };
   const report = join(root, '.visual', 'token.json');
   writeFileSync(report, `${JSON.stringify({ token, ...proof }, null, 2)}\n`);
   process.stdout.write(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isProven, onePixelMore, proofText, sortAnswers } from './tokenChange';
+import { isProven, onePixelMore, proofText, sortFindings } from './tokenChange';
 
 describe('one pixel more', () => {
   const tokens = `export const space = {\n  1: '0.25rem',\n  12: '3rem',\n} as const;
@@ -14,18 +14,18 @@ export const radius = { small: '0.375rem', medium: '0.625rem' } as const;`;
   });
 
   it('is missed where it is seen and not found, and unexplained where it is found without a use', () => {
-    const answer = (name: string, uses: string[], isSeen: boolean, isFound: boolean) => ({
+    const finding = (name: string, uses: string[], isSeen: boolean, isFound: boolean) => ({
       name,
       uses,
       isSeen,
       isFound,
     });
-    const { found, unseen, missed, unexplained, untouched } = sortAnswers([
-      answer('found', ['a: border-radius'], true, true),
-      answer('unseen', ['a: border-radius'], false, false),
-      answer('missed', ['a: border-radius'], true, false),
-      answer('unexplained', [], false, true),
-      answer('untouched', [], false, false),
+    const { found, unseen, missed, unexplained, untouched } = sortFindings([
+      finding('found', ['a: border-radius'], true, true),
+      finding('unseen', ['a: border-radius'], false, false),
+      finding('missed', ['a: border-radius'], true, false),
+      finding('unexplained', [], false, true),
+      finding('untouched', [], false, false),
     ]);
     const names = [found, unseen, missed, unexplained, untouched].map((list) => list.map(({ name }) => name));
     expect(names).toEqual([['found'], ['unseen'], ['missed'], ['unexplained'], ['untouched']]);
@@ -37,14 +37,14 @@ describe('the proof of a token', () => {
   const failed = [{ name: 'Stack › Many (desktop)', failure: 'the play failed\nat a line' }];
 
   it('holds though stories failed, and fails where the token was missed or nothing could be looked at', () => {
-    expect(isProven(sortAnswers([{ ...one, isFound: true }]))).toBe(true);
-    expect(isProven(sortAnswers([{ ...one, uses: [], isFound: true }]))).toBe(true);
-    expect(isProven(sortAnswers([{ ...one, isFound: false }]))).toBe(false);
-    expect(isProven(sortAnswers([]))).toBe(false);
+    expect(isProven(sortFindings([{ ...one, isFound: true }]))).toBe(true);
+    expect(isProven(sortFindings([{ ...one, uses: [], isFound: true }]))).toBe(true);
+    expect(isProven(sortFindings([{ ...one, isFound: false }]))).toBe(false);
+    expect(isProven(sortFindings([]))).toBe(false);
   });
 
   it('counts the pictures and names what was missed and what failed', () => {
-    expect(proofText({ ...sortAnswers([{ ...one, isFound: false }]), failed }).split('\n')).toEqual([
+    expect(proofText({ ...sortFindings([{ ...one, isFound: false }]), failed }).split('\n')).toEqual([
       '✗ missed: Button › Main (small)',
       '✗ failed: Stack › Many (desktop): the play failed',
       ...['found: 0', 'unseen: 0', 'missed: 1', 'unexplained: 0', 'untouched: 0', 'failed: 1'],

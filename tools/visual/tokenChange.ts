@@ -24,7 +24,7 @@ export function onePixelMore(source: string, token: string): TokenChange {
 }
 
 /** One picture: what the browser says of the token in it, and what the comparison found. */
-export interface Answer {
+export interface Finding {
   name: string;
   /** Elements whose computed style depends on the token, each with its properties. */
   uses: readonly string[];
@@ -42,26 +42,26 @@ export interface Failed {
 
 /** What became of all pictures that could be taken. */
 export interface TokenProof {
-  found: Answer[];
+  found: Finding[];
   /** Used where it can't be seen, such as the radius of a box without an edge. */
-  unseen: Answer[];
+  unseen: Finding[];
   /** Seen in the page but not found: the comparison can't be trusted. */
-  missed: Answer[];
+  missed: Finding[];
   /** Found though no element depends on the token: the picture differs for another reason. */
-  unexplained: Answer[];
-  untouched: Answer[];
+  unexplained: Finding[];
+  untouched: Finding[];
 }
 
 /** Sorts the pictures by whether the comparison agrees with the browser. */
-export function sortAnswers(answers: readonly Answer[]): TokenProof {
-  const of = (test: (answer: Answer) => boolean) => answers.filter(test);
-  const isUsed = ({ uses }: Answer) => uses.length > 0;
+export function sortFindings(findings: readonly Finding[]): TokenProof {
+  const of = (test: (finding: Finding) => boolean) => findings.filter(test);
+  const isUsed = ({ uses }: Finding) => uses.length > 0;
   return {
-    found: of((answer) => isUsed(answer) && answer.isFound),
-    unseen: of((answer) => isUsed(answer) && !answer.isFound && !answer.isSeen),
-    missed: of((answer) => !answer.isFound && answer.isSeen),
-    unexplained: of((answer) => !isUsed(answer) && answer.isFound),
-    untouched: of((answer) => !isUsed(answer) && !answer.isFound && !answer.isSeen),
+    found: of((finding) => isUsed(finding) && finding.isFound),
+    unseen: of((finding) => isUsed(finding) && !finding.isFound && !finding.isSeen),
+    missed: of((finding) => !finding.isFound && finding.isSeen),
+    unexplained: of((finding) => !isUsed(finding) && finding.isFound),
+    untouched: of((finding) => !isUsed(finding) && !finding.isFound && !finding.isSeen),
   };
 }
 

@@ -25,7 +25,7 @@ import { readContent } from './twin/content.mjs';
 import { networks, screens, visit } from './visit.mjs';
 
 const MARK = '<!-- figures -->';
-/** The server compresses its files first, beside whatever it is asked. */
+/** The server compresses its files first, beside whatever requests it gets. */
 const SETTLED_MS = 20_000;
 const HERO_LIST = 'user-uploads';
 /** Home's shelves in their order (spec §1). */

@@ -22,7 +22,7 @@ import { networks, visit } from './visit.mjs';
 const GUEST_PATHS = ['/login', '/register', '/privacy-policy'];
 const NEW_USER_PATHS = ['/subscription'];
 const SUBSCRIBER_PATHS = ['/movies', '/tv', '/creators', '/creators/ananya-kolam', '/posts'];
-/** The server compresses its files first, beside whatever it is asked. */
+/** The server compresses its files first, beside whatever requests it gets. */
 const SETTLED_MS = 20_000;
 const WATCHED_MS = 5000;
 

@@ -100,7 +100,7 @@ async function openWindow(context, { bytes, latency }) {
 }
 
 /**
- * Visits a page with an empty cache, loads it again, and opens it in another window; what is answered is in milliseconds,
+ * Visits a page with an empty cache, loads it again, and opens it in another window; what is returned is in milliseconds,
  * MiB, elements and dropped frames.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, state?: object }} page

@@ -19,7 +19,7 @@ const groups = [
   { name: 'hls', test: /node_modules\/hls\.js\// },
 ];
 
-/** Installs the other players into this folder and builds a page with each, compressed as a server would; answers the folder. */
+/** Installs the other players into this folder and builds a page with each, compressed as a server would; returns the folder. */
 export async function buildRivals() {
   ensureInstalled(here);
   const outDir = join(here, 'dist');

@@ -16,7 +16,7 @@ function repeat(playlist) {
 
 /**
  * The seed's catalogue, in which one item plays its clip ten times over, so that it can be watched for a minute and
- * sought in beyond what is buffered. Answers its folder, that item's id, and a series with its episodes' ids.
+ * sought in beyond what is buffered. Returns its folder, that item's id, and a series with its episodes' ids.
  */
 export function makeCatalogue() {
   const folder = mkdtempSync(join(tmpdir(), 'chalchitra-bench-catalogue-'));

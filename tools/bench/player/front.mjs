@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** The built pages of the other players, kept in memory as a server of files would send them. */
-function answerFile(folder, path, response) {
+function sendFile(folder, path, response) {
   const file = join(folder, normalize(path));
   if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
     response.writeHead(404).end();
@@ -34,16 +34,16 @@ const listen = async (server) => {
 export async function startFront({ productPort, folder }) {
   const files = createServer((incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-    answerFile(folder, pathname.slice('/bench'.length), response);
+    sendFile(folder, pathname.slice('/bench'.length), response);
   });
   const filesPort = await listen(files);
   const agent = new Agent({ keepAlive: true });
   const front = createServer((incoming, response) => {
     const { method, url: path = '/', headers } = incoming;
     const port = path.startsWith('/bench/') ? filesPort : productPort;
-    const passed = request({ agent, host: 'localhost', port, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const passed = request({ agent, host: 'localhost', port, method, path, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     });
     passed.on('error', () => response.destroy());
     response.on('close', () => passed.destroy());

@@ -75,12 +75,12 @@ async function lookAtOurs({ browser, state, url, catalogue }) {
   });
 }
 
-/** The episodes of a series with the addresses of their media, as the page's own calls answer them. */
+/** The episodes of a series with the addresses of their media, as the page's own calls return them. */
 async function findEpisodes({ browser, state, url, seriesId }) {
   return visit({ browser, state }, async (page) => {
-    const answer = page.waitForResponse((response) => response.url().includes(`/${seriesId}/episodes`));
+    const response = page.waitForResponse((one) => one.url().includes(`/${seriesId}/episodes`));
     await page.goto(`${url}/video/${seriesId}`);
-    const body = await (await answer).json();
+    const body = await (await response).json();
     const list = Array.isArray(body) ? body : Object.values(body).find(Array.isArray);
     return list.map(({ id, video_url: media }) => ({ id: String(id), media }));
   });
@@ -102,7 +102,7 @@ const interpreter = await chromium.launch({ executablePath, args: [...browserArg
 try {
   const { url } = front;
   for (const build of wantedBuilds) builds.push(await startBuild(build, folder));
-  // The server makes the smallest editions of its files first, beside whatever it is asked.
+  // The server makes the smallest editions of its files first, beside whatever requests it gets.
   await new Promise((settled) => setTimeout(settled, SETTLED_MS));
   const state = await signedInState(browser, url, SUBSCRIBER);
   const shown = await lookAtOurs({ browser, state, url, catalogue });

@@ -10,7 +10,7 @@ const COLLECTIONS = 4;
 const COLLECTION_REST_MS = 400;
 const KIB = 1024;
 
-/** Calls `measure` for each player in each round, in turning order; answers what it answered, by player's name. */
+/** Calls `measure` for each player in each round, in turning order; returns what it returned, by player's name. */
 async function inRounds({ players, rounds }, measure) {
   const results = Object.fromEntries(players.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -22,7 +22,7 @@ async function inRounds({ players, rounds }, measure) {
 /** Milliseconds from navigation, and from when the media's address is known, to the first frame; nothing cached. */
 export async function measureFirstFrame(bench, condition) {
   const everyone = [...bench.players, ...bench.builds];
-  const asked = await inRounds({ ...bench, players: everyone }, (player) =>
+  const fetched = await inRounds({ ...bench, players: everyone }, (player) =>
     visit({ ...bench, state: player.state ?? bench.state, condition }, async (page) => {
       await page.goto(player.address);
       return firstFrame(page, player.calls);
@@ -35,7 +35,7 @@ export async function measureFirstFrame(bench, condition) {
       return firstFrame(page, player.calls);
     }),
   );
-  return { asked, known };
+  return { fetched, known };
 }
 
 /** Milliseconds from a seek to a frame of the new place, where it is buffered and where it has to be fetched. */
@@ -67,7 +67,7 @@ const partOf = (text) => {
   return 'player';
 };
 
-/** Visits a page and answers the scripts fetched during what `use` answers as its part of the visit: path, gzip bytes and what is in them. */
+/** Visits a page and returns the scripts fetched during what `use` returns as its part of the visit: path, gzip bytes and what is in them. */
 function scriptsOf(bench, address, use) {
   return visit(bench, async (page) => {
     const scripts = [];
@@ -91,7 +91,7 @@ function scriptsOf(bench, address, use) {
   });
 }
 
-/** Plays what has been opened, until nothing is fetched any more; answers all scripts of the visit. */
+/** Plays what has been opened, until nothing is fetched any more; returns all scripts of the visit. */
 async function playOn(page, settle) {
   await firstFrame(page, []);
   await letPlay(page);

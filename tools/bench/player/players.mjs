@@ -12,7 +12,7 @@ const LABELS = {
  * @property {string} name
  * @property {string} label
  * @property {boolean} isOurs
- * @property {string} address where the page asks for what it plays, as a page behind a subscription does
+ * @property {string} address where the page fetches the address of what it plays, as a page behind a subscription does
  * @property {string | null} knownAddress where the page has the media's address at once
  * @property {string[]} calls parts of the addresses of the calls after which the media's address is known
  */

@@ -30,9 +30,9 @@ function ratio(name, values) {
 const pick = (results, read) =>
   Object.fromEntries(Object.entries(results).map(([name, list]) => [name, list.flatMap(read)]));
 
-function firstFrameTable(labels, { asked, known }) {
-  const whole = pick(asked, ({ fromNavigation }) => fromNavigation);
-  const address = pick(asked, ({ fromAddress }) => fromAddress);
+function firstFrameTable(labels, { fetched, known }) {
+  const whole = pick(fetched, ({ fromNavigation }) => fromNavigation);
+  const address = pick(fetched, ({ fromAddress }) => fromAddress);
   const atOnce = pick(known, ({ fromNavigation }) => fromNavigation);
   return table(
     [
@@ -43,7 +43,7 @@ function firstFrameTable(labels, { asked, known }) {
       'to bare',
       'address in the page, ms',
     ],
-    Object.keys(asked).map((name) => [
+    Object.keys(fetched).map((name) => [
       labels[name],
       spread(whole[name]),
       ratio(name, whole),

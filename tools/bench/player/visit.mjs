@@ -42,17 +42,17 @@ export async function visit({ browser, state, condition = 'plain', isCached = tr
   }
 }
 
-/** Waits for the first frame; answers its time since navigation and since the media's address was known, in milliseconds. */
+/** Waits for the first frame; returns its time since navigation and since the media's address was known, in milliseconds. */
 export async function firstFrame(page, knownFrom) {
   await page.waitForFunction(() => globalThis.bench.notes.firstFrameAt !== null);
   return page.evaluate((calls) => {
     const { firstFrameAt } = globalThis.bench.notes;
     const mark = performance.getEntriesByName('media-known')[0]?.startTime;
-    const answers = performance
+    const ends = performance
       .getEntriesByType('resource')
       .filter(({ name }) => calls.some((call) => name.includes(call)))
       .map(({ responseEnd }) => responseEnd);
-    const knownAt = mark ?? Math.max(...answers);
+    const knownAt = mark ?? Math.max(...ends);
     return { fromNavigation: firstFrameAt, fromAddress: firstFrameAt - knownAt };
   }, knownFrom);
 }

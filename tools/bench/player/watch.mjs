@@ -7,11 +7,11 @@ export function watchPage() {
   const video = () =>
     document.querySelector('video') ??
     document.querySelector('hls-video')?.shadowRoot?.querySelector('video');
-  const asked = new WeakSet();
+  const watched = new WeakSet();
   const look = () => {
     const element = video();
-    if (element && !asked.has(element)) {
-      asked.add(element);
+    if (element && !watched.has(element)) {
+      watched.add(element);
       element.requestVideoFrameCallback((now) => {
         notes.firstFrameAt ??= now;
       });
@@ -22,7 +22,7 @@ export function watchPage() {
   globalThis.bench = {
     notes,
     video,
-    /** Moves the playhead; answers the milliseconds until a frame of the new place is shown. */
+    /** Moves the playhead; returns the milliseconds until a frame of the new place is shown. */
     seek(seconds) {
       const element = video();
       const startedAt = performance.now();

@@ -27,9 +27,9 @@ for (const { lang, name, spellings } of titles) {
 /**
  * Titles made of the set's words, and what is typed on the way to some of them: beginnings, one in five with a wrong letter.
  * @param {number} count
- * @param {number} asked
+ * @param {number} queryCount
  */
-export function makeTitles(count, asked) {
+export function makeTitles(count, queryCount) {
   const random = createRandom();
   /** @template T @param {readonly T[]} all @returns {T} */
   const pick = (all) => /** @type {T} */ (all[Math.floor(random() * all.length)]);
@@ -46,7 +46,7 @@ export function makeTitles(count, asked) {
       spelling: parts.map(([, spelling]) => spelling).join(' '),
     };
   });
-  const queries = Array.from({ length: asked }, () => {
+  const queries = Array.from({ length: queryCount }, () => {
     const { spelling } = pick(made);
     const typed = spelling.slice(0, 2 + Math.floor(random() * (spelling.length - 1)));
     return random() < WRONG ? (typo(typed) ?? typed) : typed;

@@ -25,12 +25,12 @@ const table = (head, rows) =>
 const shares = (count) =>
   count === undefined
     ? ['–', '–', '–']
-    : [count.asked, ...[count.first, count.inFive].map((one) => ((100 * one) / count.asked).toFixed(1))];
+    : [count.queries, ...[count.first, count.inFive].map((one) => ((100 * one) / count.queries).toFixed(1))];
 
 /** @param {import('./quality.mjs').Counts} counts @param {string} head @param {string} group */
 const qualityTable = (counts, head, group) =>
   table(
-    [head, ...PARTS.flatMap((part) => [`${part}: asked`, 'first', 'in five'])],
+    [head, ...PARTS.flatMap((part) => [`${part}: queries`, 'first', 'in five'])],
     [...counts]
       .filter(([name]) => name.startsWith(`${group} `))
       .map(([name, parts]) => ({ name: name.slice(group.length + 1), parts }))
@@ -41,18 +41,18 @@ const qualityTable = (counts, head, group) =>
 
 /** @param {{ titles: number, neighbours: number, counts: import('./quality.mjs').Counts }} quality */
 const qualityTexts = ({ titles, neighbours, counts }) => ({
-  language: `${titles} titles and ${neighbours} that are easily taken for them, on the embedded database; what is asked is explained in
+  language: `${titles} titles and ${neighbours} that are easily taken for them, on the embedded database; the queries are explained in
 [the set’s own text](../tools/bench/search/README.md). In percent, what was found first and among the first five. The fold is made
 to the first part alone. The third was written when the fold was finished, the fourth by somebody who had not read it, and both had to
-be asked once before rules that they showed to be missing were added where they hold for a language and not for a word.
+be measured once before rules that they showed to be missing were added where they hold for a language and not for a word.
 
 ${table(
-  ['', ...PARTS.flatMap((part) => [`${part}: asked`, 'first', 'in five'])],
+  ['', ...PARTS.flatMap((part) => [`${part}: queries`, 'first', 'in five'])],
   [['all', ...PARTS.flatMap((part) => shares(counts.get('all')?.get(part)))]],
 )}
 
 ${qualityTable(counts, 'Language', 'language')}`,
-  kind: `The same queries by what is asked. “First words” are those of titles with four words or more; where another title is these
+  kind: `The same queries by what is typed. “First words” are those of titles with four words or more; where another title is these
 words and nothing else, that one is rightly first.
 
 ${qualityTable(counts, 'Kind', 'kind')}`,
@@ -61,12 +61,12 @@ ${qualityTable(counts, 'Kind', 'kind')}`,
 /** @param {Awaited<ReturnType<import('./speed.mjs').measureSpeed>> & { machine: ReturnType<import('../server/processes.mjs').describeMachine>, rate: number, seconds: number }} speed */
 const speedText = ({ one, results, many, memory, readyAfterSeconds, machine, rate, seconds }) =>
   `On ${machine.cores} cores (${machine.processor}); the machine’s load before was ${machine.loadBefore}. The server and its database had one core,
-the script that asked the other. ${rate} a second were asked for ${seconds} s, whether those before were answered or not, letter by letter as
+the script that sent the queries the other. ${rate} a second were sent for ${seconds} s, whether those before had a response or not, letter by letter as
 titles are typed. Aims: p95 below 50 ms, 200 a second held; ${one.p95 < 50 && many.perSecond >= rate * 0.98 ? 'both are reached' : '**not reached**'}. The server was ready after ${readyAfterSeconds} s, its catalogue loaded and
-indexed, and held ${memory} MiB. It was asked when it was at rest, home of all titles rendered, and after ${WARM_UP} other queries.
+indexed, and held ${memory} MiB. It was measured when it was at rest, home of all titles rendered, and after ${WARM_UP} other queries.
 
 ${table(
-  ['', 'p50 ms', 'p95 ms', 'p99 ms', 'Worst ms', 'Failed', 'Answers /s', 'Processor ms each'],
+  ['', 'p50 ms', 'p95 ms', 'p99 ms', 'Worst ms', 'Failed', 'Responses /s', 'Processor ms each'],
   [
     ['suggestions, one after another', one.p50, one.p95, one.p99, one.worst, one.failed, '–', '–'],
     [

@@ -102,7 +102,7 @@ const made = titles.flatMap((title, index) => {
   const [customary = ''] = spellings;
   const to = OTHER_SCRIPTS[index % OTHER_SCRIPTS.length] ?? 'hi';
   /** @type {[kind: string, query: string | null][]} */
-  const asked = [
+  const forms = [
     ...spellings.map(
       (spelling) => /** @type {[string, string]} */ ([isLoan ? 'loan words' : 'Latin spelling', spelling]),
     ),
@@ -116,7 +116,7 @@ const made = titles.flatMap((title, index) => {
     ),
     ['other script', otherScript(name, lang, to)],
   ];
-  return asked.flatMap(([kind, query]) =>
+  return forms.flatMap(([kind, query]) =>
     query === null ? [] : [{ query, kind, lang, part, right: [id, ...right] }],
   );
 });
@@ -144,5 +144,5 @@ const written = readFileSync(new URL('blind/asked.txt', import.meta.url), 'utf8'
     });
   });
 
-/** Everything that is asked. @type {readonly Query[]} */
+/** All queries. @type {readonly Query[]} */
 export const queries = [...made, ...written];

@@ -20,16 +20,16 @@ function summary(times) {
 }
 
 /**
- * How long one answer takes, in milliseconds; endless where it isn't given.
+ * How long one response takes, in milliseconds; endless where there is none.
  * @param {string} call its whole address
  * @param {string} query
  */
-async function ask(call, query) {
+async function timeOf(call, query) {
   const startedAt = performance.now();
   try {
-    const answer = await fetch(`${call}?q=${encodeURIComponent(query)}`);
-    await answer.arrayBuffer();
-    return answer.status === 200 ? performance.now() - startedAt : Number.POSITIVE_INFINITY;
+    const response = await fetch(`${call}?q=${encodeURIComponent(query)}`);
+    await response.arrayBuffer();
+    return response.status === 200 ? performance.now() - startedAt : Number.POSITIVE_INFINITY;
   } catch {
     return Number.POSITIVE_INFINITY;
   }
@@ -47,11 +47,11 @@ async function untilItRests(/** @type {() => number} */ used) {
 /** One after another, each of another query. */
 async function oneByOne(/** @type {string} */ call, /** @type {string[]} */ queries) {
   const times = [];
-  for (const query of queries) times.push(await ask(call, query));
+  for (const query of queries) times.push(await timeOf(call, query));
   return summary(times);
 }
 
-/** At a fixed rate, whether the ones before are answered or not, as typing makes them: a title letter by letter. */
+/** At a fixed rate, whether the ones before have a response or not, as typing makes them: a title letter by letter. */
 async function atRate(
   /** @type {string} */ call,
   /** @type {string[]} */ queries,
@@ -61,13 +61,13 @@ async function atRate(
     Array.from({ length: query.length - 1 }, (_, index) => query.slice(0, index + 2)),
   );
   const startedAt = performance.now();
-  const answers = [];
+  const pending = [];
   for (let index = 0; index < rate * seconds; index += 1) {
     const wait = startedAt + (index * 1000) / rate - performance.now();
     if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
-    answers.push(ask(call, typed[index % typed.length] ?? ''));
+    pending.push(timeOf(call, typed[index % typed.length] ?? ''));
   }
-  const times = await Promise.all(answers);
+  const times = await Promise.all(pending);
   const given = times.filter(Number.isFinite).length;
   return { ...summary(times), perSecond: Math.round((given * 1000) / (performance.now() - startedAt)) };
 }
@@ -92,7 +92,7 @@ export async function measureSpeed({ titles, rate, seconds, isEmbedded, profileF
     const used = () => [node.pid, ...database()].reduce((sum, pid) => sum + processorSecondsOf(pid), 0);
     await untilItRests(used);
     const suggestions = node.calls + calls.suggestions;
-    for (const query of queries.slice(0, WARM_UP)) await ask(suggestions, query);
+    for (const query of queries.slice(0, WARM_UP)) await timeOf(suggestions, query);
     process.stderr.write(`Ready after ${node.readyAfterSeconds} s.\n`);
     const typed = WARM_UP + ONE_BY_ONE;
     const one = await oneByOne(suggestions, queries.slice(WARM_UP, typed));

@@ -4,7 +4,7 @@ const ADDRESS = '/media/a-signature/clip/master.m3u8';
 const listsOf = ({ lists }) => Object.keys(lists).map((list) => ({ path: `/services/content/api/${list}` }));
 
 /**
- * What is measured, in the order of the aims: requests as the site makes them. `rate`: the least answers a second of one
+ * What is measured, in the order of the aims: requests as the site makes them. `rate`: the least responses a second of one
  * core; `p99`: the most milliseconds.
  */
 export function callsOf({ catalogue, tokens, uidOf }) {

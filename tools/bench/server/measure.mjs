@@ -56,7 +56,7 @@ async function measureCall(site, nodes, call, { seconds, connections }) {
     failed: result.refused + result.lost + result.late,
     nodeMs: msEach('nodes'),
     databaseMs: msEach('database'),
-    /** What a node could answer if it had its core for itself the whole time. */
+    /** What a node could serve if it had its core for itself the whole time. */
     perCoreSecond: Math.round(1000 / msEach('nodes')),
     nodeShare: Math.round((100 * (after.nodes - before.nodes)) / result.seconds),
     machineBusy: Math.round(100 * (1 - (after.machine.idle - before.machine.idle) / busy)),
@@ -101,7 +101,7 @@ export async function measureNodes(site, first, calls, options) {
   }
 }
 
-/** All calls in turn at a third of what their aims ask for together; memory and descriptors meanwhile. */
+/** All calls in turn at a third of what their aims are together; memory and descriptors meanwhile. */
 export async function soak(site, node, calls, { connections, minutes }) {
   pinAll(site, [node]);
   const perSecond = Math.round(calls.length / sum(calls.map(({ rate }) => 1 / rate)) / SOAK_SHARE);

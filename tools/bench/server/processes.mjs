@@ -10,7 +10,7 @@ export function pin(pid, core) {
   if (status !== 0) throw new Error('Processes can’t be kept on one core here: taskset failed.');
 }
 
-/** Gives a process a share of a core at most, in percent; answers what takes the limit away. Needs cpulimit, as in Debian. */
+/** Gives a process a share of a core at most, in percent; returns what takes the limit away. Needs cpulimit, as in Debian. */
 export function limit(pid, percent) {
   const child = spawn('cpulimit', ['--pid', String(pid), '--limit', String(percent)], { stdio: 'ignore' });
   child.once('error', (cause) => {

@@ -10,20 +10,20 @@ const machineText = ({ machine, seconds, connections }) =>
 const warning = (calls) =>
   calls.some(({ machineBusy, nodeShare }) => machineBusy > 95 && nodeShare < 80)
     ? `\n\n**Other work kept the machine busy meanwhile: these figures judge no aim.** Processor time is too high as well: what is
-kept for seconds or a minute, as verified tokens, is asked anew for a larger share of few requests. Measure again on a quiet machine.`
+kept for seconds or a minute, as verified tokens, is read again for a larger share of few requests. Measure again on a quiet machine.`
     : '';
 
 const oneNode = (figures) => `${HEADINGS[0]}
 
 ${machineText(figures)} The node had one core, wrk and PostgreSQL shared the other. “Node” and
-“database” are processor time a request; “a core’s” is what a node answers in a second of its own processor time, which
+“database” are processor time a request; “a core’s” is what a node serves in a second of its own processor time, which
 is the figure to read where others kept the machine busy; “core had” is the share of its core that it was given.${warning(figures.one)}
 
 ${table(
   [
     'Call',
     'Aim /s, p99',
-    'Answers /s',
+    'Responses /s',
     'p50 ms',
     'p99 ms',
     'Worst ms',
@@ -56,7 +56,7 @@ const meanOf = (figures, name) => figures.reduce((total, figure) => total + figu
 const twoNodes = ({ two, ...rest }) => `${HEADINGS[1]}
 
 ${machineText(rest)} Each node had ${two.share} % of a core,
-wrk and PostgreSQL the rest: how many times as much two nodes of one database answer as one of them, the mean of both by
+wrk and PostgreSQL the rest: how many times as much two nodes of one database serve as one of them, the mean of both by
 themselves, each node with that many connections. “Had” is what the nodes really had of a core, in percent, together; what limits them is not exact.
 
 ${table(
@@ -68,15 +68,15 @@ ${table(
   }),
 )}`;
 
-/** What didn't get its answer, and why. */
+/** What didn't get its response, and why. */
 function failuresOf({ statuses, lost, late }) {
-  const refused = statuses.map(({ status, count }) => `${count} were answered ${status}`);
+  const refused = statuses.map(({ status, count }) => `${count} got ${status}`);
   const failures = [
     ...refused,
     ...(lost > 0 ? [`${lost} lost their connection`] : []),
-    ...(late > 0 ? [`${late} had no answer within ten seconds`] : []),
+    ...(late > 0 ? [`${late} had no response within ten seconds`] : []),
   ];
-  return failures.length === 0 ? 'All were answered as they should be.' : `${failures.join(', ')}.`;
+  return failures.length === 0 ? 'All got the response that they should.' : `${failures.join(', ')}.`;
 }
 
 const soakText = ({ soak, ...rest }) => `${HEADINGS[2]}
@@ -103,7 +103,7 @@ export function toDocument(figures, before) {
     figures.two && twoNodes(figures),
     figures.soak && soakText(figures),
   ].map((section, index) => section ?? sectionOf(before, HEADINGS[index]));
-  const intro = `# What a server answers
+  const intro = `# What a server can serve
 
 Written by \`node tools/bench/server.mjs\`: the built server in hosted mode on PostgreSQL, with its log and its metrics,
 and tokens signed by a stand-in for Google. Run it again to check.`;

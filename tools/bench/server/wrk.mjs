@@ -16,7 +16,7 @@ const luaTable = (entries) =>
     .join(', ')} }`;
 
 /**
- * The script of one run: each thread asks one of the ports, for one request after another of the list; the figures
+ * The script of one run: each thread sends one request after another of the list to one of the ports; the figures
  * are printed as JSON.
  */
 function toLua(requests, ports, { pauseMs, countsRefusals }) {
@@ -32,7 +32,7 @@ function setup(thread)
   thread:set("first", #threads * 7919)
 end
 function init(args)
-  -- The addresses are of one place; the header must name the one that is asked.
+  -- The addresses are of one place; the header must name the one that gets the request.
   requests = {
 ${lines.join('\n')}
   }
@@ -68,7 +68,7 @@ end
 }
 
 /**
- * Asks so many seconds on all connections; times in milliseconds. `core`: where the generator runs. `countsRefusals`:
+ * Sends requests for so many seconds on all connections; times in milliseconds. `core`: where the generator runs. `countsRefusals`:
  * whether it counts refusals by status, which takes it longer.
  */
 export function generate({ folder, requests, ports, connections, seconds, core, ...pace }) {

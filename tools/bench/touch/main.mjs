@@ -1,5 +1,5 @@
 /**
- * Measures how soon the page answers a touch: from the input to the next paint, as INP counts it, with a processor slowed
+ * Measures how soon the page reacts to a touch: from the input to the next paint, as INP counts it, with a processor slowed
  * down four times and data that is there already; how soon a listing, and home after it, show what they showed; how soon a
  * key in the search shows other suggestions, and a card its preview; and how soon a film's first frame comes, from home and
  * by its address.
@@ -223,7 +223,7 @@ function timeSuggestions() {
   });
 }
 
-/** Milliseconds until suggestions are shown, of the slowest key of a search after its first answer. */
+/** Milliseconds until suggestions are shown, of the slowest key of a search after its first response. */
 async function measureSuggestions(browser, product, state) {
   const { context, page } = await openPage(browser, product, state, { screen: 'desktop', path: '/' });
   try {

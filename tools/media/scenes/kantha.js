@@ -1,6 +1,6 @@
 import { alpha, disc, mix, placed, TAU } from './kit.js';
 
-/** Outlines stitched at growing distances: each is a function of an angle answering a radius of about 1. */
+/** Outlines stitched at growing distances: each is a function of an angle returning a radius of about 1. */
 const outlines = {
   fish: (turn) => 0.62 + 0.4 * Math.cos(turn) ** 2 * (Math.cos(turn) > -0.2 ? 1 : 0.55),
   lotus: (turn) => 0.78 + 0.22 * Math.abs(Math.cos(turn * 4)),

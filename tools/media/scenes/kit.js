@@ -69,7 +69,7 @@ export function shape(g, points, colour) {
   g.fill();
 }
 
-/** A smooth wandering curve: answers a function from x (units) to about -1…1. */
+/** A smooth wandering curve: returns a function from x (units) to about -1…1. */
 export function wander(random, wavelength, octaves = 3) {
   const parts = Array.from({ length: octaves }, (_, index) => ({
     turn: random() * TAU,

@@ -4,7 +4,7 @@ const BULGE = 0.14;
 
 /**
  * The lines that wind round a grid of dots (one in the middle of each unit cell): each runs diagonally through the
- * middles of the cells' sides and is thrown back by the grid's edge, as in a sikku kolam. Answers closed lines of points.
+ * middles of the cells' sides and is thrown back by the grid's edge, as in a sikku kolam. Returns closed lines of points.
  */
 function linesOf(columns, rows) {
   const seen = new Set();

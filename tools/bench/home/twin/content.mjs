@@ -22,12 +22,12 @@ const toTitle = ({ id, name, lang, description, thumbnail_app: small, thumbnail_
   },
 });
 
-/** What our home shows, as its server's lists answer it. @returns {Promise<Content>} */
+/** What our home shows, as its server's lists return it. @returns {Promise<Content>} */
 export async function readContent(url, heroList, shelves) {
   const read = async (list) => {
-    const answer = await fetch(`${url}/services/content/api/${list}`);
-    if (!answer.ok) throw new Error(`${list}: ${answer.status}`);
-    const body = await answer.json();
+    const response = await fetch(`${url}/services/content/api/${list}`);
+    if (!response.ok) throw new Error(`${list}: ${response.status}`);
+    const body = await response.json();
     return (Array.isArray(body) ? body : Object.values(body).find(Array.isArray)).map(toTitle);
   };
   const [[hero], ...lists] = await Promise.all([heroList, ...shelves].map(read));
