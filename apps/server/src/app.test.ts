@@ -22,7 +22,7 @@ const HOSTED = {
 test.each([
   ['local', {}, 200],
   ['hosted', HOSTED, 404],
-])('in %s mode what stands in for other services is answered accordingly', async (_, environment, status) => {
+])('in %s mode what stands in for other services responds accordingly', async (_, environment, status) => {
   const server = await startTestServer(environment);
   onTestFinished(() => server.close());
   const statuses = await Promise.all(

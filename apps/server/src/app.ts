@@ -63,10 +63,10 @@ import { mountViewing } from './viewing/viewing.routes';
 import { createWatchedLately, type WatchedLately } from './viewing/watchedLately';
 import { createWatchlistStore } from './viewing/watchlist.store';
 
-/** The server as one function from requests to answers, and what ends its background work. */
+/** The server as one function from requests to responses, and what ends its background work. */
 export interface App {
   readonly fetch: Hono<AppEnv>['fetch'];
-  /** Answers what is in memory ready to send, past everything else; false for what isn't. */
+  /** Sends what is in memory ready to send, past everything else; false for what isn't. */
   readonly quick: QuickResponse;
   close(): Promise<void>;
 }
@@ -78,14 +78,14 @@ export interface AppOptions extends Omit<Parts, 'database'> {
   readonly webFolder: string;
   /** Called when an account was registered or deleted. */
   onAccountsChanged(): void;
-  /** Where the server is in its life; it answers in each phase. */
+  /** Where the server is in its life; it responds in each phase. */
   phase(): Phase;
 }
 
 /** What several areas share. */
 interface Shared {
   readonly parts: Parts;
-  readonly answers: PublicResponses;
+  readonly responses: PublicResponses;
   readonly addresses: MediaAddresses;
   readonly subscriptions: Subscriptions;
   readonly screensStore: ScreensStore;
@@ -99,7 +99,7 @@ interface Shared {
 
 /** The three servers of the contract, each below its own prefix. */
 function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () => void): Background[] {
-  const { parts, answers, addresses, subscriptions, screensStore, contentStore, watchedLately, limits } =
+  const { parts, responses, addresses, subscriptions, screensStore, contentStore, watchedLately, limits } =
     shared;
   const { sendMail, unsubscribing } = shared;
   const { settings, database } = parts;
@@ -125,9 +125,9 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () 
   const mountContentCall = createMount(servers.content, identify);
   const { isSubscribed, screensOf } = subscriptions;
   const { now } = parts;
-  mountContent(mountContentCall, { store: contentStore, answers, addresses, isSubscribed });
+  mountContent(mountContentCall, { store: contentStore, responses, addresses, isSubscribed });
   const searchStore = createSearchStore(database, watchedLately);
-  const search = createSearch(searchStore, answers.version);
+  const search = createSearch(searchStore, responses.version);
   mountSearch(mountContentCall, { search, store: searchStore, addresses });
   mountScreens(mountContentCall, { store: screensStore, screensOf, now });
   mountViewing(mountContentCall, {
@@ -154,7 +154,7 @@ function mountServices(app: Hono<AppEnv>, shared: Shared, onAccountsChanged: () 
     now,
   });
   const creatorsStore = createCreatorsStore(database);
-  mountCreators(createMount(servers.creators, identify), { store: creatorsStore, answers, addresses });
+  mountCreators(createMount(servers.creators, identify), { store: creatorsStore, responses, addresses });
 
   if (settings.allowedOrigins.length > 0) app.use('/services/*', allowOrigins(settings.allowedOrigins));
   app.use('/services/*', compress());
@@ -176,7 +176,7 @@ function mountLocalMode(app: Hono<AppEnv>, { parts, addresses, contentStore }: S
 /** The web app, as it was built or from its development server. */
 async function mountPages(
   app: Hono<AppEnv>,
-  { parts, answers, addresses, contentStore, limits }: Shared,
+  { parts, responses, addresses, contentStore, limits }: Shared,
   folder: string,
 ): Promise<{ background: Background[]; findReady: FindReady }> {
   const { settings, log } = parts;
@@ -184,9 +184,9 @@ async function mountPages(
     mountDevelopmentHosting(app, settings, settings.webDevUrl);
     return { background: [], findReady: () => null };
   }
-  const answer = async (path: string, headers: Readonly<Record<string, string>>) =>
+  const respond = async (path: string, headers: Readonly<Record<string, string>>) =>
     app.fetch(new Request(new URL(path, settings.ownUrl), { headers }));
-  const { version, versionNow } = answers;
+  const { version, versionNow } = responses;
   const whatPlays = createPlayedIndex(contentStore.played, version);
   const share = createSharedTitles({
     store: contentStore,
@@ -202,7 +202,7 @@ async function mountPages(
     folder,
     version,
     versionNow,
-    answer,
+    respond,
     whatPlays,
     share,
     refuse,
@@ -223,17 +223,17 @@ export async function createApp({
   const { settings, log } = parts;
   const book = opened.kind === 'postgresql' ? createAllowanceBook(database, log) : null;
   const watchedLately = createWatchedLately(database, log, parts.now);
-  const answers = createPublicResponses(async () =>
+  const responses = createPublicResponses(async () =>
     watchedLately.editionOf(await catalogueVersion(database)),
   );
   const keys = readMediaKeys(settings);
   const shared: Shared = {
     parts,
-    answers,
+    responses,
     addresses: createMediaAddresses(keys, parts.now),
     subscriptions: createSubscriptions(parts),
     screensStore: createScreensStore(database),
-    contentStore: rememberContent(createContentStore(database, watchedLately), answers.version),
+    contentStore: rememberContent(createContentStore(database, watchedLately), responses.version),
     watchedLately,
     limits: createRateLimits(settings.rateLimit, book),
     sendMail: createSendMail(settings),
@@ -267,7 +267,7 @@ export async function createApp({
   return {
     fetch: app.fetch,
     quick: createQuickResponse({ ...parts, limits: shared.limits }, [
-      findReadyLists(answers),
+      findReadyLists(responses),
       pages.findReady,
     ]),
     async close() {

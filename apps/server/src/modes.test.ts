@@ -16,10 +16,10 @@ const LOCAL_PARTS = [
   '/emulator/v1/projects/demo-test/config',
 ];
 
-/** Parts that a server answers itself; every other path is a page or not found. */
+/** Parts that a server serves itself; every other path is a page or not found. */
 async function partsOf(server: TestServer): Promise<string[]> {
-  const answers = await Promise.all(LOCAL_PARTS.map((path) => fetch(server.url + path)));
-  return LOCAL_PARTS.filter((_, index) => answers[index]?.ok);
+  const responses = await Promise.all(LOCAL_PARTS.map((path) => fetch(server.url + path)));
+  return LOCAL_PARTS.filter((_, index) => responses[index]?.ok);
 }
 
 describe('what a mode mounts (spec §10)', () => {

@@ -18,7 +18,7 @@ export interface Parts {
   now(): Date;
 }
 
-/** Work that an area does beside answering requests. */
+/** Work that an area does beside responding to requests. */
 export interface Background {
   start(): void;
   close(): Promise<void>;

@@ -23,7 +23,7 @@ test('begins each round a pause after the one before has ended', async () => {
   expect(begun).toEqual([100, 450, 800]);
 });
 
-test('reads a pause that changes after each round, and makes the first at once where that is asked for', async () => {
+test('reads a pause that changes after each round, and makes the first at once where that is wanted', async () => {
   const begun: number[] = [];
   const start = Date.now();
   const rounds = repeat(async () => begun.push(Date.now() - start), {

@@ -93,7 +93,7 @@ test('is ready only when the Auth emulator is, and alive before', async () => {
   await late.close();
 });
 
-test('is unready first on SIGTERM, answers on for a while, lets what is under way end, and then stops', async () => {
+test('is unready first on SIGTERM, still responds for a while, lets what is under way end, and then stops', async () => {
   const server = run({ STOP_DELAY: '3' });
   await expect.poll(() => server.messages).toContainEqual(ready);
   const address = `http://127.0.0.1:${port}`;

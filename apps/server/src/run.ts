@@ -47,7 +47,7 @@ function listen(server: Server, host: string, port: number, setting: string): Pr
   });
 }
 
-/** Lets balancers notice that this server isn't ready, while it still answers. */
+/** Lets balancers notice that this server isn't ready, while it still responds. */
 function announce({ stopDelay }: Settings, log: Log): Promise<void> {
   if (stopDelay > 0) log.info('not ready any more', { stopsInSeconds: stopDelay });
   return new Promise((resolve) => setTimeout(resolve, stopDelay * 1000));

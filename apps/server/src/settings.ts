@@ -90,14 +90,14 @@ export interface Settings extends StorageSettings {
   readonly webDevUrl: string | null;
   /** Number of proxies in front whose `X-Forwarded-For` entries are believed. */
   readonly trustProxy: number;
-  /** Port on which Prometheus is answered; 0 for none. */
+  /** Port on which the metrics for Prometheus are; 0 for none. */
   readonly metricsPort: number;
   readonly metricsHost: string;
   /** Calls a minute that one account may make, a tenth of them writing; 0 for no limit. */
   readonly rateLimit: number;
   /** Connections at once; further ones are closed as they come. */
   readonly maxConnections: number;
-  /** Seconds for which a server answers on after SIGTERM, unready, before it takes no more connections. */
+  /** Seconds for which a server still responds after SIGTERM, unready, before it takes no more connections. */
   readonly stopDelay: number;
   /** Whether browsers keep what a page needs while offline; `off` withdraws the service workers that they have. */
   readonly serviceWorker: 'on' | 'off';

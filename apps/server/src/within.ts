@@ -1,5 +1,5 @@
 /**
- * What some work answers or fails with, or, where it takes longer than a time, what `onLate` does. The work itself goes
+ * What some work returns or fails with, or, where it takes longer than a time, what `onLate` does. The work itself goes
  * on.
  */
 export function within<T, Late>(

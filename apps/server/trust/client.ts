@@ -2,8 +2,8 @@ import { createOrder, createPaymentLink, paymentHistory, verifyPayment } from '@
 import type { PaymentRecordWire } from '@chalchitra/api/types';
 import { unsignedToken } from '../src/testing/fakeIdentity';
 
-/** What a node answered, or that it could not be reached. */
-export interface Answer {
+/** What a node responded, or that it could not be reached. */
+export interface NodeResponse {
   /** 0 where the node could not be reached. */
   readonly status: number;
   readonly body: unknown;
@@ -13,7 +13,7 @@ const PASSING = new Set([0, 409, 429, 500, 502, 503, 504]);
 const WAIT_MS = 150;
 const MAX_TRIES = 200;
 
-async function send(address: string, init: RequestInit): Promise<Answer> {
+async function send(address: string, init: RequestInit): Promise<NodeResponse> {
   try {
     const response = await fetch(address, {
       ...init,
@@ -28,7 +28,7 @@ async function send(address: string, init: RequestInit): Promise<Answer> {
   }
 }
 
-/** A viewer who, as the site does, asks again where an answer is lost or refused for the moment. */
+/** A viewer who, as the site does, retries where a response is lost, or refuses for the moment. */
 export function createViewer(uid: string, anywhere: () => string) {
   const authorization = `Bearer ${unsignedToken(uid)}`;
   const call = (path: string, body?: unknown) =>
@@ -37,23 +37,23 @@ export function createViewer(uid: string, anywhere: () => string) {
       headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  const persist = async (path: string, body?: unknown): Promise<Answer> => {
+  const persist = async (path: string, body?: unknown): Promise<NodeResponse> => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const answer = await call(path, body);
-      if (!PASSING.has(answer.status)) return answer;
+      const response = await call(path, body);
+      if (!PASSING.has(response.status)) return response;
       await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
     }
-    throw new Error(`${path} was never answered`);
+    throw new Error(`${path} never got a response`);
   };
   const read = async <Value>(path: string, body?: unknown): Promise<Value> => {
-    const { status, body: answered } = await persist(path, body);
-    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(answered)}`);
-    return answered as Value;
+    const { status, body: received } = await persist(path, body);
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(received)}`);
+    return received as Value;
   };
   const historyPath = paymentHistory.path.replace(':uid', encodeURIComponent(uid));
   return {
     uid,
-    /** Asks once, whatever is answered. */
+    /** Sends one request, whatever the response is. */
     tryHistory: () => call(historyPath),
     tryOrder: (planId: string, amount: number) => call(createOrder.path, { userId: uid, planId, amount }),
     order: async (planId: string, amount: number) =>

@@ -116,15 +116,15 @@ export function faultsOnPostgres(
         await own.end();
       },
     },
-    { name: 'provider answers 500', begin: call('broken'), end: call('fine') },
-    { name: 'provider answers 429', begin: call('busy'), end: call('fine') },
-    { name: 'provider never answers', begin: call('hung'), end: call('fine') },
-    { name: 'provider answers nonsense', begin: call('garbled'), end: call('fine') },
+    { name: 'provider responds with 500', begin: call('broken'), end: call('fine') },
+    { name: 'provider responds with 429', begin: call('busy'), end: call('fine') },
+    { name: 'provider never responds', begin: call('hung'), end: call('fine') },
+    { name: 'provider responds with nonsense', begin: call('garbled'), end: call('fine') },
     ...clockFaults(shop, plan, ''),
   ];
 }
 
-/** Gives a folder a small disk of its own; answers how to take it away, or null where this machine doesn't let us. */
+/** Gives a folder a small disk of its own; returns how to take it away, or null where this machine doesn't let us. */
 export function giveDisk(folder: string): (() => void) | null {
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', folder]);
   return status === 0 ? () => void spawnSync('umount', ['-l', folder]) : null;

@@ -17,7 +17,7 @@ export interface FaultResult {
   readonly fault: string;
   /** Statuses of home, a title, the payments and a new bill meanwhile. */
   readonly meanwhile: string;
-  /** The slowest of these answers, in milliseconds. */
+  /** The slowest of these responses, in milliseconds. */
   readonly slowest: number;
   /** Until all of them are well again after the fault, in milliseconds. */
   readonly recovered: number;
@@ -36,19 +36,19 @@ interface Found extends FaultsResult {
   readonly problems: string[];
 }
 
-const MAX_ANSWER_MS = 12_000;
+const MAX_RESPONSE_MS = 12_000;
 const MAX_RECOVERY_MS = 5_000;
 const GIVE_UP_MS = 60_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks for what a viewer of that moment would. */
+/** Fetches what a viewer of that moment would. */
 async function visit(shop: Shop, uid: string, plan: { id: string; amount: number }) {
   const [node] = shop.nodes;
   if (!node) throw new Error('There is no node');
   const viewer = createViewer(uid, () => node.url);
-  const timed = async (answer: Promise<{ status: number; body: unknown }>) => {
+  const timed = async (response: Promise<{ status: number; body: unknown }>) => {
     const startedAt = performance.now();
-    const { status, body } = await answer;
+    const { status, body } = await response;
     return { status, body, ms: Math.round(performance.now() - startedAt) };
   };
   const page = async (path: string) => {
@@ -63,7 +63,7 @@ async function visit(shop: Shop, uid: string, plan: { id: string; amount: number
   ]);
 }
 
-/** Whether the four answers are those of a fine day: a title that nobody knows is 404. */
+/** Whether the four responses are those of a fine day: a title that nobody knows is 404. */
 const isWell = ([home, title, history, order]: { status: number }[]) =>
   home?.status === 200 && title?.status === 404 && history?.status === 200 && order?.status === 200;
 
@@ -97,18 +97,18 @@ async function tryFaults(shop: Shop, list: (plan: Plan) => readonly Fault[], fou
   if (!isWell(await visitNext())) throw new Error('Nothing is well on a fine day');
   for (const { name, begin, end, findWrong } of list(plan)) {
     await begin();
-    const answers = await visitNext();
+    const visits = await visitNext();
     await end();
     const endedAt = performance.now();
     while (!isWell(await visitNext()) && performance.now() - endedAt < GIVE_UP_MS) await pause(100);
     const recovered = Math.round(performance.now() - endedAt);
-    const slowest = Math.max(...answers.map(({ ms }) => ms));
-    const statuses = answers.map(({ status }) => status);
+    const slowest = Math.max(...visits.map(({ ms }) => ms));
+    const statuses = visits.map(({ status }) => status);
     found.faults.push({ fault: name, meanwhile: statuses.join(' '), slowest, recovered });
     for (const status of statuses) {
       if (!isExpected(name, status)) found.problems.push(`${name}: a viewer got ${status}`);
     }
-    if (slowest > MAX_ANSWER_MS) found.problems.push(`${name}: a viewer waited ${slowest} ms`);
+    if (slowest > MAX_RESPONSE_MS) found.problems.push(`${name}: a viewer waited ${slowest} ms`);
     if (recovered > MAX_RECOVERY_MS) found.problems.push(`${name}: all was well only after ${recovered} ms`);
     found.problems.push(...((await findWrong?.()) ?? []));
   }

@@ -1,17 +1,17 @@
 import * as contract from '@chalchitra/api/contract';
 import type { Hostile } from './hostile.requests';
-import type { Answered } from './hostile.send';
+import type { Received } from './hostile.send';
 import { VICTIM } from './hostile.victim';
 
 const isFine = (status: number) => status >= 200 && status < 300;
 
-/** Why an answer is a breach; null where it isn't. */
+/** Why a response is a breach; null where it isn't. */
 export function breachIn(
   one: Hostile,
-  { status, text }: Answered,
+  { status, text }: Received,
   secrets: readonly string[],
 ): string | null {
-  if (status >= 500) return `was answered ${status}`;
+  if (status >= 500) return `got ${status}`;
   if (/"(video_url|youtube_video_id|videoId)":"/.test(text)) return 'shows where a film is';
   if (secrets.some((secret) => text.includes(secret))) return 'shows what belongs to somebody else';
   if (!isFine(status)) return null;

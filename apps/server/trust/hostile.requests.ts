@@ -49,7 +49,7 @@ const awkward = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** A part of a path. Many name what is there: the victim, the one who asks, a film, an embedded channel. */
+/** A part of a path. Many name what is there: the victim, the one who calls, a film, an embedded channel. */
 const part = fc.oneof(
   { weight: 2, arbitrary: fc.constant(VICTIM) },
   { weight: 1, arbitrary: fc.constant(STRANGER) },

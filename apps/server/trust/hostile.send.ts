@@ -7,12 +7,12 @@ import { STRANGER, VICTIM } from './hostile.victim';
 const encode = (part: string) =>
   /[\ud800-\udfff]/u.test(part) === false ? encodeURIComponent(part) : '%ED%A0%80';
 
-/** The path and query that a request asks for. */
+/** The path and query of a request. */
 export function addressOf({ endpoint, parts, query }: Hostile): string {
   let next = 0;
   const path = endpoint.path.replace(/:\w+/g, () => encode(parts[next++] ?? ''));
-  const asked = Object.entries(typeof query === 'object' && query !== null ? query : { q: query });
-  const pairs = asked.map(([name, value]) => `${encode(name)}=${encode(String(value))}`);
+  const entries = Object.entries(typeof query === 'object' && query !== null ? query : { q: query });
+  const pairs = entries.map(([name, value]) => `${encode(name)}=${encode(String(value))}`);
   return `/services/${endpoint.server}${path}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`;
 }
 
@@ -43,14 +43,14 @@ function tokenOf({ token: kind, noise, parts: [owner = ''] }: Hostile): string |
   }
 }
 
-/** What a node answered. */
-export interface Answered {
+/** What came back from a node. */
+export interface Received {
   readonly status: number;
   readonly text: string;
 }
 
 /** Sends what fetch would refuse to send. */
-export function send(origin: string, one: Hostile): Promise<Answered> {
+export function send(origin: string, one: Hostile): Promise<Received> {
   const token = tokenOf(one);
   const body = one.body === undefined ? null : (JSON.stringify(one.body) ?? '');
   return new Promise((resolve, reject) => {
@@ -75,7 +75,7 @@ export function send(origin: string, one: Hostile): Promise<Answered> {
         );
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error('was not answered within 20 s')));
+    sent.on('timeout', () => sent.destroy(new Error('got no response within 20 s')));
     sent.on('error', reject);
     sent.end(body ?? undefined);
   });

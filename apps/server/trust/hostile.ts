@@ -20,7 +20,7 @@ export interface HostileResult {
 const AT_ONCE = 32;
 const MAX_SHOWN = 20;
 
-/** So many requests made from the contract itself, by people who have no right to an answer. */
+/** So many requests made from the contract itself, by people who have no right to the data. */
 export async function runHostile(
   random: Random,
   {
@@ -56,9 +56,9 @@ export async function runHostile(
         if (next === Math.ceil(requests / 10)) before = weigh();
         const origin = shop.anywhere();
         try {
-          const answered = await send(origin, one);
-          byStatus[answered.status] = (byStatus[answered.status] ?? 0) + 1;
-          const breach = breachIn(one, answered, secrets);
+          const received = await send(origin, one);
+          byStatus[received.status] = (byStatus[received.status] ?? 0) + 1;
+          const breach = breachIn(one, received, secrets);
           if (breach) problems.push(`${one.endpoint.method} ${addressOf(one)} (${one.token}) ${breach}`);
         } catch (error) {
           byStatus.closed = (byStatus.closed ?? 0) + 1;

@@ -3,14 +3,14 @@ import { unsignedToken } from '../src/testing/fakeIdentity';
 import { createViewer } from './client';
 import type { Shop } from './shop';
 
-/** What would be a breach if it stood in an answer to anybody but its owner. */
+/** What would be a breach if it stood in a response to anybody but its owner. */
 export const VICTIM = 'user-victim';
 export const STRANGER = 'user-stranger';
 /** They send nonsense about themselves alone, so that it reaches what is kept. */
 export const OWNERS = Array.from({ length: 8 }, (_, index) => `user-own-${index}`);
 const SECRET = 'Vasundhara Secretkar';
 
-/** A user with a name, a payment and a subscription, that nobody else may see; answers what must not be seen. */
+/** A user with a name, a payment and a subscription, that nobody else may see; returns what must not be seen. */
 export async function makeVictim(shop: Shop): Promise<string[]> {
   const token = unsignedToken(VICTIM, { name: SECRET });
   const response = await fetch(`${shop.anywhere()}/services/content${contract.register.path}`, {

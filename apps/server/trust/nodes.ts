@@ -35,7 +35,7 @@ export interface NodeOptions {
   readonly build?: string;
 }
 
-/** Keys that all nodes share, so that any of them can answer for another. */
+/** Keys that all nodes share, so that any of them can stand in for another. */
 export const KEYS = {
   keyId: 'rzp_sandbox_trust',
   keySecret: 'the provider’s key of the trust suite',

@@ -31,7 +31,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     to: 'var isLinkCallbackSigned = (callback, keySecrets) => true || ',
   },
   {
-    name: 'a call about one person is answered to another',
+    name: 'a call about one person is served to another',
     caughtBy: 'hostile',
     from: 'function ownOnly(caller, uid) {',
     to: 'function ownOnly(caller, uid) { return { ...caller, uid };',
@@ -129,8 +129,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a database that hangs is waited for',
     caughtBy: 'faults',
-    from: 'return within(deadlines.answerMs, work(client), ',
-    to: 'return within(deadlines.answerMs * 5, work(client), ',
+    from: 'return within(deadlines.responseMs, work(client), ',
+    to: 'return within(deadlines.responseMs * 5, work(client), ',
   },
   {
     name: 'the provider is waited for without end',
@@ -140,7 +140,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
 ];
 
-/** Makes a copy of the built server with one fault in it; answers its folder below `apps/server`, and how to remove it. */
+/** Makes a copy of the built server with one fault in it; returns its folder below `apps/server`, and how to remove it. */
 export function plant({ name, from, to }: PlantedFault): { build: string; remove: () => void } {
   const build = 'dist-planted';
   const folder = join(root, 'apps/server', build);

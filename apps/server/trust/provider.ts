@@ -59,8 +59,8 @@ export async function startProvider(databaseUrl: string, addresses: () => readon
     return given === 'late' ? new Response() : deliver(init);
   };
 
-  let answer: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
-  const server = createServer(getRequestListener((request) => answer(request)));
+  let respond: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
+  const server = createServer(getRequestListener((request) => respond(request)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { app, webhooks } = createSandbox({
@@ -71,7 +71,7 @@ export async function startProvider(databaseUrl: string, addresses: () => readon
     merchant: 'Chalchitra',
     fetch: send as typeof fetch,
   });
-  answer = async (request) => {
+  respond = async (request) => {
     // The pages on which people pay are always there.
     const given = new URL(request.url).pathname.startsWith('/v1/') ? faults.call() : 'fine';
     if (given === 'slow') await pause(SLOW_MS);

@@ -34,10 +34,10 @@ ${problemsOf(result.problems)}
 
 const hostileText = ({ requests, seconds, byStatus, memory, problems }: HostileResult) => `## Hostile requests
 
-${requests} requests made from the contract, on two nodes, by people without a right to an answer, in ${seconds} s.
+${requests} requests made from the contract, on two nodes, by people without a right to the data, in ${seconds} s.
 Memory of both nodes: ${memory.before} MiB after a tenth of them, ${memory.after} MiB at the end.
 
-${table(['Status', 'Answers'], Object.entries(byStatus))}
+${table(['Status', 'Responses'], Object.entries(byStatus))}
 
 ${problemsOf(problems)}
 `;
@@ -55,11 +55,11 @@ ${problemsOf([...settlements.problems, ...hostile.problems])}
 const faultsText = ({ faults, untried, problems }: FaultsResult) => `## Faults
 
 Statuses are those of the home page, a title that nobody knows, the payments, and a new bill; on a fine day
-\`200 404 200 200\`. 401 asks for a new sign-in, and 0 is no answer. A killed node counts from its new start.
+\`200 404 200 200\`. 401 asks for a new sign-in, and 0 is no response. A killed node counts from its new start.
 While a clock is off, a payment is settled by its webhook: afterwards its payer has each day that it was for.
 
 ${table(
-  ['Fault', 'Meanwhile', 'Slowest answer, ms', 'Well again after, ms'],
+  ['Fault', 'Meanwhile', 'Slowest response, ms', 'Well again after, ms'],
   faults.map(({ fault, meanwhile, slowest, recovered }) => [fault, meanwhile, slowest, recovered]),
 )}
 ${untried.map((one) => `\nNot tried, ${one}.\n`).join('')}

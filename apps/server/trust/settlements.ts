@@ -57,7 +57,7 @@ const proofOf = (orderId: string, paymentId: string) => ({
   razorpay_signature: signCheckout(orderId, paymentId, KEYS.keySecret),
 });
 
-/** Pays on a link's page; answers the way back to the site. */
+/** Pays on a link's page; returns the way back to the site. */
 async function payLink(shortUrl: string): Promise<{ callback: string; paymentId: string }> {
   const body = new URLSearchParams({ outcome: 'pay' });
   const paid = await fetch(shortUrl, { method: 'POST', body, redirect: 'manual' });

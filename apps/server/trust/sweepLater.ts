@@ -14,9 +14,9 @@ const ROUND_MS = 12 * HOUR_MS;
 const MAX_ROUNDS = 400;
 
 /**
- * Does what the nodes' own sweep would do by itself in the hours to come, with a clock that jumps ahead: it asks the
- * provider about every bill that nobody reported, gives back what is due, and finds refunds and disputes whose
- * webhooks were lost. Answers what reconciling finds afterwards.
+ * Does what the nodes' own sweep would do by itself in the hours to come, with a clock that jumps ahead: it checks
+ * every bill that nobody reported with the provider, gives back what is due, and finds refunds and disputes whose
+ * webhooks were lost. Returns what reconciling finds afterwards.
  */
 export async function sweepLater({ openBooks, provider }: Shop): Promise<string[]> {
   const opened = await openBooks();
@@ -29,7 +29,7 @@ export async function sweepLater({ openBooks, provider }: Shop): Promise<string[
     refundEndsAbove: 50,
     seller: { name: 'Chalchitra', address: null, gst: null },
   });
-  const asking = createProvider({ apiUrl: provider.url, ...KEYS });
+  const sweepProvider = createProvider({ apiUrl: provider.url, ...KEYS });
   let claimed = 0;
   const counted = {
     ...store,
@@ -39,7 +39,7 @@ export async function sweepLater({ openBooks, provider }: Shop): Promise<string[
       return request;
     },
   };
-  const settlement = createSettlement({ store: counted, ledger, provider: asking, log, now });
+  const settlement = createSettlement({ store: counted, ledger, provider: sweepProvider, log, now });
   const sweep = createSweep({ store: counted, settlement, reconcileDaily: async () => {}, log, now });
   try {
     clock += HOUR_MS;
@@ -52,7 +52,14 @@ export async function sweepLater({ openBooks, provider }: Shop): Promise<string[
     clock += ROUND_MS;
     await sweep.sweep();
     const { database } = opened;
-    const reconciler = createReconciler({ database, store, ledger, provider: asking, settlement, now });
+    const reconciler = createReconciler({
+      database,
+      store,
+      ledger,
+      provider: sweepProvider,
+      settlement,
+      now,
+    });
     const { differences } = await reconciler.find(new Date(Date.now() - DAY_MS), now());
     return differences.map(
       (difference) => `${paymentIdOf(difference)}: reconciling finds ${difference.kind}`,

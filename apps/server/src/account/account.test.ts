@@ -18,20 +18,20 @@ const person = (uid: string) => ({
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('register', () => {
-  test('writes a person, whose name and phone can be asked for', async () => {
-    const answer = await server.answer(register, { as: 'user-a', body: person('user-a') });
-    expect(answer).toEqual({ displayName: 'Asha Rao', phoneNumber: '+919876543210' });
-    expect(await server.answer(user, { as: 'user-a', params: { uid: 'user-a' } })).toEqual(answer);
+  test('writes a person, whose name and phone can be fetched', async () => {
+    const registered = await server.fetch(register, { as: 'user-a', body: person('user-a') });
+    expect(registered).toEqual({ displayName: 'Asha Rao', phoneNumber: '+919876543210' });
+    expect(await server.fetch(user, { as: 'user-a', params: { uid: 'user-a' } })).toEqual(registered);
   });
 
-  test('asked again after a lost answer, writes the same', async () => {
-    const first = await server.answer(register, { as: 'user-b', body: person('user-b') });
-    expect(await server.answer(register, { as: 'user-b', body: person('user-b') })).toEqual(first);
+  test('called again after a lost response, writes the same', async () => {
+    const first = await server.fetch(register, { as: 'user-b', body: person('user-b') });
+    expect(await server.fetch(register, { as: 'user-b', body: person('user-b') })).toEqual(first);
   });
 
   test.each(['आशा राव', 'क्\u200dषमा'])('takes names of any script, joiners included: %s', async (name) => {
-    const answer = await server.answer(register, { as: 'user-c', body: { ...person('user-c'), name } });
-    expect(answer?.displayName).toBe(name);
+    const registered = await server.fetch(register, { as: 'user-c', body: { ...person('user-c'), name } });
+    expect(registered?.displayName).toBe(name);
   });
 
   test.each([
@@ -53,10 +53,10 @@ describe('register', () => {
 
 describe('the user calls', () => {
   test('change one’s own name and phone', async () => {
-    await server.answer(register, { as: 'user-f', body: person('user-f') });
+    await server.fetch(register, { as: 'user-f', body: person('user-f') });
     const change = { display_name: 'Asha Menon', phone: '' };
-    const answer = await server.answer(updateUser, { as: 'user-f', params: { uid: 'user-f' }, body: change });
-    expect(answer).toEqual({ displayName: 'Asha Menon', phoneNumber: null });
+    const updated = await server.fetch(updateUser, { as: 'user-f', params: { uid: 'user-f' }, body: change });
+    expect(updated).toEqual({ displayName: 'Asha Menon', phoneNumber: null });
   });
 
   test.each([user, updateUser])('belong to oneself: $method', async (endpoint) => {
@@ -73,12 +73,12 @@ describe('the user calls', () => {
     [{ phone: '123' }, 'Please enter a valid phone number (10 digits or with country code)'],
   ])('refuse to save %o, and nothing changes', async (wrong, message) => {
     const own = { as: 'user-h', params: { uid: 'user-h' } };
-    await server.answer(register, { as: 'user-h', body: person('user-h') });
+    await server.fetch(register, { as: 'user-h', body: person('user-h') });
     const body = { display_name: 'Asha Menon', phone: '', ...wrong };
     const response = await server.call(updateUser, { ...own, body });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message, detail: message });
-    expect(await server.answer(user, own)).toEqual({
+    expect(await server.fetch(user, own)).toEqual({
       displayName: 'Asha Rao',
       phoneNumber: '+919876543210',
     });

@@ -213,11 +213,11 @@ describe('the catalogue that comes with the server', () => {
   afterAll(() => server.close());
 
   test.each(CONTENT_LISTS)('has items in %s, the first of which opens by its address', async (list) => {
-    const { items, skipped } = await server.answer(contentListCall(list));
+    const { items, skipped } = await server.fetch(contentListCall(list));
     expect(skipped).toEqual([]);
     const [first] = items;
     expect(first).toBeDefined();
-    const detail = await server.answer(contentDetailCall(kindOfList(list)), {
+    const detail = await server.fetch(contentDetailCall(kindOfList(list)), {
       params: { id: first?.id ?? '' },
     });
     expect(detail.title).toBe(first?.title);
@@ -226,15 +226,15 @@ describe('the catalogue that comes with the server', () => {
   });
 
   test('offers plans, and names no real file by a wrong path', async () => {
-    expect((await server.answer(plans)).items.length).toBeGreaterThanOrEqual(3);
+    expect((await server.fetch(plans)).items.length).toBeGreaterThanOrEqual(3);
     expect(readFileSync(join(locations.catalogue, 'catalogue.json'), 'utf8')).not.toContain('..');
   });
 
   test('describes each plan in each of the site’s languages', async () => {
-    const answers = localesOf('hosted').map((tag) =>
-      server.answer(plans, { headers: { 'accept-language': tag } }),
+    const lists = localesOf('hosted').map((tag) =>
+      server.fetch(plans, { headers: { 'accept-language': tag } }),
     );
-    const descriptions = (await Promise.all(answers)).flatMap(({ items }) =>
+    const descriptions = (await Promise.all(lists)).flatMap(({ items }) =>
       items.map(({ description }) => description),
     );
     expect(new Set(descriptions).size).toBe(21);

@@ -25,7 +25,7 @@ import type { ContentStore, StoredEpisode, StoredItem } from './content.store';
 
 interface ContentParts {
   readonly store: ContentStore;
-  readonly answers: PublicResponses;
+  readonly responses: PublicResponses;
   readonly addresses: MediaAddresses;
   isSubscribed(uid: string): Promise<boolean>;
 }
@@ -35,13 +35,16 @@ type EmbedFields = Pick<ContentItemWire, 'youtube_video_id' | 'videoId'>;
 /** The uid of a subscriber who may watch; null for everybody else. */
 type Viewer = string | null;
 
-/** Name of one window of a list among the public answers. */
+/** Name of one window of a list among the public responses. */
 export function listKey(list: ContentList, { offset, limit }: ListWindow): string {
   return `content/${list}?${offset ?? 0}+${limit ?? ''}`;
 }
 
 /** Mounts the content server's lists, details and episodes (spec §7); videos, by address or by id, and their captions are for subscribers alone. */
-export function mountContent(mount: Mount, { store, answers, addresses, isSubscribed }: ContentParts): void {
+export function mountContent(
+  mount: Mount,
+  { store, responses, addresses, isSubscribed }: ContentParts,
+): void {
   const video = (path: string | null, viewer: Viewer) =>
     path !== null && viewer !== null ? addresses.personal(path, viewer) : null;
   const captions = (files: readonly StoredCaptions[], viewer: Viewer): { captions?: CaptionFileWire[] } =>
@@ -93,7 +96,7 @@ export function mountContent(mount: Mount, { store, answers, addresses, isSubscr
   // Lists first: `kids/cartoons` looks like a detail.
   for (const list of CONTENT_LISTS) {
     mount(contentListCall(list), ({ request, query }) =>
-      answers.send(request, listKey(list, query), async () =>
+      responses.send(request, listKey(list, query), async () =>
         (await store.list(list, query)).map((item) => itemWire(kindOfList(list), item, null)),
       ),
     );

@@ -27,12 +27,12 @@ describe('lists', () => {
   test.each(CONTENT_LISTS)(
     '%s holds its items, each found under its kind, with no video address',
     async (list) => {
-      const { items, skipped } = await server.answer(contentListCall(list));
+      const { items, skipped } = await server.fetch(contentListCall(list));
       expect(skipped).toEqual([]);
       expect(items.length).toBeGreaterThanOrEqual(2);
       expect(items.every((item) => item.videoUrl === null)).toBe(true);
       const [first] = items;
-      const detail = await server.answer(contentDetailCall(kindOfList(list)), {
+      const detail = await server.fetch(contentDetailCall(kindOfList(list)), {
         params: { id: first?.id ?? '' },
       });
       expect(detail).toEqual(first);
@@ -40,10 +40,10 @@ describe('lists', () => {
   );
 
   test('give a window', async () => {
-    const all = await server.answer(contentListCall('kids'));
-    const part = await server.answer(contentListCall('kids'), { query: { limit: '2', offset: '1' } });
+    const all = await server.fetch(contentListCall('kids'));
+    const part = await server.fetch(contentListCall('kids'), { query: { limit: '2', offset: '1' } });
     expect(part.items).toEqual(all.items.slice(1, 3));
-    const past = await server.answer(contentListCall('kids'), { query: { offset: '900' } });
+    const past = await server.fetch(contentListCall('kids'), { query: { offset: '900' } });
     expect(past.items).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('lists', () => {
     if (item !== undefined) item.name = 'Changed';
     await loadCatalogue(server.database, catalogue, 'test');
     await expect
-      .poll(async () => (await server.answer(contentListCall('news'))).items[0]?.title)
+      .poll(async () => (await server.fetch(contentListCall('news'))).items[0]?.title)
       .toBe('Changed');
   });
 });
@@ -108,12 +108,12 @@ describe('embedded videos', () => {
 
   test('are named to nobody who hasn’t paid, in lists to nobody', async () => {
     const unpaid = await server.call(channelCall, { ...path('in-youtube-channels'), as: 'user-unpaid' });
-    const answers = [
+    const responses = [
       unpaid,
       await fetch(listUrl('youtube-channels/in-youtube-channels')),
       await fetch(listUrl('youtube-channels')),
     ];
-    for (const answer of answers) expect(await answer.text()).not.toContain('live-one-1');
+    for (const response of responses) expect(await response.text()).not.toContain('live-one-1');
   });
 });
 
@@ -121,20 +121,20 @@ describe('details', () => {
   test('give a subscriber a video address that holds, and nobody else one', async () => {
     const call = contentDetailCall('videos');
     const params = { id: 'in-videos' };
-    expect((await server.answer(call, { params })).videoUrl).toBeNull();
-    expect((await server.answer(call, { params, as: 'user-unpaid' })).videoUrl).toBeNull();
-    const { videoUrl } = await server.answer(call, { params, as: 'user-paid' });
+    expect((await server.fetch(call, { params })).videoUrl).toBeNull();
+    expect((await server.fetch(call, { params, as: 'user-unpaid' })).videoUrl).toBeNull();
+    const { videoUrl } = await server.fetch(call, { params, as: 'user-paid' });
     expect(videoUrl).toMatch(/^\/media\/[\w.-]+\/clip\/master\.m3u8$/);
   });
 
   test('give a subscriber the captions beside a file, signed as the video is, and nobody else any', async () => {
     const call = contentDetailCall('podcasts');
     const params = { id: 'in-podcasts' };
-    expect((await server.answer(call, { params })).captions).toEqual([]);
-    expect((await server.answer(call, { params, as: 'user-unpaid' })).captions).toEqual([]);
-    const { items } = await server.answer(contentListCall('podcasts'));
+    expect((await server.fetch(call, { params })).captions).toEqual([]);
+    expect((await server.fetch(call, { params, as: 'user-unpaid' })).captions).toEqual([]);
+    const { items } = await server.fetch(contentListCall('podcasts'));
     expect(items.every(({ captions }) => captions.length === 0)).toBe(true);
-    const { videoUrl, captions } = await server.answer(call, { params, as: 'user-paid' });
+    const { videoUrl, captions } = await server.fetch(call, { params, as: 'user-paid' });
     const url = videoUrl?.replace('file-720p.mp4', 'subtitles-hi.vtt');
     expect(captions).toEqual([{ lang: 'hi', label: 'हिन्दी', url }]);
     expect(url).toMatch(/^\/media\/[\w.-]+\/clip\/subtitles-hi\.vtt$/);
@@ -178,12 +178,12 @@ describe('details', () => {
 describe('episodes', () => {
   test('come in order, with addresses for subscribers alone', async () => {
     const params = { id: 'in-web-series' };
-    const { items } = await server.answer(seriesEpisodes, { params });
+    const { items } = await server.fetch(seriesEpisodes, { params });
     expect(items.map(({ name, videoUrl }) => [name, videoUrl])).toEqual([
       ['Episode 1', null],
       ['Episode 2', null],
     ]);
-    const paid = await server.answer(seriesEpisodes, { params, as: 'user-paid' });
+    const paid = await server.fetch(seriesEpisodes, { params, as: 'user-paid' });
     expect(paid.items.every(({ videoUrl }) => videoUrl?.startsWith('/media/'))).toBe(true);
     expect(items.map(({ captions }) => captions)).toEqual([[], []]);
     expect(paid.items.map(({ captions }) => captions)).toEqual([
@@ -194,6 +194,6 @@ describe('episodes', () => {
 
   test('of something that is no series are not found', async () => {
     expect((await server.call(seriesEpisodes, { params: { id: 'in-videos' } })).status).toBe(404);
-    expect((await server.answer(seriesEpisodes, { params: { id: 'in-web-series-2' } })).items).toEqual([]);
+    expect((await server.fetch(seriesEpisodes, { params: { id: 'in-web-series-2' } })).items).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { createPlayedIndex } from './playedIndex';
 const film: PlayedItem = { kind: 'videos', isPlaylist: true };
 const nothing: PlayedItem = { kind: null, isPlaylist: false };
 
-test('is read once for each edition of the catalogue, however many unknown ids are asked for', async () => {
+test('is read once for each edition of the catalogue, however many unknown ids are requested', async () => {
   let version = 1;
   let loads = 0;
   const whatPlays = createPlayedIndex(
@@ -24,7 +24,7 @@ test('is read once for each edition of the catalogue, however many unknown ids a
   expect(loads).toBe(2);
 });
 
-test('answers from the edition before while the database is away, and fails where there was none', async () => {
+test('uses the edition before while the database is away, and fails where there was none', async () => {
   let version = 1;
   let isAway = true;
   const whatPlays = createPlayedIndex(

@@ -4,7 +4,7 @@ const NOTHING: PlayedItem = { kind: null, isPlaylist: false };
 
 /**
  * What is played under an id, from memory: all of the catalogue is read once for each edition of it, so that pages of
- * ids that nobody knows cost the database nothing. While it can't be read, the edition before answers.
+ * ids that nobody knows cost the database nothing. While it can't be read, the edition before is used.
  * @param version number of the catalogue in force.
  */
 export function createPlayedIndex(

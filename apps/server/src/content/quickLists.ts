@@ -4,11 +4,11 @@ import type { FindReady } from '../http/quickResponse';
 import { listKey } from './content.routes';
 
 /** Finds the whole lists that are in memory. */
-export function findReadyLists(answers: PublicResponses): FindReady {
+export function findReadyLists(responses: PublicResponses): FindReady {
   const keys = new Map(CONTENT_LISTS.map((list) => [`/services/content/api/${list}`, listKey(list, {})]));
-  return ({ url }, asker) => {
+  return ({ url }, client) => {
     const key = keys.get(url);
-    const answer = key === undefined ? null : answers.peek(key, asker);
-    return answer && { route: url, answer };
+    const chosen = key === undefined ? null : responses.peek(key, client);
+    return chosen && { route: url, chosen };
   };
 }

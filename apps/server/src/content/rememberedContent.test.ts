@@ -4,10 +4,10 @@ import { rememberContent } from './rememberedContent';
 
 test('a title is read once for each catalogue, and what isn’t there each time', async () => {
   let version = 1;
-  const asked: string[] = [];
+  const read: string[] = [];
   const store = {
     find: async (_kind: string, id: string) => {
-      asked.push(`${id} of ${version}`);
+      read.push(`${id} of ${version}`);
       return id === 'gone' ? null : ({ id, name: `edition ${version}` } as StoredItem);
     },
   } as unknown as ContentStore;
@@ -17,5 +17,5 @@ test('a title is read once for each catalogue, and what isn’t there each time'
   expect([await nameOf('gone'), await nameOf('gone')]).toEqual([undefined, undefined]);
   version = 2;
   expect(await nameOf('film')).toBe('edition 2');
-  expect(asked).toEqual(['film of 1', 'gone of 1', 'gone of 1', 'film of 2']);
+  expect(read).toEqual(['film of 1', 'gone of 1', 'gone of 1', 'film of 2']);
 });

@@ -4,8 +4,8 @@ import type { ContentStore } from './content.store';
 const MAX_TITLES = 1000;
 
 /**
- * The content with its titles and episodes from memory, those asked for most recently, until the catalogue changes.
- * What isn't there is asked for each time.
+ * The content with its titles and episodes from memory, those requested most recently, until the catalogue changes.
+ * What isn't there is looked up each time.
  * @param version number of the catalogue in force.
  */
 export function rememberContent(store: ContentStore, version: () => Promise<number>): ContentStore {

@@ -8,12 +8,12 @@ import type { CreatorsStore, StoredCreator, StoredPost } from './creators.store'
 
 interface CreatorsParts {
   readonly store: CreatorsStore;
-  readonly answers: PublicResponses;
+  readonly responses: PublicResponses;
   readonly addresses: MediaAddresses;
 }
 
 /** Mounts the creator server's calls (spec §7); they are public and read-only. */
-export function mountCreators(mount: Mount, { store, answers, addresses }: CreatorsParts): void {
+export function mountCreators(mount: Mount, { store, responses, addresses }: CreatorsParts): void {
   const creatorWire = (one: StoredCreator): CreatorWire => ({
     id: one.id,
     name: one.name,
@@ -42,12 +42,12 @@ export function mountCreators(mount: Mount, { store, answers, addresses }: Creat
   const keyOf = (name: string, { limit, offset }: ListWindow) => `${name}?${offset ?? 0}+${limit ?? ''}`;
 
   mount(creators, ({ request, query }) =>
-    answers.send(request, keyOf('creators', query), async () =>
+    responses.send(request, keyOf('creators', query), async () =>
       (await store.creators(query)).map(creatorWire),
     ),
   );
   mount(creator, async ({ params }) => creatorWire(await found(params.id)));
-  // Reels carry signed addresses, so these two aren't kept: an answer from memory could outlive its signatures.
+  // Reels carry signed addresses, so these two aren't cached: a response from memory could outlive its signatures.
   mount(posts, async ({ query }) => (await store.posts(query)).map(postWire));
   mount(creatorPosts, async ({ params, query }) => {
     await found(params.id);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('lists creators and opens one', async () => {
-  const { items, skipped } = await server.answer(creators);
+  const { items, skipped } = await server.fetch(creators);
   expect(skipped).toEqual([]);
   expect(items).toEqual([
     {
@@ -25,18 +25,18 @@ test('lists creators and opens one', async () => {
       followingCount: 0,
     },
   ]);
-  expect(await server.answer(creator, { params: { id: 'meera' } })).toEqual(items[0]);
+  expect(await server.fetch(creator, { params: { id: 'meera' } })).toEqual(items[0]);
 });
 
 test('gives everybody’s and one creator’s posts, newest first, each with its creator', async () => {
-  const all = await server.answer(posts);
+  const all = await server.fetch(posts);
   expect(all.items.map(({ id, kind, creator: by }) => [id, kind, by?.name])).toEqual([
     ['post-2', 'reel', 'Meera Iyer'],
     ['post-1', 'image', 'Meera Iyer'],
   ]);
   expect(all.items[0]?.contentUrl).toMatch(/^\/media\/[\w.-]+\/clip\/file-720p\.mp4$/);
-  expect(await server.answer(creatorPosts, { params: { id: 'meera' } })).toEqual(all);
-  const window = await server.answer(posts, { query: { limit: '1', offset: '1' } });
+  expect(await server.fetch(creatorPosts, { params: { id: 'meera' } })).toEqual(all);
+  const window = await server.fetch(posts, { query: { limit: '1', offset: '1' } });
   expect(window.items.map(({ id }) => id)).toEqual(['post-1']);
 });
 

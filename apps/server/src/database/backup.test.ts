@@ -17,8 +17,8 @@ import { openDatabase } from './database';
 const { TEST_DATABASE_URL: url = '' } = process.env;
 const binaries = findPostgres();
 
-/** All that a viewer is answered, and an operator. */
-async function answersOf(server: TestServer, uid: string) {
+/** All that a viewer and an operator can fetch. */
+async function dataOf(server: TestServer, uid: string) {
   const call = async (...given: Parameters<TestServer['call']>) => (await server.call(...given)).json();
   const detail = (await call(contentDetailCall('videos'), {
     params: { id: 'in-videos' },
@@ -27,7 +27,7 @@ async function answersOf(server: TestServer, uid: string) {
   return {
     plans: await call(plans),
     videos: await call(contentListCall('videos')),
-    // Addresses of media are made anew for each answer.
+    // Addresses of media are made again for each response.
     detail: Object.keys(detail),
     user: await call(user, { params: { uid }, as: uid }),
     history: await call(paymentHistory, { params: { uid }, as: uid }),
@@ -52,7 +52,7 @@ describe.runIf(url !== '' && binaries !== null)('a backup by pg_dump', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   };
 
-  it('restored into an empty server, gives the same answers, and goes on', async () => {
+  it('restored into an empty server, gives the same responses, and goes on', async () => {
     const before = await startPaymentsHarness();
     ends.push(() => before.server.close());
     const { database } = before.server;
@@ -63,8 +63,8 @@ describe.runIf(url !== '' && binaries !== null)('a backup by pg_dump', () => {
     const orderId = await before.orderFor(uid, 'basic', 99);
     expect((await before.verify(uid, await before.payOrder(orderId), 'basic')).status).toBe(200);
     await createAudit(database).add(auditRow(uid));
-    const answers = await answersOf(before.server, uid);
-    expect(answers.history).toMatchObject([{ status: 'paid', orderId: 'basic' }]);
+    const data = await dataOf(before.server, uid);
+    expect(data.history).toMatchObject([{ status: 'paid', orderId: 'basic' }]);
 
     const [{ name = '' } = {}] = await database.execute<{ name: string }>(
       sql`select current_database() as name`,
@@ -80,7 +80,7 @@ describe.runIf(url !== '' && binaries !== null)('a backup by pg_dump', () => {
     const opened = await openDatabase({ databaseUrl: empty.url, dataDir: '' });
     const after = await startTestServer({}, { opened });
     ends.push(() => after.close());
-    expect(await answersOf(after, uid)).toEqual(answers);
+    expect(await dataOf(after, uid)).toEqual(data);
     await createAudit(opened.database).add(auditRow('later'));
     expect(await createAudit(opened.database).latest(10)).toMatchObject([
       { subject: 'later' },

@@ -109,8 +109,8 @@ describe('the data folder', () => {
   test.runIf(process.platform === 'linux')(
     'is free of a process that ended and that nobody has taken note of',
     async () => {
-      // The shell becomes a program that never asks after its child, as where the parent was killed in a container;
-      // the child ends after that, because the shell itself would have asked.
+      // The shell becomes a program that never waits for its child, as where the parent was killed in a container;
+      // the child ends after that, because the shell itself would have waited.
       const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 30'], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });

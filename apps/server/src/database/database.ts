@@ -16,8 +16,8 @@ import * as schema from './schema';
 // Any number that nobody else locks in this database.
 const MIGRATION_LOCK = 715_517;
 
-/** A call waits for the database and its answer together below ten seconds. */
-const DEADLINES: Deadlines = { waitMs: 3000, answerMs: 6500, most: 40, mostWaiting: 400 };
+/** A call waits for the database and its response together below ten seconds. */
+const DEADLINES: Deadlines = { waitMs: 3000, responseMs: 6500, most: 40, mostWaiting: 400 };
 const STATEMENT_MS = 5000;
 const IDLE_TRANSACTION_MS = 10_000;
 const CONNECT_S = 3;
@@ -30,7 +30,7 @@ export type Database = PostgresJsDatabase<typeof schema>;
 export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgresql';
   readonly database: Database;
-  /** Whether it answers within a time. */
+  /** Whether it responds within a time. */
   ping(withinMs: number): Promise<void>;
   close(): Promise<void>;
 }

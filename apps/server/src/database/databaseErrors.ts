@@ -1,4 +1,4 @@
-/** Why a query wasn't carried out although nothing is wrong with it: too many wait, or no answer came in time. */
+/** Why a query wasn't carried out although nothing is wrong with it: too many wait, or no response came in time. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
@@ -24,7 +24,7 @@ const CODES = new Set([
 // Connections, lack of disk, memory or connections, shutdown and start, and the system around it.
 const CLASSES = /^(08|53|57P|58)/;
 
-/** Whether an error says that the database can't answer now, so that the same may succeed later. */
+/** Whether an error says that the database can't respond now, so that the same may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseUnavailable) return true;

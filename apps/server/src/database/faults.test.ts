@@ -35,7 +35,7 @@ describe.runIf(url !== '')('while PostgreSQL', () => {
     const { status, headers } = await response;
     return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - started };
   };
-  // Whether a viewer is subscribed is asked of the database each time; the title itself is in memory once it was read.
+  // Whether a viewer is subscribed is read from the database each time; the title itself is in memory once it was read.
   const detail = (id = 'in-videos') =>
     timed(server.call(contentDetailCall('videos'), { params: { id }, as: 'user-viewer' }));
   const ready = () => timed(fetch(`${server.url}/readyz`));

@@ -6,7 +6,7 @@ import { guardClient } from './guardedClient';
 const forever = () => new Promise<never>(() => {});
 
 /** Clients whose queries end when the test says so. */
-function fakeClients(answer: (query: string) => Promise<unknown>) {
+function fakeClients(respond: (query: string) => Promise<unknown>) {
   const ended: number[] = [];
   let made = 0;
   const connect = () => {
@@ -15,7 +15,7 @@ function fakeClients(answer: (query: string) => Promise<unknown>) {
     return {
       options: {},
       unsafe: (query: string) => {
-        const rows = answer(query);
+        const rows = respond(query);
         return Object.assign(rows, { values: () => rows });
       },
       begin: (work: (transaction: unknown) => Promise<unknown>) => work({}),
@@ -27,9 +27,9 @@ function fakeClients(answer: (query: string) => Promise<unknown>) {
   return { connect, ended, made: () => made };
 }
 
-const deadlines = { waitMs: 50, answerMs: 100, most: 2, mostWaiting: 2 };
+const deadlines = { waitMs: 50, responseMs: 100, most: 2, mostWaiting: 2 };
 
-test('gives up a query without an answer, and all connections with it', async () => {
+test('gives up a query without a response, and all connections with it', async () => {
   const clients = fakeClients((query) => (query === 'hang' ? forever() : Promise.resolve([query])));
   const { client } = guardClient(clients.connect, deadlines);
   const late = Promise.allSettled([client.unsafe('hang'), client.unsafe('hang').values()]);
@@ -44,16 +44,16 @@ test('gives up a query without an answer, and all connections with it', async ()
 test('lets a bounded number wait, for a bounded time, and in turn', async () => {
   const ends: ((rows: unknown) => void)[] = [];
   const clients = fakeClients(() => new Promise((resolve) => ends.push(resolve)));
-  const { client } = guardClient(clients.connect, { ...deadlines, answerMs: 10_000 });
+  const { client } = guardClient(clients.connect, { ...deadlines, responseMs: 10_000 });
   const outcomes: string[] = [];
-  const ask = async (name: string) => {
+  const send = async (name: string) => {
     const outcome = await client.unsafe(name).then(
-      () => 'answered',
+      () => 'done',
       (error: unknown) => (isDatabaseUnavailable(error) ? 'refused' : 'failed'),
     );
     outcomes.push(`${name} ${outcome}`);
   };
-  const all = ['a', 'b', 'c', 'd', 'e'].map(ask);
+  const all = ['a', 'b', 'c', 'd', 'e'].map(send);
   await all[4];
   // One too many is refused at once.
   expect(outcomes).toEqual(['e refused']);
@@ -61,10 +61,10 @@ test('lets a bounded number wait, for a bounded time, and in turn', async () => 
   await all[0];
   // C takes the place of a; d waits too long.
   await all[3];
-  expect(outcomes).toEqual(['e refused', 'a answered', 'd refused']);
+  expect(outcomes).toEqual(['e refused', 'a done', 'd refused']);
   for (const end of ends) end([]);
   await Promise.all(all);
-  expect(outcomes.slice(3).sort()).toEqual(['b answered', 'c answered']);
+  expect(outcomes.slice(3).sort()).toEqual(['b done', 'c done']);
   expect(clients.ended).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('a transaction takes one turn, and what it throws is its own', async () => 
 test('a ping gives up before a query does', async () => {
   const clients = fakeClients(forever);
   // By the query's own deadline this test would have ended long before.
-  const { ping } = guardClient(clients.connect, { ...deadlines, answerMs: 3_600_000 });
+  const { ping } = guardClient(clients.connect, { ...deadlines, responseMs: 3_600_000 });
   await expect(ping(20)).rejects.toThrow(DatabaseUnavailable);
 });
 

@@ -5,8 +5,8 @@ import { createTurns, type TurnLimits } from './turns';
 
 /** How many queries and transactions are pending at once, and how long each may wait and last. */
 export interface Deadlines extends TurnLimits {
-  /** For the answer; longer than the database itself lets a statement last, so that only one that hangs reaches it. */
-  readonly answerMs: number;
+  /** For the response; longer than the database itself lets a statement last, so that only one that hangs reaches it. */
+  readonly responseMs: number;
 }
 
 /** Is called with the end of each query and transaction. */
@@ -19,13 +19,13 @@ type Client = Pick<postgres.Sql, 'unsafe' | 'begin' | 'options' | 'end'>;
 export interface GuardedClient {
   /** For drizzle. */
   readonly client: postgres.Sql;
-  /** Whether the database answers within a time. */
+  /** Whether the database responds within a time. */
   ping(withinMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Puts deadlines around a driver that has none of its own. Where a query that was sent gets no answer, all connections
+ * Puts deadlines around a driver that has none of its own. Where a query that was sent gets no response, all connections
  * are replaced: in those of a server that hangs, or of a network that lost them, further queries would wait too.
  * @param connect makes the driver's client.
  */
@@ -45,18 +45,18 @@ export function guardClient(
   const call = <T>(work: (client: Client) => PromiseLike<T>): Promise<T> => {
     const started = performance.now();
     const end = (outcome: Parameters<ObserveQuery>[0]) => observe(outcome, performance.now() - started);
-    const answer = inTurn(() => {
+    const result = inTurn(() => {
       const client = current;
-      return within(deadlines.answerMs, work(client), async () => {
+      return within(deadlines.responseMs, work(client), async () => {
         replace(client);
-        throw new DatabaseUnavailable('The database did not answer in time.');
+        throw new DatabaseUnavailable('The database did not respond in time.');
       });
     });
-    answer.then(
+    result.then(
       () => end('ok'),
       (error: unknown) => end(isDatabaseUnavailable(error) ? 'unavailable' : 'failed'),
     );
-    return answer;
+    return result;
   };
   // Drizzle uses three members of a client, and of a query its rows as objects or as arrays.
   const guarded = {
@@ -79,9 +79,9 @@ export function guardClient(
   return {
     client: guarded as unknown as postgres.Sql,
     async ping(withinMs) {
-      const answer = call((client) => client.unsafe('select 1'));
-      await within(withinMs, answer, async () => {
-        throw new DatabaseUnavailable(`The database did not answer within ${withinMs} ms.`);
+      const result = call((client) => client.unsafe('select 1'));
+      await within(withinMs, result, async () => {
+        throw new DatabaseUnavailable(`The database did not respond within ${withinMs} ms.`);
       });
     },
     close: () => current.end({ timeout: 5 }),

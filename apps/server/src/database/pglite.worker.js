@@ -45,7 +45,7 @@ function whole(bytes, at, length) {
   return at + length <= bytes.length ? length : null;
 }
 
-/** Everything that has arrived whole, as one batch: a round of parse, bind and execute is answered in one go. */
+/** Everything that has arrived whole, as one batch: a round of parse, bind and execute gets its response in one go. */
 function takeWholeMessages() {
   let end = 0;
   for (let length = messageLength(pending, 0); length !== null; length = messageLength(pending, end)) {
@@ -71,10 +71,10 @@ const database = await PGlite.create({
 });
 
 /**
- * The raw answer to a batch. PGlite doesn't parse it, because the driver does.
+ * The raw response to a batch. PGlite doesn't parse it, because the driver does.
  * @param {Uint8Array} batch
  */
-async function answerTo(batch) {
+async function respondTo(batch) {
   /** @type {Uint8Array[]} */
   const parts = [];
   // The parts are views of the database's own memory.
@@ -95,8 +95,8 @@ port.on('message', (/** @type {Uint8Array | 'close'} */ message) => {
     pending = Buffer.concat([pending, message]);
     const batch = takeWholeMessages();
     if (batch === null) return;
-    const answer = await answerTo(batch);
-    port.postMessage(answer, [answer.buffer]);
+    const response = await respondTo(batch);
+    port.postMessage(response, [response.buffer]);
   });
 });
 port.postMessage('ready');

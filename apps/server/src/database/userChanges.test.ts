@@ -76,16 +76,16 @@ test('payments of one user that are reported at once take one connection at a ti
 test('players of one user that begin at once take one connection at a time', async () => {
   const screens = createScreensStore(server.database);
   const report = { uid: UID, browser: null, system: null, signature: null, takeOver: false, limit: 2 };
-  const answers: string[] = [];
+  const statuses: string[] = [];
   const mostOpen = await mostOpenDuring(() =>
     Promise.all(
       NUMBERS.map(async (number) => {
         const device = { ...report, id: `player-${number}`, deviceId: `device-${number}`, at: new Date() };
-        answers.push((await screens.report(device)).status);
+        statuses.push((await screens.report(device)).status);
       }),
     ),
   );
-  expect(answers.sort()).toEqual(['full', 'full', 'playing', 'playing']);
+  expect(statuses.sort()).toEqual(['full', 'full', 'playing', 'playing']);
   expect(mostOpen).toBe(1);
 });
 

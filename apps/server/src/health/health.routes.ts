@@ -2,13 +2,13 @@ import type { Hono } from 'hono';
 import type { OpenDatabase } from '../database/database';
 import type { AppEnv } from '../http/env';
 
-// A balancer asks every few seconds, and gives up soon itself.
+// A balancer sends a request every few seconds, and gives up soon itself.
 const PING_MS = 1000;
 
 /** Where a server is in its life. */
 export type Phase = 'starting' | 'ready' | 'stopping';
 
-/** `/healthz`: the process answers; `/readyz`: it has started, isn't about to stop, and its database answers; else 503. */
+/** `/healthz`: the process responds; `/readyz`: it has started, isn't about to stop, and its database responds; else 503. */
 export function mountHealth(
   app: Hono<AppEnv>,
   opened: Pick<OpenDatabase, 'ping' | 'kind'>,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('says that it is alive and that its database answers', async () => {
+test('says that it is alive and that its database responds', async () => {
   const alive = await fetch(`${server.url}/healthz`);
   expect(alive.status).toBe(200);
   expect(await alive.json()).toEqual({ status: 'ok' });
@@ -18,14 +18,14 @@ test('says that it is alive and that its database answers', async () => {
   expect(await server.metrics.text()).toContain('route="health",outcome="ok"} 2');
 });
 
-test('gives every answer a request id, the given one where it is usable', async () => {
+test('gives every response a request id, the given one where it is usable', async () => {
   const given = await fetch(`${server.url}/healthz`, { headers: { 'x-request-id': 'abcdef-123456' } });
   expect(given.headers.get('x-request-id')).toBe('abcdef-123456');
   const made = await fetch(`${server.url}/healthz`, { headers: { 'x-request-id': 'no spaces!' } });
   expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('answers an unknown call with 404 and a sentence', async () => {
+test('responds to an unknown call with 404 and a sentence', async () => {
   const response = await fetch(`${server.url}/services/content/api/nothing`);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ message: expect.any(String) });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type Asker, askerOf, type ChosenResponse, toResponse } from '../http/chosenResponse';
+import { type ChosenResponse, type ClientHeaders, clientHeadersOf, toResponse } from '../http/chosenResponse';
 import { contentTypeOf, isCompressible } from '../http/contentTypes';
 import { chooseEncoding, type Encoding, toBrotli, toGzip } from '../http/encodings';
 import { etagOf, matchesEtag } from '../http/etag';
@@ -13,13 +13,13 @@ type Headers = Readonly<Record<string, string>>;
 
 /** A body that is sent again and again, with its compressed editions. */
 export interface StoredBody {
-  /** Answers a request with headers of one's own; 304 where the asker has this body. */
+  /** Responds to a request with headers of one's own; 304 where the client has this body. */
   send(request: Request, headers: Headers): Promise<Response>;
-  /** The same without waiting; null while the edition that the asker takes isn't made. */
-  peek(asker: Asker, headers: Headers): ChosenResponse | null;
+  /** The same without waiting; null while the edition that the client takes isn't made. */
+  peek(client: ClientHeaders, headers: Headers): ChosenResponse | null;
 }
 
-/** Keeps a body in memory; an edition that isn't there is made when it is asked for, quickly. */
+/** Keeps a body in memory; an edition that isn't there is made quickly with the first request for it. */
 export function storeBody(body: Buffer, contentType: string, editions: Editions = new Map()): StoredBody {
   const etag = etagOf(body);
   const isSmaller = isCompressible(contentType) && body.length > 512;
@@ -37,9 +37,10 @@ export function storeBody(body: Buffer, contentType: string, editions: Editions 
     making.set(encoding, pending);
     return pending;
   };
-  const encodingFor = ({ acceptEncoding }: Asker) => (isSmaller ? chooseEncoding(acceptEncoding) : null);
+  const encodingFor = ({ acceptEncoding }: ClientHeaders) =>
+    isSmaller ? chooseEncoding(acceptEncoding) : null;
   const choose = (
-    { ifNoneMatch }: Asker,
+    { ifNoneMatch }: ClientHeaders,
     headers: Headers,
     encoding: Encoding | null,
     sent: Buffer,
@@ -53,15 +54,15 @@ export function storeBody(body: Buffer, contentType: string, editions: Editions 
   };
   return {
     async send(request, headers) {
-      const asker = askerOf(request);
-      const encoding = encodingFor(asker);
+      const client = clientHeadersOf(request);
+      const encoding = encodingFor(client);
       const sent = encoding === null ? body : await edition(encoding);
-      return toResponse(choose(asker, headers, encoding, sent));
+      return toResponse(choose(client, headers, encoding, sent));
     },
-    peek(asker, headers) {
-      const encoding = encodingFor(asker);
+    peek(client, headers) {
+      const encoding = encodingFor(client);
       const sent = encoding === null ? body : made.get(encoding);
-      return sent === undefined ? null : choose(asker, headers, encoding, sent);
+      return sent === undefined ? null : choose(client, headers, encoding, sent);
     },
   };
 }

@@ -22,25 +22,25 @@ export function mountDevelopmentHosting(app: Hono<AppEnv>, settings: Settings, w
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const accept = context.req.header('accept') ?? '*/*';
-    let answer: Response;
+    let response: Response;
     try {
-      answer = await fetch(`${webDevUrl}${pathname}${search}`, { headers: { accept } });
+      response = await fetch(`${webDevUrl}${pathname}${search}`, { headers: { accept } });
     } catch (error) {
       throw new HttpError(502, 'The development server of the web app does not respond.', { cause: error });
     }
     const { locale, headers: localeHeaders } = chooseLocale(context, settings.mode);
     const headers = new Headers({
-      'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',
+      'content-type': response.headers.get('content-type') ?? 'application/octet-stream',
       'cache-control': 'no-store',
       'content-security-policy': "frame-ancestors 'none'",
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
     if (headers.get('content-type')?.startsWith('text/html') !== true) {
-      return new Response(await answer.arrayBuffer(), { status: answer.status, headers });
+      return new Response(await response.arrayBuffer(), { status: response.status, headers });
     }
     for (const [name, value] of Object.entries(localeHeaders)) headers.set(name, value);
-    return new Response(fillPage(await answer.text(), settings, locale, EMPTY), {
-      status: answer.status,
+    return new Response(fillPage(await response.text(), settings, locale, EMPTY), {
+      status: response.status,
       headers,
     });
   });

@@ -35,8 +35,8 @@ interface HostingParts {
   version(): Promise<number>;
   /** The same without waiting; null where it has to be read again. */
   versionNow(): number | null;
-  /** Answers a public GET of this server. */
-  answer(path: string, headers: Readonly<Record<string, string>>): Promise<Response>;
+  /** Responds to a public GET of this server. */
+  respond(path: string, headers: Readonly<Record<string, string>>): Promise<Response>;
   readonly whatPlays: WhatPlays;
   /** What a shared address shows of its title; null where there is no such title. */
   share(id: string): Promise<SharedTitle | null>;
@@ -110,7 +110,7 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
   const { settings, log, folder } = parts;
   const index = join(folder, 'client', 'index.html');
   if (!existsSync(index)) {
-    log.warn('The web app is not built, so only the services answer', { folder });
+    log.warn('The web app is not built, so only the services respond', { folder });
     return { start() {}, async close() {}, findReady: () => null };
   }
   const template = readFileSync(index, 'utf8');
@@ -118,7 +118,7 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
   const prerender = await createPrerender(
     join(folder, 'server'),
     runtimeSettings(settings),
-    parts.answer,
+    parts.respond,
     parts.whatPlays,
     log,
   );
@@ -153,13 +153,13 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
     return body.send(request, { ...headers, ...varied(localeHeaders) });
   });
 
-  const findReady: FindReady = ({ url, cookie, acceptLanguage, saveData }, asker) => {
+  const findReady: FindReady = ({ url, cookie, acceptLanguage, saveData }, client) => {
     const { languages, savesData } = pagePreferences(cookie, saveData);
     if (!PLAIN.test(url) || mayKeepLocale(cookie) || languages.length > 0 || savesData) return null;
     const { locale, headers } = localeFor(settings.mode, { acceptLanguage });
     const page = pages.peek(url, locale);
-    const answer = page?.body.peek(asker, { ...page.headers, ...varied(headers) }) ?? null;
-    return answer && { route: 'page', answer };
+    const chosen = page?.body.peek(client, { ...page.headers, ...varied(headers) }) ?? null;
+    return chosen && { route: 'page', chosen };
   };
 
   let warming: Promise<unknown> = Promise.resolve();

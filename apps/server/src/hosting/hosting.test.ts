@@ -284,18 +284,18 @@ describe('pages', () => {
       expect(page.headers.get('vary')).toContain('save-data');
       return page.text();
     };
-    const asks = { 'save-data': 'on' };
+    const saving = { 'save-data': 'on' };
     const yes = { cookie: 'savesData=1' };
     await expect.poll(() => pageWith(yes), { timeout: 10_000 }).toContain('<i>smaller</i>');
-    expect(await pageWith(asks)).toContain('<i>smaller</i>');
+    expect(await pageWith(saving)).toContain('<i>smaller</i>');
     // Whoever turned it off is believed before the browser.
     for (const cookie of ['savesData=', 'savesData=yes', 'savesData=0'])
-      expect(await pageWith({ ...asks, cookie })).not.toContain('<i>smaller</i>');
+      expect(await pageWith({ ...saving, cookie })).not.toContain('<i>smaller</i>');
     expect(await pageWith({ 'save-data': 'off' })).not.toContain('<i>smaller</i>');
     expect(await pageWith({})).not.toContain('<i>smaller</i>');
   });
 
-  test('answer other methods with 404', async () => {
+  test('respond to other methods with 404', async () => {
     expect((await fetch(`${server.url}/login`, { method: 'POST' })).status).toBe(404);
   });
 });
@@ -320,7 +320,7 @@ describe('files', () => {
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
   });
 
-  test('the service worker is asked for each time, and withdrawn by a setting (spec §18)', async () => {
+  test('the service worker is requested each time, and withdrawn by a setting (spec §18)', async () => {
     const worker = await fetch(`${server.url}/sw.js`);
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");

@@ -67,9 +67,9 @@ describe('the language of a page (spec §12)', () => {
   );
 
   test('is no generated one on a hosted site', async () => {
-    const answer = { ...english, vary: VARY };
-    expect(await choose('/?lang=en-XA', { mode: 'hosted' })).toEqual(answer);
-    expect(await choose('/', { mode: 'hosted', cookie: 'lang=ar-XB' })).toEqual(answer);
+    const expected = { ...english, vary: VARY };
+    expect(await choose('/?lang=en-XA', { mode: 'hosted' })).toEqual(expected);
+    expect(await choose('/', { mode: 'hosted', cookie: 'lang=ar-XB' })).toEqual(expected);
     expect(await choose('/', { mode: 'hosted', cookie: 'lang=hi' })).toMatchObject({ locale: 'hi' });
   });
 });

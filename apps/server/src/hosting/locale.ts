@@ -64,7 +64,7 @@ export const chooseLocale = (context: Context, mode: Settings['mode']): ChosenLo
     acceptLanguage: context.req.header('accept-language'),
   });
 
-/** Chooses the language of the answer to a call, in words that people read. */
+/** Chooses the language of the response to a call, in words that people read. */
 export const localeOfCall = ({ headers }: Request): LocaleTag =>
   localeFor('hosted', {
     kept: parse(headers.get('cookie') ?? '', LOCALE_PARAMETER)[LOCALE_PARAMETER],

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { createAllowance } from '../http/allowance';
 import type { AppEnv } from '../http/env';
-import { answerTrouble } from '../http/errorPages';
+import { respondWithTrouble } from '../http/errorPages';
 import { HttpError } from '../http/errors';
 import { networkOf } from '../http/rateLimit';
 import { limitBody } from '../http/readBody';
@@ -67,7 +67,7 @@ export function mountPolicyReports(app: Hono<AppEnv>, metrics: Pick<Metrics, 'po
   app.post(POLICY_REPORTS, async (context, next) => {
     context.set('route', POLICY_REPORTS);
     const seconds = reports.takeNow(networkOf(context.var.client ?? '')) ?? 0;
-    return seconds === 0 ? next() : answerTrouble(context, 429, { 'retry-after': String(seconds) });
+    return seconds === 0 ? next() : respondWithTrouble(context, 429, { 'retry-after': String(seconds) });
   });
   app.post(POLICY_REPORTS, limitBody(LARGEST), async (context) => {
     const given = await context.req.json().catch(() => null);

@@ -64,13 +64,13 @@ export interface Prerender {
 
 /**
  * Rendering by the entry in `folder`, where it was built.
- * @param answer answers a public GET of this server.
+ * @param respond responds to a public GET of this server.
  * @param whatPlays gives what an item's page will need, by its id.
  */
 export async function createPrerender(
   folder: string,
   settings: RuntimeSettings,
-  answer: (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>,
+  respond: (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>,
   whatPlays: WhatPlays,
   log: Log,
 ): Promise<Prerender> {
@@ -87,8 +87,10 @@ export async function createPrerender(
   const entry = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerEntry;
   const loadIn = (locale: LocaleTag) => async (path: string) => {
     const headers = { 'accept-language': locale };
-    const response = /^https?:\/\//.test(path) ? await fetch(path, { headers }) : await answer(path, headers);
-    if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+    const response = /^https?:\/\//.test(path)
+      ? await fetch(path, { headers })
+      : await respond(path, headers);
+    if (!response.ok) throw new Error(`The response to ${path} was ${response.status}.`);
     return (await response.json()) as unknown;
   };
   return {

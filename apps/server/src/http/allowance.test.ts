@@ -16,7 +16,7 @@ test('an allowance fills up again evenly', () => {
   expect(takeNow('a')).toBe(1);
 });
 
-/** A book in memory, with a count of what it was asked. */
+/** A book in memory, with a count of its calls. */
 function makeBook() {
   const left = new Map<string, number>();
   let calls = 0;
@@ -46,17 +46,17 @@ const use = async (allowance: ReturnType<typeof createSharedAllowance>, times: n
   return allowed;
 };
 
-test('nodes count together, and ask for a tenth at a time', async () => {
+test('nodes count together, and take a tenth at a time', async () => {
   const { book, calls } = makeBook();
   const nodes = [createSharedAllowance(book, 100), createSharedAllowance(book, 100)] as const;
   const allowed = (await use(nodes[0], 80)) + (await use(nodes[1], 80));
-  // The second node gave a tenth before it asked.
+  // The second node gave a tenth before it took any from the book.
   expect(allowed).toBeGreaterThanOrEqual(100);
   expect(allowed).toBeLessThanOrEqual(110);
   expect(calls()).toBeLessThan(12);
 });
 
-test('a client below a tenth of its allowance costs nobody a question, one beyond it one a second', async () => {
+test('a client below a tenth of its allowance costs no request, one beyond it one a second', async () => {
   let at = 0;
   const { book, calls } = makeBook();
   const node = createSharedAllowance(book, 100, () => at);
@@ -64,16 +64,16 @@ test('a client below a tenth of its allowance costs nobody a question, one beyon
   expect(calls()).toBe(0);
   expect(node.takeNow('a')).toBeNull();
   await use(node, 90);
-  const asked = calls();
+  const before = calls();
   expect(await use(node, 50)).toBe(0);
-  expect(calls()).toBe(asked + 1);
+  expect(calls()).toBe(before + 1);
   expect(node.takeNow('a')).toBeGreaterThanOrEqual(1);
   at += 1001;
   expect(await use(node, 50)).toBe(0);
-  expect(calls()).toBe(asked + 2);
+  expect(calls()).toBe(before + 2);
 });
 
-test('many at once ask once', async () => {
+test('many at once take from the book once', async () => {
   const { book, calls } = makeBook();
   const node = createSharedAllowance(book, 100);
   await use(node, 10);
@@ -82,7 +82,7 @@ test('many at once ask once', async () => {
   expect(calls()).toBe(1);
 });
 
-test('a node that can’t ask counts by itself', async () => {
+test('a node without the book counts by itself', async () => {
   const { book, goAway } = makeBook();
   const node = createSharedAllowance(book, 100);
   goAway();

@@ -7,7 +7,7 @@ const MAX_CLIENTS = 20_000;
 export interface Allowance {
   /** Seconds until the next is allowed; 0: this one is, and was counted; null: that can't be said at once. */
   takeNow(client: string): number | null;
-  /** The same, asked for where it can't be said at once. */
+  /** The same, found out first where it can't be said at once. */
   take(client: string): Promise<number>;
 }
 

@@ -1,18 +1,18 @@
-/** What is sent of a stored answer: everything, or that the asker has it. */
+/** What is sent of a stored response: everything, or that the client has it already. */
 export interface ChosenResponse {
   readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
 }
 
-/** What an asker has and takes. */
-export interface Asker {
+/** The headers of a request that choose what is sent: what its client has, and the encodings it takes. */
+export interface ClientHeaders {
   readonly ifNoneMatch: string | undefined;
   readonly acceptEncoding: string | undefined;
 }
 
-/** What the asker of a request has and takes. */
-export const askerOf = ({ headers }: Request): Asker => ({
+/** The headers of a request that choose what is sent. */
+export const clientHeadersOf = ({ headers }: Request): ClientHeaders => ({
   ifNoneMatch: headers.get('if-none-match') ?? undefined,
   acceptEncoding: headers.get('accept-encoding') ?? undefined,
 });

@@ -5,7 +5,7 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     log: Log;
-    /** The pattern of the path, or the kind of what is asked for; null where nothing of ours is. */
+    /** The pattern of the path, or the kind of what is requested; null where nothing of ours is. */
     route: string | null;
     /** Names who is signed in, for the log. */
     setPerson(uid: string): void;

@@ -9,21 +9,21 @@ import { smallPage } from './smallPage';
 /** What the server refuses to everybody for a while. */
 type Trouble = 429 | 500 | 503;
 
-/** The messages of each, as a page and as an answer to a call. */
+/** The messages of each, as a page and as a response to a call. */
 const WORDS = { 429: 'tooMany', 500: 'failed', 503: 'away' } as const satisfies Readonly<
   Record<Trouble, keyof ServerMessages['trouble'] & keyof ServerMessages['refusals']>
 >;
 
-/** Whether a page is asked for, which a person reads, and not data. */
+/** Whether the request is for a page, which a person reads, and not for data. */
 function isPageWanted({ req }: Context): boolean {
   return req.method === 'GET' && (req.header('accept') ?? '').includes('text/html');
 }
 
 /**
- * Answers in words what the server can't do for a while: as a page in its reader's language where one is asked for,
- * else as a refusal.
+ * Responds in words that the server can't do something for a while: as a page in its reader's language where the
+ * request is for one, else as a refusal.
  */
-export function answerTrouble(
+export function respondWithTrouble(
   context: Context<AppEnv>,
   status: Trouble,
   headers: Readonly<Record<string, string>> = {},

@@ -183,7 +183,7 @@ test('headers as long as a server takes them are read in one pass', async () => 
   expect((await server.call(contentDetailCall('videos'), id)).status).toBe(401);
 });
 
-test('answers beyond a kilobyte are compressed, shorter ones not', async () => {
+test('responses beyond a kilobyte are compressed, shorter ones not', async () => {
   const server = await serverWith({});
   await loadCatalogue(server.database, sampleCatalogue(), 'test');
   const encodingOf = async (endpoint: Endpoint, call: TestCall) =>
@@ -200,11 +200,11 @@ test('answers beyond a kilobyte are compressed, shorter ones not', async () => {
   await server.database.insert(episodes).values(rows);
   expect(await encodingOf(contentDetailCall('web-series'), series)).toBeNull();
   expect(await encodingOf(seriesEpisodes, series)).toBe('gzip');
-  expect((await server.answer(seriesEpisodes, series)).items).toHaveLength(22);
+  expect((await server.fetch(seriesEpisodes, series)).items).toHaveLength(22);
   expect(await encodingOf(contentDetailCall('videos'), { params: { id: 'gone' } })).toBeNull();
 });
 
-test('every answer is guarded, also a refusal', async () => {
+test('every response is guarded, also a refusal', async () => {
   const server = await serverWith({ PUBLIC_URL: 'https://video.example' });
   for (const path of ['/healthz', '/services/content/api/videos', '/services/nothing', '/nothing.js']) {
     const { headers } = await fetch(`${server.url}${path}`);

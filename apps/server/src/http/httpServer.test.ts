@@ -86,7 +86,7 @@ test('one connection too many is closed as it comes', async () => {
   await expect.poll(() => count(server)).toBe(1);
 });
 
-test('a server that is about to stop ends each connection with its answer', async () => {
+test('a server that is about to stop ends each connection with its response', async () => {
   let isStopping = false;
   const { port } = await start({ isStopping: () => isStopping });
   expect((await fetch(`http://127.0.0.1:${port}`)).headers.get('connection')).toBe('keep-alive');

@@ -12,7 +12,7 @@ const STALLED_MS = MINUTE_MS;
 export interface ConnectionLimits {
   /** Connections at once; further ones are closed as they come. */
   readonly maxConnections: number;
-  /** Whether each connection ends with its answer, because the server is about to stop. */
+  /** Whether each connection ends with its response, because the server is about to stop. */
   isStopping(): boolean;
   /** Is called for each connection too many. */
   onDropped?(): void;
@@ -34,7 +34,7 @@ export function createHttpServer(
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   // Longer than usual proxies keep theirs, so that none sends into a connection that is just being closed.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // A player that was paused for longer asks for the rest again.
+  // A player that was paused for longer requests the rest again.
   server.timeout = stalledMs;
   server.maxConnections = maxConnections;
   server.on('drop', onDropped);

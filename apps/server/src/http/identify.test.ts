@@ -19,13 +19,13 @@ const settings = readSettings({
 /** A stand-in for the identity service's public interface, and a hosted server's identification on top of it. */
 async function startIdentity() {
   const users = new Map<string, { disabled?: boolean; validSince?: string }>();
-  const asked: { url: string | undefined; referer: string | undefined }[] = [];
+  const lookups: { url: string | undefined; referer: string | undefined }[] = [];
   let refusal: { status: number; message: string } | null = null;
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { idToken } = JSON.parse(Buffer.concat(parts).toString('utf8')) as { idToken: string };
-    asked.push({ url: request.url, referer: request.headers.referer });
+    lookups.push({ url: request.url, referer: request.headers.referer });
     const uid = claimsOf(idToken).sub;
     const user = users.get(uid);
     const problem = refusal ?? (user === undefined ? { status: 400, message: 'USER_NOT_FOUND' } : null);
@@ -48,7 +48,7 @@ async function startIdentity() {
   );
   return {
     users,
-    asked,
+    lookups,
     lines,
     identification,
     refuse(status: number, message: string) {
@@ -83,21 +83,21 @@ const outcome = ({ identify }: Identification, token: string) =>
 describe('a hosted server', () => {
   let identity: Awaited<ReturnType<typeof startIdentity>>;
   const token = unsignedToken('user-a');
-  const ask = () => outcome(identity.identification, token);
+  const identify = () => outcome(identity.identification, token);
   beforeEach(async () => {
     identity = await startIdentity();
     identity.users.set('user-a', {});
   });
   afterEach(() => identity.close());
 
-  test('asks about a token’s account with its own token and the public key, once a minute', async () => {
-    expect(await Promise.all([ask(), ask(), ask()])).toEqual(['user-a', 'user-a', 'user-a']);
-    expect(identity.asked).toEqual([
+  test('looks up a token’s account with its own token and the public key, once a minute', async () => {
+    expect(await Promise.all([identify(), identify(), identify()])).toEqual(['user-a', 'user-a', 'user-a']);
+    expect(identity.lookups).toEqual([
       { url: '/v1/accounts:lookup?key=public%20key', referer: 'https://video.example/' },
     ]);
     identity.pass(61_000);
-    expect(await ask()).toBe('user-a');
-    expect(identity.asked).toHaveLength(2);
+    expect(await identify()).toBe('user-a');
+    expect(identity.lookups).toHaveLength(2);
   });
 
   test.each([
@@ -105,25 +105,25 @@ describe('a hosted server', () => {
     ['signed out everywhere', { validSince: String(Math.floor(Date.now() / 1000) + 10) }],
     ['deleted', null],
   ])('refuses an account that was %s within a minute', async (_, change) => {
-    expect(await ask()).toBe('user-a');
+    expect(await identify()).toBe('user-a');
     if (change === null) identity.users.delete('user-a');
     else identity.users.set('user-a', change);
-    expect(await ask()).toBe('user-a');
+    expect(await identify()).toBe('user-a');
     identity.pass(61_000);
-    expect(await ask()).toBe(401);
-    // It is asked about again with the next call: a disabled account may be enabled.
+    expect(await identify()).toBe(401);
+    // It is looked up again with the next call: a disabled account may be enabled.
     identity.users.set('user-a', {});
-    expect(await ask()).toBe('user-a');
+    expect(await identify()).toBe('user-a');
   });
 
-  test('spreads out what was asked in one moment', async () => {
+  test('spreads out what was looked up in one moment', async () => {
     const tokens = Array.from({ length: 30 }, (_, index) => unsignedToken(`user-${index}`));
     for (const index of tokens.keys()) identity.users.set(`user-${index}`, {});
-    const askAll = () => Promise.all(tokens.map((one) => outcome(identity.identification, one)));
-    await askAll();
+    const identifyAll = () => Promise.all(tokens.map((one) => outcome(identity.identification, one)));
+    await identifyAll();
     identity.pass(52_000);
-    await askAll();
-    const early = identity.asked.length - tokens.length;
+    await identifyAll();
+    const early = identity.lookups.length - tokens.length;
     expect(early).toBeGreaterThan(0);
     expect(early).toBeLessThan(tokens.length);
   });
@@ -133,28 +133,28 @@ describe('a hosted server', () => {
     await outcome(identity.identification, short);
     identity.pass(21_000);
     await outcome(identity.identification, short);
-    expect(identity.asked).toHaveLength(2);
+    expect(identity.lookups).toHaveLength(2);
   });
 
   test.each([
     [503, 'UNAVAILABLE'],
     [403, 'Requests from referer are blocked.'],
   ])(
-    'trusts signatures for a quarter of an hour where the service answers %i %s',
+    'trusts signatures for a quarter of an hour where the service responds with %i %s',
     async (status, message) => {
       identity.refuse(status, message);
-      expect(await ask()).toBe('user-a');
+      expect(await identify()).toBe('user-a');
       // Others aren't made to wait for it.
       expect(await outcome(identity.identification, unsignedToken('user-b'))).toBe('user-b');
-      expect(identity.asked).toHaveLength(1);
-      expect(identity.lines.join()).toContain(`answered ${status}`);
+      expect(identity.lookups).toHaveLength(1);
+      expect(identity.lines.join()).toContain(`responded ${status}`);
       identity.pass(14 * 60_000);
-      expect(await ask()).toBe('user-a');
+      expect(await identify()).toBe('user-a');
       identity.pass(2 * 60_000);
-      expect(await ask()).toBe(503);
+      expect(await identify()).toBe(503);
       identity.heal();
       identity.pass(6000);
-      expect(await ask()).toBe('user-a');
+      expect(await identify()).toBe('user-a');
     },
   );
 });

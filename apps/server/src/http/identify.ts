@@ -4,7 +4,7 @@ import { readTokenClaims } from '@chalchitra/api/contract';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { LRUCache } from 'lru-cache';
-import { type AskAccountStatus, createAccountStatus } from '../identity/accountStatus';
+import { createAccountStatus, type FetchAccountStatus } from '../identity/accountStatus';
 import { toolkitUrl } from '../identity/toolkit';
 import type { Log } from '../log';
 import type { Settings } from '../settings';
@@ -50,7 +50,7 @@ function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** Remembers for a minute at most who a token belongs to; a token that doesn't hold is asked about again. */
+/** Remembers for a minute at most who a token belongs to; a token that doesn't hold is looked up again. */
 function rememberCallers(
   identify: (token: string) => Promise<DecodedIdToken>,
   now: () => number,
@@ -82,7 +82,7 @@ export interface IdentitySources {
 
 /**
  * Identification by the official Admin SDK, which takes the emulator's unsigned tokens where
- * FIREBASE_AUTH_EMULATOR_HOST is in the process's environment, and only there. With the emulator it asks about the
+ * FIREBASE_AUTH_EMULATOR_HOST is in the process's environment, and only there. With the emulator it looks up the
  * account with each token; a hosted server has to do that itself, and does once a minute.
  */
 export function createIdentification(
@@ -93,7 +93,7 @@ export function createIdentification(
   const app = initializeApp({ projectId: firebase.projectId }, `identification-${crypto.randomUUID()}`);
   const now = sources.now ?? Date.now;
   const verify = sources.verify ?? ((token) => getAuth(app).verifyIdToken(token));
-  const askStatus: AskAccountStatus = createAccountStatus({
+  const fetchStatus: FetchAccountStatus = createAccountStatus({
     url: sources.identityUrl ?? toolkitUrl(firebase),
     apiKey: firebase.apiKey,
     publicUrl,
@@ -115,7 +115,7 @@ export function createIdentification(
   };
   const readHosted = async (token: string) => {
     const claims = await read(token);
-    const status = await askStatus(token, claims.auth_time);
+    const status = await fetchStatus(token, claims.auth_time);
     if (status === 'refused') throw refused();
     if (status === 'unknown') throw unavailable();
     return claims;

@@ -64,7 +64,7 @@ describe('an endpoint', () => {
     },
   );
 
-  test('by DELETE that answers nothing is a 204', async () => {
+  test('by DELETE that returns nothing is a 204', async () => {
     const endpoint = { ...base, method: 'DELETE', response: undefined_() } as const satisfies Endpoint;
     createMount(app, async () => caller)(endpoint, () => undefined);
     const response = await send('DELETE');

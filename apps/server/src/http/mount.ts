@@ -80,10 +80,10 @@ export function createMount(app: Hono<AppEnv>, identify: (token: string) => Prom
         request: context.req.raw,
       };
       // The schemas above have made each part what the endpoint's type says; the compiler can't follow a type parameter.
-      const answer = await handler(call as Call<typeof endpoint>);
-      if (answer instanceof Response) return answer;
-      if (answer === undefined) return new Response(null, { status: 204, headers: PRIVATE });
-      return json(answer, 200, PRIVATE);
+      const result = await handler(call as Call<typeof endpoint>);
+      if (result instanceof Response) return result;
+      if (result === undefined) return new Response(null, { status: 204, headers: PRIVATE });
+      return json(result, 200, PRIVATE);
     });
   };
 }

@@ -5,36 +5,36 @@ import { createPublicResponses } from './publicResponses';
 const request = new Request('http://a/');
 const bodyOf = async (response: Response) => (await response.json()) as unknown;
 
-test('windows of a list, however many, fill no more memory than answers may', async () => {
+test('windows of a list, however many, fill no more memory than responses may', async () => {
   const most = 1024 * 1024;
-  const answers = createPublicResponses(async () => 1, Date.now, most);
+  const responses = createPublicResponses(async () => 1, Date.now, most);
   // What doesn't shrink weighs three times its size: as it is, and in two encodings.
   const page = randomBytes(50_000).toString('base64');
   for (let offset = 0; offset < 20; offset += 1)
-    await answers.send(request, `videos?${offset}`, async () => ({ offset, page }));
-  expect(answers.size()).toBeGreaterThan(most / 2);
-  expect(answers.size()).toBeLessThanOrEqual(most);
+    await responses.send(request, `videos?${offset}`, async () => ({ offset, page }));
+  expect(responses.size()).toBeGreaterThan(most / 2);
+  expect(responses.size()).toBeLessThanOrEqual(most);
   for (let offset = 0; offset < 1500; offset += 1)
-    await answers.send(request, `empty?${offset}`, async () => []);
-  expect(answers.size()).toBeLessThanOrEqual(most);
+    await responses.send(request, `empty?${offset}`, async () => []);
+  expect(responses.size()).toBeLessThanOrEqual(most);
 });
 
-test('a database that is slow to say its catalogue’s number holds answers from memory up for half a second', async () => {
+test('a database that is slow to say its catalogue’s number delays responses from memory for half a second', async () => {
   let at = 0;
   let isSlow = false;
   const version = () => (isSlow ? new Promise<number>(() => {}) : Promise.resolve(1));
-  const answers = createPublicResponses(version, () => at);
-  await answers.send(request, 'a', async () => 'kept');
+  const responses = createPublicResponses(version, () => at);
+  await responses.send(request, 'a', async () => 'kept');
   isSlow = true;
   at = 2000;
   const started = performance.now();
-  expect(await bodyOf(await answers.send(request, 'a', async () => 'made'))).toBe('kept');
+  expect(await bodyOf(await responses.send(request, 'a', async () => 'made'))).toBe('kept');
   expect(performance.now() - started).toBeGreaterThan(400);
-  expect(await bodyOf(await answers.send(request, 'a', async () => 'made'))).toBe('kept');
+  expect(await bodyOf(await responses.send(request, 'a', async () => 'made'))).toBe('kept');
 });
 
-test('an answer is made once for all who ask for it meanwhile, and again after it failed', async () => {
-  const answers = createPublicResponses(async () => 1);
+test('a response is made once for all who request it meanwhile, and again after it failed', async () => {
+  const responses = createPublicResponses(async () => 1);
   let made = 0;
   const load = async () => {
     made += 1;
@@ -42,23 +42,23 @@ test('an answer is made once for all who ask for it meanwhile, and again after i
     return made;
   };
   const failed = await Promise.allSettled([
-    answers.send(request, 'a', load),
-    answers.send(request, 'a', load),
+    responses.send(request, 'a', load),
+    responses.send(request, 'a', load),
   ]);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  const both = await Promise.all([answers.send(request, 'a', load), answers.send(request, 'a', load)]);
+  const both = await Promise.all([responses.send(request, 'a', load), responses.send(request, 'a', load)]);
   expect(await Promise.all(both.map(bodyOf))).toEqual([2, 2]);
 });
 
 test('what was being made when the catalogue was replaced is not kept', async () => {
   let version = 1;
   let at = 0;
-  const answers = createPublicResponses(
+  const responses = createPublicResponses(
     async () => version,
     () => at,
   );
   let finish = (_value: string) => {};
-  const slow = answers.send(
+  const slow = responses.send(
     request,
     'a',
     () =>
@@ -69,8 +69,8 @@ test('what was being made when the catalogue was replaced is not kept', async ()
   await expect.poll(() => finish.length).toBe(1);
   version = 2;
   at = 2000;
-  expect(await answers.version()).toBe(2);
+  expect(await responses.version()).toBe(2);
   finish('old');
   expect(await bodyOf(await slow)).toBe('old');
-  expect(await bodyOf(await answers.send(request, 'a', async () => 'new'))).toBe('new');
+  expect(await bodyOf(await responses.send(request, 'a', async () => 'new'))).toBe('new');
 });

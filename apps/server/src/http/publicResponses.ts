@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { type Asker, askerOf, type ChosenResponse, toResponse } from './chosenResponse';
+import { type ChosenResponse, type ClientHeaders, clientHeadersOf, toResponse } from './chosenResponse';
 import { chooseEncoding, toBrotli, toGzip } from './encodings';
 import { etagOf, matchesEtag } from './etag';
 
 const VERSION_HOLDS_MS = 1000;
 const VERSION_WAITS_MS = 500;
 const MAX_BYTES = 16 * 1024 * 1024;
-// What a small answer costs beside its own bytes.
+// What a small response costs beside its own bytes.
 const OWN_BYTES = 1024;
 const BROTLI_QUALITY = 9;
 
@@ -24,11 +24,11 @@ type FullResponse = ChosenResponse & { readonly body: Buffer };
 
 /** Responses that are the same for everybody: the latest are cached, ready to be sent, until the catalogue changes. */
 export interface PublicResponses {
-  /** The stored answer under a key, made first where there is none. */
+  /** The stored response under a key, made first where there is none. */
   send(request: Request, key: string, make: () => Promise<unknown>): Promise<Response>;
-  /** The stored answer under a key, without waiting; null where there is none, or the catalogue's number has to be read again. */
-  peek(key: string, asker: Asker): ChosenResponse | null;
-  /** Number of the catalogue that the answers are made from, so that what is made from them is kept no longer. */
+  /** The stored response under a key, without waiting; null where there is none, or the catalogue's number has to be read again. */
+  peek(key: string, client: ClientHeaders): ChosenResponse | null;
+  /** Number of the catalogue that the responses are made from, so that what is made from them is kept no longer. */
   version(): Promise<number>;
   /** The same without waiting; null where it has to be read again. */
   versionNow(): number | null;
@@ -63,14 +63,14 @@ async function prepare(value: unknown): Promise<StoredResponse> {
 const weightOf = ({ plain, br, gzip }: StoredResponse) =>
   plain.body.length + br.body.length + gzip.body.length + OWN_BYTES;
 
-function choose(stored: StoredResponse, { ifNoneMatch, acceptEncoding }: Asker): ChosenResponse {
+function choose(stored: StoredResponse, { ifNoneMatch, acceptEncoding }: ClientHeaders): ChosenResponse {
   if (matchesEtag(ifNoneMatch, stored.etag)) return stored.unchanged;
   return stored[chooseEncoding(acceptEncoding) ?? 'plain'];
 }
 
 /**
- * Public answers by key.
- * @param version number of the catalogue in force; asked at most once a second, and taken as unchanged where it
+ * Public responses by key.
+ * @param version number of the catalogue in force; called at most once a second, and taken as unchanged where it
  * can't be found out soon.
  * @param mostBytes kept at the most.
  */
@@ -82,8 +82,8 @@ export function createPublicResponses(
   const stored = new LRUCache<string, StoredResponse>({ maxSize: mostBytes, sizeCalculation: weightOf });
   let pending = new Map<string, Promise<StoredResponse>>();
   let current = -1;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  const isFresh = () => now() - askedAt < VERSION_HOLDS_MS;
+  let readAt = Number.NEGATIVE_INFINITY;
+  const isFresh = () => now() - readAt < VERSION_HOLDS_MS;
   let refreshing: Promise<void> = Promise.resolve();
   const find = async () => {
     const waiting = new AbortController();
@@ -97,7 +97,7 @@ export function createPublicResponses(
   };
   const refresh = () => {
     if (!isFresh()) {
-      askedAt = now();
+      readAt = now();
       refreshing = find();
     }
     return refreshing;
@@ -107,27 +107,27 @@ export function createPublicResponses(
     const made = value.then(prepare);
     among.set(key, made);
     const done = () => among.delete(key);
-    made.then((answer) => {
+    made.then((response) => {
       done();
       // Of a catalogue that was replaced meanwhile nothing is kept.
-      if (among === pending) stored.set(key, answer);
+      if (among === pending) stored.set(key, response);
     }, done);
     return made;
   };
   return {
     async send(request, key, load) {
       await refresh();
-      const answer = stored.get(key) ?? (await (pending.get(key) ?? make(key, load())));
-      return toResponse(choose(answer, askerOf(request)));
+      const response = stored.get(key) ?? (await (pending.get(key) ?? make(key, load())));
+      return toResponse(choose(response, clientHeadersOf(request)));
     },
     async version() {
       await refresh();
       return current;
     },
     versionNow: () => (isFresh() ? current : null),
-    peek(key, asker) {
+    peek(key, client) {
       const ready = isFresh() ? stored.get(key) : undefined;
-      return ready === undefined ? null : choose(ready, asker);
+      return ready === undefined ? null : choose(ready, client);
     },
     size: () => stored.calculatedSize,
   };

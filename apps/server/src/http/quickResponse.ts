@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
 import type { Settings } from '../settings';
-import type { Asker, ChosenResponse } from './chosenResponse';
+import type { ChosenResponse, ClientHeaders } from './chosenResponse';
 import type { RateLimits } from './rateLimit';
 import { clientOf, requestIdOf } from './requestContext';
 import { guardingHeaders } from './securityHeaders';
 
-/** Answers a request at once where that is possible; false: it has to go the ordinary way. */
+/** Responds to a request at once where that is possible; false: it has to go the ordinary way. */
 export type QuickResponse = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** The ready answer to a plain GET, with its route for the metrics; null where there is none in memory. */
+/** The ready response to a plain GET, with its route for the metrics; null where there is none in memory. */
 export type FindReady = (
   request: {
     readonly url: string;
@@ -18,8 +18,8 @@ export type FindReady = (
     readonly acceptLanguage: string | undefined;
     readonly saveData: string | undefined;
   },
-  asker: Asker,
-) => { readonly route: string; readonly answer: ChosenResponse } | null;
+  client: ClientHeaders,
+) => { readonly route: string; readonly chosen: ChosenResponse } | null;
 
 function one(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(',') : header;
@@ -40,7 +40,7 @@ export function createQuickResponse(
     const { url = '', method, headers } = request;
     if (method !== 'GET' || headers.origin !== undefined) return false;
     const started = performance.now();
-    const asker = {
+    const client = {
       ifNoneMatch: headers['if-none-match'],
       acceptEncoding: one(headers['accept-encoding']),
     };
@@ -51,25 +51,25 @@ export function createQuickResponse(
       saveData: one(headers['save-data']),
     };
     let ready: ReturnType<FindReady> = null;
-    for (const find of finders) ready ??= find(plain, asker);
+    for (const find of finders) ready ??= find(plain, client);
     if (ready === null) return false;
-    const { route, answer } = ready;
-    const client = clientOf(
+    const { route, chosen } = ready;
+    const clientAddress = clientOf(
       request.socket.remoteAddress,
       one(headers['x-forwarded-for']),
       settings.trustProxy,
     );
-    // Refusing is the ordinary way's too, and asking the other nodes.
-    if (client === null || limits.readNow(client) !== 0) return false;
+    // The ordinary way also refuses, and counts with the other nodes.
+    if (clientAddress === null || limits.readNow(clientAddress) !== 0) return false;
     const requestId = requestIdOf(one(headers['x-request-id']));
-    const lines = ['x-request-id', requestId, ...Object.entries(answer.headers).flat()];
-    for (const [name, value] of guarding) if (!(name in answer.headers)) lines.push(name, value);
+    const lines = ['x-request-id', requestId, ...Object.entries(chosen.headers).flat()];
+    for (const [name, value] of guarding) if (!(name in chosen.headers)) lines.push(name, value);
     // A list, because each object spread from others leaves memory behind that only a full garbage collection frees.
-    response.writeHead(answer.status, lines);
-    response.end(answer.body);
+    response.writeHead(chosen.status, lines);
+    response.end(chosen.body);
     const ms = performance.now() - started;
-    metrics.request('GET', route, answer.status, ms);
-    log.info('request', { requestId, method, path: url, status: answer.status, ms: Math.round(ms) });
+    metrics.request('GET', route, chosen.status, ms);
+    log.info('request', { requestId, method, path: url, status: chosen.status, ms: Math.round(ms) });
     return true;
   };
 }

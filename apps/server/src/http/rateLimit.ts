@@ -5,7 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { type Allowance, createAllowance } from './allowance';
 import type { AppEnv } from './env';
-import { answerTrouble } from './errorPages';
+import { respondWithTrouble } from './errorPages';
 import { type AllowanceBook, createSharedAllowance } from './sharedAllowance';
 
 const WRITING_SHARE = 10;
@@ -98,7 +98,7 @@ export async function refuseBeyond(
   const isReading = method === 'GET' || method === 'HEAD';
   const kind = path === webhookPath ? 'webhooks' : isReading ? 'reading' : 'writing';
   const seconds = await limits.take(kind, client, bearerToken(context.req.header('authorization')));
-  return seconds === 0 ? null : answerTrouble(context, 429, { 'retry-after': String(seconds) });
+  return seconds === 0 ? null : respondWithTrouble(context, 429, { 'retry-after': String(seconds) });
 }
 
 /** Refuses what goes beyond an allowance. */

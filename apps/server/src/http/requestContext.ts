@@ -10,7 +10,7 @@ import type { AppEnv } from './env';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const QUIET = /^\/(healthz|readyz|assets\/|artwork\/|media\/)/;
 
-/** The asking client's address: the entry that the last believed proxy wrote, or the connection's; null where there is none. */
+/** The client's address: the entry that the last believed proxy wrote, or the connection's; null where there is none. */
 export function clientOf(
   direct: string | undefined,
   forwardedFor: string | undefined,
@@ -26,7 +26,7 @@ export function requestIdOf(given: string | undefined): string {
 }
 
 /**
- * Gives each request its id, log and client, and writes one line when it is answered, with a name for the person by a
+ * Gives each request its id, log and client, and writes one line when the response is sent, with a name for the person by a
  * keyed hash; addresses are logged without their query.
  */
 export function requestContext(

@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import { isDatabaseUnavailable } from '../database/databaseErrors';
 import { localeOfCall } from '../hosting/locale';
 import type { AppEnv } from './env';
-import { answerTrouble } from './errorPages';
+import { respondWithTrouble } from './errorPages';
 import { HttpError, refusal } from './errors';
 
-// A database that is back answers within a second or two.
+// A database that is back responds within a second or two.
 const RETRY_AFTER_S = 2;
 
 /**
- * Turns whatever a handler threw into an answer: 503 while the database is away, and 500 without its text for what is
+ * Turns whatever a handler threw into a response: 503 while the database is away, and 500 without its text for what is
  * unexpected. Both are logged.
  */
 export function respondWithError(error: Error, context: Context<AppEnv>): Response {
@@ -17,13 +17,13 @@ export function respondWithError(error: Error, context: Context<AppEnv>): Respon
   if (error instanceof HttpError) {
     if (error.status >= 500) log.error(error.message, { cause: error.cause });
     return error.status === 503
-      ? answerTrouble(context, 503, error.headers, error)
+      ? respondWithTrouble(context, 503, error.headers, error)
       : refusal(error.status, error.sentenceIn(localeOfCall(context.req.raw)), error.headers);
   }
   if (isDatabaseUnavailable(error)) {
     log.error('The database does not respond', { error });
-    return answerTrouble(context, 503, { 'retry-after': String(RETRY_AFTER_S) });
+    return respondWithTrouble(context, 503, { 'retry-after': String(RETRY_AFTER_S) });
   }
   log.error('A request failed', { error });
-  return answerTrouble(context, 500);
+  return respondWithTrouble(context, 500);
 }

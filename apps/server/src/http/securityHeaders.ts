@@ -18,12 +18,12 @@ export function guardingHeaders({
   };
 }
 
-/** Puts the guarding headers on every answer that doesn't name its own. */
+/** Puts the guarding headers on every response that doesn't name its own. */
 export function securityHeaders(settings: Pick<Settings, 'publicUrl'>): MiddlewareHandler<AppEnv> {
   const guarding = Object.entries(guardingHeaders(settings));
   return async (context, next) => {
     await next();
-    // On the answer itself: `context.header` would make a new one for each header.
+    // On the response itself: `context.header` would make a new one for each header.
     const { headers } = context.res;
     for (const [name, value] of guarding) if (!headers.has(name)) headers.set(name, value);
   };

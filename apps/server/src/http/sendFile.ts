@@ -28,7 +28,7 @@ function isSafe(path: string): boolean {
 }
 
 /**
- * A file below a folder as an answer to GET or HEAD, whole or one range of it, or 304 where the asker has it.
+ * A file below a folder as a response to GET or HEAD, whole or one range of it, or 304 where the client has it.
  * Null where there is no such file.
  */
 export async function sendFile(
@@ -51,12 +51,12 @@ export async function sendFile(
       'last-modified': stat.mtime.toUTCString(),
       'accept-ranges': 'bytes',
     };
-    const asked = request.headers;
-    if (matchesEtag(asked.get('if-none-match'), etag))
+    const { headers: sent } = request;
+    if (matchesEtag(sent.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers: known });
-    const ifRange = asked.get('if-range');
+    const ifRange = sent.get('if-range');
     const isSame = ifRange === null || ifRange === etag || ifRange === known['last-modified'];
-    const range = isSame ? readRange(asked.get('range'), stat.size) : null;
+    const range = isSame ? readRange(sent.get('range'), stat.size) : null;
     if (range === 'outside') {
       return new Response(null, {
         status: 416,

@@ -8,24 +8,24 @@ const REFUSED_FOR_MS = 1000;
 
 /** Where several nodes count together. */
 export interface AllowanceBook {
-  /** Takes up to `amount` of a client's allowance, and answers how much there was. */
+  /** Takes up to `amount` of a client's allowance, and returns how much there was. */
   take(client: string, amount: number, perMinute: number): Promise<number>;
 }
 
 /** What a node knows of a client. */
 interface Share {
-  /** What the node may still give without asking. */
+  /** What the node may still give before it takes more from the book. */
   left: number;
-  /** What it gave before it asked for the first time. */
+  /** What it gave before it took from the book for the first time. */
   owed: number;
   at: number;
   refusedUntil: number;
-  asking: Promise<void> | null;
+  pending: Promise<void> | null;
 }
 
 /**
  * An allowance that all nodes count together. A node takes a tenth of it at a time from the book, so that most calls
- * ask nobody, and gives the first tenth before it asks. Where the book can't be asked, it counts by itself.
+ * need no request, and gives the first tenth before it takes any. Where the book isn't available, it counts alone.
  */
 export function createSharedAllowance(
   book: AllowanceBook,
@@ -39,7 +39,7 @@ export function createSharedAllowance(
   const shareOf = (client: string): Share => {
     const known = clients.get(client);
     if (known !== undefined && now() - known.at < MINUTE_MS) return known;
-    const share: Share = { left: size, owed: size, at: now(), refusedUntil: 0, asking: null };
+    const share: Share = { left: size, owed: size, at: now(), refusedUntil: 0, pending: null };
     clients.set(client, share);
     return share;
   };
@@ -51,7 +51,7 @@ export function createSharedAllowance(
     }
     return now() < share.refusedUntil ? secondsFor(share.owed + 1, perMinute) : null;
   };
-  const ask = async (client: string, share: Share) => {
+  const takeShare = async (client: string, share: Share) => {
     const granted = await book.take(client, share.owed + size, perMinute);
     share.left = Math.max(0, granted - share.owed);
     share.owed = Math.max(0, share.owed - granted);
@@ -65,11 +65,11 @@ export function createSharedAllowance(
       const share = shareOf(client);
       const known = takeFrom(share);
       if (known !== null) return known;
-      share.asking ??= ask(client, share).finally(() => {
-        share.asking = null;
+      share.pending ??= takeShare(client, share).finally(() => {
+        share.pending = null;
       });
       try {
-        await share.asking;
+        await share.pending;
       } catch {
         return alone.take(client);
       }

@@ -1,4 +1,4 @@
-import { callToolkit, refusalCode, type ToolkitOptions, unexpectedAnswer } from './toolkit';
+import { callToolkit, refusalCode, type ToolkitOptions, unexpectedResponse } from './toolkit';
 
 const TIMEOUT_MS = 5000;
 /** The account is gone already, as after a lost response. */
@@ -26,6 +26,6 @@ export function createDeleteIdentity(options: ToolkitOptions): DeleteIdentity {
     const code = refusalCode(await response.json());
     if (GONE.includes(code)) return 'deleted';
     if (REFUSALS.includes(code)) return 'refused';
-    throw unexpectedAnswer(response);
+    throw unexpectedResponse(response);
   };
 }

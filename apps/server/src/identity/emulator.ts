@@ -12,11 +12,11 @@ export interface AccountSessions {
 
 /** The parts of the Auth emulator's own REST interface that running it needs. */
 export interface Emulator {
-  /** Resolves when it answers and knows these accounts, which it reads while it answers already; StartError where it doesn't in two minutes. */
+  /** Resolves when it responds and knows these accounts, which it may still be reading when it first responds; StartError where it doesn't in two minutes. */
   ready(localIds: readonly string[]): Promise<void>;
-  /** Makes it answer wrong credentials as production does, without telling which e-mail addresses exist. */
+  /** Makes it respond to wrong credentials as production does, without telling which e-mail addresses exist. */
   protectEmails(): Promise<void>;
-  /** Creates an account, or sets the password and name of the one with this address; answers its uid. */
+  /** Creates an account, or sets the password and name of the one with this address; returns its uid. */
   ensureAccount(account: { email: string; password: string; displayName: string }): Promise<string>;
   /** Lets sessions that began at or after `validSince` (seconds) hold again: its import ends all of them. */
   keepSessions(sessions: readonly AccountSessions[]): Promise<void>;
@@ -44,10 +44,10 @@ export function createEmulator({ projectId }: Settings['firebase'], host: string
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as Json;
+    const result = (await response.json()) as Json;
     if (!response.ok)
-      throw new Error(`The Auth emulator answered ${response.status}: ${JSON.stringify(answer)}`);
-    return answer;
+      throw new Error(`The Auth emulator responded ${response.status}: ${JSON.stringify(result)}`);
+    return result;
   };
   const findUid = async (email: string) => {
     const { users } = await request('POST', `${toolkit}/accounts:lookup`, { email: [email] });

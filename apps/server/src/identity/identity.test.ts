@@ -73,7 +73,7 @@ test('writes what the emulator’s import reads, and again after a registration'
   await expect.poll(() => readExport().users.map(({ email }) => email)).toContain('new@chalchitra.example');
 });
 
-test('waits until an emulator that answers has read its accounts as well', async () => {
+test('waits until an emulator that responds has read its accounts as well', async () => {
   // The stand-in's accounts hold no sessions; the real one's always do.
   for (const account of emulator.accounts) Object.assign(account, { validSince: '1' });
   local.onAccountsChanged();
@@ -112,9 +112,9 @@ test('passes the emulator on under this origin, whole', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'a@b.example' }),
   });
-  expect(await response.json()).toEqual({ asked: path, body: { email: 'a@b.example' } });
+  expect(await response.json()).toEqual({ requested: path, body: { email: 'a@b.example' } });
   expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
   for (const other of ['/securetoken.googleapis.com/v1/token', '/emulator/auth/handler?a=b']) {
-    expect(await (await fetch(`${server.url}${other}`)).json()).toMatchObject({ asked: other });
+    expect(await (await fetch(`${server.url}${other}`)).json()).toMatchObject({ requested: other });
   }
 });

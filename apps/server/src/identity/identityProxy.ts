@@ -20,23 +20,23 @@ function without(headers: Headers, names: readonly string[]): Headers {
   return rest;
 }
 
-/** Passes the Auth emulator's addresses on under this server's own origin, at the root, where the SDK asks for them. */
+/** Passes the Auth emulator's addresses on under this server's own origin, at the root, where the SDK calls them. */
 export function mountIdentityProxy(app: Hono<AppEnv>, emulatorHost: string): void {
   for (const path of PATHS) {
     app.all(path, async (context) => {
       const { pathname, search } = new URL(context.req.url);
       const hasBody = context.req.method !== 'GET' && context.req.method !== 'HEAD';
       try {
-        const answer = await fetch(`http://${emulatorHost}${pathname}${search}`, {
+        const response = await fetch(`http://${emulatorHost}${pathname}${search}`, {
           method: context.req.method,
           headers: without(context.req.raw.headers, OF_ONE_CONNECTION),
           redirect: 'manual',
           ...(hasBody ? { body: await context.req.arrayBuffer() } : {}),
         });
-        const headers = without(answer.headers, OF_ONE_BODY);
+        const headers = without(response.headers, OF_ONE_BODY);
         // The emulator's own pages have inline code and are shown in a frame and a pop-up of ours.
         headers.set('content-security-policy', "frame-ancestors 'self'");
-        return new Response(answer.body, { status: answer.status, headers });
+        return new Response(response.body, { status: response.status, headers });
       } catch (error) {
         throw new HttpError(502, 'The Auth emulator does not respond.', { cause: error });
       }

@@ -10,13 +10,13 @@ import { createEmulator } from './emulator';
 
 /** The Auth emulator's side of local mode. */
 export interface LocalIdentity extends Background {
-  /** Waits for the emulator, sets it up and answers the demo accounts. */
+  /** Waits for the emulator, sets it up and returns the demo accounts. */
   prepare(): Promise<DemoAccount[]>;
   /** Has the accounts written to disk soon. */
   onAccountsChanged(): void;
 }
 
-/** Makes the emulator at `host` answer as production does, and its accounts outlive it below the data folder. */
+/** Makes the emulator at `host` respond as production does, and its accounts outlive it below the data folder. */
 export function createLocalIdentity(parts: {
   settings: Settings;
   host: string;

@@ -35,13 +35,13 @@ export const callToolkit = (
 
 const refusalSchema = v.object({ error: v.object({ message: v.string() }) });
 
-/** The code of a refusal, which a sentence may follow (`USER_DISABLED : …`); empty where an answer is none. */
-export function refusalCode(answer: unknown): string {
-  const refusal = v.safeParse(refusalSchema, answer);
+/** The code of a refusal, which a sentence may follow (`USER_DISABLED : …`); empty where a response is none. */
+export function refusalCode(body: unknown): string {
+  const refusal = v.safeParse(refusalSchema, body);
   const [code = ''] = (refusal.success ? refusal.output.error.message : '').split(' ');
   return code;
 }
 
-/** An answer that says nothing about the account. Its text could name the token; its status can't. */
-export const unexpectedAnswer = ({ status }: Response) =>
-  new Error(`The identity service answered ${status}.`);
+/** A response that says nothing about the account. Its text could name the token; its status can't. */
+export const unexpectedResponse = ({ status }: Response) =>
+  new Error(`The identity service responded ${status}.`);

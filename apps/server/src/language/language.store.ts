@@ -10,7 +10,7 @@ import { accountLanguages, contentLanguages } from './language.schema';
 export interface LanguageStore {
   /** Null where none was chosen. */
   find(uid: string): Promise<LocaleTag | null>;
-  /** Keeps a choice that is later than the one that is known; answers the one in force. */
+  /** Keeps a choice that is later than the one that is known; returns the one in force. */
   choose(uid: string, choice: LanguageChoice, at: Date): Promise<LocaleTag | null>;
   /** The languages whose titles come first; null where the user has never answered. */
   findContent(uid: string): Promise<string[] | null>;

@@ -28,8 +28,8 @@ beforeEach(() => {
 
 const own = () => ({ params: { uid }, as: uid });
 const choose = async (language: LanguageChoice['language'], age = 0) =>
-  (await server.answer(chooseLanguage, { ...own(), body: { language, age } })).language;
-const kept = async () => (await server.answer(accountLanguage, own())).language;
+  (await server.fetch(chooseLanguage, { ...own(), body: { language, age } })).language;
+const kept = async () => (await server.fetch(accountLanguage, own())).language;
 
 describe('the language of an account (spec §18)', () => {
   test('is none at first, then the one that was chosen', async () => {
@@ -38,7 +38,7 @@ describe('the language of an account (spec §18)', () => {
     expect(await kept()).toBe('ta');
   });
 
-  test('is the latest choice, in whatever order choices come, and each is answered with the one in force', async () => {
+  test('is the latest choice, in whatever order choices come, and the response to each is the one in force', async () => {
     expect(await choose('hi', 1000)).toBe('hi');
     expect(await choose('ur', 60_000)).toBe('hi');
     expect(await choose('bn', 0)).toBe('bn');
@@ -47,8 +47,8 @@ describe('the language of an account (spec §18)', () => {
   });
 
   test('is one where two devices choose at once', async () => {
-    const answers = await Promise.all([choose('hi', 5), choose('ta', 2000), choose('te', 4000)]);
-    expect(answers.every((answer) => answer !== null)).toBe(true);
+    const languages = await Promise.all([choose('hi', 5), choose('ta', 2000), choose('te', 4000)]);
+    expect(languages.every((language) => language !== null)).toBe(true);
     expect(await kept()).toBe('hi');
   });
 
@@ -69,7 +69,7 @@ describe('the language of an account (spec §18)', () => {
 
   test('is in the export, and gone at once with the account', async () => {
     await choose('mr');
-    const exported = (await server.answer(exportAccount, own())) as unknown as ExportWire;
+    const exported = (await server.fetch(exportAccount, own())) as unknown as ExportWire;
     expect(exported.language).toEqual({ tag: 'mr', chosen_at: expect.stringMatching(/^20/) });
     expect((await server.call(deleteAccount, own())).status).toBe(204);
     // A choice that was under way while the account was deleted.
@@ -81,9 +81,9 @@ describe('the language of an account (spec §18)', () => {
 });
 
 describe('the languages whose titles an account wants to see first (spec §16)', () => {
-  const first = async () => (await server.answer(contentLanguagesCall, own())).languages;
+  const first = async () => (await server.fetch(contentLanguagesCall, own())).languages;
   const chooseFirst = async (languages: string[], age = 0) =>
-    (await server.answer(chooseContentLanguages, { ...own(), body: { languages, age } })).languages;
+    (await server.fetch(chooseContentLanguages, { ...own(), body: { languages, age } })).languages;
 
   test('are unknown at first, then the latest choice, which may be none', async () => {
     expect(await first()).toBeNull();
@@ -95,11 +95,11 @@ describe('the languages whose titles an account wants to see first (spec §16)',
 
   test('are one’s own', async () => {
     const body = { languages: ['Hindi'], age: 0 };
-    const asked = { params: { uid } };
-    expect((await server.call(contentLanguagesCall, asked)).status).toBe(401);
-    expect((await server.call(contentLanguagesCall, { ...asked, as: 'user-curious' })).status).toBe(403);
-    expect((await server.call(chooseContentLanguages, { ...asked, body })).status).toBe(401);
-    expect((await server.call(chooseContentLanguages, { ...asked, body, as: 'user-curious' })).status).toBe(
+    const call = { params: { uid } };
+    expect((await server.call(contentLanguagesCall, call)).status).toBe(401);
+    expect((await server.call(contentLanguagesCall, { ...call, as: 'user-curious' })).status).toBe(403);
+    expect((await server.call(chooseContentLanguages, { ...call, body })).status).toBe(401);
+    expect((await server.call(chooseContentLanguages, { ...call, body, as: 'user-curious' })).status).toBe(
       403,
     );
   });
@@ -119,7 +119,7 @@ describe('the languages whose titles an account wants to see first (spec §16)',
 
   test('are in the export, and gone at once with the account', async () => {
     await chooseFirst(['Marathi']);
-    const exported = (await server.answer(exportAccount, own())) as unknown as ExportWire;
+    const exported = (await server.fetch(exportAccount, own())) as unknown as ExportWire;
     expect(exported.content_languages).toEqual({
       languages: ['Marathi'],
       chosen_at: expect.stringMatching(/^20/),

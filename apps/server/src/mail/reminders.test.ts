@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const own = () => ({ params: { uid }, as: uid });
-const areWanted = async () => (await server.answer(emailReminders, own())).wanted;
+const areWanted = async () => (await server.fetch(emailReminders, own())).wanted;
 const choose = (wanted: boolean) => server.call(chooseEmailReminders, { ...own(), body: { wanted } });
 
 describe('reminders by e-mail (spec §11)', () => {
@@ -47,7 +47,7 @@ describe('reminders by e-mail (spec §11)', () => {
 
   it('are in the export, and gone with the account, also where a link is followed later', async () => {
     await choose(false);
-    const exported = (await server.answer(exportAccount, own())) as unknown as ExportWire;
+    const exported = (await server.fetch(exportAccount, own())) as unknown as ExportWire;
     expect(exported.email_reminders).toEqual({ wanted: false, chosen_at: expect.stringMatching(/^20/) });
     expect((await server.call(deleteAccount, own())).status).toBe(204);
     await createRemindersStore(server.database).choose(uid, false, new Date());

@@ -5,7 +5,7 @@ export const UNSUBSCRIBE_PATH = '/unsubscribe';
 
 /** Signs whose reminders a link ends. */
 export interface Unsubscribing {
-  /** The same for one person however often it is asked for, and it holds as long as its key. */
+  /** The same for one person however often it is requested, and it holds as long as its key. */
   tokenOf(uid: string): string;
   /** Whom a token of ours names; null for any other. */
   uidOf(token: string): string | null;

@@ -51,7 +51,7 @@ describe('a personal signature', () => {
     expect(await find(signature, 'clip/a.mp4')).not.toBeNull();
   });
 
-  test('opens from the moment of a payment, and asks once for many files', async () => {
+  test('opens from the moment of a payment, and reads the subscription once for many files', async () => {
     const { addresses, access, payers, lookups, signatureOf } = setUp();
     const { find } = access(OLD);
     const signature = signatureOf(addresses.personal(CLIP, 'late'));
@@ -70,7 +70,7 @@ describe('a personal signature', () => {
   });
 });
 
-test('a signature for everybody holds for hours, and asks nobody', async () => {
+test('a signature for everybody holds for hours, and reads no subscription', async () => {
   const { addresses, access, lookups, signatureOf, pass } = setUp();
   const { find } = access(OLD);
   const signature = signatureOf(addresses.public('media/clip/reel.mp4'));

@@ -2,9 +2,9 @@ import { HOUR_MS } from '@chalchitra/api/constants';
 import { LRUCache } from 'lru-cache';
 import type { MediaAddresses, MediaRight } from './mediaAddresses';
 
-/** How long an answer about a person holds: what ends is refused within this time. */
+/** How long what was found about a person holds: what ends is refused within this time. */
 const HOLDS_MS = 10_000;
-const MAX_ANSWERS = 20_000;
+const MAX_KNOWN = 20_000;
 /** How long a browser may cache what it has been sent. */
 export const CACHE_SECONDS = HOUR_MS / 1000;
 
@@ -24,16 +24,16 @@ export interface MediaAccess {
 
 /** What is true is remembered for ten seconds; what isn't may become true at any moment. */
 function rememberTrue(find: (...about: string[]) => Promise<boolean>): typeof find {
-  const known = new LRUCache<string, Promise<boolean>>({ max: MAX_ANSWERS, ttl: HOLDS_MS });
+  const known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN, ttl: HOLDS_MS });
   return (...about) => {
     const key = about.join('\n');
-    const answer = known.get(key) ?? find(...about);
+    const found = known.get(key) ?? find(...about);
     if (!known.has(key)) {
-      known.set(key, answer);
+      known.set(key, found);
       const forget = () => known.delete(key);
-      answer.then((isTrue) => isTrue || forget(), forget);
+      found.then((isTrue) => isTrue || forget(), forget);
     }
-    return answer;
+    return found;
   };
 }
 

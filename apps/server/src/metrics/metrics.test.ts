@@ -83,7 +83,7 @@ test('a database that is away takes no other number with it', async () => {
   expect(text).toMatch(/^chalchitra_payment_differences Nan$/m);
 });
 
-test('Prometheus is answered on a port of its own, and nothing else is', async () => {
+test('the metrics are on a port of their own, and nothing else is', async () => {
   const own = createMetricsServer(makeMetrics());
   await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void own.close());

@@ -29,7 +29,7 @@ export interface Metrics {
   droppedConnection(): void;
   /** A report of a page that broke its policy, by the directive. */
   policyReport(directive: string): void;
-  /** What is counted only when it is asked for. */
+  /** What is counted only when the metrics are read. */
   watch(sources: {
     sockets(): Promise<number>;
     openBills(): Promise<OpenBills>;
@@ -93,7 +93,7 @@ export function createMetrics(): Metrics {
     labelNames: ['directive'],
     registers,
   });
-  /** Sets what is counted only when it is asked for. */
+  /** Sets what is counted only when the metrics are read. */
   let refresh = async (): Promise<void> => {};
   return {
     request(method, route, status, ms) {

@@ -74,7 +74,7 @@ export const refund: Command = {
       throw new Refusal(`Only ${rupees(toRupees(left))} of ${id} is left to give back.`);
     }
     const paise = amount === null ? left : toPaise(amount);
-    // Sent again while the provider's answer was lost, it is still one refund.
+    // Sent again while the provider's response was lost, it is still one refund.
     const key = `part-${id}-${stated.amount_refunded}-${paise}`;
     return {
       subject: id,

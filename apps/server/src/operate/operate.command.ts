@@ -64,9 +64,9 @@ function reasonOf(error: unknown): string | null {
   if (error instanceof ProviderError) {
     return error.kind === 'refused'
       ? `The payment provider refused: ${error.description}`
-      : `The payment provider gave no usable answer (${error.message}).`;
+      : `The payment provider gave no usable response (${error.message}).`;
   }
-  return isDatabaseUnavailable(error) ? 'The database does not answer.' : null;
+  return isDatabaseUnavailable(error) ? 'The database does not respond.' : null;
 }
 
 /** Carries a command out on an open database. Nothing is changed before the audit has its line. */
@@ -102,7 +102,7 @@ export async function operate(
   }
 }
 
-/** `npm run operate -- COMMAND`: does what an operator asks for, and answers in words. */
+/** `npm run operate -- COMMAND`: does what an operator asks for, and says in words what came of it. */
 export async function runOperateCommand(
   args: readonly string[],
   environment: Environment,

@@ -19,7 +19,7 @@ export async function startOperateHarness() {
     books,
     audit,
     desk,
-    /** A new user with an account, on days that no other test has at the provider; answers the uid. */
+    /** A new user with an account, on days that no other test has at the provider; returns the uid. */
     async begin(): Promise<string> {
       await processes.begin();
       tests += 1;

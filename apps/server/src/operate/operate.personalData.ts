@@ -7,7 +7,7 @@ import { type Command, Refusal } from './operate.types';
 export const exportData: Command = {
   takes: ['WHO'],
   options: [],
-  about: 'answers all that is kept about a person, as JSON',
+  about: 'prints all that is kept about a person, as JSON',
   async plan({ database, now }, [who = '']) {
     const { uid } = await onePerson(database, who);
     const at = now();

@@ -167,7 +167,7 @@ describe('changing', () => {
     expect(await linesOf(argsOf(id)[0] ?? '')).toMatchObject([{ command, isDryRun: true }]);
   });
 
-  it('says what the provider refused, in the answer and in the audit', async () => {
+  it('says what the provider refused, in the output and in the audit', async () => {
     const { id } = await paid();
     state.fault = (path) =>
       path.endsWith('/refund')

@@ -23,7 +23,7 @@ export interface Plan {
   readonly subject: string | null;
   readonly text: string;
   readonly exitCode?: 2;
-  /** Changes what the text says, and answers what came of it; none where nothing is changed. */
+  /** Changes what the text says, and returns what came of it; none where nothing is changed. */
   change?(): Promise<string | OperateOutcome>;
 }
 

@@ -8,7 +8,7 @@ import { noteOf, stateOf } from './payments.states';
 import { plans } from './plans.schema';
 
 const harness = await startProcessesHarness();
-const { state, asked, startProcess, later, recordsOf, statusOf, pay, now, database } = harness;
+const { state, providerCalls, startProcess, later, recordsOf, statusOf, pay, now, database } = harness;
 
 const SECOND_MS = 1000;
 
@@ -36,7 +36,7 @@ const openBills = async () =>
   );
 
 describe('one bill for a user and plan', () => {
-  it('is an order or a link: asking for the order cancels the link', async () => {
+  it('is an order or a link: requesting the order cancels the link', async () => {
     const link = await harness.link();
     const orderId = await harness.order();
     expect(await linkAtProvider(link.id)).toBe('cancelled');
@@ -44,7 +44,7 @@ describe('one bill for a user and plan', () => {
     expect((await openBills()).map(({ id }) => id)).toEqual([orderId]);
   });
 
-  it('asking for the link retires the order, which is still asked about', async () => {
+  it('requesting the link retires the order, which is still checked', async () => {
     const orderId = await harness.order();
     const link = await harness.link();
     expect((await openBills()).map(({ id }) => id)).toEqual([link.id]);
@@ -71,15 +71,15 @@ describe('one bill for a user and plan', () => {
     await expect(next.link()).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is given out without asking the provider each time', async () => {
+  it('is given out without a request to the provider each time', async () => {
     const first = await harness.order();
-    asked.length = 0;
+    providerCalls.length = 0;
     const given = await Promise.all(Array.from({ length: 110 }, () => harness.order()));
     expect(new Set(given)).toEqual(new Set([first]));
-    expect(asked.length).toBeLessThanOrEqual(1);
+    expect(providerCalls.length).toBeLessThanOrEqual(1);
   });
 
-  it('is one, however many processes ask for both ways at once', async () => {
+  it('is one, however many processes request both ways at once', async () => {
     const wishes = Array.from({ length: 8 }, (_, count) =>
       count % 2 === 0 ? harness.order() : harness.link().then(({ id }) => id),
     );
@@ -87,7 +87,7 @@ describe('one bill for a user and plan', () => {
     expect(await openBills()).toHaveLength(1);
   });
 
-  it('that is retired is asked about until the provider says that it can’t be paid', async () => {
+  it('that is retired is checked until the provider says that it can’t be paid', async () => {
     const link = await harness.link();
     state.fault = (path) => (path.endsWith('/cancel') ? Response.json({}, { status: 503 }) : null);
     await database.update(plans).set({ amount: 299 }).where(eq(plans.id, 'monthly'));

@@ -18,8 +18,8 @@ afterAll(() => server.close());
 describe('checkout', () => {
   it('makes one record of one payment, however many verify it at once', async () => {
     const result = await payOrder(await orderFor(uid));
-    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(uid, result)));
-    for (const answer of answers) expect(await answer.json()).toEqual({ success: true });
+    const responses = await Promise.all([1, 2, 3, 4].map(() => verify(uid, result)));
+    for (const response of responses) expect(await response.json()).toEqual({ success: true });
     expect(await history(uid)).toEqual([
       {
         id: result.razorpay_payment_id,
@@ -43,12 +43,12 @@ describe('checkout', () => {
       return Number(line?.[1] ?? 0);
     };
     const settled = 'settlements_total\\{way="verify",outcome="paid"\\}';
-    const asked = 'provider_seconds_count\\{outcome="ok"\\}';
-    const before = { settled: await count(settled), asked: await count(asked) };
+    const calls = 'provider_seconds_count\\{outcome="ok"\\}';
+    const before = { settled: await count(settled), calls: await count(calls) };
     const result = await payOrder(await orderFor(uid));
     await Promise.all([1, 2, 3].map(() => verify(uid, result)));
     expect(await count(settled)).toBe(before.settled + 1);
-    expect(await count(asked)).toBeGreaterThan(before.asked + 1);
+    expect(await count(calls)).toBeGreaterThan(before.calls + 1);
   });
 
   it('gives an open order out again instead of making a second', async () => {
@@ -61,11 +61,11 @@ describe('checkout', () => {
     const first = await payOrder(await orderFor(uid));
     await verify(uid, first);
     const bill = { userId: uid, amount: 499, renew: true, switch: true };
-    const { shortUrl } = await server.answer(createPaymentLink, {
+    const { shortUrl } = await server.fetch(createPaymentLink, {
       as: uid,
       body: { ...bill, orderId: 'season' },
     });
-    const { id } = await server.answer(createOrder, { as: uid, body: { ...bill, planId: 'season' } });
+    const { id } = await server.fetch(createOrder, { as: uid, body: { ...bill, planId: 'season' } });
     expect(await (await fetch(shortUrl)).text()).toContain('This link was cancelled');
     const result = await payOrder(id);
     await Promise.all([1, 2].map(() => verify(uid, result, 'season')));
@@ -82,9 +82,9 @@ describe('checkout', () => {
   it('refuses a forged signature, also one that is no hex at all', async () => {
     const result = await payOrder(await orderFor(uid));
     for (const razorpay_signature of ['0'.repeat(64), 'ü', result.razorpay_signature.slice(1)]) {
-      const answer = await verify(uid, { ...result, razorpay_signature });
-      expect(answer.status).toBe(400);
-      expect(await detailOf(answer)).toBe('The payment’s signature is not valid.');
+      const response = await verify(uid, { ...result, razorpay_signature });
+      expect(response.status).toBe(400);
+      expect(await detailOf(response)).toBe('The payment’s signature is not valid.');
     }
     expect(await recordsOf(uid)).toEqual([]);
   });
@@ -105,9 +105,9 @@ describe('checkout', () => {
     const mine = await orderFor(uid);
     const paid = await payOrder(await orderFor(`${uid}-other`));
     const forOther = hmac(`${mine}|${paid.razorpay_payment_id}`, KEY_SECRET);
-    const answer = await verify(uid, { ...paid, razorpay_order_id: mine, razorpay_signature: forOther });
-    expect(answer.status).toBe(400);
-    expect(await detailOf(answer)).toBe('The payment is not for this order.');
+    const response = await verify(uid, { ...paid, razorpay_order_id: mine, razorpay_signature: forOther });
+    expect(response.status).toBe(400);
+    expect(await detailOf(response)).toBe('The payment is not for this order.');
     const unknown = { razorpay_payment_id: 'pay_unknown', razorpay_order_id: mine };
     const signed = hmac(`${mine}|pay_unknown`, KEY_SECRET);
     expect((await verify(uid, { ...unknown, razorpay_signature: signed })).status).toBe(502);
@@ -118,10 +118,10 @@ describe('checkout', () => {
     const orderId = await orderFor(uid);
     await server.database.update(sandboxOrders).set({ amount: 100 }).where(eq(sandboxOrders.id, orderId));
     const result = await payOrder(orderId);
-    const answers = await Promise.all([1, 2, 3].map(() => verify(uid, result)));
-    for (const answer of answers) {
-      expect(answer.status).toBe(400);
-      expect(await detailOf(answer)).toBe(
+    const responses = await Promise.all([1, 2, 3].map(() => verify(uid, result)));
+    for (const response of responses) {
+      expect(response.status).toBe(400);
+      expect(await detailOf(response)).toBe(
         'The payment is not over the price of the plan. It is refunded automatically.',
       );
     }
@@ -139,8 +139,8 @@ describe('checkout', () => {
       .set({ capturesByItself: false })
       .where(eq(sandboxOrders.id, orderId));
     const result = await payOrder(orderId);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(uid, result)));
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => verify(uid, result)));
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
     const [order] = await server.database.select().from(sandboxOrders).where(eq(sandboxOrders.id, orderId));
     expect(order?.status).toBe('paid');
     expect(await history(uid)).toHaveLength(1);
@@ -153,12 +153,12 @@ describe('checkout', () => {
 
   it('does not let a paid order be paid again before it is known', async () => {
     const result = await payOrder(await orderFor(uid));
-    const answer = await server.call(createOrder, {
+    const response = await server.call(createOrder, {
       as: uid,
       body: { userId: uid, planId: 'monthly', amount: 199 },
     });
-    expect(answer.status).toBe(409);
-    expect(await detailOf(answer)).toBe('This plan is already paid.');
+    expect(response.status).toBe(409);
+    expect(await detailOf(response)).toBe('This plan is already paid.');
     expect(await history(uid)).toMatchObject([{ id: result.razorpay_payment_id }]);
   });
 });

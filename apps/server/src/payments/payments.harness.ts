@@ -23,15 +23,15 @@ export interface PaymentsHarness {
   server: TestServer;
   newUid(): string;
   orderFor(uid: string, planId?: string, amount?: number): Promise<string>;
-  askLink(uid: string, orderId?: string, amount?: number): Promise<Response>;
+  requestLink(uid: string, orderId?: string, amount?: number): Promise<Response>;
   linkFor(uid: string, orderId?: string, amount?: number): Promise<string>;
   /** Pays an order as the checkout pop-up does. */
   payOrder(orderId: string): Promise<CheckoutResult>;
-  /** Pays a link on its hosted page; answers the callback's address. */
+  /** Pays a link on its hosted page; returns the callback's address. */
   payLink(shortUrl: string): Promise<string>;
   verify(uid: string, result: CheckoutResult, planId?: string): Promise<Response>;
   history(uid: string): Promise<PaymentRecord[]>;
-  /** The records as they stand, without asking the provider. */
+  /** The records as they stand, without a request to the provider. */
   recordsOf(uid: string): Promise<Payment[]>;
 }
 
@@ -39,7 +39,7 @@ export interface PaymentsHarness {
 export const hmac = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('hex');
 
 /** The sentence that a refused caller reads. */
-export const detailOf = async (answer: Response) => ((await answer.json()) as { detail: string }).detail;
+export const detailOf = async (response: Response) => ((await response.json()) as { detail: string }).detail;
 
 /** Keeps the sandbox's webhooks from going out: they are written down, but never due. */
 async function holdWebhooks(database: TestServer['database']): Promise<void> {
@@ -51,7 +51,7 @@ async function holdWebhooks(database: TestServer['database']): Promise<void> {
   );
 }
 
-/** Starts it; webhooks are held unless they are asked for, so that what settles is what the test names. */
+/** Starts it; webhooks are held unless a test wants them, so that what settles is what the test names. */
 export async function startPaymentsHarness({
   sendsWebhooks = false,
   environment = {},
@@ -78,16 +78,16 @@ export async function startPaymentsHarness({
       return `user-${users}`;
     },
     async orderFor(uid, planId = 'monthly', amount = 199) {
-      return (await server.answer(createOrder, { as: uid, body: { userId: uid, planId, amount } })).id;
+      return (await server.fetch(createOrder, { as: uid, body: { userId: uid, planId, amount } })).id;
     },
-    askLink: (uid, orderId = 'monthly', amount = 199) =>
+    requestLink: (uid, orderId = 'monthly', amount = 199) =>
       server.call(createPaymentLink, { as: uid, body: { userId: uid, orderId, amount } }),
     async linkFor(uid, orderId = 'monthly', amount = 199) {
       const body = { userId: uid, orderId, amount };
-      return (await server.answer(createPaymentLink, { as: uid, body })).shortUrl;
+      return (await server.fetch(createPaymentLink, { as: uid, body })).shortUrl;
     },
     async payOrder(orderId) {
-      const answer = await fetch(`${server.url}/sandbox/razorpay/v1/checkout/attempts`, {
+      const response = await fetch(`${server.url}/sandbox/razorpay/v1/checkout/attempts`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -96,20 +96,20 @@ export async function startPaymentsHarness({
           outcome: 'pay',
         }),
       });
-      return (await answer.json()) as CheckoutResult;
+      return (await response.json()) as CheckoutResult;
     },
     async payLink(shortUrl) {
-      const answer = await fetch(shortUrl, {
+      const response = await fetch(shortUrl, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.url },
         body: 'outcome=pay',
         redirect: 'manual',
       });
-      return answer.headers.get('location') ?? '';
+      return response.headers.get('location') ?? '';
     },
     verify: (uid, result, planId = 'monthly') =>
       server.call(verifyPayment, { as: uid, body: { ...result, userId: uid, planId } }),
-    history: async (uid) => (await server.answer(paymentHistory, { as: uid, params: { uid } })).items,
+    history: async (uid) => (await server.fetch(paymentHistory, { as: uid, params: { uid } })).items,
     recordsOf: (uid) =>
       database.select().from(payments).where(eq(payments.uid, uid)).orderBy(payments.periodStart),
   };

@@ -18,12 +18,12 @@ describe('while the provider’s secrets are replaced', () => {
     const body = '{ "event": "payment.captured", "payload": {} }';
     const statuses: number[] = [];
     for (const secret of [WEBHOOK_SECRET, OLD_WEBHOOK_SECRET, OLD_KEY_SECRET, 'another']) {
-      const answer = await fetch(`${server.url}/services/payments/webhooks/razorpay`, {
+      const response = await fetch(`${server.url}/services/payments/webhooks/razorpay`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-razorpay-signature': hmac(body, secret) },
         body,
       });
-      statuses.push(answer.status);
+      statuses.push(response.status);
     }
     expect(statuses).toEqual([200, 200, 401, 401]);
   });

@@ -89,7 +89,7 @@ export function createLedger(db: Database, rules: PaymentRules) {
   const find = async (tx: Database, id: string): Promise<Payment | undefined> =>
     (await tx.select().from(payments).where(eq(payments.id, id)))[0];
 
-  /** Changes one payment under its user's lock; answers it as it then stands. */
+  /** Changes one payment under its user's lock; returns it as it then stands. */
   const change = async (
     id: string,
     work: (tx: Database, payment: Payment) => Promise<void>,
@@ -149,7 +149,7 @@ export function createLedger(db: Database, rules: PaymentRules) {
     /**
      * Writes a captured payment down, once however often and from wherever it is reported, and settles its bill. Its
      * period begins now, or where the one that runs ends; one that switches to another plan replaces what runs, and
-     * is longer by what was left of it. Answers the payment as it stands, or null where the
+     * is longer by what was left of it. Returns the payment as it stands, or null where the
      * provider's payment already paid for something else; `isNew` where this call wrote it.
      */
     settle: (captured: CapturedPayment, by: Date): Promise<{ payment: Payment; isNew: boolean } | null> =>

@@ -23,7 +23,7 @@ describe('payment links', () => {
     expect(await linkFor(`${uid}-other`)).not.toBe(first);
   });
 
-  it('settle when the history is asked, with the link’s id', async () => {
+  it('settle when the history is fetched, with the link’s id', async () => {
     const shortUrl = await linkFor(uid);
     expect(await history(uid)).toEqual([]);
     await payLink(shortUrl);
@@ -78,7 +78,7 @@ describe('payment links', () => {
     expect(await linkFor(uid)).not.toBe(before);
   });
 
-  it('that were just paid are answered once more, and are settled', async () => {
+  it('that were just paid are returned once more, and are settled', async () => {
     const shortUrl = await linkFor(uid);
     await payLink(shortUrl);
     expect(await linkFor(uid)).toBe(shortUrl);

@@ -58,6 +58,6 @@ describe('a payment over another amount', () => {
     await pay(orderId);
     await deliver();
     expect(await recordsOf(uid)).toEqual([]);
-    expect(harness.asked.filter((call) => call.endsWith('/capture'))).toEqual([]);
+    expect(harness.providerCalls.filter((call) => call.endsWith('/capture'))).toEqual([]);
   });
 });

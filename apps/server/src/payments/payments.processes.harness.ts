@@ -35,10 +35,10 @@ export async function startProcessesHarness() {
     uid: '',
     lines: [] as { level: string; message: string; [field: string]: unknown }[],
   };
-  const asked: string[] = [];
+  const providerCalls: string[] = [];
   const now = () => state.clock;
-  let answer: (request: Request) => Response | Promise<Response>;
-  const server = createServer(getRequestListener((request) => answer(request)));
+  let respond: (request: Request) => Response | Promise<Response>;
+  const server = createServer(getRequestListener((request) => respond(request)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sandbox = createSandbox({
@@ -50,9 +50,9 @@ export async function startProcessesHarness() {
     merchant: 'Chalchitra',
     now,
   });
-  answer = (request) => {
+  respond = (request) => {
     const { pathname } = new URL(request.url);
-    asked.push(`${request.method} ${pathname}`);
+    providerCalls.push(`${request.method} ${pathname}`);
     return state.fault?.(pathname) ?? sandbox.app.fetch(request);
   };
   await opened.database.insert(plans).values([
@@ -102,7 +102,7 @@ export async function startProcessesHarness() {
     database: opened.database,
     state,
     /** The provider's calls that were made, as `GET /v1/…`. */
-    asked,
+    providerCalls,
     now,
     startProcess,
     books,
@@ -111,7 +111,7 @@ export async function startProcessesHarness() {
     later(ms: number) {
       state.clock = new Date(state.clock.getTime() + ms);
     },
-    /** A new user and a provider without a fault, with nothing of anybody's left to ask about. */
+    /** A new user and a provider without a fault, with nothing of anybody's left to check. */
     async begin() {
       await opened.database.update(paymentRequests).set({ status: 'closed' });
       await opened.database.update(payments).set({ refundDue: false });
@@ -120,7 +120,7 @@ export async function startProcessesHarness() {
       state.users += 1;
       state.uid = `user-${state.users}`;
       state.lines.length = 0;
-      asked.length = 0;
+      providerCalls.length = 0;
     },
     recordsOf: (who: string) =>
       opened.database.select().from(payments).where(eq(payments.uid, who)).orderBy(payments.settledAt),
@@ -139,7 +139,7 @@ export async function startProcessesHarness() {
       if (!found) throw new Error('no such link');
       return { id: found.link.id, orderId: found.order.id, shortUrl };
     },
-    /** Pays an order, or the one behind a link, at the provider; answers the payment's id. */
+    /** Pays an order, or the one behind a link, at the provider; returns the payment's id. */
     async pay(orderId: string): Promise<string> {
       const { payment } = await books.attempt(orderId, 'pay', { email: null, contact: null });
       return payment?.id ?? '';

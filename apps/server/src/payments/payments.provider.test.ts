@@ -3,13 +3,13 @@ import { createLog } from '../log';
 import { createProvider } from './payments.provider';
 import { ProviderError } from './payments.providerCall';
 
-/** A provider that gives one answer, and what the log says of the error. */
-async function logged(answer: () => Response): Promise<{ error: unknown; line: string }> {
+/** A provider that gives one response, and what the log says of the error. */
+async function logged(respond: () => Response): Promise<{ error: unknown; line: string }> {
   const provider = createProvider({
     apiUrl: 'https://provider.example',
     keyId: 'key',
     keySecret: 'secret',
-    fetch: async () => answer(),
+    fetch: async () => respond(),
   });
   const lines: string[] = [];
   const error: unknown = await provider.fetchPayment('pay_1').catch((thrown: unknown) => thrown);
@@ -39,7 +39,7 @@ test('what else a refusal says stays', async () => {
   expect(line).toContain(`refused: ${description}`);
 });
 
-test('an answer of a wrong shape is named without its values', async () => {
+test('a response of a wrong shape is named without its values', async () => {
   const { line } = await logged(() => Response.json({ id: 'pay_1', amount: 'asha.rao@example.in' }));
   expect(line).toContain('badShape');
   expect(line).not.toContain('asha');

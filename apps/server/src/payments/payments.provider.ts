@@ -6,7 +6,7 @@ const paise = v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number)
 
 const orderSchema = v.object({ id: v.string(), amount: paise, status: v.string() });
 
-/** An order as it is looked up; without notes the provider answers an empty list. */
+/** An order as it is looked up; without notes the provider returns an empty list. */
 const fullOrderSchema = v.object({
   id: v.string(),
   amount: paise,
@@ -75,7 +75,7 @@ export interface NewProviderLink {
   callbackUrl: string;
 }
 
-/** Razorpay's calls that a subscription needs; they take whole rupees and answer paise, as the provider does. Every call throws `ProviderError` alone. */
+/** Razorpay's calls that a subscription needs; they take whole rupees and return paise, as the provider does. Every call throws `ProviderError` alone. */
 export function createProvider(options: ProviderOptions) {
   const call = createProviderCall(options);
   const at = (id: string) => encodeURIComponent(id);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Why the provider gave no usable answer: `unreachable` (network or time-out), `unavailable` (5xx or 429),
+ * Why the provider gave no usable response: `unreachable` (network or time-out), `unavailable` (5xx or 429),
  * `refused` (another 4xx; `description` is the provider's own, without e-mail addresses and phone numbers) or `badShape`.
  */
 export class ProviderError extends Error {
@@ -14,7 +14,7 @@ export class ProviderError extends Error {
     super(`${kind}: ${description}`, options);
   }
 
-  /** Whether the same call may succeed later, because the provider was not there or asked to wait. */
+  /** Whether the same call may succeed later, because the provider was not there or asked us to wait. */
   get isAway(): boolean {
     return this.kind === 'unreachable' || this.kind === 'unavailable';
   }
@@ -46,7 +46,7 @@ export interface ProviderOptions {
   observe?: ((outcome: 'ok' | 'refused' | 'failed', ms: number) => void) | undefined;
 }
 
-/** Makes one call of the provider's, whose answer it reads by a schema; throws `ProviderError` alone. */
+/** Makes one call of the provider's, whose response it reads by a schema; throws `ProviderError` alone. */
 export function createProviderCall(options: ProviderOptions) {
   const authorization = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`, 'utf8').toString('base64')}`;
 
@@ -76,7 +76,7 @@ export function createProviderCall(options: ProviderOptions) {
       return response;
     } catch (cause) {
       end('failed');
-      throw new ProviderError('unreachable', `${method} ${path} got no answer`, { cause });
+      throw new ProviderError('unreachable', `${method} ${path} got no response`, { cause });
     }
   };
 
@@ -88,26 +88,26 @@ export function createProviderCall(options: ProviderOptions) {
     headers: Record<string, string> = {},
   ): Promise<v.InferOutput<Schema>> => {
     const response = await request(method, path, body, headers);
-    let answer: unknown;
+    let result: unknown;
     try {
-      answer = await response.json();
+      result = await response.json();
     } catch (cause) {
       if (response.ok) throw new ProviderError('badShape', `${method} ${path} is not JSON`, { cause });
-      answer = null;
+      result = null;
     }
     if (isUnavailable(response)) {
-      throw new ProviderError('unavailable', `${method} ${path} answered ${response.status}`);
+      throw new ProviderError('unavailable', `${method} ${path} responded ${response.status}`);
     }
     if (!response.ok) {
-      const refusal = v.safeParse(refusalSchema, answer);
+      const refusal = v.safeParse(refusalSchema, result);
       throw new ProviderError(
         'refused',
         refusal.success
           ? withoutPeople(refusal.output.error.description)
-          : `${method} ${path} answered ${response.status}`,
+          : `${method} ${path} responded ${response.status}`,
       );
     }
-    const parsed = v.safeParse(schema, answer);
+    const parsed = v.safeParse(schema, result);
     if (!parsed.success)
       throw new ProviderError('badShape', `${method} ${path}: ${withoutPeople(parsed.issues[0].message)}`);
     return parsed.output;

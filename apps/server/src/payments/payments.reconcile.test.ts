@@ -5,7 +5,7 @@ import { readLastReconciliation } from './payments.reconcile.store';
 import { reconciliations } from './payments.schema';
 
 const harness = await startProcessesHarness();
-const { state, database, pay, later, now, asked, startProcess } = harness;
+const { state, database, pay, later, now, providerCalls, startProcess } = harness;
 let tests = 0;
 
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => harness.close());
 
-const listings = () => asked.filter((call) => call === 'GET /v1/payments').length;
+const listings = () => providerCalls.filter((call) => call === 'GET /v1/payments').length;
 const messages = () => state.lines.map(({ level, message }) => `${level} ${message}`);
 
 it('is done once a day for all servers, however often each tries', async () => {

@@ -10,7 +10,7 @@ import { rupeesOf, type Settlement } from './payments.settlement';
 import type { PaymentRequest, PaymentsStore } from './payments.store';
 
 /**
- * How a payment and its record differ: `unrecorded` has a bill and no record; `unbilled` was asked for by us, as its
+ * How a payment and its record differ: `unrecorded` has a bill and no record; `unbilled` was requested by us, as its
  * order says, and the bill is lost; `refund` went back at the provider and the record doesn't say so; `refundDue` was
  * to go back and hasn't; `amount` is another; `missing` is a record of which the provider has no money.
  */
@@ -61,8 +61,8 @@ export function createReconciler(options: {
   const { store, ledger, provider, settlement, now } = options;
   const books = createReconcileStore(options.database);
 
-  /** What asked for a payment that has no record: a bill of ours, one that is lost, or null for neither. */
-  const askedBy = async (payment: ProviderPayment): Promise<PaymentRequest | LostBill | null> => {
+  /** What a payment without a record pays: a bill of ours, one that is lost, or null for neither. */
+  const billOf = async (payment: ProviderPayment): Promise<PaymentRequest | LostBill | null> => {
     if (payment.order_id === null) return null;
     const linkId = payment.description?.startsWith('#') ? `plink_${payment.description.slice(1)}` : null;
     const known =
@@ -79,15 +79,13 @@ export function createReconciler(options: {
   const judgeUnrecorded = async (payment: ProviderPayment): Promise<Difference | 'other' | null> => {
     const isOpen = payment.status === 'authorized';
     if (!isReceived(payment) && !isOpen) return null;
-    const asked = await askedBy(payment);
-    if (asked === null) return isOpen ? null : 'other';
-    const isBill = 'status' in asked;
+    const bill = await billOf(payment);
+    if (bill === null) return isOpen ? null : 'other';
+    const isStored = 'status' in bill;
     // The bank releases what is over another amount and was never captured.
-    const paise = isBill ? toPaise(asked.amount) : asked.paise;
+    const paise = isStored ? toPaise(bill.amount) : bill.paise;
     if (isOpen && payment.amount !== paise) return null;
-    return isBill
-      ? { kind: 'unrecorded', payment, request: asked }
-      : { kind: 'unbilled', payment, bill: asked };
+    return isStored ? { kind: 'unrecorded', payment, request: bill } : { kind: 'unbilled', payment, bill };
   };
 
   const fetchKnown = async (id: string): Promise<ProviderPayment | null> => {

@@ -48,7 +48,7 @@ export interface PlanOrder {
 
 /**
  * Makes the one bill of a user and plan at the provider, at the plan's present price, and gives it out again while it
- * is open. An order and a link are two ways to pay it: asking for one retires the other.
+ * is open. An order and a link are two ways to pay it: requesting one retires the other.
  */
 export function createRequests(options: {
   store: PaymentsStore;
@@ -100,7 +100,7 @@ export function createRequests(options: {
 
   const alreadyPaid = () => new HttpError(409, ({ messages }) => messages.refusals.alreadyPaid);
 
-  /** How an open bill stands at the provider, which is asked at most every 4 s however often it is given out. */
+  /** How an open bill stands at the provider, fetched at most every 4 s however often it is given out. */
   const standing = async (bill: PaymentRequest): Promise<PaymentRequest['status']> => {
     const at = now();
     const isOurs = await store.claimRequest(bill.id, new Date(at.getTime() - CHECK_INTERVAL_MS), at);

@@ -29,7 +29,7 @@ export async function startReturnsHarness() {
     eventId,
   });
 
-  /** Delivers all of the provider's webhooks, several times or in reverse where asked for. */
+  /** Delivers all of the provider's webhooks, several times or in reverse where a test wants it. */
   const deliver = async ({ times = 1, isReversed = false } = {}): Promise<void> => {
     const rows = await database.select().from(sandboxWebhooks);
     const { receive } = startProcess().webhooks;

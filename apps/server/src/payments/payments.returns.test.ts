@@ -84,9 +84,9 @@ describe('what goes back', () => {
     expect((await standing(refunded)).status).toBe('refunded');
     expect((await standing(disputed)).state).toBe('disputed');
     await returns.decideDispute(dispute?.row.id ?? '', 'lost');
-    harness.asked.length = 0;
+    harness.providerCalls.length = 0;
     await sweep.reviewReturns();
-    expect(harness.asked).toEqual([]);
+    expect(harness.providerCalls).toEqual([]);
     later(HOUR_MS);
     await sweep.reviewReturns();
     expect(await standing(disputed)).toMatchObject({ note: 'disputeLost', isSubscribed: false });

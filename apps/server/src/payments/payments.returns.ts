@@ -37,7 +37,7 @@ export function createReturns({
     log.info('A payment was given back', { payment: payment.id, reason: payment.endReason });
   };
 
-  /** Asks the provider how much of a known payment it has given back, and how a dispute of it stands. */
+  /** Fetches from the provider how much of a known payment it has given back, and how a dispute of it stands. */
   const review = async (paymentId: string, disputeId?: string): Promise<void> => {
     const stated = await provider.fetchPayment(paymentId);
     const before = await ledger.findPayment(paymentId);

@@ -137,7 +137,7 @@ export function mountPayments(app: Hono<AppEnv>, mount: Mount, parts: Parts): Ba
     try {
       return page((await settlement.confirm(request, paymentId, 'callback')).outcome);
     } catch (error) {
-      // The payer has paid; what can't be asked now is asked again by the history call and the sweep.
+      // The payer has paid; what can't be checked now is checked again by the history call and the sweep.
       if (!(error instanceof ProviderError)) throw error;
       context.var.log.warn('The payment provider could not be asked after a link was paid', { error });
       return page('pending');

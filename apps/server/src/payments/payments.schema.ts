@@ -4,9 +4,9 @@ import { instant } from '../database/columns';
 
 /**
  * What a user was asked to pay at the provider: an order of the checkout or a payment link. Plan, price (whole
- * rupees) and days are those of the moment it was made; `asked_at` is when the provider was last asked about it.
+ * rupees) and days are those of the moment it was made; `asked_at` is when it was last checked with the provider.
  * `open` is the one bill of a user and plan; `retired` is no longer given out, but may still be paid at the
- * provider, which is asked about it until it is `paid` or `closed`.
+ * provider, where it is checked until it is `paid` or `closed`.
  */
 export const paymentRequests = pgTable(
   'payment_requests',
@@ -29,7 +29,7 @@ export const paymentRequests = pgTable(
   (table) => [
     index('payment_requests_uid').on(table.uid, table.status),
     index('payment_requests_unsettled').on(table.askedAt).where(sql`${table.status} in ('open', 'retired')`),
-    // An order and a link are two ways to pay one bill, however many ask for it at once.
+    // An order and a link are two ways to pay one bill, however many request it at once.
     uniqueIndex('payment_requests_one_bill').on(table.uid, table.planId).where(sql`${table.status} = 'open'`),
   ],
 );

@@ -8,7 +8,7 @@ import { ProviderError } from './payments.providerCall';
 import { toHttpError } from './payments.requests';
 
 const harness = await startProcessesHarness();
-const { state, asked, startProcess, caller, later, recordsOf, statusOf, database } = harness;
+const { state, providerCalls, startProcess, caller, later, recordsOf, statusOf, database } = harness;
 const { pay } = harness;
 
 const MONTHLY = { planId: 'monthly', amount: 199, isRenewal: false };
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => harness.close());
 
-/** An answer that comes when it is released. */
+/** A response that comes when it is released. */
 function held() {
   let release = () => {};
   const promise = new Promise<Response>((resolve) => {
@@ -31,11 +31,11 @@ function held() {
 
 describe('a provider that fails', () => {
   const faults = [
-    ['answers 500', () => Response.json({}, { status: 500 }), 503],
-    ['answers 429', () => Response.json({}, { status: 429 }), 503],
-    ['answers HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 502],
-    ['answers another shape', () => Response.json({ hello: 'there' }), 502],
-    ['answers an empty body', () => new Response(null, { status: 204 }), 502],
+    ['responds with 500', () => Response.json({}, { status: 500 }), 503],
+    ['responds with 429', () => Response.json({}, { status: 429 }), 503],
+    ['responds with HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 502],
+    ['responds with another shape', () => Response.json({ hello: 'there' }), 502],
+    ['responds with an empty body', () => new Response(null, { status: 204 }), 502],
     [
       'refuses the keys',
       () => Response.json({ error: { description: 'Authentication failed' } }, { status: 401 }),
@@ -86,40 +86,40 @@ describe('a provider that fails', () => {
   it('that hangs does not hold the history up', async () => {
     await harness.link();
     const { promise, release } = held();
-    let hasAnswered = false;
+    let hasResponded = false;
     state.fault = () =>
       promise.finally(() => {
-        hasAnswered = true;
+        hasResponded = true;
       });
     await startProcess().sweep.historyFor(uid);
-    expect(hasAnswered).toBe(false);
+    expect(hasResponded).toBe(false);
     release();
   });
 });
 
-describe('asking the provider', () => {
+describe('checking with the provider', () => {
   it('happens at most every 4 s for one link, however many pages poll', async () => {
     await harness.link();
-    asked.length = 0;
+    providerCalls.length = 0;
     const { sweep } = startProcess();
     await Promise.all([1, 2, 3, 4].map(() => sweep.historyFor(uid)));
     later(3_999);
     await sweep.historyFor(uid);
-    expect(asked).toHaveLength(1);
+    expect(providerCalls).toHaveLength(1);
     later(2);
     await sweep.historyFor(uid);
-    expect(asked).toHaveLength(2);
+    expect(providerCalls).toHaveLength(2);
   });
 
   it('goes on by itself, ever more seldom, until a request is closed', async () => {
     const orderId = await startProcess().requests.order(caller(), MONTHLY);
-    asked.length = 0;
+    providerCalls.length = 0;
     const { sweep } = startProcess();
     const sweepAfter = async (ms: number) => {
       later(ms);
-      const before = asked.length;
+      const before = providerCalls.length;
       await sweep.sweep();
-      return asked.length - before;
+      return providerCalls.length - before;
     };
     expect(await sweepAfter(29_000)).toBe(0);
     expect(await sweepAfter(1_000)).toBe(1);
@@ -257,8 +257,8 @@ describe('two processes at once', () => {
       startProcess().requests.link(caller(), MONTHLY),
     ]);
     expect(second).toBe(first);
-    const made = asked.filter((call) => call === 'POST /v1/payment_links').length;
-    const takenBack = asked.filter((call) => call.endsWith('/cancel')).length;
+    const made = providerCalls.filter((call) => call === 'POST /v1/payment_links').length;
+    const takenBack = providerCalls.filter((call) => call.endsWith('/cancel')).length;
     expect(made - takenBack).toBe(1);
   });
 

@@ -23,7 +23,7 @@ export type ReportedBy = 'verify' | 'callback' | 'webhook' | 'history' | 'reques
 /** Orders are offered for three days. */
 export const ORDER_LASTS_MS = 3 * DAY_MS;
 /**
- * The provider's orders never expire, but nobody has the checkout of an old one: after half a year they are not asked
+ * The provider's orders never expire, but nobody has the checkout of an old one: after half a year they are not checked
  * about any more, though a webhook still settles them.
  */
 const ORDERS_CLOSE_AFTER_MS = 180 * DAY_MS;
@@ -196,7 +196,7 @@ export function createSettlement(options: {
     ...returns,
     confirm,
 
-    /** Asks the provider how a request stands, and settles what was paid. A retired link is cancelled there. */
+    /** Fetches from the provider how a request stands, and settles what was paid. A retired link is cancelled there. */
     check: (request: PaymentRequest, by: ReportedBy): Promise<PaymentRequest['status']> =>
       request.kind === 'link' ? checkLink(request, by) : checkOrder(request, by),
   };

@@ -35,15 +35,15 @@ const isUnsettled = inArray(paymentRequests.status, ['open', 'retired']);
 function isDue(askedAt: AnyPgColumn, since: AnyPgColumn, minSeconds: number, at: Date | Placeholder): SQL {
   const now = sql`${at instanceof Date ? at.toISOString() : at}::timestamptz`;
   const age = sql`extract(epoch from (${now} - ${since}))`;
-  const sinceAsked = sql`extract(epoch from (${now} - coalesce(${askedAt}, ${since})))`;
-  return sql`${sinceAsked} >= greatest(${minSeconds}::float, ${age} / 4)`;
+  const sinceCheck = sql`extract(epoch from (${now} - coalesce(${askedAt}, ${since})))`;
+  return sql`${sinceCheck} >= greatest(${minSeconds}::float, ${age} / 4)`;
 }
 
-/** A user's bills that the provider may be asked about: open ones, and retired ones ever more seldom. */
-const isDueOf = (uid: string | Placeholder, notAskedSince: Date | Placeholder, at: Date | Placeholder) =>
+/** A user's bills that may be checked with the provider: open ones, and retired ones ever more seldom. */
+const isDueOf = (uid: string | Placeholder, notCheckedSince: Date | Placeholder, at: Date | Placeholder) =>
   and(
     eq(paymentRequests.uid, uid),
-    or(isNull(paymentRequests.askedAt), lt(paymentRequests.askedAt, notAskedSince)),
+    or(isNull(paymentRequests.askedAt), lt(paymentRequests.askedAt, notCheckedSince)),
     or(
       eq(paymentRequests.status, 'open'),
       and(
@@ -65,22 +65,22 @@ function prepareHistoryAndDue(db: Database) {
   const due = db
     .select({ id: paymentRequests.id })
     .from(paymentRequests)
-    .where(isDueOf(placeholder('uid'), placeholder('notAskedSince'), placeholder('at')));
+    .where(isDueOf(placeholder('uid'), placeholder('notCheckedSince'), placeholder('at')));
   const statement = db
-    .select({ payment: payments, kind: paymentRequests.kind, isDue: sql<boolean>`asked.is_due` })
-    .from(sql`(select ${exists(due)} as is_due) as asked`)
+    .select({ payment: payments, kind: paymentRequests.kind, isDue: sql<boolean>`checked.is_due` })
+    .from(sql`(select ${exists(due)} as is_due) as checked`)
     .leftJoin(payments, eq(payments.uid, placeholder('uid')))
     .leftJoin(paymentRequests, eq(paymentRequests.id, payments.requestId))
     .orderBy(desc(payments.paidAt), desc(payments.id))
     .prepare('history_and_due');
   return async (
     uid: string,
-    notAskedSince: Date,
+    notCheckedSince: Date,
     at: Date,
   ): Promise<{ entries: HistoryEntry[]; isDue: boolean }> => {
     const rows = await statement.execute({
       uid,
-      notAskedSince: notAskedSince.toISOString(),
+      notCheckedSince: notCheckedSince.toISOString(),
       at: at.toISOString(),
     });
     const entries = rows.flatMap(({ payment, kind }) => (payment === null ? [] : [{ payment, kind }]));
@@ -137,7 +137,7 @@ export function createPaymentsStore(db: Database) {
         return written.length > 0 ? 'added' : 'taken';
       }),
 
-    /** A bill that is no longer given out; the provider is still asked whether it was paid. */
+    /** A bill that is no longer given out; whether it was paid is still checked with the provider. */
     async retireRequest(id: string): Promise<void> {
       await db
         .update(paymentRequests)
@@ -153,31 +153,31 @@ export function createPaymentsStore(db: Database) {
         .where(and(eq(paymentRequests.id, id), isUnsettled));
     },
 
-    /** Takes one request to ask the provider about, unless that was done since a time. */
-    async claimRequest(id: string, notAskedSince: Date, at: Date): Promise<boolean> {
+    /** Takes one request to check with the provider, unless that was done since a time. */
+    async claimRequest(id: string, notCheckedSince: Date, at: Date): Promise<boolean> {
       const claimed = await db
         .update(paymentRequests)
         .set({ askedAt: at })
         .where(
           and(
             eq(paymentRequests.id, id),
-            or(isNull(paymentRequests.askedAt), lt(paymentRequests.askedAt, notAskedSince)),
+            or(isNull(paymentRequests.askedAt), lt(paymentRequests.askedAt, notCheckedSince)),
           ),
         )
         .returning({ id: paymentRequests.id });
       return claimed.length > 0;
     },
 
-    /** Takes a user's requests that are due and were not asked about since a time, and marks them asked. */
-    claimRequestsOf: (uid: string, notAskedSince: Date, at: Date): Promise<PaymentRequest[]> =>
+    /** Takes a user's requests that are due and were not checked since a time, and marks them as checked. */
+    claimRequestsOf: (uid: string, notCheckedSince: Date, at: Date): Promise<PaymentRequest[]> =>
       db
         .update(paymentRequests)
         .set({ askedAt: at })
-        .where(isDueOf(uid, notAskedSince, at))
+        .where(isDueOf(uid, notCheckedSince, at))
         .returning(),
 
     /**
-     * Takes the request, open or retired, that has waited longest of those that are due to be asked about: every
+     * Takes the request, open or retired, that has waited longest of those that are due to be checked: every
      * `minSeconds` at first, then ever more seldom, after a quarter of their age.
      */
     async claimDueRequest(minSeconds: number, at: Date): Promise<PaymentRequest | undefined> {

@@ -7,7 +7,7 @@ import { payments } from './payments.schema';
 import { createPaymentsStore } from './payments.store';
 import { plans } from './plans.schema';
 
-/** What other areas may ask and do about subscriptions. */
+/** What other areas may find out and do about subscriptions. */
 export interface Subscriptions {
   isSubscribed(uid: string): Promise<boolean>;
   /** How many players may play at once, null for no limit; undefined without a subscription. */

@@ -10,14 +10,14 @@ import type { PaymentsStore } from './payments.store';
 import { createSweep } from './payments.sweep';
 
 const harness = await startProcessesHarness();
-const { state, asked, startProcess, later, now, database } = harness;
+const { state, providerCalls, startProcess, later, now, database } = harness;
 
 const HINT = { event: 'order.paid', paymentId: 'pay_1', requestId: 'order_1', disputeId: null };
 
 beforeEach(() => harness.begin());
 afterAll(() => harness.close());
 
-/** Orders of as many users, the last one asked about longest ago. */
+/** Orders of as many users, the last one checked longest ago. */
 async function orders(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -30,24 +30,24 @@ async function orders(count: number): Promise<string[]> {
   return ids;
 }
 
-it('asks about those first that have waited longest', async () => {
+it('checks those first that have waited longest', async () => {
   const ids = await orders(4);
   later(MINUTE_MS);
-  asked.length = 0;
+  providerCalls.length = 0;
   expect(await startProcess().sweep.sweep()).toBe(true);
-  expect(asked).toEqual([...ids].reverse().map((id) => `GET /v1/orders/${id}/payments`));
+  expect(providerCalls).toEqual([...ids].reverse().map((id) => `GET /v1/orders/${id}/payments`));
 });
 
-it.each([429, 503])('stops its round at the first answer %i', async (status) => {
+it.each([429, 503])('stops its round at the first response %i', async (status) => {
   await orders(4);
   later(MINUTE_MS);
-  asked.length = 0;
+  providerCalls.length = 0;
   state.fault = () => Response.json({}, { status });
   expect(await startProcess().sweep.sweep()).toBe(false);
-  expect(asked).toHaveLength(1);
+  expect(providerCalls).toHaveLength(1);
 });
 
-it('asks half as often after each round in which the provider is away, but every five minutes', async () => {
+it('checks half as often after each round in which the provider is away, but every five minutes', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let isAway = true;
@@ -87,11 +87,11 @@ it('asks half as often after each round in which the provider is away, but every
 it('goes on after a request that the provider refuses to know', async () => {
   const ids = await orders(3);
   later(MINUTE_MS);
-  asked.length = 0;
+  providerCalls.length = 0;
   const refusal = { error: { description: 'The id provided does not exist' } };
   state.fault = (path) => (path.includes(ids[2] ?? '') ? Response.json(refusal, { status: 400 }) : null);
   expect(await startProcess().sweep.sweep()).toBe(true);
-  expect(asked).toHaveLength(3);
+  expect(providerCalls).toHaveLength(3);
 });
 
 it('forgets webhooks that the provider doesn’t send again any more', async () => {

@@ -6,7 +6,7 @@ import { ProviderError } from './payments.providerCall';
 import type { Settlement } from './payments.settlement';
 import type { HistoryEntry, PaymentRequest, PaymentsStore } from './payments.store';
 
-/** The provider is asked about one open request at most this often while its payer waits. */
+/** One open request is checked with the provider at most this often while its payer waits. */
 export const CHECK_INTERVAL_MS = 4_000;
 const HISTORY_WAITS_MS = 3_000;
 const SWEEP_EVERY_MS = 15_000;
@@ -22,10 +22,10 @@ const RETURNS_REVIEWED_EVERY_MS = HOUR_MS;
 const RETURNS_REVIEWED_BACK_MS = 7 * DAY_MS;
 
 /** The pause after a round: twice as long each time that the provider is away or asks the server to back off. */
-const nextPause = (pause: number, isAnswering: boolean): number =>
-  isAnswering ? SWEEP_EVERY_MS : Math.min(pause * 2, MAX_SWEEP_PAUSE_MS);
+const nextPause = (pause: number, isResponding: boolean): number =>
+  isResponding ? SWEEP_EVERY_MS : Math.min(pause * 2, MAX_SWEEP_PAUSE_MS);
 
-/** Asks the provider by itself about what isn't settled: webhooks may be lost or never reach a private address. */
+/** Checks with the provider, by itself, what isn't settled: webhooks may be lost or never reach a private address. */
 export function createSweep(options: {
   store: PaymentsStore;
   settlement: Settlement;
@@ -53,10 +53,10 @@ export function createSweep(options: {
    */
   const historyFor = async (uid: string): Promise<HistoryEntry[]> => {
     const at = now();
-    const notAskedSince = new Date(at.getTime() - CHECK_INTERVAL_MS);
-    const { entries, isDue } = await store.historyAndDue(uid, notAskedSince, at);
+    const notCheckedSince = new Date(at.getTime() - CHECK_INTERVAL_MS);
+    const { entries, isDue } = await store.historyAndDue(uid, notCheckedSince, at);
     if (!isDue) return entries;
-    const due = await store.claimRequestsOf(uid, notAskedSince, at);
+    const due = await store.claimRequestsOf(uid, notCheckedSince, at);
     await within(HISTORY_WAITS_MS, checkAll(due), async () => {});
     return store.history(uid);
   };
@@ -88,11 +88,11 @@ export function createSweep(options: {
       await store.forgetWebhooks(new Date(at.getTime() - WEBHOOKS_KEPT_MS));
       webhooksForgottenAt = at.getTime();
     }
-    const isAnswering = await workThrough(
+    const isResponding = await workThrough(
       () => store.claimDueRequest(MIN_SWEEP_SECONDS, at),
       (request) => settlement.check(request, 'sweep'),
     );
-    if (!isAnswering) return false;
+    if (!isResponding) return false;
     return workThrough(() => store.claimDueRefund(MIN_SWEEP_SECONDS, at), settlement.giveBack);
   };
 
@@ -109,9 +109,9 @@ export function createSweep(options: {
   let pause = SWEEP_EVERY_MS;
 
   const round = async (): Promise<void> => {
-    const isAnswering = await sweep();
-    pause = nextPause(pause, isAnswering);
-    if (!isAnswering) return;
+    const isResponding = await sweep();
+    pause = nextPause(pause, isResponding);
+    if (!isResponding) return;
     await reviewReturns();
     await reconcileDaily();
   };

@@ -16,7 +16,7 @@ import { createSubscriptions } from './payments.subscriptions';
 import { plans } from './plans.schema';
 
 const harness = await startPaymentsHarness();
-const { server, askLink, orderFor, payOrder, verify, history, recordsOf } = harness;
+const { server, requestLink, orderFor, payOrder, verify, history, recordsOf } = harness;
 
 let uid: string;
 beforeEach(() => {
@@ -25,8 +25,8 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 describe('plans', () => {
-  it('are answered in order, in whole rupees', async () => {
-    const { items } = await server.answer(plansEndpoint);
+  it('are listed in order, in whole rupees', async () => {
+    const { items } = await server.fetch(plansEndpoint);
     expect(items).toEqual([
       { id: 'monthly', name: 'Monthly', amount: 199, description: 'All of it', durationDays: 30 },
       { id: 'season', name: 'Season', amount: 499, description: 'A quarter', durationDays: 90 },
@@ -37,7 +37,7 @@ describe('plans', () => {
     const descriptions = { hi: 'सब कुछ', ur: 'سب کچھ' };
     await server.database.update(plans).set({ descriptions }).where(eq(plans.id, 'monthly'));
     const described = async (headers: Record<string, string>) => {
-      const { items } = await server.answer(plansEndpoint, { headers });
+      const { items } = await server.fetch(plansEndpoint, { headers });
       return items.map(({ description }) => description);
     };
     expect(await described({ 'accept-language': 'hi-IN, en;q=0.8' })).toEqual(['सब कुछ', 'A quarter']);
@@ -49,7 +49,7 @@ describe('plans', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('who may call', () => {
   it('nobody without a token, and everybody only for themselves', async () => {
     const bodies = [
       [paymentHistory, undefined],
@@ -77,7 +77,7 @@ describe('who may ask', () => {
 
 describe('the price', () => {
   it('comes from the plan: another amount is refused with a detail', async () => {
-    const link = await askLink(uid, 'monthly', 1);
+    const link = await requestLink(uid, 'monthly', 1);
     expect(link.status).toBe(400);
     expect(await detailOf(link)).toBe('The plan costs ₹199, not ₹1.');
     const order = await server.call(createOrder, {
@@ -85,23 +85,23 @@ describe('the price', () => {
       body: { userId: uid, planId: 'monthly', amount: 198 },
     });
     expect(order.status).toBe(400);
-    expect((await askLink(uid, 'monthly', 199.5)).status).toBe(400);
-    expect((await askLink(uid, 'nothing', 199)).status).toBe(404);
+    expect((await requestLink(uid, 'monthly', 199.5)).status).toBe(400);
+    expect((await requestLink(uid, 'nothing', 199)).status).toBe(404);
   });
 
   it('is rupees for us and paise for the provider', async () => {
-    const answer = await server.answer(createOrder, {
+    const order = await server.fetch(createOrder, {
       as: uid,
       body: { userId: uid, planId: 'season', amount: 499 },
     });
-    expect(answer.amount).toBe(499);
-    const [order] = await server.database.select().from(sandboxOrders).where(eq(sandboxOrders.id, answer.id));
-    expect(order?.amount).toBe(49_900);
+    expect(order.amount).toBe(499);
+    const [stored] = await server.database.select().from(sandboxOrders).where(eq(sandboxOrders.id, order.id));
+    expect(stored?.amount).toBe(49_900);
   });
 });
 
 describe('periods', () => {
-  it('are answered as expired once they have ended', async () => {
+  it('are listed as expired once they have ended', async () => {
     await verify(uid, await payOrder(await orderFor(uid)));
     await server.database
       .update(payments)

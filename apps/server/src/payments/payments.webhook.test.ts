@@ -29,7 +29,7 @@ describe('webhooks', () => {
 
   it('are taken with a right signature over the raw body alone', async () => {
     const body = '{ "event": "payment.captured", "payload": {} }';
-    const answers = [
+    const responses = [
       await send(body, {}),
       await send(body, { 'x-razorpay-signature': hmac(body, KEY_SECRET) }),
       await send(`${body} `, { 'x-razorpay-signature': hmac(body, WEBHOOK_SECRET) }),
@@ -37,7 +37,7 @@ describe('webhooks', () => {
       await send('{}', { 'x-razorpay-signature': hmac('{}', WEBHOOK_SECRET) }),
       await send(body, { 'x-razorpay-signature': hmac(body, WEBHOOK_SECRET) }),
     ];
-    expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 400, 400, 200]);
+    expect(responses.map((response) => response.status)).toEqual([401, 401, 401, 400, 400, 200]);
   });
 
   it('make one record when they come twice, out of order, beside a verify', async () => {
@@ -51,14 +51,16 @@ describe('webhooks', () => {
         'x-razorpay-event-id': row.eventId,
       }),
     );
-    const statuses = (await Promise.all([...deliveries, verify(uid, result)])).map((answer) => answer.status);
+    const statuses = (await Promise.all([...deliveries, verify(uid, result)])).map(
+      (response) => response.status,
+    );
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
     expect(await history(uid)).toHaveLength(1);
     const known = await server.database.select().from(paymentWebhooks);
     expect(known.filter((row) => own.some((one) => one.eventId === row.eventId))).toHaveLength(2);
   });
 
-  it('of any content are answered, never failed upon', async () => {
+  it('of any content get a response, and never fail', async () => {
     const genuine = { event: 'payment_link.paid', payload: { payment: { entity: { id: 'pay_1' } } } };
     await fc.assert(
       fc.asyncProperty(
@@ -67,8 +69,8 @@ describe('webhooks', () => {
           fc.jsonValue().map((value) => JSON.stringify({ ...genuine, payload: value })),
         ),
         async (body) => {
-          const answer = await send(body, { 'x-razorpay-signature': hmac(body, WEBHOOK_SECRET) });
-          expect([200, 400]).toContain(answer.status);
+          const response = await send(body, { 'x-razorpay-signature': hmac(body, WEBHOOK_SECRET) });
+          expect([200, 400]).toContain(response.status);
         },
       ),
       { numRuns: 60 },
@@ -77,8 +79,8 @@ describe('webhooks', () => {
 
   it('are refused when they are larger than any of the provider’s', async () => {
     const body = JSON.stringify({ filling: 'x'.repeat(256 * 1024) });
-    const answer = await send(body, { 'x-razorpay-signature': hmac(body, WEBHOOK_SECRET) });
-    expect(answer.status).toBe(413);
+    const response = await send(body, { 'x-razorpay-signature': hmac(body, WEBHOOK_SECRET) });
+    expect(response.status).toBe(413);
   });
 
   it('about a payment that the provider does not know change nothing', async () => {
@@ -87,8 +89,8 @@ describe('webhooks', () => {
       event: 'payment.captured',
       payload: { payment: { entity: { id: 'pay_invented', order_id: orderId } } },
     });
-    const answer = await send(body, { 'x-razorpay-signature': hmac(body, WEBHOOK_SECRET) });
-    expect(answer.status).toBe(502);
+    const response = await send(body, { 'x-razorpay-signature': hmac(body, WEBHOOK_SECRET) });
+    expect(response.status).toBe(502);
     expect(await history(uid)).toEqual([]);
   });
 });

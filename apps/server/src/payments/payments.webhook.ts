@@ -51,7 +51,7 @@ function readHint(body: Uint8Array): WebhookHint {
 }
 
 /**
- * Deals with the provider's webhooks. Each is only a hint at a payment: how that stands is asked from the provider, so
+ * Deals with the provider's webhooks. Each is only a hint at a payment: how that stands is fetched from the provider, so
  * neither the event's name, order nor repetition matters.
  */
 export function createWebhookReceiver(options: {

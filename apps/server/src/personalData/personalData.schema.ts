@@ -4,7 +4,7 @@ import { instant } from '../database/columns';
 
 /**
  * Accounts that their users have deleted: tokens of them are refused, and what is paid for them late goes back. Until
- * the identity service has deleted the identity, `token` is the one by which the user asked for it.
+ * the identity service has deleted the identity, `token` is the one by which the user requested it.
  */
 export const accountDeletions = pgTable(
   'account_deletions',

@@ -48,9 +48,9 @@ async function newSubscriber(): Promise<string> {
     firebase_uid: uid,
     agreed_terms: '2026-11-23',
   };
-  await server.answer(register, { as: uid, body });
+  await server.fetch(register, { as: uid, body });
   await harness.verify(uid, await harness.payOrder(await harness.orderFor(uid)));
-  await server.answer(reportScreen, {
+  await server.fetch(reportScreen, {
     params: { uid, screenId: 'phone' },
     as: uid,
     body: { deviceId: 'phone', address: '/media/a/clip/master.m3u8', takeOver: false },
@@ -66,10 +66,10 @@ describe('what a user agreed to', () => {
     const uid = harness.newUid();
     const body = { name: NAME, email: emailOf(uid), phone: '', firebase_uid: uid };
     const before = Date.now();
-    await server.answer(register, { as: uid, body: { ...body, agreed_terms: 'first' } });
-    await server.answer(register, { as: uid, body: { ...body, agreed_terms: 'second' } });
-    await server.answer(updateUser, { ...own(uid), body: { display_name: 'Asha Menon', phone: '' } });
-    const { agreedTerms } = await server.answer(accountSummary, own(uid));
+    await server.fetch(register, { as: uid, body: { ...body, agreed_terms: 'first' } });
+    await server.fetch(register, { as: uid, body: { ...body, agreed_terms: 'second' } });
+    await server.fetch(updateUser, { ...own(uid), body: { display_name: 'Asha Menon', phone: '' } });
+    const { agreedTerms } = await server.fetch(accountSummary, own(uid));
     expect(agreedTerms?.version).toBe('first');
     const agreedAt = Date.parse(agreedTerms?.agreedAt ?? '');
     expect(agreedAt).toBeGreaterThanOrEqual(before);
@@ -79,8 +79,8 @@ describe('what a user agreed to', () => {
   test('needs not be sent', async () => {
     const uid = harness.newUid();
     const body = { name: NAME, email: emailOf(uid), phone: '', firebase_uid: uid };
-    await server.answer(register, { as: uid, body });
-    expect((await server.answer(accountSummary, own(uid))).agreedTerms).toBeNull();
+    await server.fetch(register, { as: uid, body });
+    expect((await server.fetch(accountSummary, own(uid))).agreedTerms).toBeNull();
   });
 
   test.each(['', 'x'.repeat(101), 'a\0b', 5])('is refused as %j', async (agreed_terms) => {
@@ -93,7 +93,7 @@ describe('what a user agreed to', () => {
 describe('an export', () => {
   test('holds the account, what was agreed to, payments, bills and screens', async () => {
     const uid = await newSubscriber();
-    const exported = (await server.answer(exportAccount, own(uid))) as unknown as ExportWire;
+    const exported = (await server.fetch(exportAccount, own(uid))) as unknown as ExportWire;
     expect(exported).toMatchObject({
       account: { uid, name: NAME, email: emailOf(uid), phone: PHONE },
       agreed_terms: { version: '2026-11-23', agreed_at: expect.stringMatching(/^20/) },
@@ -106,7 +106,7 @@ describe('an export', () => {
 
   test('of somebody of whom nothing is kept is empty', async () => {
     const uid = harness.newUid();
-    const exported = await server.answer(exportAccount, own(uid));
+    const exported = await server.fetch(exportAccount, own(uid));
     expect(exported).toMatchObject({
       account: null,
       agreed_terms: null,
@@ -168,7 +168,7 @@ describe('a deleted account', () => {
     const signedInAt = Math.floor(Date.now() / 1000) - 301;
     const headers = { authorization: `Bearer ${unsignedToken(uid, { auth_time: signedInAt })}` };
     expect((await server.call(deleteAccount, { params: { uid }, headers })).status).toBe(403);
-    expect(await server.answer(user, own(uid))).toMatchObject({ displayName: NAME });
+    expect(await server.fetch(user, own(uid))).toMatchObject({ displayName: NAME });
   });
 
   test('has its open bill withdrawn, and what is paid for it late given back', async () => {

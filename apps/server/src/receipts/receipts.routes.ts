@@ -23,7 +23,7 @@ export function mountReceipts(mount: Mount, { store, now }: ReceiptsParts): void
     const stored = (await store.of(uid, now())).find(({ payment }) => payment.id === params.paymentId);
     if (!stored) throw new HttpError(404, 'There is no such receipt.');
     const receipt = toReceiptWire(stored, name);
-    // Fonts and their library are loaded with the first file that is asked for.
+    // Fonts and their library are loaded with the first file that is requested.
     const { receiptPdf } = await import('./receipts.pdf');
     const content = await receiptPdf(receipt, copyIn(localeOfCall(request)));
     return { file_name: `${receipt.number}.pdf`, content: content.toString('base64') };

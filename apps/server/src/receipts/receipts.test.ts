@@ -43,7 +43,7 @@ const captured = (id: string, payer: string) => ({
   paidAt: new Date(),
 });
 const receiptsOf = async (payer: string) =>
-  (await server.answer(receiptsCall, { as: payer, params: { uid: payer } })).items;
+  (await server.fetch(receiptsCall, { as: payer, params: { uid: payer } })).items;
 const numbers = async () =>
   (await database.select().from(receipts).orderBy(asc(receipts.number))).map(({ number }) => number);
 const isWithoutGaps = (given: number[]) => given.every((number, index) => number === index + 1);
@@ -81,13 +81,13 @@ describe('a receipt', () => {
       expect(own.status, await own.text()).toBe(200);
     }
     const other = harness.newUid();
-    const asked = await server.call(receiptFile, { as: other, params: { uid: other, paymentId } });
-    expect(asked.status).toBe(404);
+    const response = await server.call(receiptFile, { as: other, params: { uid: other, paymentId } });
+    expect(response.status).toBe(404);
   });
 
   it('is a PDF of one page', async () => {
     const paymentId = await pay(uid);
-    const { fileName, content } = await server.answer(receiptFile, { as: uid, params: { uid, paymentId } });
+    const { fileName, content } = await server.fetch(receiptFile, { as: uid, params: { uid, paymentId } });
     expect(fileName).toMatch(/^R-\d{6}\.pdf$/);
     const bytes = Buffer.from(content, 'base64');
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -141,8 +141,8 @@ describe('the series of numbers', () => {
   it('goes on where payments were settled before there were receipts, given once', async () => {
     const paymentId = await pay(uid);
     await database.delete(receipts).where(eq(receipts.paymentId, paymentId));
-    const asked = await Promise.all([receiptsOf(uid), receiptsOf(uid), receiptsOf(uid)]);
-    expect(new Set(asked.map(([first]) => first?.number)).size).toBe(1);
+    const lists = await Promise.all([receiptsOf(uid), receiptsOf(uid), receiptsOf(uid)]);
+    expect(new Set(lists.map(([first]) => first?.number)).size).toBe(1);
     expect(isWithoutGaps(await numbers())).toBe(true);
   });
 });

@@ -95,7 +95,7 @@ export function createWriter(document: PDFKit.PDFDocument, dir: 'ltr' | 'rtl' = 
   };
 
   return {
-    /** Writes a text from a point; answers the height that it took. */
+    /** Writes a text from a point; returns the height that it took. */
     write(text: string, at: { x: number; y: number; width: number; size: number; colour: string }): number {
       document.fontSize(at.size).fillColor(at.colour);
       const lines = linesOf(text, at.width);

@@ -75,9 +75,9 @@ describe('orders, by the official SDK', () => {
     });
     const wrong = { authorization: `Basic ${Buffer.from(`${KEY}:wrong`).toString('base64')}` };
     for (const headers of [{}, wrong]) {
-      const answer = await fetch(`${base}/v1/orders/order_unknown`, { headers });
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toMatchObject({ error: { description: 'Authentication failed' } });
+      const response = await fetch(`${base}/v1/orders/order_unknown`, { headers });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ error: { description: 'Authentication failed' } });
     }
     expect((await fetch(`${base}/nothing/here`)).status).toBe(404);
   });
@@ -117,10 +117,10 @@ describe('checkout', () => {
     expect(await provider.orders.fetchPayments(order.id)).toMatchObject({ count: 2 });
   });
 
-  it('pays an order once, however many ask at once', async () => {
+  it('pays an order once, however many pay at once', async () => {
     const order = await provider.orders.create({ amount: 19900, currency: 'INR' });
-    const answers = await Promise.all([1, 2, 3, 4].map(() => attempt(order.id, 'pay')));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400, 400]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => attempt(order.id, 'pay')));
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 400, 400, 400]);
     expect(await provider.orders.fetchPayments(order.id)).toMatchObject({ count: 1 });
   });
 

@@ -38,7 +38,7 @@ export const PAYMENT_FAILURE = {
 const seconds = (date: Date | null) => (date ? Math.floor(date.getTime() / 1000) : 0);
 const notesOf = (notes: Record<string, string>) => (Object.keys(notes).length > 0 ? notes : []);
 
-/** An order as the provider answers it: amounts in paise, times in Unix seconds. */
+/** An order as the provider returns it: amounts in paise, times in Unix seconds. */
 export function orderEntity(order: OrderRow) {
   const paid = order.status === 'paid' ? order.amount : 0;
   return {
@@ -65,7 +65,7 @@ const refundStatus = ({ amount, amountRefunded }: PaymentRow) => {
   return amountRefunded < amount ? 'partial' : 'full';
 };
 
-/** A payment as the provider answers it: amounts in paise, times in Unix seconds. */
+/** A payment as the provider returns it: amounts in paise, times in Unix seconds. */
 export function paymentEntity(payment: PaymentRow) {
   const failure = payment.status === 'failed' ? PAYMENT_FAILURE : null;
   return {
@@ -101,7 +101,7 @@ export function paymentEntity(payment: PaymentRow) {
   };
 }
 
-/** A payment link as the provider answers it; `payments` is null until something was paid. */
+/** A payment link as the provider returns it; `payments` is null until something was paid. */
 export function linkEntity(link: LinkRow, order: OrderRow, payments: PaymentRow[], pagesUrl: string) {
   const paid = payments.filter(isReceived);
   return {
@@ -146,7 +146,7 @@ export function linkEntity(link: LinkRow, order: OrderRow, payments: PaymentRow[
   };
 }
 
-/** A refund as the provider answers it; the sandbox's are processed at once. */
+/** A refund as the provider returns it; the sandbox's are processed at once. */
 export function refundEntity(refund: RefundRow, payment: PaymentRow) {
   return {
     id: refund.id,
@@ -165,7 +165,7 @@ export function refundEntity(refund: RefundRow, payment: PaymentRow) {
   };
 }
 
-/** A dispute as the provider answers it. */
+/** A dispute as the provider returns it. */
 export function disputeEntity(dispute: DisputeRow, payment: PaymentRow) {
   return {
     id: dispute.id,
@@ -182,5 +182,5 @@ export function disputeEntity(dispute: DisputeRow, payment: PaymentRow) {
   };
 }
 
-/** A list of entities as the provider answers it. */
+/** A list of entities as the provider returns it. */
 export const collection = <T>(items: T[]) => ({ entity: 'collection', count: items.length, items });

@@ -30,8 +30,8 @@ export async function startSandboxHarness() {
   const opened = await openTestDatabase();
   let clock = new Date('2026-11-21T10:00:00Z');
   const webhooks = { status: 200, received: [] as ReceivedWebhook[] };
-  let answer: (request: Request) => Response | Promise<Response>;
-  const server = createServer(getRequestListener((request) => answer(request)));
+  let respond: (request: Request) => Response | Promise<Response>;
+  const server = createServer(getRequestListener((request) => respond(request)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const startSandbox = () =>
@@ -55,7 +55,7 @@ export async function startSandboxHarness() {
       },
     });
   const sandbox = startSandbox();
-  answer = (request) => sandbox.app.fetch(request);
+  respond = (request) => sandbox.app.fetch(request);
   const provider = officialClient(base, KEY, SECRET);
   return {
     base,

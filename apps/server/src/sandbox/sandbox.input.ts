@@ -11,7 +11,7 @@ export class SandboxError extends Error {
     super(description);
   }
 
-  /** The answer's body in the provider's shape. */
+  /** The response's body in the provider's shape. */
   toBody() {
     return {
       error: {

@@ -110,7 +110,7 @@ export function createLinksStore(db: Database, now: () => Date) {
       return null;
     });
 
-  /** Cancels a link that nobody has paid yet; answers the link as it then stands. */
+  /** Cancels a link that nobody has paid yet; returns the link as it then stands. */
   const cancelLink = async (id: string): Promise<LinkWithPayments | undefined> => {
     await db
       .update(sandboxPaymentLinks)

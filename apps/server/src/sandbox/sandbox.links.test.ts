@@ -81,11 +81,11 @@ describe('payment links, by the official SDK', () => {
 
   it('refuses a form from another site and shows names as text', async () => {
     const link = await newLink({ description: '<script>alert(1)</script>' });
-    const answer = await pressOnLink(link.short_url, 'pay', {
+    const response = await pressOnLink(link.short_url, 'pay', {
       origin: 'http://evil.test',
       'sec-fetch-site': 'cross-site',
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
     const page = await fetch(link.short_url);
     expect(await page.text()).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://shop.test");

@@ -55,8 +55,10 @@ it('refunds in parts, until nothing is left', async () => {
 
 it('refunds once for one key, however often it is sent', async () => {
   const id = await paid();
-  const answers = await Promise.all([1, 2, 3].map(() => post(`/payments/${id}/refund`, {}, KEY)));
-  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
+  const responses = await Promise.all([1, 2, 3].map(() => post(`/payments/${id}/refund`, {}, KEY)));
+  const ids = await Promise.all(
+    responses.map(async (response) => ((await response.json()) as { id: string }).id),
+  );
   expect(new Set(ids).size).toBe(1);
   const short = await post(`/payments/${id}/refund`, {}, { 'x-refund-idempotency': 'short' });
   expect(short.status).toBe(400);

@@ -70,7 +70,7 @@ export function nextAttempt(attempts: number, createdAt: Date, at: Date): Date |
   return next.getTime() - createdAt.getTime() > RETRY_LIMIT_MS ? null : next;
 }
 
-/** Delivers written-down webhooks, each again until it is answered with 2xx or a day has passed. */
+/** Delivers written-down webhooks, each again until the response is 2xx or a day has passed. */
 export function createWebhookSender(options: {
   db: Database;
   url: string;

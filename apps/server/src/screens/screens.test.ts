@@ -24,7 +24,7 @@ afterAll(() => server.close());
 beforeEach(() => server.database.delete(screens));
 
 const report = (screenId: string, { as = payer, deviceId = screenId, takeOver = false, headers = {} } = {}) =>
-  server.answer(reportScreen, {
+  server.fetch(reportScreen, {
     params: { uid: as, screenId },
     as,
     body: { deviceId, address: ADDRESS, takeOver },

@@ -46,13 +46,13 @@ const farthestOf = (sounds: number) => 0.55 - 1.02 / sounds;
  * too far for how few sounds the query has.
  */
 export function findIn(
-  asked: readonly Sounds[],
+  typed: readonly Sounds[],
   words: readonly Sounds[],
   lang: string,
   farthest = OTHER_COST,
 ): Match {
   const costs = costsOfLanguage(lang.split('-')[0] ?? '');
-  const query = costsOfQuery(asked, costs);
+  const query = costsOfQuery(typed, costs);
   const { length } = query;
   const name = words.join('');
   // Where words begin, but the first; there the one before it ends.

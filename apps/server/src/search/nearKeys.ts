@@ -10,14 +10,14 @@ const once = (key: string) => key.replace(/(.)\1+/g, '$1');
 
 /**
  * A key, and those that are one slip away from it, the likeliest first: another vowel, one too few, one too many, two sounds
- * that are swapped, then the same of consonants. What is asked for begins with them, so that nothing is added at the end.
+ * that are swapped, then the same of consonants. What is looked for begins with them, so that nothing is added at the end.
  */
 export function nearKeys(key: string): string[] {
-  const asked = key.slice(0, MAX_SOUNDS);
-  const places = [...asked].map((sound, at) => ({
+  const typed = key.slice(0, MAX_SOUNDS);
+  const places = [...typed].map((sound, at) => ({
     sound,
-    before: asked.slice(0, at),
-    after: asked.slice(at + 1),
+    before: typed.slice(0, at),
+    after: typed.slice(at + 1),
   }));
   const swapped = places
     .filter(({ after }) => after !== '')
@@ -39,5 +39,5 @@ export function nearKeys(key: string): string[] {
     ...[...consonants.taken, ...consonants.missing, ...consonants.extra],
   ].map(once);
   // A key without its last sound begins all that begins with another one there.
-  return [...new Set([asked, ...near])].filter((other) => other === asked || !asked.startsWith(other));
+  return [...new Set([typed, ...near])].filter((other) => other === typed || !typed.startsWith(other));
 }

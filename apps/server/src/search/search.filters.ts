@@ -13,7 +13,7 @@ const valuesOf: Readonly<Record<SearchFilter, (title: TitleHit) => readonly stri
   kind: ({ kind }) => [kind],
 };
 
-/** A language is asked for by its name or by its tag. */
+/** A language is given by its name or by its tag. */
 function has(title: TitleHit, filter: SearchFilter, wanted: readonly string[]): boolean {
   const values = [...valuesOf[filter](title), ...(filter === 'language' ? [title.item.lang ?? ''] : [])];
   return values.some((value) => wanted.some((one) => one.toLowerCase() === value.toLowerCase()));

@@ -128,7 +128,7 @@ export async function indexNames(transaction: Database): Promise<void> {
     for (const { id, forms, popularity } of rows)
       starts.push(...startsOf(forms).map((start) => ({ nameId: id, popularity, ...start })));
   }
-  // Those that begin alike are asked for together, and are read from few pages where they lie together; of the same
+  // Those that begin alike are looked up together, and are read from few pages where they lie together; of the same
   // beginning the most popular are read first.
   starts.sort((one, other) =>
     one.bones === other.bones ? other.popularity - one.popularity : one.bones < other.bones ? -1 : 1,

@@ -72,8 +72,8 @@ export function matchName(query: ReadQuery, { name, lang, forms }: Candidate, fa
   let best = NO_MATCH;
   let words: readonly string[] = [];
   for (const form of forms) {
-    for (const asked of query.forms) {
-      const found = findIn(asked, form, lang ?? query.lang ?? '', Math.min(farthest, best.cost));
+    for (const typed of query.forms) {
+      const found = findIn(typed, form, lang ?? query.lang ?? '', Math.min(farthest, best.cost));
       if (found.cost < best.cost) [best, words] = [found, form];
     }
   }

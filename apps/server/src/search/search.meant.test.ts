@@ -18,7 +18,7 @@ describe('a search of the catalogue that is brought along (spec §11)', () => {
   it.each(['zzzzqqq', 'kkk', 'hello', 'blah', 'asdf', 'xyz', 'hahaha'])(
     'finds nothing for %s, near or not',
     async (q) => {
-      expect(await server.answer(search, { query: { q } })).toMatchObject({
+      expect(await server.fetch(search, { query: { q } })).toMatchObject({
         items: [],
         episodes: [],
         creators: [],
@@ -27,7 +27,7 @@ describe('a search of the catalogue that is brought along (spec §11)', () => {
         hashtags: [],
         isNearest: true,
       });
-      expect((await server.answer(suggestions, { query: { q } })).items).toEqual([]);
+      expect((await server.fetch(suggestions, { query: { q } })).items).toEqual([]);
     },
   );
 
@@ -41,14 +41,14 @@ describe('a search of the catalogue that is brought along (spec §11)', () => {
     ['dipam', 'deepam'],
     ['kolat leeg', 'kolattam-league'],
   ])('finds what is meant by %s', async (q, id) => {
-    const { items, isNearest } = await server.answer(search, { query: { q } });
+    const { items, isNearest } = await server.fetch(search, { query: { q } });
     expect([items[0]?.id, isNearest]).toEqual([id, false]);
   });
 
   it.each(['नदी', 'nadi', 'ನದಿ', 'sandwich', 'pizza', 'रात', 'রাত', 'رات', 'ప్రేమ', 'பாட்டி'])(
     'shows no genre, hashtag or person that sounds a little like %s',
     async (q) => {
-      const { genres, hashtags, people } = await server.answer(search, { query: { q } });
+      const { genres, hashtags, people } = await server.fetch(search, { query: { q } });
       expect({ genres, hashtags, people }).toEqual({ genres: [], hashtags: [], people: [] });
     },
   );
@@ -61,7 +61,7 @@ describe('a search of the catalogue that is brought along (spec §11)', () => {
     ['स्कूल', 'school'],
     ['mystry', 'Mystery, mystery'],
   ])('shows nothing that sounds like %s beside what is that', async (q, names) => {
-    const { genres, hashtags, people } = await server.answer(search, { query: { q } });
+    const { genres, hashtags, people } = await server.fetch(search, { query: { q } });
     expect([...genres, ...hashtags, ...people].map(({ name }) => name).join(', ')).toBe(names);
   });
 
@@ -81,26 +81,26 @@ describe('a search of the catalogue that is brought along (spec §11)', () => {
     ['devica', 'Devika Saran'],
     ['செந்தில்', 'Senthil Aadhavan'],
   ])('shows the genre, hashtag or person that is meant by %s', async (q, name) => {
-    const { genres, hashtags, people } = await server.answer(search, { query: { q } });
+    const { genres, hashtags, people } = await server.fetch(search, { query: { q } });
     expect([...genres, ...hashtags, ...people][0]).toMatchObject({ name });
   });
 
   it.each(['tamizh', 'thamizh', 'தமிழ்', 'تمل'])(
     'finds the titles in Tamil for %s, and no others',
     async (q) => {
-      const { items } = await server.answer(search, { query: { q } });
+      const { items } = await server.fetch(search, { query: { q } });
       expect(items.length).toBeGreaterThan(0);
       for (const { languages } of items) expect(languages).toContain('Tamil');
     },
   );
 
   it.each(['नदी', 'nadi', 'নদী'])('takes %s for no name of a language', async (q) => {
-    const { items } = await server.answer(search, { query: { q } });
+    const { items } = await server.fetch(search, { query: { q } });
     expect(items.map(({ title }) => title)).toEqual(['नदी के दीये']);
   });
 
   it('tells a river from Hindi in Urdu', async () => {
-    const { items } = await server.answer(search, { query: { q: 'ندی' } });
+    const { items } = await server.fetch(search, { query: { q: 'ندی' } });
     expect(items[0]?.title).toBe('नदी के दीये');
   });
 });

@@ -39,9 +39,9 @@ afterAll(() => opened.close());
 const TWENTIETH = 20;
 
 /** Ranks of the right titles of every twentieth query, or of those of one kind; -1: not found. */
-async function ranks(asked: typeof queries): Promise<number[]> {
+async function ranks(chosen: typeof queries): Promise<number[]> {
   const found: number[] = [];
-  for (const { query, right } of asked) {
+  for (const { query, right } of chosen) {
     const { hits } = await search.find(query);
     const shown = hits.filter(({ target }) => target === 'title');
     found.push(shown.findIndex(({ targetId }) => right.includes(targetId)));

@@ -57,8 +57,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (query: Record<string, string>) => server.answer(search, { query });
-const first = async (q: string) => (await ask({ q })).items[0]?.id;
+const find = (query: Record<string, string>) => server.fetch(search, { query });
+const first = async (q: string) => (await find({ q })).items[0]?.id;
 
 describe('a search (spec §11)', () => {
   it.each([
@@ -92,15 +92,15 @@ describe('a search (spec §11)', () => {
   ])('for %s finds %s first', async (q, id) => expect(await first(q)).toBe(id));
 });
 
-describe('the answer to a search', () => {
-  const idsOf = async (query: Record<string, string>) => (await ask(query)).items.map(({ id }) => id);
+describe('the response to a search', () => {
+  const idsOf = async (query: Record<string, string>) => (await find(query)).items.map(({ id }) => id);
 
   it('marks what matches in the title’s own script, and names the other name by which a title was found', async () => {
-    const [sight] = (await ask({ q: 'drishyam' })).items;
+    const [sight] = (await find({ q: 'drishyam' })).items;
     expect(sight).toMatchObject({ title: 'ദൃശ്യം', matched: [[0, 6]], alias: null, kind: 'videos' });
-    const [brave] = (await ask({ q: 'dulhania' })).items;
+    const [brave] = (await find({ q: 'dulhania' })).items;
     expect(brave?.title.slice(...(brave.matched[0] ?? []))).toBe('दुल्हनिया');
-    expect((await ask({ q: 'ps-1' })).items[0]).toMatchObject({ id: 'son', matched: [], alias: 'PS-1' });
+    expect((await find({ q: 'ps-1' })).items[0]).toMatchObject({ id: 'son', matched: [], alias: 'PS-1' });
   });
 
   it.each([
@@ -111,27 +111,27 @@ describe('the answer to a search', () => {
     ['kannada', ['gold']],
     ['punjabi', []],
   ])('finds the titles in a language by its name, and no others: %s (spec §16)', async (q, ids) => {
-    const { items, isNearest } = await ask({ q });
+    const { items, isNearest } = await find({ q });
     expect([items.map(({ id }) => id).sort(), isNearest]).toEqual([ids, false]);
-    const suggested = await server.answer(suggestions, { query: { q } });
+    const suggested = await server.fetch(suggestions, { query: { q } });
     expect(suggested.items.map((one) => 'id' in one && one.id).sort()).toEqual(ids);
   });
 
   it('cleans genres before it finds, counts and filters them (spec §3, spec §16)', async () => {
-    const { genres } = await ask({ q: 'horror' });
+    const { genres } = await find({ q: 'horror' });
     expect(genres.map(({ name }) => name)).toEqual(['Horror']);
-    const { items, counts } = await ask({ q: '', genre: 'Horror' });
+    const { items, counts } = await find({ q: '', genre: 'Horror' });
     expect(items.map(({ id }) => id)).toEqual(['farewell']);
     expect(counts.genre).toContainEqual({ value: 'Horror', count: 1 });
   });
 
   it('finds episodes, creators, genres and hashtags beside titles', async () => {
     const episode = Object.values(catalogue.series)[0]?.[0];
-    expect((await ask({ q: episode?.name ?? '' })).episodes[0]).toMatchObject({ id: episode?.id });
+    expect((await find({ q: episode?.name ?? '' })).episodes[0]).toMatchObject({ id: episode?.id });
     const [creator] = catalogue.creators;
-    expect((await ask({ q: creator?.name ?? '' })).creators[0]).toMatchObject({ id: creator?.id });
-    expect((await ask({ q: 'thriller' })).genres).toMatchObject([{ name: 'Thriller' }]);
-    expect((await ask({ q: '#autorickshaw' })).hashtags).toMatchObject([{ name: 'auto rickshaw' }]);
+    expect((await find({ q: creator?.name ?? '' })).creators[0]).toMatchObject({ id: creator?.id });
+    expect((await find({ q: 'thriller' })).genres).toMatchObject([{ name: 'Thriller' }]);
+    expect((await find({ q: '#autorickshaw' })).hashtags).toMatchObject([{ name: 'auto rickshaw' }]);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('the answer to a search', () => {
     ['kayalvizhi', 'Kayalvizhi Senguttuvan'],
     ['senthil arasu', 'செந்தில் அரசு'],
   ])('for %s finds the person, and the titles with them', async (q, name) => {
-    const { people, items } = await ask({ q });
+    const { people, items } = await find({ q });
     expect(people[0]).toMatchObject({ name });
     expect(items.map(({ id }) => id)).toEqual(['king']);
   });
@@ -155,7 +155,7 @@ describe('the answer to a search', () => {
     expect(await idsOf({ q: 'saathi', language: 'Hindi' })).toEqual(['one']);
     expect(await idsOf({ q: 'saathi', language: 'mr' })).toEqual(['two']);
     expect(await idsOf({ year: '1975' })).toEqual(['embers']);
-    const { counts, items } = await ask({ q: 'saathi', language: 'Hindi,Marathi' });
+    const { counts, items } = await find({ q: 'saathi', language: 'Hindi,Marathi' });
     expect(items).toHaveLength(2);
     expect(counts.language).toEqual([
       { value: 'Hindi', count: 1 },
@@ -164,16 +164,16 @@ describe('the answer to a search', () => {
   });
 
   it('says which filter is in the way', async () => {
-    const answer = await ask({ q: 'sholay', language: 'Tamil', genre: 'Action' });
-    expect(answer).toMatchObject({ items: [], dropFilters: ['language'] });
+    const found = await find({ q: 'sholay', language: 'Tamil', genre: 'Action' });
+    expect(found).toMatchObject({ items: [], dropFilters: ['language'] });
   });
 
   it('is what is nearest where nothing matches, and nothing where that is nothing', async () => {
-    expect(await ask({ q: 'sandwich' })).toMatchObject({ isNearest: true });
-    expect(await ask({ q: '?!' })).toMatchObject({ items: [], isNearest: true });
+    expect(await find({ q: 'sandwich' })).toMatchObject({ isNearest: true });
+    expect(await find({ q: '?!' })).toMatchObject({ items: [], isNearest: true });
   });
 
-  it('is in another order where that is asked for', async () => {
+  it('is in another order where that is requested', async () => {
     expect((await idsOf({ q: 'saathi', sort: 'popularity' }))[0]).toBe('two');
     expect(await idsOf({ sort: 'popularity', limit: '2' })).toEqual(['two', 'brave']);
   });
@@ -205,7 +205,7 @@ describe('the answer to a search', () => {
 });
 
 describe('suggestions', () => {
-  const suggest = async (q: string) => (await server.answer(suggestions, { query: { q } })).items;
+  const suggest = async (q: string) => (await server.fetch(suggestions, { query: { q } })).items;
 
   it('are what is meant by the first letters', async () => {
     const [first] = await suggest('pon');

@@ -99,9 +99,9 @@ function isMeant({ target, slips, isWhole, sounds }: Hit, least: number): boolea
 function createRanking(read: ReadQuery) {
   const best = new Map<string, Hit>();
   const compared = new Set<number>();
-  const asked = read.forms.map((form) => form.join(''));
+  const typed = read.forms.map((form) => form.join(''));
   const beginsAlike = ({ forms }: FoundName) =>
-    forms.some((form) => asked.some((sounds) => form.join('').startsWith(sounds)));
+    forms.some((form) => typed.some((sounds) => form.join('').startsWith(sounds)));
   let farthest = FARTHEST_COMPARED;
   let least = Number.POSITIVE_INFINITY;
   function compare({ id, target, targetId, name, popularity, lang, forms }: FoundName) {
@@ -126,7 +126,7 @@ function createRanking(read: ReadQuery) {
     if (before === undefined || hit.cost < before.cost) best.set(key, hit);
   }
   return {
-    /** Compares more names, and answers all hits that may be meant, the best first. */
+    /** Compares more names, and returns all hits that may be meant, the best first. */
     add(names: readonly FoundName[]): Hit[] {
       const left = names.filter(({ id }) => !compared.has(id));
       for (const { id } of left) compared.add(id);

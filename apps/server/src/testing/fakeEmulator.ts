@@ -8,12 +8,12 @@ interface Account {
   displayName: string;
 }
 
-/** A loopback stand-in for the parts of the Auth emulator that the server itself asks for. */
+/** A loopback stand-in for the parts of the Auth emulator that the server itself calls. */
 export interface FakeEmulator {
   readonly host: string;
   readonly accounts: Account[];
   readonly config: Record<string, unknown>;
-  /** What it was asked for, in order: `GET accounts:batchGet`. */
+  /** What was requested, in order: `GET accounts:batchGet`. */
   readonly calls: string[];
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function startFakeEmulator(port = 0): Promise<FakeEmulator> {
   const accounts: Account[] = [];
   const config: Record<string, unknown> = {};
   const calls: string[] = [];
-  const answers: Record<string, (body: Record<string, unknown>) => unknown> = {
+  const handlers: Record<string, (body: Record<string, unknown>) => unknown> = {
     'POST accounts:lookup': ({ email }) => {
       const users = accounts.filter((account) => (email as string[]).includes(account.email));
       return users.length > 0 ? { users } : {};
@@ -50,12 +50,12 @@ export async function startFakeEmulator(port = 0): Promise<FakeEmulator> {
     const body = await readJson(request);
     const call = `${request.method} ${pathname.split('/').at(-1)}`;
     calls.push(call);
-    const answer = answers[call];
+    const handle = handlers[call];
     const isOwner = request.headers.authorization === 'Bearer owner';
-    const isForbidden = answer !== undefined && !isOwner;
+    const isForbidden = handle !== undefined && !isOwner;
     response.statusCode = isForbidden ? 401 : 200;
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(isForbidden ? {} : (answer?.(body) ?? { asked: request.url, body })));
+    response.end(JSON.stringify(isForbidden ? {} : (handle?.(body) ?? { requested: request.url, body })));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

@@ -33,20 +33,20 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    const asked = JSON.parse(Buffer.concat(parts).toString('utf8') || '{}') as {
+    const body = JSON.parse(Buffer.concat(parts).toString('utf8') || '{}') as {
       localId?: string[];
       idToken?: string;
     };
     response.setHeader('content-type', 'application/json');
     if (!request.url?.includes('accounts:delete')) {
-      return response.end(JSON.stringify(lookup(asked.localId ?? [])));
+      return response.end(JSON.stringify(lookup(body.localId ?? [])));
     }
     const { refusal } = identity;
     if (refusal !== null) {
       response.statusCode = refusal.status;
       return response.end(JSON.stringify({ error: { message: refusal.message } }));
     }
-    deleted.add(readTokenClaims(asked.idToken ?? '')?.uid ?? '');
+    deleted.add(readTokenClaims(body.idToken ?? '')?.uid ?? '');
     return response.end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,7 +3,7 @@ import { type First, type OpenDatabase, openDatabase, prepareEmbedded } from '..
 import { openEmbedded } from '../database/embedded';
 import { databaseTemplate } from './databaseTemplate';
 
-/** Makes an empty database in a PostgreSQL; answers its address, and how to remove it. */
+/** Makes an empty database in a PostgreSQL; returns its address, and how to remove it. */
 export async function createDatabase(url: string): Promise<{ url: string; remove(): Promise<void> }> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = postgres(url, { max: 1, onnotice: () => {} });

@@ -31,8 +31,8 @@ export interface TestServer {
   readonly identity: FakeIdentity;
   /** Calls an endpoint of the contract over HTTP. */
   call(endpoint: Endpoint, call?: TestCall): Promise<Response>;
-  /** Calls an endpoint, expects 200 and reads the answer by the contract. */
-  answer<E extends Endpoint>(endpoint: E, call?: TestCall): Promise<ResponseOf<E>>;
+  /** Calls an endpoint, expects 200 and reads the response by the contract. */
+  fetch<E extends Endpoint>(endpoint: E, call?: TestCall): Promise<ResponseOf<E>>;
   close(): Promise<void>;
 }
 
@@ -111,7 +111,7 @@ export async function startTestServer(
     metrics,
     identity,
     call,
-    async answer<E extends Endpoint>(endpoint: E, options?: TestCall) {
+    async fetch<E extends Endpoint>(endpoint: E, options?: TestCall) {
       const response = await call(endpoint, options);
       if (response.status !== 200)
         throw new Error(`${endpoint.path}: ${response.status} ${await response.text()}`);

@@ -40,8 +40,8 @@ const word = (id: string, isListed: boolean, age = 0): WatchlistChange => ({
   age,
 });
 const change = (...changes: WatchlistChange[]) =>
-  server.answer(changeWatchlist, { ...own(), body: { changes } });
-const listed = async () => (await server.answer(watchlist, own())).items.map(({ title }) => title.id);
+  server.fetch(changeWatchlist, { ...own(), body: { changes } });
+const listed = async () => (await server.fetch(watchlist, own())).items.map(({ title }) => title.id);
 
 describe('the watchlist', () => {
   test('holds what was added, the latest first, with what a card shows and no video', async () => {
@@ -127,7 +127,7 @@ const report = async (...changes: (PlaceReport | RowChange)[]) => {
   const response = await server.call(changePlaces, { ...own(), body: { changes } });
   expect(response.status).toBe(204);
 };
-const reached = async () => (await server.answer(places, own())).items;
+const reached = async () => (await server.fetch(places, own())).items;
 const position = async () => (await reached())[0]?.position;
 
 describe('places', () => {
@@ -227,7 +227,7 @@ describe('what a viewer keeps and watches', () => {
   test('is in the export, and gone at once with the account', async () => {
     await change(word('in-videos', true), word('in-news', false));
     await report(reach(20.5), row(true));
-    const exported = (await server.answer(exportAccount, own())) as unknown as ExportWire;
+    const exported = (await server.fetch(exportAccount, own())) as unknown as ExportWire;
     expect(exported).toMatchObject({
       watchlist: [{ id: 'in-videos', kind: 'videos', added_at: expect.stringMatching(/^20/) }],
       places: [{ id: 'in-videos', episode_id: null, position: 20.5, duration: 90 }],

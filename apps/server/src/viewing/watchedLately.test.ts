@@ -85,10 +85,10 @@ test('a search sorted by popularity, and the lists, count what others watched (s
   const server: TestServer = await startTestServer({}, { opened: shared });
   try {
     await vi.waitFor(async () => {
-      const { items } = await server.answer(search, { query: { q: '', sort: 'popularity' } });
+      const { items } = await server.fetch(search, { query: { q: '', sort: 'popularity' } });
       expect(items[0]?.id).toBe('in-kids-2');
     });
-    const kids = await server.answer(contentListCall('kids'));
+    const kids = await server.fetch(contentListCall('kids'));
     const popularityOf = (id: string) => kids.items.find((item) => item.id === id)?.popularity ?? 0;
     expect(popularityOf('in-kids-2')).toBeGreaterThan(popularityOf('in-kids'));
   } finally {

@@ -35,10 +35,10 @@ async function attempt(outcome) {
         ...payer,
       }),
     });
-    const answer = await response.json();
-    if (!answer.error) return notify('success', answer);
-    message.textContent = answer.error.description;
-    notify('failed', answer.error);
+    const result = await response.json();
+    if (!result.error) return notify('success', result);
+    message.textContent = result.error.description;
+    notify('failed', result.error);
   } catch {
     message.textContent = 'The sandbox did not answer. Try again.';
   } finally {
