@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from './contract';
 import { type Endpoint, mayRepeat } from './shared/endpoint';
 import type { ServerOptions } from './shared/http';
-import { answeringCalls, sampleCalls, silentCalls } from './testing/calls';
+import { callsWithResponseBody, sampleCalls, silentCalls } from './testing/calls';
 import { closedAddress, json, type Loopback, startLoopback } from './testing/loopback';
 
 let loopback: Loopback;
@@ -45,7 +45,7 @@ it('tries every call of the contract, no two alike', () => {
 });
 
 describe.each(silentCalls)('$name', ({ endpoint, url, run, body }) => {
-  it('asks as the contract says and takes the empty answer', async () => {
+  it('requests as the contract says and takes the empty response', async () => {
     loopback.respondWith((_request, response) => response.writeHead(204).end());
     await expect(run(server(), {})).resolves.toBeUndefined();
     const authorization = 'Bearer the-token';
@@ -59,13 +59,13 @@ describe.each(silentCalls)('$name', ({ endpoint, url, run, body }) => {
   });
 });
 
-describe.each(answeringCalls)('$name', (call) => {
-  const { endpoint, run, answer } = call;
+describe.each(callsWithResponseBody)('$name', (call) => {
+  const { endpoint, run, responseBody } = call;
 
-  it('asks as the contract says and reads a good answer', async () => {
-    const good = safeParse(endpoint.response, answer);
+  it('requests as the contract says and reads a good response', async () => {
+    const good = safeParse(endpoint.response, responseBody);
     expect(good.success).toBe(true);
-    loopback.respondWith((_request, response) => json(response, 200, answer));
+    loopback.respondWith((_request, response) => json(response, 200, responseBody));
     await expect(run(server(), {})).resolves.toBeTruthy();
     expect(loopback.requests).toEqual([
       {
@@ -80,24 +80,24 @@ describe.each(answeringCalls)('$name', (call) => {
     }
   });
 
-  it('reads an answer wrapped in an object, with fields it does not know', async () => {
+  it('reads a response wrapped in an object, with fields it does not know', async () => {
     loopback.respondWith((_request, response) =>
-      json(response, 200, { meta: { page: 1 }, data: answer, extra: 1 }),
+      json(response, 200, { meta: { page: 1 }, data: responseBody, extra: 1 }),
     );
     const wrapped = await run(server(), {});
-    loopback.respondWith((_request, response) => json(response, 200, answer));
+    loopback.respondWith((_request, response) => json(response, 200, responseBody));
     expect(wrapped).toEqual(await run(server(), {}));
   });
 
   it.each([
     ['an HTML page', '<!doctype html><title>Welcome</title>'],
-    ['JSON that is cut off', JSON.stringify(answer).slice(0, -2)],
+    ['JSON that is cut off', JSON.stringify(responseBody).slice(0, -2)],
   ])('rejects %s as notJson', async (_name, body) => {
     loopback.respondWith((_request, response) => response.writeHead(200).end(body));
     await expect(run(server(), {})).rejects.toMatchObject({ name: 'ApiError', kind: 'notJson', status: 200 });
   });
 
-  it('rejects an empty body unless the answer is not specified', async () => {
+  it('rejects an empty body unless the response is not specified', async () => {
     loopback.respondWith((_request, response) => response.writeHead(204).end());
     if (call.takesAnything) await expect(run(server(), {})).resolves.toBeTruthy();
     else await expect(run(server(), {})).rejects.toMatchObject({ kind: 'notJson' });
@@ -128,7 +128,7 @@ describe.each(answeringCalls)('$name', (call) => {
 
   it('repeats a passing failure only where that is safe', async () => {
     loopback.respondWith((_request, response, attempt) =>
-      attempt === 0 ? json(response, 503, {}) : json(response, 200, answer),
+      attempt === 0 ? json(response, 503, {}) : json(response, 200, responseBody),
     );
     if (mayRepeat(endpoint)) await expect(run(server(), {})).resolves.toBeTruthy();
     else await expect(run(server(), {})).rejects.toMatchObject({ kind: 'http', status: 503 });
@@ -148,7 +148,7 @@ describe.each(answeringCalls)('$name', (call) => {
     await expect(run(server(), { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
   });
 
-  it('says offline where nobody answers or the connection breaks', async () => {
+  it('says offline where no server responds or the connection breaks', async () => {
     await expect(run(server({ baseUrl: nowhere }), {})).rejects.toMatchObject({ kind: 'offline' });
     loopback.respondWith((_request, response) => {
       response.writeHead(200, { 'content-length': '1000' });
@@ -159,9 +159,11 @@ describe.each(answeringCalls)('$name', (call) => {
   });
 });
 
-describe.each(sampleCalls.filter(({ isList }) => isList))('the list of $name', ({ run, answer }) => {
+describe.each(sampleCalls.filter(({ isList }) => isList))('the list of $name', ({ run, responseBody }) => {
   it('keeps the good items and reports the broken ones', async () => {
-    const [good] = (Array.isArray(answer) ? answer : Object.values(answer as object).flat()) as object[];
+    const [good] = (
+      Array.isArray(responseBody) ? responseBody : Object.values(responseBody as object).flat()
+    ) as object[];
     const other = { ...good, id: 'another', payment_id: 'another' };
     loopback.respondWith((_request, response) => json(response, 200, [null, good, 'x', {}, other]));
     const reports: unknown[] = [];

@@ -4,7 +4,7 @@ import { exportAccount } from './personalData/personalData.contract';
 import { receiptFile } from './receipts/receipts.contract';
 import { canStandInPath } from './shared/address';
 import type { Endpoint } from './shared/endpoint';
-import { answeringCalls } from './testing/calls';
+import { callsWithResponseBody } from './testing/calls';
 import { copyWith, placesIn } from './testing/places';
 
 const MEGABYTE = 2 ** 20;
@@ -16,7 +16,7 @@ const deep = (levels: number): unknown => {
   return value;
 };
 
-/** What may stand in any field of any answer. */
+/** What may stand in any field of any response. */
 const awful: [string, unknown][] = [
   ['nothing', undefined],
   ['null', null],
@@ -70,14 +70,14 @@ function faultsOf(value: unknown, key = ''): string[] {
 
 /** An export and a receipt's PDF are the user's own and whole: they are written to files, and nothing of them is shown. */
 const files: readonly Endpoint[] = [exportAccount, receiptFile];
-const shownCalls = answeringCalls.filter(({ endpoint }) => !files.includes(endpoint));
+const shownCalls = callsWithResponseBody.filter(({ endpoint }) => !files.includes(endpoint));
 
-describe.each(shownCalls)('the answer of $name', ({ endpoint, answer }) => {
+describe.each(shownCalls)('the response of $name', ({ endpoint, responseBody }) => {
   it('is read or refused, and never endless, whatever stands in one of its fields', () => {
     const faults: string[] = [];
-    for (const place of placesIn(answer)) {
+    for (const place of placesIn(responseBody)) {
       for (const [, value] of awful) {
-        const read = safeParse(endpoint.response, copyWith(answer, place, value));
+        const read = safeParse(endpoint.response, copyWith(responseBody, place, value));
         if (read.success) faults.push(...faultsOf(read.output));
         else if (read.issues[0].message.length > MAX_REASON_LENGTH)
           faults.push(`${place}: a reason without end`);
@@ -87,24 +87,29 @@ describe.each(shownCalls)('the answer of $name', ({ endpoint, answer }) => {
   });
 });
 
-describe.each(answeringCalls.filter(({ isList }) => isList))('the list of $name', ({ endpoint, answer }) => {
-  it('keeps a thousand items, and of two with one id the first', () => {
-    const [good] = (Array.isArray(answer) ? answer : Object.values(answer as object).flat()) as {
-      id: string;
-    }[];
-    // Receipts are distinguished by their payments.
-    const thousand = Array.from({ length: 1000 }, (_, index) => ({
-      ...good,
-      id: `item ${index}`,
-      payment_id: `item ${index}`,
-    }));
-    const read = safeParse(endpoint.response, [...thousand, good, good]).output as {
-      items: unknown[];
-      skipped: { index: number }[];
-    };
-    // A payment needs no id of its own: two may be alike.
-    const isReported = !endpoint.path.includes('payment-history');
-    expect(read.items).toHaveLength(isReported ? 1001 : 1002);
-    expect(read.skipped).toMatchObject(isReported ? [{ index: 1001 }] : []);
-  });
-});
+describe.each(callsWithResponseBody.filter(({ isList }) => isList))(
+  'the list of $name',
+  ({ endpoint, responseBody }) => {
+    it('keeps a thousand items, and of two with one id the first', () => {
+      const [good] = (
+        Array.isArray(responseBody) ? responseBody : Object.values(responseBody as object).flat()
+      ) as {
+        id: string;
+      }[];
+      // Receipts are distinguished by their payments.
+      const thousand = Array.from({ length: 1000 }, (_, index) => ({
+        ...good,
+        id: `item ${index}`,
+        payment_id: `item ${index}`,
+      }));
+      const read = safeParse(endpoint.response, [...thousand, good, good]).output as {
+        items: unknown[];
+        skipped: { index: number }[];
+      };
+      // A payment needs no id of its own: two may be alike.
+      const isReported = !endpoint.path.includes('payment-history');
+      expect(read.items).toHaveLength(isReported ? 1001 : 1002);
+      expect(read.skipped).toMatchObject(isReported ? [{ index: 1001 }] : []);
+    });
+  },
+);

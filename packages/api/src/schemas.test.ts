@@ -213,17 +213,17 @@ const promised: [string, GenericSchema<unknown, unknown>, unknown, GenericSchema
 ];
 
 describe.each(promised)('%s', (_name, schema, good, promise) => {
-  function keepsItsPromise(answer: unknown): void {
-    const read = safeParse(schema, answer);
+  function keepsItsPromise(body: unknown): void {
+    const read = safeParse(schema, body);
     if (read.success) expect(safeParse(promise, read.output).issues).toBeUndefined();
   }
 
-  it('reads a good answer', () => {
+  it('reads a good response', () => {
     const read = safeParse(schema, good);
     expect(read.success && safeParse(promise, read.output).success).toBe(true);
   });
 
-  it('reads a changed answer as promised or not at all', () => {
+  it('reads a changed response as promised or not at all', () => {
     fc.assert(fc.property(mutationsOf(good), keepsItsPromise), { numRuns: RUNS });
   });
 
@@ -256,8 +256,8 @@ describe.each(promised)('%s', (_name, schema, good, promise) => {
   it('reads one of it, wrapped in whatever, as promised or not at all', () => {
     const inside = mutationsOf({ ok: true, data: good, list: [good] });
     fc.assert(
-      fc.property(inside, (answer) => {
-        const read = safeParse(oneOf(schema), answer);
+      fc.property(inside, (body) => {
+        const read = safeParse(oneOf(schema), body);
         if (read.success) expect(safeParse(promise, read.output).success).toBe(true);
       }),
       { numRuns: RUNS },
@@ -265,10 +265,10 @@ describe.each(promised)('%s', (_name, schema, good, promise) => {
   });
 });
 
-it('takes the list of which something can be read, where an answer holds others too', () => {
-  const answer = { notices: [], warnings: ['an old address'], orders: [planWire] };
-  expect(parse(listOf(planSchema), answer).items).toHaveLength(1);
-  expect(parse(listOf(planSchema), { data: answer }).items).toHaveLength(1);
+it('takes the list of which something can be read, where a response holds others too', () => {
+  const body = { notices: [], warnings: ['an old address'], orders: [planWire] };
+  expect(parse(listOf(planSchema), body).items).toHaveLength(1);
+  expect(parse(listOf(planSchema), { data: body }).items).toHaveLength(1);
 });
 
 it('takes a payment for genuine on nothing but true', () => {

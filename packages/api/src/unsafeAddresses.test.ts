@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { answeringCalls } from './testing/calls';
+import { callsWithResponseBody } from './testing/calls';
 import { copyWith, placesIn } from './testing/places';
 
-/** Every field of an answer, as read, that is loaded or opened. */
+/** Every field of a response, as read, that is loaded or opened. */
 const ADDRESS_FIELDS = ['videoUrl', 'small', 'wide', 'contentUrl', 'photoUrl', 'shortUrl'];
 
 /** Characters that browsers skip in front of or inside a scheme. */
@@ -36,12 +36,12 @@ function addressesIn(value: unknown, key = ''): string[] {
 
 const PAGE = 'https://app.example.in';
 
-describe.each(answeringCalls)('the answer of $name', ({ endpoint, answer }) => {
+describe.each(callsWithResponseBody)('the response of $name', ({ endpoint, responseBody }) => {
   it('leads nowhere but to http(s) addresses, whatever stands in its fields', () => {
-    const places = placesIn(answer);
+    const places = placesIn(responseBody);
     fc.assert(
       fc.property(fc.constantFrom(...places), unsafe, (place, address) => {
-        const read = safeParse(endpoint.response, copyWith(answer, place, address));
+        const read = safeParse(endpoint.response, copyWith(responseBody, place, address));
         if (!read.success) return;
         for (const found of addressesIn(read.output)) {
           expect(new URL(found, PAGE).protocol).toMatch(/^https?:$/);
@@ -59,6 +59,7 @@ it('looks at every address field of the contract', () => {
     else if (typeof value === 'object' && value !== null)
       for (const [name, inner] of Object.entries(value)) note(inner, name);
   };
-  for (const { endpoint, answer } of answeringCalls) note(safeParse(endpoint.response, answer).output, '');
+  for (const { endpoint, responseBody } of callsWithResponseBody)
+    note(safeParse(endpoint.response, responseBody).output, '');
   expect([...found].sort()).toEqual([...ADDRESS_FIELDS].sort());
 });

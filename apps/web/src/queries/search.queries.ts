@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@chalchitra/api/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
-import type { OrderedAnswer } from '../platform/languages/orderedLists';
+import type { OrderedResponse } from '../platform/languages/orderedLists';
 
 /** What is suggested for what is typed so far; null where the server doesn't know the call. */
 export function suggestionsQuery(clients: LoadClients, typed: string) {
@@ -20,7 +20,7 @@ export function searchQuery(clients: LoadClients, query: SearchQuery, isRanked: 
   return queryOptions({
     queryKey: ['search', 'results', query, isRanked],
     retryOnMount: false,
-    queryFn: async ({ signal }): Promise<OrderedAnswer | null> => {
+    queryFn: async ({ signal }): Promise<OrderedResponse | null> => {
       const { search } = await clients();
       if (!isRanked) return search.searchInOrder(query, { signal });
       const answer = await search.search(query, { signal });

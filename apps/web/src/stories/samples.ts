@@ -10,7 +10,7 @@ import type {
   PaymentRecord,
   Plan,
   Receipt,
-  SearchAnswer,
+  SearchResponse,
 } from '@chalchitra/api/types';
 
 const pictures = (name: string) => ({
@@ -212,7 +212,7 @@ const found = ({ id, title, artwork, genres, languages, ...rest }: ContentItem):
 });
 
 /** What a search finds: titles in many scripts, and something of each other kind. */
-export const sampleAnswer: SearchAnswer = {
+export const sampleResponse: SearchResponse = {
   items: sampleItems.map(found),
   skipped: [],
   episodes: [

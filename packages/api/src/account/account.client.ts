@@ -5,7 +5,7 @@ import type { EmailReminders, ProfileUpdate, Registration, UserDetails } from '.
 
 /** The content server's calls about a person (spec §7); each rejects with an ApiError. */
 export interface AccountClient {
-  /** Answers what the server keeps now; not repeated by itself, for a second one may be refused. */
+  /** Returns what the server has stored. It isn't retried automatically, because a second one may be refused. */
   register(registration: Registration, options?: CallOptions): Promise<UserDetails>;
   update(uid: string, update: ProfileUpdate, options?: CallOptions): Promise<UserDetails>;
   /** Null where the server knows neither this person nor this call. */
@@ -21,8 +21,8 @@ export function createAccountClient(options: ServerOptions): AccountClient {
   return {
     async register({ name, email, phone, uid, agreedTerms }, { signal } = {}) {
       const body = { name, email, phone, firebase_uid: uid, agreed_terms: agreedTerms };
-      const answer = await call(register, { body, signal });
-      return answer ?? { displayName: name, phoneNumber: phone === '' ? null : phone };
+      const registered = await call(register, { body, signal });
+      return registered ?? { displayName: name, phoneNumber: phone === '' ? null : phone };
     },
     update: (uid, { displayName, phone }, { signal } = {}) =>
       call(updateUser, { params: { uid }, body: { display_name: displayName, phone }, signal }),

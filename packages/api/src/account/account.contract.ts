@@ -10,7 +10,7 @@ import {
   string,
   undefined_,
 } from 'valibot';
-import { answering, type Endpoint } from '../shared/endpoint';
+import { type Endpoint, responseOf } from '../shared/endpoint';
 import { idParam } from '../shared/params.schemas';
 import { emailRemindersSchema, registeredSchema, userDetailsSchema } from './account.schemas';
 import type { EmailReminders, UserWire } from './account.types';
@@ -52,7 +52,7 @@ export const register = {
     firebase_uid: idParam,
     agreed_terms: optional(termsVersion),
   }),
-  response: answering<UserWire>()(registeredSchema),
+  response: responseOf<UserWire>()(registeredSchema),
 } as const satisfies Endpoint;
 
 /** `POST /firebase/users/{uid}`: changes a person's name and phone. */
@@ -64,7 +64,7 @@ export const updateUser = {
   isRepeatable: true,
   params: object({ uid: idParam }),
   body: object({ display_name: name, phone }),
-  response: answering<UserWire>()(userDetailsSchema),
+  response: responseOf<UserWire>()(userDetailsSchema),
 } as const satisfies Endpoint;
 
 /** `GET /firebase/users/{uid}`: a person's name and phone; an addition that other servers may not know. */
@@ -74,7 +74,7 @@ export const user = {
   path: '/firebase/users/:uid',
   auth: 'optional',
   params: object({ uid: idParam }),
-  response: answering<UserWire>()(userDetailsSchema),
+  response: responseOf<UserWire>()(userDetailsSchema),
 } as const satisfies Endpoint;
 
 /**
@@ -87,7 +87,7 @@ export const emailReminders = {
   path: '/api/email-reminders/:uid',
   auth: 'required',
   params: object({ uid: idParam }),
-  response: answering<EmailReminders>()(emailRemindersSchema),
+  response: responseOf<EmailReminders>()(emailRemindersSchema),
 } as const satisfies Endpoint;
 
 /** `PUT /api/email-reminders/{uid}`: whether they are wanted. An addition. */

@@ -11,7 +11,7 @@ export const userDetailsSchema: GenericSchema<unknown, UserDetails> = oneOf(
   ),
 );
 
-/** What register answers: the person where the server says so, else null, for its answer isn't specified. */
+/** What register responds with: the user where the server says so, else null, because its response isn't specified. */
 export const registeredSchema: GenericSchema<unknown, UserDetails | null> = fallback<
   GenericSchema<unknown, UserDetails | null>,
   null

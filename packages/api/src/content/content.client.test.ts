@@ -19,98 +19,105 @@ function client(timeoutMs = 60_000) {
   return createContentClient({ baseUrl: loopback.url, timeoutMs, retryBaseMs: 1 });
 }
 
-type Answers = Partial<Record<string, { status?: number; body?: unknown; afterMs?: number }>>;
+type Responses = Partial<Record<string, { status?: number; body?: unknown; afterMs?: number }>>;
 
-/** Answers by kind, with 404 for every kind that isn't named; `*` stands for all others. */
-function answer(answers: Answers): void {
+/** Responds by kind, with 404 for every kind that isn't named; `*` stands for all others. */
+function respond(responses: Responses): void {
   loopback.respondWith(({ url }, response) => {
     const [, , kind = '', , part] = url.split('/');
     if (part === 'episodes') return json(response, 200, [episodeWire]);
-    const { status = 200, body = itemWire, afterMs = 0 } = answers[kind] ?? answers['*'] ?? { status: 404 };
+    const {
+      status = 200,
+      body = itemWire,
+      afterMs = 0,
+    } = responses[kind] ?? responses['*'] ?? { status: 404 };
     setTimeout(() => json(response, status, body), afterMs).unref();
   });
 }
 
-function askedKinds(): string[] {
+function requestedKinds(): string[] {
   return loopback.requests.map(({ url }) => url.split('/')[2] ?? '');
 }
 
 describe('finding a video by its address (spec §7)', () => {
   it.each(CONTENT_KINDS)('finds one that stands under %s alone', async (kind) => {
-    answer({ [kind]: {} });
+    respond({ [kind]: {} });
     const found = await client().findVideo('x');
     expect(found).toMatchObject({ kind, item: { id: 'monsoon-days' } });
     expect(found.episodes).toHaveLength(kind === 'web-series' ? 1 : 0);
   });
 
-  it('takes the first ok answer of the order, not the fastest one', async () => {
-    answer({ videos: { afterMs: 60 }, 'trending-in-india': {}, 'youtube-channels': {}, news: {} });
+  it('takes the first ok response of the order, not the fastest one', async () => {
+    respond({ videos: { afterMs: 60 }, 'trending-in-india': {}, 'youtube-channels': {}, news: {} });
     expect(await client().findVideo('x')).toMatchObject({ kind: 'videos' });
-    expect(askedKinds().sort()).toEqual([...CONTENT_KINDS.slice(0, 4)].sort());
+    expect(requestedKinds().sort()).toEqual([...CONTENT_KINDS.slice(0, 4)].sort());
   });
 
   it('gives up the calls that are still open once one is found', async () => {
-    answer({ 'user-uploads': {}, videos: NEVER, 'trending-in-india': NEVER });
+    respond({ 'user-uploads': {}, videos: NEVER, 'trending-in-india': NEVER });
     await client(NEVER.afterMs).findVideo('x');
     await expect.poll(() => loopback.abandoned()).toBeGreaterThanOrEqual(2);
   });
 
-  it('asks a known kind first, and alone when that is right', async () => {
-    answer({ kids: {}, videos: {} });
+  it('requests a known kind first, and alone when that is right', async () => {
+    respond({ kids: {}, videos: {} });
     expect(await client().findVideo('x', { kind: 'kids' })).toMatchObject({ kind: 'kids' });
-    expect(askedKinds()).toEqual(['kids']);
+    expect(requestedKinds()).toEqual(['kids']);
   });
 
-  it('asks on in the order when a known kind turns out wrong', async () => {
-    answer({ news: {} });
+  it('goes on in the order when a known kind turns out wrong', async () => {
+    respond({ news: {} });
     expect(await client().findVideo('x', { kind: 'kids' })).toMatchObject({ kind: 'news' });
-    expect(askedKinds()[0]).toBe('kids');
-    expect(askedKinds().filter((kind) => kind === 'kids')).toHaveLength(1);
+    expect(requestedKinds()[0]).toBe('kids');
+    expect(requestedKinds().filter((kind) => kind === 'kids')).toHaveLength(1);
   });
 
   it('makes no address of a kind that there is not', async () => {
-    answer({ videos: {} });
+    respond({ videos: {} });
     const kind = '../../services/payments' as ContentKind;
     expect(await client().findVideo('x', { kind })).toMatchObject({ kind: 'videos' });
-    expect(askedKinds().every((asked) => CONTENT_KINDS.includes(asked as ContentKind))).toBe(true);
+    expect(requestedKinds().every((kind) => CONTENT_KINDS.includes(kind as ContentKind))).toBe(true);
   });
 
   it('says not found when every kind says so', async () => {
-    answer({ news: { status: 410 }, kids: { status: 422 } });
+    respond({ news: { status: 410 }, kids: { status: 422 } });
     await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'http', status: 404 });
-    expect(askedKinds().sort()).toEqual([...CONTENT_KINDS].sort());
+    expect(requestedKinds().sort()).toEqual([...CONTENT_KINDS].sort());
   });
 
-  it('passes over a failing kind when a later one answers', async () => {
-    answer({ 'user-uploads': { status: 500 }, videos: { status: 200, body: '<html>' }, podcasts: {} });
+  it('passes over a failing kind when a later one is ok', async () => {
+    respond({ 'user-uploads': { status: 500 }, videos: { status: 200, body: '<html>' }, podcasts: {} });
     expect(await client().findVideo('x')).toMatchObject({ kind: 'podcasts' });
   });
 
   it('never takes a failure for not found', async () => {
-    answer({ documentaries: { status: 500 } });
+    respond({ documentaries: { status: 500 } });
     await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'http', status: 500 });
-    answer({ kids: { body: { id: 1 } } });
+    respond({ kids: { body: { id: 1 } } });
     await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'badShape' });
   });
 
   it.each([401, 403, 429])(
-    'stops at once at status %i, which the other calls would answer too',
+    'stops at once at status %i, which the other calls would respond with too',
     async (status) => {
-      answer({ '*': { status } });
+      respond({ '*': { status } });
       await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'http', status });
-      expect(new Set(askedKinds())).toEqual(new Set(CONTENT_KINDS.slice(0, 4)));
+      expect(new Set(requestedKinds())).toEqual(new Set(CONTENT_KINDS.slice(0, 4)));
     },
   );
 
-  it.each([401, 403, 429])('passes over a kind that answers %i when a later one is ok', async (status) => {
-    answer({ videos: { status }, news: { status }, kids: {} });
-    expect(await client().findVideo('x', { kind: 'news' })).toMatchObject({ kind: 'kids' });
-  });
+  it.each([401, 403, 429])(
+    'passes over a kind that responds with %i when a later one is ok',
+    async (status) => {
+      respond({ videos: { status }, news: { status }, kids: {} });
+      expect(await client().findVideo('x', { kind: 'news' })).toMatchObject({ kind: 'kids' });
+    },
+  );
 
   it('says offline after the first calls when the connection is down', async () => {
     loopback.respondWith((_request, response) => response.destroy());
     await expect(client().findVideo('x')).rejects.toMatchObject({ kind: 'offline' });
-    expect(new Set(askedKinds()).size).toBe(4);
+    expect(new Set(requestedKinds()).size).toBe(4);
   });
 
   it('stops when the caller does', async () => {
@@ -121,11 +128,11 @@ describe('finding a video by its address (spec §7)', () => {
     await expect(client().findVideo('x', { signal: controller.signal })).rejects.toMatchObject({
       kind: 'aborted',
     });
-    expect(askedKinds()).toHaveLength(4);
+    expect(requestedKinds()).toHaveLength(4);
     await expect(client().findVideo('x', { signal: AbortSignal.abort() })).rejects.toMatchObject({
       kind: 'aborted',
     });
-    expect(askedKinds()).toHaveLength(4);
+    expect(requestedKinds()).toHaveLength(4);
   });
 
   it('finds a series of which the server knows no episodes', async () => {
@@ -145,7 +152,7 @@ describe('finding a video by its address (spec §7)', () => {
   it.each(['.', '..', '', '\ud800'])(
     'takes the id %j, which no address can hold, for not found',
     async (id) => {
-      answer({ '*': {} });
+      respond({ '*': {} });
       await expect(client().findVideo(id)).rejects.toMatchObject({ kind: 'http', status: 404 });
       expect(loopback.requests).toEqual([]);
     },

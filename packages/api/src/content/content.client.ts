@@ -48,7 +48,7 @@ export function createContentClient(options: ServerOptions): ContentClient {
       return { items: items.map(placed), skipped };
     },
     async findVideo(id, { kind, signal } = {}) {
-      const found = await findInOrder({ id, kind, signal, ask: detail });
+      const found = await findInOrder({ id, kind, signal, fetchOne: detail });
       const parts = found.kind === 'web-series' ? (await episodes(id, { signal })).items : [];
       return { ...found, episodes: parts };
     },

@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { answering, type Endpoint } from '../shared/endpoint';
+import { type Endpoint, responseOf } from '../shared/endpoint';
 import { idOf, listOf, oneOf } from '../shared/list.schemas';
 import { idParam, listWindow } from '../shared/params.schemas';
 import { contentItemSchema, episodeSchema, liveChannelSchema } from './content.schemas';
@@ -19,7 +19,7 @@ export function contentListCall<L extends ContentList>(list: L) {
     path: `/api/${list}`,
     auth: 'none',
     query: listWindow,
-    response: answering<ContentItemWire[]>()(listOf(itemSchemaOf(list), idOf)),
+    response: responseOf<ContentItemWire[]>()(listOf(itemSchemaOf(list), idOf)),
   } as const satisfies Endpoint;
 }
 
@@ -31,7 +31,7 @@ export function contentDetailCall<K extends ContentKind>(kind: K) {
     path: `/api/${kind}/:id`,
     auth: 'optional',
     params: object({ id: idParam }),
-    response: answering<ContentItemWire>()(oneOf(itemSchemaOf(kind))),
+    response: responseOf<ContentItemWire>()(oneOf(itemSchemaOf(kind))),
   } as const satisfies Endpoint;
 }
 
@@ -42,5 +42,5 @@ export const seriesEpisodes = {
   path: '/api/web-series/:id/episodes',
   auth: 'optional',
   params: object({ id: idParam }),
-  response: answering<EpisodeWire[]>()(listOf(episodeSchema, idOf)),
+  response: responseOf<EpisodeWire[]>()(listOf(episodeSchema, idOf)),
 } as const satisfies Endpoint;

@@ -9,7 +9,7 @@ interface Lookup {
   id: string;
   kind: ContentKind | undefined;
   signal: AbortSignal | undefined;
-  ask(kind: ContentKind, id: string, options: { signal: AbortSignal }): Promise<ContentItem>;
+  fetchOne(kind: ContentKind, id: string, options: { signal: AbortSignal }): Promise<ContentItem>;
 }
 
 type Found = { kind: ContentKind; item: ContentItem };
@@ -38,27 +38,27 @@ function wavesFor(kind: ContentKind | undefined): ContentKind[][] {
 }
 
 /**
- * Finds an item by its id: the first ok answer in the order of spec §7. A few calls at a time run side by side,
- * their answers are taken in order, and those still open are aborted once one is found. When none is ok, a
+ * Finds an item by its id: the first ok response in the order of spec §7. A few calls at a time run side by side,
+ * their responses are read in order, and those still open are aborted once one is found. When none is ok, a
  * failure of any of them is thrown before "not found" (an ApiError with status 404) is concluded.
  */
-export async function findInOrder({ id, kind, signal, ask }: Lookup): Promise<Found> {
+export async function findInOrder({ id, kind, signal, fetchOne }: Lookup): Promise<Found> {
   const failures: unknown[] = [];
   for (const wave of wavesFor(kind)) {
     const controller = new AbortController();
     const giveUp = () => controller.abort();
     if (signal?.aborted) giveUp();
     signal?.addEventListener('abort', giveUp, { once: true });
-    const answers = wave.map((candidate) =>
-      ask(candidate, id, { signal: controller.signal }).then(
+    const responses = wave.map((candidate) =>
+      fetchOne(candidate, id, { signal: controller.signal }).then(
         (item): Settled => ({ kind: candidate, item }),
         (failure: unknown): Settled => ({ failure }),
       ),
     );
     const ofWave: unknown[] = [];
     try {
-      for (const answer of answers) {
-        const settled = await answer;
+      for (const response of responses) {
+        const settled = await response;
         if ('item' in settled) return settled;
         ofWave.push(settled.failure);
       }

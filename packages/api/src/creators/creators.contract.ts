@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { answering, type Endpoint } from '../shared/endpoint';
+import { type Endpoint, responseOf } from '../shared/endpoint';
 import { idOf, listOf, oneOf } from '../shared/list.schemas';
 import { idParam, listWindow } from '../shared/params.schemas';
 import { creatorPostSchema, creatorSchema } from './creators.schemas';
@@ -12,7 +12,7 @@ export const posts = {
   path: '/posts',
   auth: 'none',
   query: listWindow,
-  response: answering<CreatorPostWire[]>()(listOf(creatorPostSchema, idOf)),
+  response: responseOf<CreatorPostWire[]>()(listOf(creatorPostSchema, idOf)),
 } as const satisfies Endpoint;
 
 /** `GET /creators`. */
@@ -22,7 +22,7 @@ export const creators = {
   path: '/creators',
   auth: 'none',
   query: listWindow,
-  response: answering<CreatorWire[]>()(listOf(creatorSchema, idOf)),
+  response: responseOf<CreatorWire[]>()(listOf(creatorSchema, idOf)),
 } as const satisfies Endpoint;
 
 /** `GET /creators/{id}`. */
@@ -32,7 +32,7 @@ export const creator = {
   path: '/creators/:id',
   auth: 'none',
   params: object({ id: idParam }),
-  response: answering<CreatorWire>()(oneOf(creatorSchema)),
+  response: responseOf<CreatorWire>()(oneOf(creatorSchema)),
 } as const satisfies Endpoint;
 
 /** `GET /creators/{id}/posts`. */
@@ -43,5 +43,5 @@ export const creatorPosts = {
   auth: 'none',
   params: object({ id: idParam }),
   query: listWindow,
-  response: answering<CreatorPostWire[]>()(listOf(creatorPostSchema, idOf)),
+  response: responseOf<CreatorPostWire[]>()(listOf(creatorPostSchema, idOf)),
 } as const satisfies Endpoint;

@@ -43,7 +43,7 @@ it.each([
   expect(parse(creatorPostSchema, { ...postWire, content_type: type }).kind).toBe(kind);
 });
 
-it('names a post’s creator only where the answer does', () => {
+it('names a post’s creator only where the response does', () => {
   expect(parse(creatorPostSchema, postWire).creator).toEqual({ id: 'asha', name: 'Asha Rao' });
   for (const creator of [undefined, null, 'asha', { id: 1 }]) {
     expect(parse(creatorPostSchema, { ...postWire, creator }).creator).toBeNull();

@@ -20,7 +20,7 @@ export interface CreatorPost {
   likesCount: number;
   /** As sent: it may be no date at all. */
   createdAt: string | null;
-  /** Named where the answer carries its creator. */
+  /** Named where the response carries its creator. */
   creator: { id: Id; name: string } | null;
 }
 

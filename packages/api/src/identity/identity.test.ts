@@ -100,7 +100,7 @@ it.each([
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-requests'],
   ['USER_DISABLED', 'user-disabled'],
   ['SOMETHING_NEW', 'something-new'],
-])('answers %s with the code %s', async (wire, code) => {
+])('reports %s with the code %s', async (wire, code) => {
   refused = { signInWithPassword: wire };
   await expect(identity.signIn(credentials)).rejects.toMatchObject({ name: 'IdentityError', code });
 });
@@ -133,7 +133,7 @@ it.each(['TOKEN_EXPIRED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])(
 );
 
 it.each(['USER_NOT_FOUND', 'USER_DISABLED', 'TOKEN_EXPIRED'])(
-  'ends the session of an account that the provider refuses with %s when asked about it',
+  'ends the session of an account that the provider refuses with %s when it is looked up',
   async (wire) => {
     await identity.signIn(credentials);
     await identity.confirm();
@@ -144,7 +144,7 @@ it.each(['USER_NOT_FOUND', 'USER_DISABLED', 'TOKEN_EXPIRED'])(
   },
 );
 
-it('keeps the session when nobody can be asked about the account', async () => {
+it('keeps the session when the account can’t be looked up', async () => {
   await identity.signIn(credentials);
   loopback.respondWith((_request, response) => response.destroy());
   await expect(identity.confirm()).rejects.toMatchObject({ code: 'network-request-failed' });
@@ -175,7 +175,7 @@ it('lets nobody prove who they are where nobody is signed in', async () => {
   });
 });
 
-it('asks for a password reset', async () => {
+it('requests a password reset', async () => {
   await identity.sendPasswordReset(USER.email);
   expect(JSON.parse(loopback.requests[0]?.body ?? '')).toMatchObject({
     requestType: 'PASSWORD_RESET',

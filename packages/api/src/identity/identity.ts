@@ -210,8 +210,8 @@ export function createIdentity(config: IdentityConfig): Identity {
       );
       const [credential] = await Promise.all([opened, persisted]);
       if (credential === null) return null;
-      // The SDK's types promise a user, its answers don't always have one (spec §8).
-      if (!credential.user) throw new IdentityError('no-user', 'The provider answered without a user.');
+      // The SDK's types promise a user, its responses don't always have one (spec §8).
+      if (!credential.user) throw new IdentityError('no-user', 'The provider responded without a user.');
       try {
         return await toSession(credential.user);
       } catch (error) {

@@ -36,7 +36,7 @@ export interface IdentityFailure {
   message: string;
 }
 
-/** Where the identity provider is; `emulatorUrl` is the origin under which a local emulator answers. */
+/** Where the identity provider is; `emulatorUrl` is the origin under which a local emulator responds. */
 export interface IdentityConfig {
   projectId: string;
   apiKey: string;

@@ -17,11 +17,11 @@ import type {
 export interface LanguageClient {
   /** Null where the server doesn't know the call. */
   find(uid: string, options?: CallOptions): Promise<AccountLanguage | null>;
-  /** Answers the language in force, which another device may have chosen later. */
+  /** Returns the language in force, which another device may have chosen later. */
   choose(uid: string, choice: LanguageChoice, options?: CallOptions): Promise<AccountLanguage>;
   /** The languages whose titles come first; null where the server doesn't know the call. */
   findContent(uid: string, options?: CallOptions): Promise<ContentLanguages | null>;
-  /** Answers the ones in force. */
+  /** Returns the ones in force. */
   chooseContent(
     uid: string,
     choice: ContentLanguagesChoice,

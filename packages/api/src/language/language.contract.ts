@@ -1,13 +1,13 @@
 import { object, picklist } from 'valibot';
 import { localesOf } from '../settings/locales';
-import { answering, type Endpoint } from '../shared/endpoint';
+import { type Endpoint, responseOf } from '../shared/endpoint';
 import { oneOf } from '../shared/list.schemas';
 import { age, idParam } from '../shared/params.schemas';
 import { accountLanguageSchema, contentLanguagesSchema, languageNames } from './language.schemas';
 import type { AccountLanguage, ContentLanguages } from './language.types';
 
 const params = object({ uid: idParam });
-const response = answering<AccountLanguage>()(oneOf(accountLanguageSchema));
+const response = responseOf<AccountLanguage>()(oneOf(accountLanguageSchema));
 
 /** `GET /api/language/{uid}`: the language stored for an account; an addition that other servers may not know. */
 export const accountLanguage = {
@@ -20,7 +20,7 @@ export const accountLanguage = {
 } as const satisfies Endpoint;
 
 /**
- * `PUT /api/language/{uid}`: a choice, of which the latest counts; answers the one in force. An addition. It is sent
+ * `PUT /api/language/{uid}`: a choice, of which the latest counts; returns the one in force. An addition. It is sent
  * also while its page is left.
  */
 export const chooseLanguage = {
@@ -34,7 +34,7 @@ export const chooseLanguage = {
   response,
 } as const satisfies Endpoint;
 
-const contentLanguagesResponse = answering<ContentLanguages>()(oneOf(contentLanguagesSchema));
+const contentLanguagesResponse = responseOf<ContentLanguages>()(oneOf(contentLanguagesSchema));
 
 /** `GET /api/content-languages/{uid}`: the languages whose titles an account wants to see first. An addition. */
 export const contentLanguages = {
@@ -46,7 +46,7 @@ export const contentLanguages = {
   response: contentLanguagesResponse,
 } as const satisfies Endpoint;
 
-/** `PUT /api/content-languages/{uid}`: a choice of them, of which the latest counts; answers the one in force. An addition. */
+/** `PUT /api/content-languages/{uid}`: a choice of them, of which the latest counts; returns the one in force. An addition. */
 export const chooseContentLanguages = {
   server: 'content',
   method: 'PUT',

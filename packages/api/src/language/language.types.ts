@@ -5,7 +5,7 @@ export interface AccountLanguage {
   language: LocaleTag | null;
 }
 
-/** The languages whose titles an account wants to see first, as the catalogue writes them; null where it has never answered. */
+/** The languages whose titles an account wants to see first, as the catalogue writes them; null where its user has never chosen. */
 export interface ContentLanguages {
   languages: string[] | null;
 }

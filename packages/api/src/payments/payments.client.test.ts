@@ -33,9 +33,9 @@ it('reads what switching gives, and takes a server that doesn’t know the call 
     startLoopback((_request, response) => json(response, 404, {})),
     startLoopback((_request, response) => json(response, 403, {})),
   ]);
-  const ask = (baseUrl: string) =>
+  const fetchQuotes = (baseUrl: string) =>
     createPaymentsClient({ baseUrl, token: async () => 'token', sendToken: 'all' }).switchQuotes('u1');
-  expect(await ask(known.url)).toEqual({
+  expect(await fetchQuotes(known.url)).toEqual({
     planId: 'monthly',
     until: '2026-12-10T10:00:00.000Z',
     left: 133,
@@ -48,7 +48,7 @@ it('reads what switching gives, and takes a server that doesn’t know the call 
       },
     ],
   });
-  for (const { url } of [unsubscribed, onlyPlan, unknown]) expect(await ask(url)).toBeNull();
-  await expect(ask(broken.url)).rejects.toMatchObject({ status: 403 });
+  for (const { url } of [unsubscribed, onlyPlan, unknown]) expect(await fetchQuotes(url)).toBeNull();
+  await expect(fetchQuotes(broken.url)).rejects.toMatchObject({ status: 403 });
   await Promise.all([known, unsubscribed, onlyPlan, unknown, broken].map((server) => server.close()));
 });

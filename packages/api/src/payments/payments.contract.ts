@@ -11,7 +11,7 @@ import {
   string,
   unknown,
 } from 'valibot';
-import { answering, type Endpoint } from '../shared/endpoint';
+import { type Endpoint, responseOf } from '../shared/endpoint';
 import { idOf, listOf, oneOf } from '../shared/list.schemas';
 import { idParam } from '../shared/params.schemas';
 import {
@@ -41,7 +41,7 @@ export const plans = {
   method: 'GET',
   path: '/api/orders',
   auth: 'none',
-  response: answering<{ orders: PlanWire[] }>()(listOf(planSchema, idOf)),
+  response: responseOf<{ orders: PlanWire[] }>()(listOf(planSchema, idOf)),
 } as const satisfies Endpoint;
 
 /** `GET /api/payment-history/{uid}`: a person's payments. */
@@ -51,7 +51,7 @@ export const paymentHistory = {
   path: '/api/payment-history/:uid',
   auth: 'optional',
   params: object({ uid: idParam }),
-  response: answering<PaymentRecordWire[]>()(listOf(paymentRecordSchema)),
+  response: responseOf<PaymentRecordWire[]>()(listOf(paymentRecordSchema)),
 } as const satisfies Endpoint;
 
 /** `GET /api/switch-quotes/{uid}`: what switching to each other plan gives at this moment; an addition of ours. */
@@ -61,7 +61,7 @@ export const switchQuotes = {
   path: '/api/switch-quotes/:uid',
   auth: 'required',
   params: object({ uid: idParam }),
-  response: answering<SwitchQuotesWire>()(oneOf(switchQuotesSchema)),
+  response: responseOf<SwitchQuotesWire>()(oneOf(switchQuotesSchema)),
 } as const satisfies Endpoint;
 
 /** `POST /api/create-payment-link`: a page to pay on; `amount` in whole rupees, `orderId` the plan's id. */
@@ -71,7 +71,7 @@ export const createPaymentLink = {
   path: '/api/create-payment-link',
   auth: 'optional',
   body: object({ userId: idParam, orderId: idParam, amount: rupees, renew, switch: switchNow }),
-  response: answering<{ short_url: string }>()(oneOf(paymentLinkSchema)),
+  response: responseOf<{ short_url: string }>()(oneOf(paymentLinkSchema)),
 } as const satisfies Endpoint;
 
 /** `POST /api/create-order`: an order for the checkout; whole rupees in and out. */
@@ -81,7 +81,7 @@ export const createOrder = {
   path: '/api/create-order',
   auth: 'required',
   body: object({ amount: rupees, planId: idParam, userId: idParam, renew, switch: switchNow }),
-  response: answering<{ id: string; amount: number }>()(oneOf(checkoutOrderSchema)),
+  response: responseOf<{ id: string; amount: number }>()(oneOf(checkoutOrderSchema)),
   errorField: 'detail',
 } as const satisfies Endpoint;
 
@@ -98,7 +98,7 @@ export const verifyPayment = {
     userId: idParam,
     planId: idParam,
   }),
-  response: answering<{ success: boolean }>()(oneOf(verificationSchema)),
+  response: responseOf<{ success: boolean }>()(oneOf(verificationSchema)),
 } as const satisfies Endpoint;
 
 /** `POST /webhooks/razorpay`: the payment provider's word; its signature is over the raw body. */
@@ -107,5 +107,5 @@ export const razorpayWebhook = {
   method: 'POST',
   path: '/webhooks/razorpay',
   auth: 'none',
-  response: answering<{ received: boolean }>()(unknown()),
+  response: responseOf<{ received: boolean }>()(unknown()),
 } as const satisfies Endpoint;

@@ -1,5 +1,5 @@
 import { object, undefined_ } from 'valibot';
-import { answering, type Endpoint } from '../shared/endpoint';
+import { type Endpoint, responseOf } from '../shared/endpoint';
 import { oneOf } from '../shared/list.schemas';
 import { idParam } from '../shared/params.schemas';
 import { accountSummarySchema, exportedDataSchema } from './personalData.schemas';
@@ -14,7 +14,7 @@ export const accountSummary = {
   path: '/api/accounts/:uid',
   auth: 'required',
   params,
-  response: answering<AccountSummaryWire>()(oneOf(accountSummarySchema)),
+  response: responseOf<AccountSummaryWire>()(oneOf(accountSummarySchema)),
 } as const satisfies Endpoint;
 
 /** `GET /api/accounts/{uid}/export`: everything that the server keeps about a user; an addition. */
@@ -24,7 +24,7 @@ export const exportAccount = {
   path: '/api/accounts/:uid/export',
   auth: 'required',
   params,
-  response: answering<ExportWire>()(oneOf(exportedDataSchema)),
+  response: responseOf<ExportWire>()(oneOf(exportedDataSchema)),
 } as const satisfies Endpoint;
 
 /**

@@ -39,7 +39,7 @@ export interface ExportWire {
   agreed_terms: AgreedTermsWire | null;
   /** Null where none was chosen. */
   language: { tag: string; chosen_at: string } | null;
-  /** Those whose titles come first; null where nobody has answered. */
+  /** Those whose titles come first; null where the user has never chosen. */
   content_languages: { languages: string[]; chosen_at: string } | null;
   /** Whether e-mails before the subscription's end are wanted; null where nobody has chosen. */
   email_reminders: { wanted: boolean; chosen_at: string } | null;

@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { answering, type Endpoint } from '../shared/endpoint';
+import { type Endpoint, responseOf } from '../shared/endpoint';
 import { listOf, oneOf } from '../shared/list.schemas';
 import { idParam } from '../shared/params.schemas';
 import { receiptFileSchema, receiptSchema } from './receipts.schemas';
@@ -12,7 +12,7 @@ export const receipts = {
   path: '/api/receipts/:uid',
   auth: 'required',
   params: object({ uid: idParam }),
-  response: answering<ReceiptWire[]>()(listOf(receiptSchema, ({ paymentId }) => paymentId)),
+  response: responseOf<ReceiptWire[]>()(listOf(receiptSchema, ({ paymentId }) => paymentId)),
 } as const satisfies Endpoint;
 
 /** `GET /api/receipts/{uid}/{paymentId}/pdf`: one of them as a PDF. */
@@ -22,5 +22,5 @@ export const receiptFile = {
   path: '/api/receipts/:uid/:paymentId/pdf',
   auth: 'required',
   params: object({ uid: idParam, paymentId: idParam }),
-  response: answering<ReceiptFileWire>()(oneOf(receiptFileSchema)),
+  response: responseOf<ReceiptFileWire>()(oneOf(receiptFileSchema)),
 } as const satisfies Endpoint;

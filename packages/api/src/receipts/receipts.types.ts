@@ -32,7 +32,7 @@ export interface ReceiptTax {
   tax: number;
 }
 
-/** A file's name and its bytes in base64, because each call answers JSON. */
+/** A file's name and its bytes in base64, because each call responds with JSON. */
 export interface ReceiptFile {
   fileName: string;
   content: string;

@@ -1,5 +1,5 @@
 import { boolean, maxLength, object, pipe, regex, string, undefined_ } from 'valibot';
-import { answering, type Endpoint } from '../shared/endpoint';
+import { type Endpoint, responseOf } from '../shared/endpoint';
 import { oneOf } from '../shared/list.schemas';
 import { idParam } from '../shared/params.schemas';
 import { screenReportSchema } from './screens.schemas';
@@ -10,7 +10,7 @@ const MAX_ADDRESS_LENGTH = 2000;
 const params = object({ uid: idParam, screenId: idParam });
 
 /**
- * `PUT /api/screens/{uid}/{screenId}`: a player reports that it plays, every 30 s; whether it may is the answer. An
+ * `PUT /api/screens/{uid}/{screenId}`: a player reports that it plays, every 30 s; whether it may is the response. An
  * addition that other servers may not know: they have no limit.
  */
 export const reportScreen = {
@@ -28,7 +28,7 @@ export const reportScreen = {
     ),
     takeOver: boolean(),
   }),
-  response: answering<ScreenReportWire>()(oneOf(screenReportSchema)),
+  response: responseOf<ScreenReportWire>()(oneOf(screenReportSchema)),
 } as const satisfies Endpoint;
 
 /** `DELETE /api/screens/{uid}/{screenId}`: a player has stopped; an addition as well. */

@@ -8,7 +8,7 @@ const screenSchema: GenericSchema<unknown, Screen> = pipe(
   transform((wire): Screen => ({ ...wire, since: wire.since ?? '' })),
 );
 
-/** A report's answer; its status must be there, because it decides whether a film stops. */
+/** The response to a report; its status must be there, because it decides whether a film stops. */
 export const screenReportSchema: GenericSchema<unknown, ScreenReport> = pipe(
   object({
     status: picklist(['playing', 'full', 'takenOver', 'notSubscribed']),

@@ -12,7 +12,7 @@ export interface Screen {
  */
 export type ScreenStatus = 'playing' | 'full' | 'takenOver' | 'notSubscribed';
 
-/** A server's answer to a player's report. */
+/** A server's response to a player's report. */
 export interface ScreenReport {
   status: ScreenStatus;
   /** How many players may play at once; null for no limit. */
@@ -33,7 +33,7 @@ export interface PlayingScreen {
   takeOver: boolean;
 }
 
-/** A report's answer as the reference backend sends it. */
+/** The response to a report as the reference backend sends it. */
 export interface ScreenReportWire {
   status: ScreenStatus;
   limit: number | null;

@@ -3,12 +3,12 @@ import { orUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import type { ListResult } from '../shared/list.types';
 import { search, suggestions } from './search.contract';
-import type { FoundCreator, FoundTitle, SearchAnswer, SearchQuery, Suggestion } from './search.types';
+import type { FoundCreator, FoundTitle, SearchQuery, SearchResponse, Suggestion } from './search.types';
 
 /** The content server's calls about searching; each rejects with an ApiError. */
 export interface SearchClient {
   /** Null where the server doesn't know the call. */
-  search(query: SearchQuery, options?: CallOptions): Promise<SearchAnswer | null>;
+  search(query: SearchQuery, options?: CallOptions): Promise<SearchResponse | null>;
   /** Null where the server doesn't know the call. */
   suggestions(typed: string, options?: CallOptions): Promise<ListResult<Suggestion> | null>;
 }
@@ -42,17 +42,17 @@ export function createSearchClient(options: ServerOptions): SearchClient {
         ...(sort && { sort }),
         ...(limit && { limit }),
       };
-      const answer = await orUnknown(call(search, { query, signal }));
-      if (answer === null) return null;
+      const response = await orUnknown(call(search, { query, signal }));
+      if (response === null) return null;
       return {
-        ...answer,
-        items: answer.items.map(placedTitle),
-        creators: answer.creators.map(placedCreator),
+        ...response,
+        items: response.items.map(placedTitle),
+        creators: response.creators.map(placedCreator),
       };
     },
     async suggestions(typed, { signal } = {}) {
-      const answer = await orUnknown(call(suggestions, { query: { q: typed }, signal }));
-      return answer === null ? null : { ...answer, items: answer.items.map(placed) };
+      const response = await orUnknown(call(suggestions, { query: { q: typed }, signal }));
+      return response === null ? null : { ...response, items: response.items.map(placed) };
     },
   };
 }

@@ -13,10 +13,10 @@ import {
   transform,
   union,
 } from 'valibot';
-import { answering, type Endpoint } from '../shared/endpoint';
+import { type Endpoint, responseOf } from '../shared/endpoint';
 import { listOf } from '../shared/list.schemas';
-import { searchAnswerSchema, suggestionKey, suggestionSchema } from './search.schemas';
-import type { SearchAnswerWire, Suggestion, SuggestionWire } from './search.types';
+import { searchResponseSchema, suggestionKey, suggestionSchema } from './search.schemas';
+import type { SearchResponseWire, Suggestion, SuggestionWire } from './search.types';
 
 /** UTF-16 units of a query that are looked at: more than any name has. */
 export const MAX_QUERY_LENGTH = 120;
@@ -79,7 +79,7 @@ export const search = {
     sort: optional(picklist(['relevance', 'newest', 'title', 'popularity'], 'must be a known order')),
     limit,
   }),
-  response: answering<SearchAnswerWire>()(searchAnswerSchema),
+  response: responseOf<SearchResponseWire>()(searchResponseSchema),
 } as const satisfies Endpoint;
 
 /** `GET /api/search/suggestions`: what is meant by what is typed so far; before anything is typed, what is trending. An addition. */
@@ -89,5 +89,5 @@ export const suggestions = {
   path: '/api/search/suggestions',
   auth: 'none',
   query: object({ q: typed, limit }),
-  response: answering<{ items: SuggestionWire[] }>()(listOf<Suggestion>(suggestionSchema, suggestionKey)),
+  response: responseOf<{ items: SuggestionWire[] }>()(listOf<Suggestion>(suggestionSchema, suggestionKey)),
 } as const satisfies Endpoint;

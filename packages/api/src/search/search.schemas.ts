@@ -34,9 +34,9 @@ import type {
   FoundEpisode,
   FoundLabel,
   FoundTitle,
-  SearchAnswer,
   SearchCount,
   SearchFilter,
+  SearchResponse,
   Suggestion,
   TextSpan,
 } from './search.types';
@@ -134,7 +134,7 @@ const itemsOf = <T>(list: GenericSchema<unknown, { items: T[] }>): GenericSchema
 
 const foundLabels = itemsOf(listOf(foundLabelSchema, ({ name }) => name));
 
-const wrappedAnswer: GenericSchema<unknown, SearchAnswer> = pipe(
+const wrappedResponse: GenericSchema<unknown, SearchResponse> = pipe(
   object({
     items: listOf(foundTitleSchema, idOf),
     episodes: itemsOf(listOf(foundEpisodeSchema, idOf)),
@@ -152,7 +152,7 @@ const wrappedAnswer: GenericSchema<unknown, SearchAnswer> = pipe(
     }),
   }),
   transform(
-    ({ items, is_nearest, drop_filters, ...rest }): SearchAnswer => ({
+    ({ items, is_nearest, drop_filters, ...rest }): SearchResponse => ({
       ...rest,
       ...items,
       isNearest: is_nearest,
@@ -161,9 +161,9 @@ const wrappedAnswer: GenericSchema<unknown, SearchAnswer> = pipe(
   ),
 );
 
-/** An answer to a search: a list of titles, bare, or wrapped with what else was found. */
-export const searchAnswerSchema: GenericSchema<unknown, SearchAnswer> = pipe(
+/** The response to a search: a list of titles, bare, or wrapped with what else was found. */
+export const searchResponseSchema: GenericSchema<unknown, SearchResponse> = pipe(
   unknown(),
   transform((value) => (Array.isArray(value) ? { items: value } : value)),
-  oneOf(wrappedAnswer),
+  oneOf(wrappedResponse),
 );

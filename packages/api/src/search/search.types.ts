@@ -57,7 +57,7 @@ export interface SearchCount {
 }
 
 /** What was found, the best first; its items are titles, after those of that name those of a person or with a hashtag. */
-export interface SearchAnswer extends ListResult<FoundTitle> {
+export interface SearchResponse extends ListResult<FoundTitle> {
   episodes: FoundEpisode[];
   creators: FoundCreator[];
   people: FoundLabel[];
@@ -111,8 +111,8 @@ export interface FoundLabelWire {
   matched: [number, number][];
 }
 
-/** An answer to a search as the reference backend sends it. */
-export interface SearchAnswerWire {
+/** The response to a search as the reference backend sends it. */
+export interface SearchResponseWire {
   items: FoundTitleWire[];
   episodes: FoundEpisodeWire[];
   creators: FoundCreatorWire[];

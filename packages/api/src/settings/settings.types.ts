@@ -21,5 +21,5 @@ export interface RuntimeSettings {
   };
 }
 
-/** Pages that an operator has to write, because the law or a payment provider asks for them. */
+/** Pages that an operator has to write, because the law or a payment provider demands them. */
 export type BrandPage = 'terms' | 'refunds' | 'help' | 'contact' | 'grievanceOfficer';

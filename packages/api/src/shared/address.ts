@@ -32,7 +32,7 @@ export function isSameOrigin(baseUrl: string, pageOrigin: string | undefined): b
   return pageOrigin !== undefined && parseUrl(baseUrl)?.origin === pageOrigin;
 }
 
-/** Turns a root-relative address of an answer into one on the server that gave it. */
+/** Turns a root-relative address of a response into one on the server that gave it. */
 export function addressOn(baseUrl: string): <T extends string | null>(url: T) => T | string {
   const server = parseUrl(baseUrl);
   return (url) => (url === null ? url : ((server && parseUrl(url, server.href)?.href) ?? url));

@@ -7,7 +7,7 @@ export type ServerName = 'content' | 'payments' | 'creators';
  * One call of the contract. `path` names its parts as `:name`. `auth` is `required` where the specification
  * names the bearer token, `optional` where a call about one person carries it to a server that may have it.
  * `isRepeatable` marks a POST or PATCH that may be sent twice without doing anything twice, as the other methods may.
- * An answer that says nothing (204) is read as undefined: `response: undefined_()`.
+ * A response that says nothing (204) is read as undefined: `response: undefined_()`.
  */
 export interface Endpoint {
   readonly server: ServerName;
@@ -43,13 +43,13 @@ export type QueryOf<E extends Endpoint> = E['query'] extends GenericSchema
 /** What an endpoint is sent. */
 export type BodyOf<E extends Endpoint> = E['body'] extends GenericSchema ? InferOutput<E['body']> : undefined;
 
-/** What the reference backend answers on the wire. */
+/** What the reference backend responds with on the wire. */
 export type WireOf<E extends Endpoint> = InferInput<E['response']>;
 
-/** What an answer is read into. */
+/** What a response is read into. */
 export type ResponseOf<E extends Endpoint> = InferOutput<E['response']>;
 
 /** Binds a tolerant schema to the one shape that the reference backend sends, so that the backend can't drift. */
-export function answering<Wire>() {
+export function responseOf<Wire>() {
   return <T>(schema: GenericSchema<unknown, T>): GenericSchema<Wire, T> => schema as GenericSchema<Wire, T>;
 }

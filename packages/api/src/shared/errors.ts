@@ -24,10 +24,10 @@ export function isCallUnknown(error: unknown): boolean {
   return error instanceof ApiError && CALL_UNKNOWN_STATUSES.includes(error.status ?? 0);
 }
 
-/** An answer; null where its server doesn't know the call. */
-export async function orUnknown<T>(answer: Promise<T>): Promise<T | null> {
+/** A response; null where its server doesn't know the call. */
+export async function orUnknown<T>(response: Promise<T>): Promise<T | null> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (isCallUnknown(error)) return null;
     throw error;

@@ -1,6 +1,6 @@
 /**
- * Why a call failed: `offline` no answer came, `timeout` it took too long, `aborted` the caller gave up,
- * `http` the server refused, `notJson` and `badShape` the answer can't be read.
+ * Why a call failed: `offline` no response came, `timeout` it took too long, `aborted` the caller gave up,
+ * `http` the server refused, `notJson` and `badShape` the response can't be read.
  */
 export type ApiErrorKind = 'offline' | 'timeout' | 'aborted' | 'http' | 'notJson' | 'badShape';
 

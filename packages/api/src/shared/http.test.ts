@@ -100,7 +100,7 @@ describe('the bearer token', () => {
 describe('repeating', () => {
   const plansOf = (more: Partial<ServerOptions> = {}) => createPaymentsClient(server(more)).plans();
 
-  it('asks three times at most', async () => {
+  it('sends a request three times at most', async () => {
     loopback.respondWith((_request, response) => json(response, 502, {}));
     await expect(plansOf()).rejects.toMatchObject({ status: 502 });
     expect(loopback.requests).toHaveLength(3);
@@ -123,13 +123,13 @@ describe('repeating', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    /** A server that asks for four seconds at first. */
+    /** A server that demands a wait of four seconds at first. */
     const busyAtFirst = () => {
       const busy = new Response('{}', { status: 429, headers: { 'retry-after': '4' } });
       return vi.fn<typeof fetch>(async () => Response.json([planWire])).mockResolvedValueOnce(busy);
     };
 
-    it('waits as long as the server asks', async () => {
+    it('waits as long as the server demands', async () => {
       const fetch = busyAtFirst();
       const plans = plansOf({ fetch });
       await vi.advanceTimersByTimeAsync(3999);
@@ -157,7 +157,7 @@ describe('repeating', () => {
     expect(loopback.requests).toHaveLength(1);
   });
 
-  it('is not asked before that time has come, and says how long it still is', async () => {
+  it('sends no request before that time has come, and says how long it still is', async () => {
     loopback.respondWith((_request, response) => json(response, 429, {}, { 'retry-after': '60' }));
     const client = createPaymentsClient(server());
     for (const _press of [1, 2]) {
@@ -194,7 +194,7 @@ describe('a change', () => {
   const changes = () => loopback.requests.filter(({ url }) => url.startsWith('/api/lists'));
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    'is sent by %s, and may be answered by nothing',
+    'is sent by %s, and may have an empty response',
     async (method) => {
       loopback.respondWith((_request, response) => response.writeHead(204).end());
       await expect(send(endpointOf(method))).resolves.toBeUndefined();
@@ -271,7 +271,7 @@ describe('the server’s words', () => {
 });
 
 describe('an account', () => {
-  it('is what was sent where registration answers nothing about it', async () => {
+  it('is what was sent where the response to registration doesn’t hold it', async () => {
     loopback.respondWith((_request, response) => response.writeHead(201).end());
     await expect(createAccountClient(server()).register(registration)).resolves.toEqual({
       displayName: 'Meera',

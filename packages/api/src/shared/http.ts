@@ -21,7 +21,7 @@ const RETRY_BASE_MS = 300;
 /** The bearer token in force, null when nobody is signed in; `isFresh` demands a new one whatever its age. */
 export type TokenSource = (options?: { isFresh?: boolean }) => Promise<string | null>;
 
-/** Which items of which answer were left out. */
+/** Which items of which response were left out. */
 export interface ResponseReport {
   path: string;
   skipped: SkippedItem[];
@@ -53,9 +53,9 @@ type LooseInput = CallOptions & RequestInput;
 /** Makes one call of the contract; rejects with an ApiError and with nothing else. */
 export type Caller = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ResponseOf<E>>;
 
-function reportSkipped(answer: unknown, path: string, report: ServerOptions['report']): void {
-  if (!report || typeof answer !== 'object' || answer === null || !('skipped' in answer)) return;
-  const skipped = answer.skipped as SkippedItem[];
+function reportSkipped(result: unknown, path: string, report: ServerOptions['report']): void {
+  if (!report || typeof result !== 'object' || result === null || !('skipped' in result)) return;
+  const skipped = result.skipped as SkippedItem[];
   if (skipped.length > 0) report({ path, skipped });
 }
 
@@ -69,28 +69,28 @@ export function createCaller(options: ServerOptions): Caller {
     return limit.within(options.token(isFresh ? { isFresh } : undefined));
   }
 
-  async function ask(endpoint: Endpoint, input: LooseInput, token: string | null, limit: TimeLimit) {
+  async function send(endpoint: Endpoint, input: LooseInput, token: string | null, limit: TimeLimit) {
     const request = toRequest(options, endpoint, input, token);
     if (request === undefined) throw new ApiError({ kind: 'http', status: 404 });
     const [address, init] = request;
-    const send = options.fetch ?? globalThis.fetch.bind(globalThis);
-    const response = await limit.within(send(address, { ...init, signal: limit.signal }));
+    const fetch = options.fetch ?? globalThis.fetch.bind(globalThis);
+    const response = await limit.within(fetch(address, { ...init, signal: limit.signal }));
     if (!response.ok) throw await limit.within(refusal(response, endpoint.errorField));
-    const answer = readResponse(endpoint.response, await limit.within(response.text()), response.status);
-    reportSkipped(answer, endpoint.path, options.report);
-    return answer;
+    const result = readResponse(endpoint.response, await limit.within(response.text()), response.status);
+    reportSkipped(result, endpoint.path, options.report);
+    return result;
   }
 
   async function requestWithToken(endpoint: Endpoint, input: LooseInput, limit: TimeLimit) {
     const token = await tokenFor(endpoint, false, limit);
     try {
-      return await ask(endpoint, input, token, limit);
+      return await send(endpoint, input, token, limit);
     } catch (error) {
       if (token === null || !(error instanceof ApiError) || error.status !== 401) throw error;
       // Refused before anything was done: a token that lapsed on the way is worth one new one, whatever the call.
       const fresh = await tokenFor(endpoint, true, limit);
       if (fresh === null || fresh === token) throw error;
-      return ask(endpoint, input, fresh, limit);
+      return send(endpoint, input, fresh, limit);
     }
   }
 

@@ -9,24 +9,24 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What an object wraps, the usual names first; what it says of errors is nothing that was asked for. */
-const wrappedIn = ({ errors: _, ...answer }: Record<string, unknown>): unknown[] =>
-  [...new Set([...USUAL_WRAPPERS, ...Object.keys(answer)])].map((name) => answer[name]);
+/** What an object wraps, the usual names first; what it says of errors isn't what was requested. */
+const wrappedIn = ({ errors: _, ...body }: Record<string, unknown>): unknown[] =>
+  [...new Set([...USUAL_WRAPPERS, ...Object.keys(body)])].map((name) => body[name]);
 
-/** Every list of an answer: the answer itself, or those that it wraps, the outer ones first. */
-function listsIn(answer: unknown, depth: number): unknown[][] {
-  if (Array.isArray(answer)) return [answer];
-  if (!isRecord(answer) || depth === 0) return [];
-  const wrapped = wrappedIn(answer);
+/** Every list of a response's body: the body itself, or those that it wraps, the outer ones first. */
+function listsIn(body: unknown, depth: number): unknown[][] {
+  if (Array.isArray(body)) return [body];
+  if (!isRecord(body) || depth === 0) return [];
+  const wrapped = wrappedIn(body);
   return [
     ...wrapped.filter((value) => Array.isArray(value)),
     ...wrapped.filter(isRecord).flatMap((value) => listsIn(value, depth - 1)),
   ];
 }
 
-/** The list that is meant: the first of which an entry can be read, for an answer may hold others, as of warnings. */
-function findList(item: GenericSchema, answer: unknown): unknown[] | undefined {
-  const lists = listsIn(answer, DEEPEST_WRAPPER);
+/** The list that is meant: the first of which an entry can be read, because a body may hold others, as of warnings. */
+function findList(item: GenericSchema, body: unknown): unknown[] | undefined {
+  const lists = listsIn(body, DEEPEST_WRAPPER);
   return lists.find((entries) => entries.some((entry) => safeParse(item, entry).success)) ?? lists[0];
 }
 
@@ -56,7 +56,7 @@ export function listOf<T>(
     rawTransform<unknown, ListResult<T>>(({ dataset, addIssue, NEVER }) => {
       const entries = findList(item, dataset.value);
       if (!entries) {
-        addIssue({ message: 'no list in the answer' });
+        addIssue({ message: 'no list in the response' });
         return NEVER;
       }
       const items: T[] = [];
@@ -78,10 +78,10 @@ export function listOf<T>(
 
 function readInside<T>(
   item: GenericSchema<unknown, T>,
-  answer: unknown,
+  body: unknown,
   depth: number,
 ): { output: T } | undefined {
-  const inside = Array.isArray(answer) ? answer.slice(0, 1) : isRecord(answer) ? wrappedIn(answer) : [];
+  const inside = Array.isArray(body) ? body.slice(0, 1) : isRecord(body) ? wrappedIn(body) : [];
   for (const value of inside.filter(isRecord)) {
     const read = safeParse(item, value);
     const found = read.success ? read : depth > 1 ? readInside(item, value, depth - 1) : undefined;

@@ -7,7 +7,7 @@ export interface SkippedItem {
   reason: string;
 }
 
-/** What a list call answers: the readable items in their order, and what was left out. */
+/** What a list call returns: the readable items in their order, and what was left out. */
 export interface ListResult<T> {
   items: T[];
   skipped: SkippedItem[];

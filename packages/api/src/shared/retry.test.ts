@@ -24,7 +24,7 @@ it('doubles its waits, each with jitter, and ends', () => {
   expect(retryDelay(offline, 2, 300, 0)).toBeNull();
 });
 
-it('waits as the server asks, and not at all for what stays', () => {
+it('waits as the server demands, and not at all for what stays', () => {
   expect(retryDelay({ kind: 'http', status: 429, retryAfterSeconds: 4 }, 0, 300, 0)).toBe(4000);
   for (const kind of ['timeout', 'aborted', 'notJson', 'badShape'] as const) {
     expect(retryDelay({ kind }, 0, 300, 0)).toBeNull();
@@ -32,7 +32,7 @@ it('waits as the server asks, and not at all for what stays', () => {
   expect(retryDelay({ kind: 'http', status: 500 }, 0, 300, 0)).toBeNull();
 });
 
-it('leaves an address alone as long as it asked for, and no other', () => {
+it('leaves an address alone as long as it demanded, and no other', () => {
   let now = 0;
   const backOff = createBackOff(() => now);
   const refusal = new ApiError({ kind: 'http', status: 429, retryAfterSeconds: 60 });

@@ -56,25 +56,25 @@ import {
   postWire,
   receiptWire,
   screenReportWire,
-  searchAnswerWire,
+  searchResponseWire,
   suggestionsWire,
   switchQuotesWire,
   userWire,
   watchlistEntryWire,
 } from './samples';
 
-/** One call of the contract, the way a client makes it, and an answer of the reference backend to it. */
+/** One call of the contract, the way a client makes it, and what the reference backend responds with. */
 export interface SampleCall {
   name: string;
   endpoint: Endpoint;
   /** Path and query as they must come over the wire. */
   url: string;
   body?: unknown;
-  /** Undefined where nothing is answered (204). */
-  answer: unknown;
-  /** Whether the answer is a list, whose broken items are left out. */
+  /** Undefined where the response is empty (204). */
+  responseBody: unknown;
+  /** Whether the response is a list, whose broken items are left out. */
   isList: boolean;
-  /** Whether the answer isn't specified, so that any JSON and an empty body are read. */
+  /** Whether the response isn't specified, so that any JSON and an empty body are read. */
   takesAnything?: boolean;
   run(server: ServerOptions, options: CallOptions): Promise<unknown>;
 }
@@ -84,7 +84,7 @@ const contentLists = CONTENT_LISTS.map(
     name: `GET /api/${list}`,
     endpoint: contentListCall(list),
     url: `/api/${list}?limit=20&offset=40`,
-    answer: [itemWire],
+    responseBody: [itemWire],
     isList: true,
     run: (server, options) => createContentClient(server).list(list, { limit: 20, offset: 40 }, options),
   }),
@@ -95,7 +95,7 @@ const contentDetails = CONTENT_KINDS.map(
     name: `GET /api/${kind}/{id}`,
     endpoint: contentDetailCall(kind),
     url: `/api/${kind}/a%2Fb%20c`,
-    answer: itemWire,
+    responseBody: itemWire,
     isList: false,
     run: (server, options) => createContentClient(server).detail(kind, 'a/b c', options),
   }),
@@ -106,7 +106,7 @@ const contentRest: SampleCall[] = [
     name: 'GET /api/web-series/{id}/episodes',
     endpoint: seriesEpisodes,
     url: '/api/web-series/s1/episodes',
-    answer: [episodeWire],
+    responseBody: [episodeWire],
     isList: true,
     run: (server, options) => createContentClient(server).episodes('s1', options),
   },
@@ -118,7 +118,7 @@ const account: SampleCall[] = [
     endpoint: register,
     url: '/api/auth/register',
     body: { name: 'Meera Iyer', email: 'meera@example.in', phone: '9876543210', firebase_uid: 'u1' },
-    answer: userWire,
+    responseBody: userWire,
     isList: false,
     takesAnything: true,
     run: (server, options) =>
@@ -132,7 +132,7 @@ const account: SampleCall[] = [
     endpoint: updateUser,
     url: '/firebase/users/u1',
     body: { display_name: 'Meera Iyer', phone: '9876543210' },
-    answer: userWire,
+    responseBody: userWire,
     isList: false,
     run: (server, options) =>
       createAccountClient(server).update('u1', { displayName: 'Meera Iyer', phone: '9876543210' }, options),
@@ -141,7 +141,7 @@ const account: SampleCall[] = [
     name: 'GET /firebase/users/{uid}',
     endpoint: user,
     url: '/firebase/users/u1',
-    answer: userWire,
+    responseBody: userWire,
     isList: false,
     run: (server, options) => createAccountClient(server).details('u1', options),
   },
@@ -152,7 +152,7 @@ const reminders: SampleCall[] = [
     name: 'GET /api/email-reminders/{uid}',
     endpoint: emailReminders,
     url: '/api/email-reminders/u1',
-    answer: { wanted: false },
+    responseBody: { wanted: false },
     isList: false,
     run: (server, options) => createAccountClient(server).emailReminders('u1', options),
   },
@@ -161,7 +161,7 @@ const reminders: SampleCall[] = [
     endpoint: chooseEmailReminders,
     url: '/api/email-reminders/u1',
     body: { wanted: true },
-    answer: undefined,
+    responseBody: undefined,
     isList: false,
     run: (server, options) =>
       createAccountClient(server).chooseEmailReminders('u1', { wanted: true }, options),
@@ -173,7 +173,7 @@ const payments: SampleCall[] = [
     name: 'GET /api/orders',
     endpoint: plans,
     url: '/api/orders',
-    answer: { orders: [planWire] },
+    responseBody: { orders: [planWire] },
     isList: true,
     run: (server, options) => createPaymentsClient(server).plans(options),
   },
@@ -181,7 +181,7 @@ const payments: SampleCall[] = [
     name: 'GET /api/payment-history/{uid}',
     endpoint: paymentHistory,
     url: '/api/payment-history/u1',
-    answer: [paymentRecordWire],
+    responseBody: [paymentRecordWire],
     isList: true,
     run: (server, options) => createPaymentsClient(server).history('u1', options),
   },
@@ -189,7 +189,7 @@ const payments: SampleCall[] = [
     name: 'GET /api/switch-quotes/{uid}',
     endpoint: switchQuotes,
     url: '/api/switch-quotes/u1',
-    answer: switchQuotesWire,
+    responseBody: switchQuotesWire,
     isList: false,
     run: (server, options) => createPaymentsClient(server).switchQuotes('u1', options),
   },
@@ -197,7 +197,7 @@ const payments: SampleCall[] = [
     name: 'GET /api/receipts/{uid}',
     endpoint: receipts,
     url: '/api/receipts/u1',
-    answer: [receiptWire],
+    responseBody: [receiptWire],
     isList: true,
     run: (server, options) => createReceiptsClient(server).receipts('u1', options),
   },
@@ -205,7 +205,7 @@ const payments: SampleCall[] = [
     name: 'GET /api/receipts/{uid}/{paymentId}/pdf',
     endpoint: receiptFile,
     url: '/api/receipts/u1/pay-1/pdf',
-    answer: { file_name: 'R-000001.pdf', content: 'JVBERg==' },
+    responseBody: { file_name: 'R-000001.pdf', content: 'JVBERg==' },
     isList: false,
     run: (server, options) => createReceiptsClient(server).file('u1', 'pay-1', options),
   },
@@ -214,7 +214,7 @@ const payments: SampleCall[] = [
     endpoint: createPaymentLink,
     url: '/api/create-payment-link',
     body: { userId: 'u1', orderId: 'monthly', amount: 199 },
-    answer: { short_url: 'https://pay.example.in/i/1' },
+    responseBody: { short_url: 'https://pay.example.in/i/1' },
     isList: false,
     run: (server, options) =>
       createPaymentsClient(server).createLink({ userId: 'u1', orderId: 'monthly', amount: 199 }, options),
@@ -224,7 +224,7 @@ const payments: SampleCall[] = [
     endpoint: createOrder,
     url: '/api/create-order',
     body: { amount: 199, planId: 'monthly', userId: 'u1' },
-    answer: { id: 'order_1', amount: 199 },
+    responseBody: { id: 'order_1', amount: 199 },
     isList: false,
     run: (server, options) =>
       createPaymentsClient(server).createOrder({ amount: 199, planId: 'monthly', userId: 'u1' }, options),
@@ -240,7 +240,7 @@ const payments: SampleCall[] = [
       userId: 'u1',
       planId: 'monthly',
     },
-    answer: { success: true },
+    responseBody: { success: true },
     isList: false,
     run: (server, options) =>
       createPaymentsClient(server).verify(
@@ -255,7 +255,7 @@ const creatorCalls: SampleCall[] = [
     name: 'GET /posts',
     endpoint: posts,
     url: '/posts?limit=10',
-    answer: [postWire],
+    responseBody: [postWire],
     isList: true,
     run: (server, options) => createCreatorsClient(server).posts({ limit: 10 }, options),
   },
@@ -263,7 +263,7 @@ const creatorCalls: SampleCall[] = [
     name: 'GET /creators',
     endpoint: creators,
     url: '/creators',
-    answer: [creatorWire],
+    responseBody: [creatorWire],
     isList: true,
     run: (server, options) => createCreatorsClient(server).creators({}, options),
   },
@@ -271,7 +271,7 @@ const creatorCalls: SampleCall[] = [
     name: 'GET /creators/{id}',
     endpoint: creator,
     url: '/creators/asha',
-    answer: creatorWire,
+    responseBody: creatorWire,
     isList: false,
     run: (server, options) => createCreatorsClient(server).creator('asha', options),
   },
@@ -279,7 +279,7 @@ const creatorCalls: SampleCall[] = [
     name: 'GET /creators/{id}/posts',
     endpoint: creatorPosts,
     url: '/creators/asha/posts?offset=10',
-    answer: [postWire],
+    responseBody: [postWire],
     isList: true,
     run: (server, options) => createCreatorsClient(server).creatorPosts('asha', { offset: 10 }, options),
   },
@@ -291,7 +291,7 @@ const screens: SampleCall[] = [
     endpoint: reportScreen,
     url: '/api/screens/u1/s1',
     body: { deviceId: 'd1', address: '/media/abc/clip/master.m3u8', takeOver: false },
-    answer: screenReportWire,
+    responseBody: screenReportWire,
     isList: false,
     run: (server, options) =>
       createScreensClient(server).report(
@@ -309,7 +309,7 @@ const screens: SampleCall[] = [
     name: 'DELETE /api/screens/{uid}/{screenId}',
     endpoint: endScreen,
     url: '/api/screens/u1/s1',
-    answer: undefined,
+    responseBody: undefined,
     isList: false,
     run: (server, options) => createScreensClient(server).end({ uid: 'u1', screenId: 's1' }, options),
   },
@@ -320,7 +320,7 @@ const personalData: SampleCall[] = [
     name: 'GET /api/accounts/{uid}',
     endpoint: accountSummary,
     url: '/api/accounts/u1',
-    answer: accountSummaryWire,
+    responseBody: accountSummaryWire,
     isList: false,
     run: (server, options) => createPersonalDataClient(server).summary('u1', options),
   },
@@ -328,7 +328,7 @@ const personalData: SampleCall[] = [
     name: 'GET /api/accounts/{uid}/export',
     endpoint: exportAccount,
     url: '/api/accounts/u1/export',
-    answer: exportWire,
+    responseBody: exportWire,
     isList: false,
     run: (server, options) => createPersonalDataClient(server).export('u1', options),
   },
@@ -336,7 +336,7 @@ const personalData: SampleCall[] = [
     name: 'DELETE /api/accounts/{uid}',
     endpoint: deleteAccount,
     url: '/api/accounts/u1',
-    answer: undefined,
+    responseBody: undefined,
     isList: false,
     run: (server, options) => createPersonalDataClient(server).delete('u1', options),
   },
@@ -360,7 +360,7 @@ const viewing: SampleCall[] = [
     name: 'GET /api/search',
     endpoint: search,
     url: '/api/search?q=drishyam%202&language=hi%2CTamil&sort=newest&limit=10',
-    answer: searchAnswerWire,
+    responseBody: searchResponseWire,
     isList: true,
     run: (server, options) =>
       createSearchClient(server).search(
@@ -372,7 +372,7 @@ const viewing: SampleCall[] = [
     name: 'GET /api/search/suggestions',
     endpoint: suggestions,
     url: '/api/search/suggestions?q=dri',
-    answer: suggestionsWire,
+    responseBody: suggestionsWire,
     isList: true,
     run: (server, options) => createSearchClient(server).suggestions('dri', options),
   },
@@ -380,7 +380,7 @@ const viewing: SampleCall[] = [
     name: 'GET /api/watchlist/{uid}',
     endpoint: watchlist,
     url: '/api/watchlist/u1',
-    answer: [watchlistEntryWire],
+    responseBody: [watchlistEntryWire],
     isList: true,
     run: (server, options) => createViewingClient(server).watchlist('u1', options),
   },
@@ -389,7 +389,7 @@ const viewing: SampleCall[] = [
     endpoint: changeWatchlist,
     url: '/api/watchlist/u1',
     body: { changes: [listing] },
-    answer: { refused: ['lamps'] },
+    responseBody: { refused: ['lamps'] },
     isList: false,
     run: (server, options) => createViewingClient(server).changeWatchlist('u1', [listing], options),
   },
@@ -397,7 +397,7 @@ const viewing: SampleCall[] = [
     name: 'GET /api/places/{uid}',
     endpoint: places,
     url: '/api/places/u1',
-    answer: [placeWire],
+    responseBody: [placeWire],
     isList: true,
     run: (server, options) => createViewingClient(server).places('u1', options),
   },
@@ -406,7 +406,7 @@ const viewing: SampleCall[] = [
     endpoint: changePlaces,
     url: '/api/places/u1',
     body: { changes: [place] },
-    answer: undefined,
+    responseBody: undefined,
     isList: false,
     run: (server, options) => createViewingClient(server).changePlaces('u1', [place], options),
   },
@@ -417,7 +417,7 @@ const language: SampleCall[] = [
     name: 'GET /api/language/{uid}',
     endpoint: accountLanguage,
     url: '/api/language/u1',
-    answer: { language: 'hi' },
+    responseBody: { language: 'hi' },
     isList: false,
     run: (server, options) => createLanguageClient(server).find('u1', options),
   },
@@ -426,7 +426,7 @@ const language: SampleCall[] = [
     endpoint: chooseLanguage,
     url: '/api/language/u1',
     body: { language: 'ta', age: 500 },
-    answer: { language: 'ta' },
+    responseBody: { language: 'ta' },
     isList: false,
     run: (server, options) =>
       createLanguageClient(server).choose('u1', { language: 'ta', age: 500 }, options),
@@ -435,7 +435,7 @@ const language: SampleCall[] = [
     name: 'GET /api/content-languages/{uid}',
     endpoint: contentLanguages,
     url: '/api/content-languages/u1',
-    answer: { languages: ['Tamil'] },
+    responseBody: { languages: ['Tamil'] },
     isList: false,
     run: (server, options) => createLanguageClient(server).findContent('u1', options),
   },
@@ -444,7 +444,7 @@ const language: SampleCall[] = [
     endpoint: chooseContentLanguages,
     url: '/api/content-languages/u1',
     body: { languages: [], age: 500 },
-    answer: { languages: ['Hindi', 'Odia'] },
+    responseBody: { languages: ['Hindi', 'Odia'] },
     isList: false,
     run: (server, options) =>
       createLanguageClient(server).chooseContent('u1', { languages: [], age: 500 }, options),
@@ -466,6 +466,6 @@ export const sampleCalls: SampleCall[] = [
   ...language,
 ];
 
-/** Those that are answered with something, and those that are answered with 204. */
-export const answeringCalls = sampleCalls.filter(({ answer }) => answer !== undefined);
-export const silentCalls = sampleCalls.filter(({ answer }) => answer === undefined);
+/** Those whose response has a body, and those whose response is 204. */
+export const callsWithResponseBody = sampleCalls.filter(({ responseBody }) => responseBody !== undefined);
+export const silentCalls = sampleCalls.filter(({ responseBody }) => responseBody === undefined);

@@ -11,11 +11,11 @@ interface SeenRequest {
   body: string;
 }
 
-/** A real HTTP server on 127.0.0.1 whose answers a test decides. */
+/** A real HTTP server on 127.0.0.1 whose responses a test decides. */
 export interface Loopback {
   url: string;
   requests: SeenRequest[];
-  /** How many connections the other side has given up before they were answered. */
+  /** How many connections the other side has given up before there was a response. */
   abandoned(): number;
   respondWith(handler: Handler): void;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(response: ServerResponse, status: number, value: unknown, headers = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(value));

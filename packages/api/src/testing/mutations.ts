@@ -15,9 +15,9 @@ function placesIn(value: unknown): Place[] {
   ]);
 }
 
-function apply(answer: unknown, { at, change, value: shared }: Step): void {
+function apply(body: unknown, { at, change, value: shared }: Step): void {
   const value = structuredClone(shared);
-  const places = placesIn(answer);
+  const places = placesIn(body);
   const place = places[at % Math.max(places.length, 1)];
   if (!place) return;
   const holder = place.holder as Record<string, unknown>;
@@ -49,7 +49,7 @@ const awkward = fc.constantFrom<unknown>(
   1717236000,
 );
 
-/** Answers that differ from a good one by up to six changes in any place. */
+/** Response bodies that differ from a good one by up to six changes in any place. */
 export function mutationsOf(good: unknown): fc.Arbitrary<unknown> {
   const step = fc.record({
     at: fc.nat(200),
@@ -57,8 +57,8 @@ export function mutationsOf(good: unknown): fc.Arbitrary<unknown> {
     value: fc.oneof(awkward, fc.jsonValue()),
   });
   return fc.array(step, { minLength: 1, maxLength: 6 }).map((steps) => {
-    const box = { answer: structuredClone(good) };
+    const box = { body: structuredClone(good) };
     for (const next of steps) apply(box, next);
-    return box.answer;
+    return box.body;
   });
 }

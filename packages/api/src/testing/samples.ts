@@ -10,13 +10,13 @@ import type {
   FoundEpisodeWire,
   FoundLabelWire,
   FoundTitleWire,
-  SearchAnswerWire,
+  SearchResponseWire,
   SuggestionWire,
 } from '../search/search.types';
 import type { RuntimeSettings } from '../settings/settings.types';
 import type { PlaceWire, TitleSummaryWire, WatchlistEntryWire } from '../viewing/viewing.types';
 
-/** Answers in the reference backend's shape. */
+/** Response bodies in the reference backend's shape. */
 export const itemWire: ContentItemWire = {
   id: 'monsoon-days',
   name: 'Monsoon Days',
@@ -235,7 +235,7 @@ const foundCreatorWire: FoundCreatorWire = {
 
 const foundLabelWire: FoundLabelWire = { id: 'Drama', name: 'Drama', matched: [[0, 5]] };
 
-export const searchAnswerWire: SearchAnswerWire = {
+export const searchResponseWire: SearchResponseWire = {
   items: [foundTitleWire],
   episodes: [foundEpisodeWire],
   creators: [foundCreatorWire],

@@ -41,9 +41,9 @@ export function createViewingClient(options: ServerOptions): ViewingClient {
   }
 
   /** Null where the server doesn't know a call, as other servers may not know our additions. */
-  async function orUnknown<T extends { title: TitleSummary }>(answer: Promise<ListResult<T>>) {
+  async function orUnknown<T extends { title: TitleSummary }>(response: Promise<ListResult<T>>) {
     try {
-      return placed(await answer);
+      return placed(await response);
     } catch (error) {
       if (isCallUnknown(error)) return null;
       throw error;

@@ -16,7 +16,7 @@ import {
   variant,
 } from 'valibot';
 import { CONTENT_KINDS } from '../content/content.lists';
-import { answering, type Endpoint } from '../shared/endpoint';
+import { type Endpoint, responseOf } from '../shared/endpoint';
 import { listOf, oneOf } from '../shared/list.schemas';
 import { age, idParam } from '../shared/params.schemas';
 import { placeSchema, watchlistEntrySchema, watchlistResultSchema } from './viewing.schemas';
@@ -58,7 +58,7 @@ export const watchlist = {
   path: '/api/watchlist/:uid',
   auth: 'required',
   params,
-  response: answering<WatchlistEntryWire[]>()(
+  response: responseOf<WatchlistEntryWire[]>()(
     listOf<WatchlistEntry>(watchlistEntrySchema, (entry) => entry.title.id),
   ),
 } as const satisfies Endpoint;
@@ -81,7 +81,7 @@ export const changeWatchlist = {
       maxLength(MAX_CHANGES, `must be at most ${MAX_CHANGES}`),
     ),
   }),
-  response: answering<WatchlistResult>()(oneOf(watchlistResultSchema)),
+  response: responseOf<WatchlistResult>()(oneOf(watchlistResultSchema)),
 } as const satisfies Endpoint;
 
 /** `GET /api/places/{uid}`: how far a viewer has watched what, the latest first; an addition. */
@@ -91,7 +91,7 @@ export const places = {
   path: '/api/places/:uid',
   auth: 'required',
   params,
-  response: answering<PlaceWire[]>()(
+  response: responseOf<PlaceWire[]>()(
     listOf<Place>(placeSchema, ({ title: { id }, episode }) => `${id}/${episode?.id ?? ''}`),
   ),
 } as const satisfies Endpoint;

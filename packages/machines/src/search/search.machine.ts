@@ -2,7 +2,7 @@ import type { Suggestion } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { unprovided } from '../shared/unprovided';
 import { PAUSE_MS } from './search.constants';
-import { movedKey, optionKeys, type SearchAnswer, toOptions, toQuery } from './search.rules';
+import { movedKey, optionKeys, type SearchResponse, toOptions, toQuery } from './search.rules';
 
 export type SearchEvent =
   | { type: 'search.close' }
@@ -22,7 +22,7 @@ interface Context {
   /** As it is sent; the field holds the text itself. */
   query: string;
   /** The latest answer: it stays until there is another. */
-  answer: SearchAnswer | null;
+  answer: SearchResponse | null;
   activeKey: string | null;
   /** The account's recent searches, the latest first. */
   recents: readonly string[];

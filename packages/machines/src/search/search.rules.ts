@@ -8,7 +8,7 @@ export interface SearchOption {
 }
 
 /** What was suggested for a query; for the empty one what is trending. */
-export interface SearchAnswer {
+export interface SearchResponse {
   query: string;
   options: readonly SearchOption[];
 }
@@ -35,7 +35,11 @@ export function toQuery(text: string): string {
 export const recentKey = (query: string) => `recent/${query}`;
 
 /** The keys of the options in the order in which they are shown: recent searches only before something is typed. */
-export function optionKeys(query: string, recents: readonly string[], answer: SearchAnswer | null): string[] {
+export function optionKeys(
+  query: string,
+  recents: readonly string[],
+  answer: SearchResponse | null,
+): string[] {
   return [...(query === '' ? recents.map(recentKey) : []), ...(answer?.options.map(({ key }) => key) ?? [])];
 }
 

@@ -1,7 +1,7 @@
 import type { ContentClient, SearchClient } from '@chalchitra/api';
 import type { FoundTitle, SearchQuery, Suggestion } from '@chalchitra/api/types';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleAnswer, sampleItem } from '../../stories/samples';
+import { sampleItem, sampleResponse } from '../../stories/samples';
 import { putLanguagesFirst, putLanguagesFirstInSearch } from './orderedLists';
 
 const titled = (id: string, ...languages: string[]) => ({ ...sampleItem, id, languages });
@@ -43,7 +43,7 @@ describe('what nothing ranks in a search (spec §16)', () => {
     const search = vi.fn(async ({ language = [], limit = 40 }: SearchQuery) =>
       isUnknown
         ? null
-        : { ...sampleAnswer, items: (language.includes('Tamil') ? rare : popular).slice(0, limit) },
+        : { ...sampleResponse, items: (language.includes('Tamil') ? rare : popular).slice(0, limit) },
     );
     const suggestions = vi.fn(async (_typed: string) =>
       isUnknown

@@ -1,5 +1,5 @@
 import type { ContentClient, SearchClient } from '@chalchitra/api';
-import type { FoundTitle, SearchAnswer } from '@chalchitra/api/types';
+import type { FoundTitle, SearchResponse } from '@chalchitra/api/types';
 import { firstOf } from '../../queries/firstOf';
 
 interface Titled {
@@ -29,7 +29,7 @@ export function putLanguagesFirst(content: ContentClient, chosen: () => readonly
 const MAX_SUGGESTED = 8;
 
 /** What was found, and the languages that come first in it. */
-export interface OrderedAnswer extends SearchAnswer {
+export interface OrderedResponse extends SearchResponse {
   first: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function putLanguagesFirstInSearch(search: SearchClient, chosen: () => re
   };
   return {
     ...search,
-    async searchInOrder(...asked: Parameters<SearchClient['search']>): Promise<OrderedAnswer | null> {
+    async searchInOrder(...asked: Parameters<SearchClient['search']>): Promise<OrderedResponse | null> {
       const [answer, own] = await Promise.all([search.search(...asked), findOwn(...asked)]);
       if (answer === null) return null;
       const items = withOwn(answer.items, own);

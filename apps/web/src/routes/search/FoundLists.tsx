@@ -1,4 +1,4 @@
-import type { SearchAnswer, Suggestion } from '@chalchitra/api/types';
+import type { SearchResponse, Suggestion } from '@chalchitra/api/types';
 import { toOptions } from '@chalchitra/machines';
 import { ResultList } from '@chalchitra/ui';
 import { useAreaCopy, usePresent } from '../../copy/copy';
@@ -6,7 +6,7 @@ import type { CardActions } from '../cards/useCardActions';
 import { toGroups } from './searchView';
 
 /** What was found beside titles: people, creators, episodes, genres, hashtags. */
-export function FoundLists({ answer, cards }: { answer: SearchAnswer; cards: CardActions }) {
+export function FoundLists({ answer, cards }: { answer: SearchResponse; cards: CardActions }) {
   const words = useAreaCopy('search');
   const present = usePresent();
   const found: Suggestion[] = [

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchFilter } from '@chalchitra/api/types';
+import type { SearchFilter, SearchResponse } from '@chalchitra/api/types';
 import { useAreaCopy, usePresent } from '../../copy/copy';
 import { languageNames } from '../../present/languageName';
 import { SortedFilterBar } from '../filters/SortedFilterBar';
@@ -14,7 +14,7 @@ export interface SearchChanges {
 export interface SearchFilterBarProps extends SearchChanges {
   choice: SearchChoice;
   /** What was found. */
-  answer: Pick<SearchAnswer, 'counts' | 'items'>;
+  answer: Pick<SearchResponse, 'counts' | 'items'>;
 }
 
 /** The filters and the order of results; what would leave nothing, or change nothing, isn't offered. */

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import type { OrderedAnswer } from '../../platform/languages/orderedLists';
-import { sampleAnswer, sampleCards } from '../../stories/samples';
+import type { OrderedResponse } from '../../platform/languages/orderedLists';
+import { sampleCards, sampleResponse } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
 import { SearchScreen } from './SearchScreen';
 import { readSearch } from './searchAddress';
 import type { SearchResults } from './searchData';
 
-const found: OrderedAnswer = { ...sampleAnswer, first: [] };
+const found: OrderedResponse = { ...sampleResponse, first: [] };
 const results: SearchResults = {
   answer: found,
   isPending: false,
@@ -70,7 +70,7 @@ export const Nearest: Story = {
       ...results,
       answer: {
         ...nothing,
-        items: sampleAnswer.items.slice(0, 3),
+        items: sampleResponse.items.slice(0, 3),
         isNearest: true,
         dropFilters: ['language'],
       },

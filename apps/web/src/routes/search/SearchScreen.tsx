@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchFilter } from '@chalchitra/api/types';
+import type { SearchFilter, SearchResponse } from '@chalchitra/api/types';
 import { ButtonLink, EmptyState, PageHeading, SkeletonGrid } from '@chalchitra/ui';
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import { useAreaCopy, useCopy } from '../../copy/copy';
@@ -113,7 +113,7 @@ function Unavailable() {
 }
 
 /** How many things were found; the nearest ones were not. */
-function totalOf({ isNearest, items, episodes, creators, people, genres, hashtags }: SearchAnswer): number {
+function totalOf({ isNearest, items, episodes, creators, people, genres, hashtags }: SearchResponse): number {
   const others = [episodes, creators, people, genres, hashtags].reduce((sum, { length }) => sum + length, 0);
   return others + (isNearest ? 0 : items.length);
 }

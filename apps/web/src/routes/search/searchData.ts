@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { OrderedAnswer } from '../../platform/languages/orderedLists';
+import type { OrderedResponse } from '../../platform/languages/orderedLists';
 import { keepPending } from '../../queries/queryClient';
 import { searchQuery } from '../../queries/search.queries';
 import { type Runtime, useRuntime } from '../../runtime';
@@ -9,7 +9,7 @@ import { isRanked, readSearch, type SearchChoice, toSearchQuery } from './search
 /** What is known of the results of an address. */
 export interface SearchResults {
   /** The latest ones, which may be those of the address before; null until there are any. */
-  answer: OrderedAnswer | null;
+  answer: OrderedResponse | null;
   isPending: boolean;
   /** Why those of the address could not be loaded. */
   error: unknown;
@@ -30,7 +30,7 @@ export function loadSearch({ clients, queryClient }: Runtime, { search }: { sear
 export function useSearchResults(choice: SearchChoice): SearchResults {
   const { clients, isSearchUnknown } = useRuntime();
   const { data, error, isPending, refetch } = useQuery(queryOf(clients, choice));
-  const [latest, setLatest] = useState<OrderedAnswer | null>(null);
+  const [latest, setLatest] = useState<OrderedResponse | null>(null);
   if (data && data !== latest) setLatest(data);
   const isUnavailable = data === null;
   useEffect(() => {
