@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** The rules whose answer depends on colours. */
+/** The rules whose result depends on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** A story's settings of the accessibility addon, as far as they switch rules off or leave elements out. */

@@ -121,7 +121,7 @@ const preview: Preview = {
   // Test files share a page, which the last story may have left scrolled.
   beforeEach: ({ globals }) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // What is open from the first frame on asks for it there.
+    // What is open from the first frame on reads it there.
     document.documentElement.dataset.motion = String(globals.motion);
   },
   afterEach: async ({ id, title, viewMode, parameters }) => {

@@ -115,7 +115,7 @@ export function notifyPlayed(storyId: string): void {
   for (const act of waiting) act();
 }
 
-/** Acts once a story has been played, which looks for its own texts; answers what undoes it. */
+/** Acts once a story has been played, which looks for its own texts; returns what undoes it. */
 function whenPlayed(storyId: string, act: () => () => void): () => void {
   let undo: (() => void) | null = null;
   const start = () => {

@@ -93,7 +93,7 @@ export function causeInWords(machine: AnyStateMachine, node: AnyStateNode, event
 }
 
 const OUTCOMES: Record<string, string> = {
-  'done.actor': 'answers',
+  'done.actor': 'returns',
   'error.actor': 'fails',
   snapshot: 'moves on',
 };

@@ -54,7 +54,7 @@ function wordsOf({ type, ...data }: { type: string; [field: string]: unknown }):
 export function outcomesOf(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
-  { answers = {}, failures = {} }: Rehearsal,
+  { results = {}, failures = {} }: Rehearsal,
 ): PossibleEvent[] {
   const nodes: AnyStateNode[] = snapshot._nodes;
   return nodes.flatMap((node) => [
@@ -68,7 +68,7 @@ export function outcomesOf(
       const done = `xstate.done.actor.${id}`;
       const error = `xstate.error.actor.${id}`;
       return [
-        ...resultsOf(node, done, answers[effect] ?? [undefined]).map(({ value, mark }) => ({
+        ...resultsOf(node, done, results[effect] ?? [undefined]).map(({ value, mark }) => ({
           words: `${causeInWords(machine, node, done)}${mark}`,
           event: { type: done, output: value, actorId: id },
         })),

@@ -11,8 +11,8 @@ import {
 export interface Rehearsal {
   /** Events that carry data; those that carry none come from the machine itself. */
   events?: { type: string; [field: string]: unknown }[];
-  /** By the name of an effect: what it can answer. One that isn't named answers nothing in particular. */
-  answers?: Record<string, unknown[]>;
+  /** By the name of an effect: what it can return. One that isn't named returns nothing in particular. */
+  results?: Record<string, unknown[]>;
   /** By the name of an effect: how it can fail. */
   failures?: Record<string, unknown[]>;
 }
@@ -36,7 +36,7 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'provider.choose', provider: 'google' },
       { type: 'session.found', uid: 'sample-viewer' },
     ],
-    answers: {
+    results: {
       signIn: [sampleSession],
       signInWithPopup: [sampleSession, null],
       loadPaymentHistory: histories,
@@ -54,7 +54,7 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'field.edit', field: 'password', value: 'Sample123' },
       { type: 'field.edit', field: 'confirmation', value: 'Sample123' },
     ],
-    answers: { createAccount: [sampleSession], loadPaymentHistory: histories },
+    results: { createAccount: [sampleSession], loadPaymentHistory: histories },
     failures: {
       createAccount: [{ code: 'email-already-in-use' }],
       register: [{ kind: 'timeout' }, { kind: 'http', status: 500 }],
@@ -73,14 +73,14 @@ export const rehearsals: Record<string, Rehearsal> = {
   },
   accountDeletion: {
     events: [{ type: 'password.edit', value: 'Sample123' }],
-    answers: { reauthenticate: [true, false], isAccountGone: [true, false] },
+    results: { reauthenticate: [true, false], isAccountGone: [true, false] },
     failures: {
       reauthenticate: [{ code: 'wrong-password' }, { code: 'popup-closed-by-user' }],
       deleteAccount: [{ kind: 'http', status: 500 }, { kind: 'http', status: 403 }, { kind: 'offline' }],
     },
   },
   dataExport: {
-    answers: { fetchExport: [{ exported_at: '2026-11-23T10:00:00Z' }] },
+    results: { fetchExport: [{ exported_at: '2026-11-23T10:00:00Z' }] },
     failures: { fetchExport: [{ kind: 'timeout' }] },
   },
   subscriptionGate: {
@@ -88,12 +88,12 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'gate.request', href: '/video/monsoon', isOverlay: false },
       { type: 'account.changed', uid: 'sample-viewer' },
     ],
-    answers: { loadPaymentHistory: histories },
+    results: { loadPaymentHistory: histories },
   },
-  paymentPolling: { answers: { loadPaymentHistory: [[], [sampleOpenRecord], [samplePaidRecord]] } },
+  paymentPolling: { results: { loadPaymentHistory: [[], [sampleOpenRecord], [samplePaidRecord]] } },
   paymentLink: {
     events: [{ type: 'plan.select', planId: 'family' }],
-    answers: {
+    results: {
       loadPaymentHistory: histories,
       loadPlans: [samplePlans],
       loadSwitchQuotes: [sampleQuotes, null],
@@ -103,7 +103,7 @@ export const rehearsals: Record<string, Rehearsal> = {
   },
   checkout: {
     events: [{ type: 'plan.select', planId: 'family' }],
-    answers: {
+    results: {
       loadPlans: [samplePlans],
       createOrder: [{ id: 'order-1', amount: 199 }],
       openCheckout: [
@@ -125,7 +125,7 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'recents.changed', recents: ['kayal'] },
       { type: 'recent.remove', query: 'kayal' },
     ],
-    answers: { suggest: [sampleSuggestions, null] },
+    results: { suggest: [sampleSuggestions, null] },
     failures: { suggest: [{ kind: 'offline' }] },
   },
   heroCarousel: {
@@ -184,7 +184,7 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'source.open', startAt: 0, isPlaying: true },
       { type: 'feedback.show', feedback: { kind: 'paused' } },
     ],
-    answers: { renewSource: ['/renewed/master.m3u8', null], renewCaptions: [[]] },
+    results: { renewSource: ['/renewed/master.m3u8', null], renewCaptions: [[]] },
     failures: { renewSource: [{ kind: 'offline' }], renewCaptions: [{ kind: 'offline' }] },
   },
   postViewer: {
@@ -202,7 +202,7 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'account.changed', uid: 'sample-viewer' },
       { type: 'account.changed', uid: null },
     ],
-    answers: { load: [{ stored: { owner: 'another-viewer', items: [] }, setAside: [] }] },
+    results: { load: [{ stored: { owner: 'another-viewer', items: [] }, setAside: [] }] },
   },
   outbox: {
     events: [
@@ -214,7 +214,7 @@ export const rehearsals: Record<string, Rehearsal> = {
       { type: 'account.changed', uid: 'another-viewer', waiting: [] },
       { type: 'storage.changed', waiting: [] },
     ],
-    answers: { send: [undefined] },
+    results: { send: [undefined] },
   },
   navMenu: { events: [{ type: 'group.toggle', group: 'movies' }] },
 };

@@ -34,7 +34,7 @@ export const accountDeletionMachine = setup({
     events: {} as AccountDeletionEvent,
   },
   actors: {
-    /** Answers false where the user has let go of the pop-up for another one. */
+    /** Returns false where the user has let go of the pop-up for another one. */
     reauthenticate: fromPromise<boolean, IdentityProof>(unprovided('reauthenticate')),
     deleteAccount: fromPromise<void, { uid: Id }>(unprovided('deleteAccount')),
     /** Whether the account is gone, as after a response that was lost. */

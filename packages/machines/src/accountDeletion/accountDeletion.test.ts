@@ -55,12 +55,12 @@ describe('the deletion of an account (spec §4, §8)', () => {
         { type: 'page.left' },
       ],
       effects: {
-        reauthenticate: { answers: [true, false], failures: [{ code: 'wrong-password' }] },
+        reauthenticate: { results: [true, false], failures: [{ code: 'wrong-password' }] },
         deleteAccount: {
-          answers: [undefined],
+          results: [undefined],
           failures: [{ kind: 'http', status: 403 }, { kind: 'http', status: 500 }, { kind: 'offline' }],
         },
-        isAccountGone: { answers: [true, false], failures: [{ code: 'network-request-failed' }] },
+        isAccountGone: { results: [true, false], failures: [{ code: 'network-request-failed' }] },
       },
       settle: (context: { refusals: number }) => ({ ...context, refusals: 0 }),
     });

@@ -49,16 +49,16 @@ describe('checkout (spec §4, §8)', () => {
       inputs: [{ uid: 'u1' }, { uid: null }, { uid: 'u1', isSwitch: true }],
       events: [select, { type: 'plans.retry' }, { type: 'verification.retry' }],
       effects: {
-        loadPlans: { answers: [samplePlans], failures: [{}] },
-        loadCheckout: { answers: [undefined], failures: [{}] },
-        createOrder: { answers: [{ id: 'order-1', amount: 199 }], failures: [{}] },
-        openCheckout: { answers: [{ kind: 'paid', payment }, { kind: 'dismissed' }], failures: [{}] },
+        loadPlans: { results: [samplePlans], failures: [{}] },
+        loadCheckout: { results: [undefined], failures: [{}] },
+        createOrder: { results: [{ id: 'order-1', amount: 199 }], failures: [{}] },
+        openCheckout: { results: [{ kind: 'paid', payment }, { kind: 'dismissed' }], failures: [{}] },
         verifyPayment: {
-          answers: [{ success: true }, { success: false }],
+          results: [{ success: true }, { success: false }],
           failures: [{ kind: 'offline' }, { kind: 'http', status: 400 }],
         },
-        loadPaymentHistory: { answers: [[], [samplePaidRecord]], failures: [{}] },
-        loadSwitchQuotes: { answers: [sampleQuotes, null], failures: [{}] },
+        loadPaymentHistory: { results: [[], [samplePaidRecord]], failures: [{}] },
+        loadSwitchQuotes: { results: [sampleQuotes, null], failures: [{}] },
       },
     });
     expect(findings).toMatchObject(noGaps);
@@ -136,7 +136,7 @@ describe('checkout (spec §4, §8)', () => {
   it.each([
     ['shows this order paid', [samplePaidRecord], 'paid'],
     ['does not know it', [{ ...samplePaidRecord, orderId: 'mobile' }], 'unverified'],
-  ])('asks the history when the answer was lost; it %s', async (_, records, value) => {
+  ])('fetches the history when the response was lost; it %s', async (_, records, value) => {
     const { actor, loadPaymentHistory } = await pay((effects) => {
       effects.verifyPayment.mockRejectedValue({ kind: 'timeout' });
       effects.loadPaymentHistory.mockResolvedValue(records);
@@ -159,7 +159,7 @@ describe('checkout (spec §4, §8)', () => {
   it.each([
     ['at once', true, { isSwitch: true }],
     ['at the end', false, {}],
-  ])('switches to another plan %s, having said what it gives (spec §2)', async (_, isNow, asked) => {
+  ])('switches to another plan %s, having said what it gives (spec §2)', async (_, isNow, kind) => {
     const { actor, createOrder, verifyPayment } = start('u1', true);
     actor.start();
     await settled();
@@ -168,7 +168,7 @@ describe('checkout (spec §4, §8)', () => {
     actor.send({ type: 'plan.select', planId: 'cinema', isNow });
     await settled();
     expect(createOrder.mock.calls).toEqual([
-      [{ userId: 'u1', planId: 'cinema', amount: 299, isRenewal: true, ...asked }],
+      [{ userId: 'u1', planId: 'cinema', amount: 299, isRenewal: true, ...kind }],
     ]);
     expect(verifyPayment.mock.calls).toEqual([[{ ...payment, userId: 'u1', planId: 'cinema' }]]);
     expect(actor.getSnapshot().value).toBe('paid');
@@ -178,7 +178,7 @@ describe('checkout (spec §4, §8)', () => {
     ['is there', [{ ...samplePaidRecord, id: 'pay-2', orderId: 'cinema' }], 'paid'],
     ['is not: a period that waits is not this payment', [], 'unverified'],
   ])(
-    'after a lost answer to a switch another paid record counts; it %s (spec §2)',
+    'after a lost response to a switch another paid record counts; it %s (spec §2)',
     async (_, added, value) => {
       const waiting = { ...samplePaidRecord, id: 'pay-0', orderId: 'cinema' };
       const { actor, loadPaymentHistory, verifyPayment } = start('u1', true);

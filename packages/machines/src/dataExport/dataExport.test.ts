@@ -11,12 +11,12 @@ describe('the export of a user’s data (spec §4)', () => {
     const findings = exploreMachine(dataExportMachine, {
       inputs: [{ uid: 'u1' }],
       events: [{ type: 'export.request' }],
-      effects: { fetchExport: { answers: [data], failures: [{ kind: 'timeout' }] } },
+      effects: { fetchExport: { results: [data], failures: [{ kind: 'timeout' }] } },
     });
     expect(findings).toMatchObject(noGaps);
   });
 
-  it('saves what was fetched, once for two presses, and again when asked again', async () => {
+  it('saves what was fetched, once for two presses, and again on demand', async () => {
     const fetchExport = vi.fn().mockRejectedValueOnce({ kind: 'timeout' }).mockResolvedValue(data);
     const saveFile = vi.fn();
     const actor = createActor(

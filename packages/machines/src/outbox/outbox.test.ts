@@ -74,7 +74,7 @@ describe('the changes that wait (spec §15)', () => {
         { type: 'page.leaving' },
       ],
       listeners: ['watch'],
-      effects: { send: { answers: [undefined], failures: [refused, unknown, broken, offline] } },
+      effects: { send: { results: [undefined], failures: [refused, unknown, broken, offline] } },
       settle: ({ uid, waiting, sent, isUrgent, isSingle }: Record<string, { length: number } | null>) => [
         uid,
         Math.min(3, waiting?.length ?? 0),

@@ -78,12 +78,12 @@ describe('paymentLink (spec §2, §4)', () => {
         { type: 'xstate.snapshot.0.paymentLink.awaiting', snapshot: { context: { failure: null } } },
       ],
       effects: {
-        loadPaymentHistory: { answers: [[], [samplePaidRecord]], failures: [{}] },
-        loadPlans: { answers: [samplePlans], failures: [{}] },
-        loadSwitchQuotes: { answers: [sampleQuotes, null], failures: [{}] },
-        openTab: { answers: [{ isBlocked: true }], failures: [{}] },
-        createPaymentLink: { answers: [{ shortUrl: url }], failures: [{}] },
-        pollPayment: { answers: [undefined], failures: [{}] },
+        loadPaymentHistory: { results: [[], [samplePaidRecord]], failures: [{}] },
+        loadPlans: { results: [samplePlans], failures: [{}] },
+        loadSwitchQuotes: { results: [sampleQuotes, null], failures: [{}] },
+        openTab: { results: [{ isBlocked: true }], failures: [{}] },
+        createPaymentLink: { results: [{ shortUrl: url }], failures: [{}] },
+        pollPayment: { results: [undefined], failures: [{}] },
       },
     });
     expect(findings).toMatchObject(noGaps);
@@ -141,7 +141,7 @@ describe('paymentLink (spec §2, §4)', () => {
   it.each([
     ['at once', true, { isSwitch: true }],
     ['at the end', false, {}],
-  ])('switches to another plan %s, having said what it gives (spec §2)', async (_, isNow, asked) => {
+  ])('switches to another plan %s, having said what it gives (spec §2)', async (_, isNow, kind) => {
     const { actor, loadPaymentHistory, createPaymentLink } = start(null, true, true);
     loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
     actor.start();
@@ -151,7 +151,7 @@ describe('paymentLink (spec §2, §4)', () => {
     actor.send({ type: 'plan.select', planId: 'cinema', isNow });
     await settled();
     expect(createPaymentLink.mock.calls).toEqual([
-      [{ userId: 'u1', orderId: 'cinema', amount: 299, isRenewal: true, ...asked }],
+      [{ userId: 'u1', orderId: 'cinema', amount: 299, isRenewal: true, ...kind }],
     ]);
   });
 
@@ -248,10 +248,10 @@ describe('paymentLink (spec §2, §4)', () => {
   it.each([
     ['is blocked', { isBlocked: true }],
     ['fails', null],
-  ])('has the link followed by hand where the tab %s', async (_, answer) => {
+  ])('has the link followed by hand where the tab %s', async (_, result) => {
     const { actor, openTab } = await startChoosing();
-    if (answer === null) openTab.mockRejectedValue({});
-    else openTab.mockResolvedValue(answer);
+    if (result === null) openTab.mockRejectedValue({});
+    else openTab.mockResolvedValue(result);
     actor.send(select);
     await settled();
     expect(actor.getSnapshot()).toMatchObject({
@@ -321,16 +321,16 @@ describe('paymentLink (spec §2, §4)', () => {
     await settled();
     expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { pending: null } });
     expect(dropPending).toHaveBeenCalledOnce();
-    const asked = loadPaymentHistory.mock.calls.length;
+    const polls = loadPaymentHistory.mock.calls.length;
     clock.increment(10 * POLL_INTERVAL_MS);
-    expect(loadPaymentHistory).toHaveBeenCalledTimes(asked);
+    expect(loadPaymentHistory).toHaveBeenCalledTimes(polls);
   });
 
-  it('stops asking when the page is left', async () => {
+  it('stops polling when the page is left', async () => {
     const { actor, clock, loadPaymentHistory } = await startChoosing(pending);
     actor.stop();
-    const asked = loadPaymentHistory.mock.calls.length;
+    const polls = loadPaymentHistory.mock.calls.length;
     clock.increment(10 * POLL_INTERVAL_MS);
-    expect(loadPaymentHistory).toHaveBeenCalledTimes(asked);
+    expect(loadPaymentHistory).toHaveBeenCalledTimes(polls);
   });
 });

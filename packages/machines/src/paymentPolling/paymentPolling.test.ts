@@ -21,7 +21,7 @@ describe('paymentPolling (spec §4, §9)', () => {
       exploreMachine(paymentPollingMachine, {
         inputs: [input],
         effects: {
-          loadPaymentHistory: { answers: [[], [sampleOpenRecord], [samplePaidRecord]], failures: [{}] },
+          loadPaymentHistory: { results: [[], [sampleOpenRecord], [samplePaidRecord]], failures: [{}] },
         },
       }),
     ).toEqual({
@@ -30,7 +30,7 @@ describe('paymentPolling (spec §4, §9)', () => {
     });
   });
 
-  it('asks every 5 s until this order is paid', async () => {
+  it('polls every 5 s until this order is paid', async () => {
     const load = vi
       .fn()
       .mockResolvedValueOnce([])
@@ -49,7 +49,7 @@ describe('paymentPolling (spec §4, §9)', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('keeps asking after a failure and forgets it on the next answer', async () => {
+  it('keeps polling after a failure and forgets it on the next response', async () => {
     const load = vi
       .fn()
       .mockRejectedValueOnce({ kind: 'http', status: 503, detail: 'busy' })
@@ -63,7 +63,7 @@ describe('paymentPolling (spec §4, §9)', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('asks no more once it is stopped', async () => {
+  it('polls no more once it is stopped', async () => {
     const load = vi.fn().mockResolvedValue([]);
     const { actor, clock } = start(load);
     await settled();

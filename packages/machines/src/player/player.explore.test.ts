@@ -55,7 +55,7 @@ const walks = {
       ready,
       started,
     ],
-    effects: { renewSource: { answers: ['/renewed', null], failures: [{}] } },
+    effects: { renewSource: { results: ['/renewed', null], failures: [{}] } },
   },
   damage: {
     regions: ['playback', 'health'],
@@ -75,7 +75,7 @@ const walks = {
     regions: ['playback', 'health', 'picture'],
     inputs: [none],
     events: [{ type: 'playback.retry' }],
-    effects: { renewSource: { answers: ['/renewed', null], failures: [{}] } },
+    effects: { renewSource: { results: ['/renewed', null], failures: [{}] } },
   },
   live: {
     regions: ['playback'],
@@ -97,7 +97,7 @@ const walks = {
       { type: 'captions.choose', id: '0' },
       { type: 'source.open', startAt: 0, isPlaying: true },
     ],
-    effects: { renewCaptions: { answers: [[]], failures: [{}] } },
+    effects: { renewCaptions: { results: [[]], failures: [{}] } },
   },
   resume: {
     regions: ['resume'],

@@ -188,7 +188,7 @@ export const permission = playerSetup.createStateConfig({
             actions: [pause, { type: 'note', params: ({ event }) => ({ refusal: event.refusal }) }],
           },
         ],
-        // It took over once; a later start asks again.
+        // It took over once; a later start doesn't by itself.
         'playback.paused': { actions: { type: 'note', params: { takesOver: false } } },
       },
     },

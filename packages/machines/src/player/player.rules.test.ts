@@ -89,7 +89,7 @@ describe('player keys', () => {
     ['x', false, null],
     ['Tab', false, null],
     ['Enter', false, null],
-  ])('%s (Shift %j) asks for %j', (key, hasShift, request) =>
+  ])('%s (Shift %j) requests %j', (key, hasShift, request) =>
     expect(requestOfKey(key, hasShift)).toEqual(request),
   );
 

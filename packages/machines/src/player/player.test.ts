@@ -338,7 +338,7 @@ describe('player controls (spec §4, §9)', () => {
 });
 
 describe('player keys', () => {
-  it('does what a key asks and says so for a moment', () => {
+  it('does what a key requests and says so for a moment', () => {
     const { clock, takeCommands, press, ready, value, context } = start();
     ready();
     takeCommands();
@@ -351,7 +351,7 @@ describe('player keys', () => {
     expect(value().feedback).toBe('hidden');
   });
 
-  it('answers as it is at the moment of the press', () => {
+  it('gives feedback as it is at the moment of the press', () => {
     const { press, ready, report, context } = start();
     ready();
     const said = (key: string, hasShift = false) => {
@@ -407,7 +407,7 @@ describe('player keys', () => {
     expect(context().feedback?.feedback).toEqual({ kind: 'rate', rate: 0.75 });
   });
 
-  it('leaves time to read what nobody asked for', () => {
+  it('leaves time to read what nobody requested', () => {
     const { clock, press, ready, report, value } = start();
     ready();
     report({ type: 'captions.failed', id: '0', code: 'unsupported' });
@@ -501,7 +501,7 @@ describe('player keys', () => {
     ]);
   });
 
-  it('answers a double tap on its side', () => {
+  it('gives feedback to a double tap on its side', () => {
     const { actor, takeCommands, context } = start();
     takeCommands();
     actor.send({ type: 'picture.doubleTap', side: 'start' });
@@ -636,7 +636,7 @@ describe('player preferences', () => {
     expect(takeCommands().at(-1)).toEqual({ type: 'captions.choose', id: '1' });
   });
 
-  it('retries captions that fail twice while new addresses are asked for', async () => {
+  it('retries captions that fail twice while new addresses are requested', async () => {
     const { takeCommands, report } = start();
     report({ type: 'captionTracks.found', tracks: captionTracks });
     takeCommands();
@@ -824,7 +824,7 @@ describe('player health', () => {
     expect([value().health, takeCommands()]).toEqual(['trying', [{ type: 'source.retry' }]]);
   });
 
-  it('asks for a new address and goes on at the same place', async () => {
+  it('requests a new address and goes on at the same place', async () => {
     const { actor, takeCommands, ready, report, value, context } = start();
     ready();
     takeCommands();
@@ -851,7 +851,7 @@ describe('player health', () => {
     expect(value().health).toBe('failed');
   });
 
-  it('asks for a new address each time that one lapses, however often', async () => {
+  it('requests a new address each time that one lapses, however often', async () => {
     const { ready, report, value, renewSource } = start();
     renewSource.mockResolvedValue('/media/e1/master.m3u8');
     ready();
@@ -918,7 +918,7 @@ describe('player health', () => {
     expect([value().health, takeCommands()]).toEqual(['failed', []]);
   });
 
-  it('says that there is nothing to play, and asks again on demand', async () => {
+  it('says that there is nothing to play, and requests it again on demand', async () => {
     const { actor, takeCommands, value, context } = start({
       playlist: [{ mediaKey: first, url: null, qualities: [], captions: [] }],
     });

@@ -52,7 +52,7 @@ describe('postViewer (spec §2)', () => {
         { type: 'page.hidden' },
         { type: 'page.shown' },
       ],
-      effects: { renewPosts: { answers: [undefined], failures: [new Error('offline')] } },
+      effects: { renewPosts: { results: [undefined], failures: [new Error('offline')] } },
     });
     expect(findings).toMatchObject(noGaps);
   });

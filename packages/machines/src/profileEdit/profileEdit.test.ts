@@ -42,8 +42,8 @@ describe('profile edit (spec §4, §5)', () => {
         { type: 'page.left' },
       ],
       effects: {
-        saveProfile: { answers: [undefined], failures: [{ kind: 'http', status: 500 }] },
-        saveDisplayName: { answers: [undefined], failures: [{ code: 'network-request-failed' }] },
+        saveProfile: { results: [undefined], failures: [{ kind: 'http', status: 500 }] },
+        saveDisplayName: { results: [undefined], failures: [{ code: 'network-request-failed' }] },
       },
       settle: (context: { refusals: number }) => ({ ...context, refusals: 0 }),
     });

@@ -63,10 +63,10 @@ describe('recentlyWatched (spec §3)', () => {
       listeners: ['watchAccount', 'watchStorage'],
       effects: {
         load: {
-          answers: [lists, { ...lists, stored: { owner: 'u1', items: [] } }],
+          results: [lists, { ...lists, stored: { owner: 'u1', items: [] } }],
           failures: [new Error('blocked')],
         },
-        save: { answers: [undefined], failures: [new Error('full')] },
+        save: { results: [undefined], failures: [new Error('full')] },
       },
       settle: ({ uid, aside, queued, applied }: Record<string, { length: number } | null>) => [
         uid,

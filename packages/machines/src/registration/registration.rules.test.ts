@@ -86,7 +86,7 @@ describe('findRegistrationProblem (spec §5)', () => {
     confirmation: 'Monsoon2026',
   };
   it('finds none in good fields', () => expect(findRegistrationProblem(good)).toBeNull());
-  it('answers the first broken rule in the specified order', () => {
+  it('returns the first broken rule in the specified order', () => {
     const bad = { name: '1', email: '', phone: '1', password: 'a', confirmation: 'b' };
     const codes: unknown[] = [];
     for (const field of ['name', 'phone', 'password', 'confirmation', 'email'] as const) {

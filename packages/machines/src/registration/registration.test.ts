@@ -49,13 +49,13 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
         { type: 'page.left' },
       ],
       effects: {
-        createAccount: { answers: [sampleSession], failures: [{ code: 'email-already-in-use' }] },
+        createAccount: { results: [sampleSession], failures: [{ code: 'email-already-in-use' }] },
         register: {
-          answers: [undefined],
+          results: [undefined],
           failures: [{ kind: 'timeout' }, { kind: 'http', status: 409 }, { kind: 'http', status: 500 }],
         },
-        deleteAccount: { answers: [undefined], failures: [{}] },
-        loadPaymentHistory: { answers: [[], [samplePaidRecord]], failures: [{ kind: 'offline' }] },
+        deleteAccount: { results: [undefined], failures: [{}] },
+        loadPaymentHistory: { results: [[], [samplePaidRecord]], failures: [{ kind: 'offline' }] },
       },
       settle: (context: { refusals: number }) => ({ ...context, refusals: 0 }),
     });
@@ -175,23 +175,26 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
   });
 
   it.each([
-    ['answers', undefined, 'unpaid', 0],
+    ['succeeds', undefined, 'unpaid', 0],
     ['says that it has the person already', { kind: 'http', status: 409 }, 'unpaid', 0],
     ['is lost again', { kind: 'offline' }, 'editing', 1],
-  ])('asks again after a lost answer; the second one %s', async (_, second, value, deletions) => {
-    const { actor, clock, fill, register, deleteAccount } = start();
-    register.mockRejectedValueOnce({ kind: 'timeout' });
-    if (second !== undefined) register.mockRejectedValueOnce(second);
-    fill();
-    actor.send({ type: 'registration.submit' });
-    await settled();
-    expect(deleteAccount).not.toHaveBeenCalled();
-    clock.increment(REGISTER_RETRY_MS);
-    await settled();
-    expect(register).toHaveBeenCalledTimes(2);
-    expect(actor.getSnapshot().value).toBe(value);
-    expect(deleteAccount).toHaveBeenCalledTimes(deletions);
-  });
+  ])(
+    'sends the request again after a lost response; the second one %s',
+    async (_, second, value, deletions) => {
+      const { actor, clock, fill, register, deleteAccount } = start();
+      register.mockRejectedValueOnce({ kind: 'timeout' });
+      if (second !== undefined) register.mockRejectedValueOnce(second);
+      fill();
+      actor.send({ type: 'registration.submit' });
+      await settled();
+      expect(deleteAccount).not.toHaveBeenCalled();
+      clock.increment(REGISTER_RETRY_MS);
+      await settled();
+      expect(register).toHaveBeenCalledTimes(2);
+      expect(actor.getSnapshot().value).toBe(value);
+      expect(deleteAccount).toHaveBeenCalledTimes(deletions);
+    },
+  );
 
   it('sends nobody to pay while the payment history is unknown', async () => {
     const { actor, fill, loadPaymentHistory, startSession } = start();

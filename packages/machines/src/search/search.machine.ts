@@ -2,7 +2,7 @@ import type { Suggestion } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { unprovided } from '../shared/unprovided';
 import { PAUSE_MS } from './search.constants';
-import { movedKey, optionKeys, type SearchResponse, toOptions, toQuery } from './search.rules';
+import { type LatestSuggestions, movedKey, optionKeys, toOptions, toQuery } from './search.rules';
 
 export type SearchEvent =
   | { type: 'search.close' }
@@ -21,8 +21,8 @@ export type SearchEvent =
 interface Context {
   /** As it is sent; the field holds the text itself. */
   query: string;
-  /** The latest answer: it stays until there is another. */
-  answer: SearchResponse | null;
+  /** The latest suggestions: they stay until there are others. */
+  latest: LatestSuggestions | null;
   activeKey: string | null;
   /** The account's recent searches, the latest first. */
   recents: readonly string[];
@@ -31,7 +31,7 @@ interface Context {
 }
 
 /**
- * The search in the header: what is typed, what is suggested for it, and which option is active. Only the answer to what
+ * The search in the header: what is typed, what is suggested for it, and which option is active. Only the response to what
  * is typed now counts; a query that is pending while the next is typed is cancelled. The first key is sent at once.
  */
 export const searchMachine = setup({
@@ -42,7 +42,7 @@ export const searchMachine = setup({
     emitted: {} as { type: 'query.cleared' },
   },
   actors: {
-    /** Answers null where the server doesn't know the call. */
+    /** Returns null where the server doesn't know the call. */
     suggest: fromPromise<readonly Suggestion[] | null, { query: string }>(unprovided('suggest')),
     /** Reports the account's recent searches at first and whenever they change. */
     watchRecents: fromCallback<EventObject, object>(unprovided('watchRecents')),
@@ -52,14 +52,14 @@ export const searchMachine = setup({
     removeRecent: (_, _params: { query: string }) => unprovided('removeRecent')(),
     clearRecents: unprovided('clearRecents'),
     setQuery: assign((_, { text }: { text: string }) => ({ query: toQuery(text), activeKey: null })),
-    noteAnswer: assign(({ context }, { found }: { found: readonly Suggestion[] }) => {
-      const answer = { query: context.query, options: toOptions(found) };
-      const isThere = optionKeys(context.query, context.recents, answer).includes(context.activeKey ?? '');
-      return { answer, error: null, activeKey: isThere ? context.activeKey : null };
+    noteSuggestions: assign(({ context }, { found }: { found: readonly Suggestion[] }) => {
+      const latest = { query: context.query, options: toOptions(found) };
+      const isThere = optionKeys(context.query, context.recents, latest).includes(context.activeKey ?? '');
+      return { latest, error: null, activeKey: isThere ? context.activeKey : null };
     }),
     noteRecents: assign((_, { recents }: { recents: readonly string[] }) => ({ recents })),
-    move: assign(({ context: { query, recents, answer, activeKey } }, { by }: { by: 1 | -1 }) => ({
-      activeKey: movedKey(optionKeys(query, recents, answer), activeKey, by),
+    move: assign(({ context: { query, recents, latest, activeKey } }, { by }: { by: 1 | -1 }) => ({
+      activeKey: movedKey(optionKeys(query, recents, latest), activeKey, by),
     })),
     leaveOptions: assign({ activeKey: null }),
     emitCleared: emit({ type: 'query.cleared' } as const),
@@ -67,7 +67,7 @@ export const searchMachine = setup({
   guards: {
     isSameQuery: ({ context }, { text }: { text: string }) => toQuery(text) === context.query,
     hasQuery: ({ context }) => context.query !== '',
-    isAnswered: ({ context }) => context.answer?.query === context.query && context.error === null,
+    isUpToDate: ({ context }) => context.latest?.query === context.query && context.error === null,
     isUnknownCall: (_, { found }: { found: readonly Suggestion[] | null }) => found === null,
   },
   delays: { pause: PAUSE_MS },
@@ -75,7 +75,7 @@ export const searchMachine = setup({
   id: 'search',
   context: ({ input }) => ({
     query: toQuery(input.text),
-    answer: null,
+    latest: null,
     activeKey: null,
     recents: [],
     error: null,
@@ -122,8 +122,8 @@ export const searchMachine = setup({
         ],
       },
       states: {
-        choosing: { always: [{ guard: 'isAnswered', target: 'answered' }, { target: 'fetching' }] },
-        // Waits while keys follow each other faster than answers.
+        choosing: { always: [{ guard: 'isUpToDate', target: 'answered' }, { target: 'fetching' }] },
+        // Waits while keys follow each other faster than responses.
         waiting: {
           after: { pause: 'choosing' },
           on: {
@@ -154,7 +154,7 @@ export const searchMachine = setup({
               },
               {
                 target: 'answered',
-                actions: { type: 'noteAnswer', params: ({ event }) => ({ found: event.output ?? [] }) },
+                actions: { type: 'noteSuggestions', params: ({ event }) => ({ found: event.output ?? [] }) },
               },
             ],
             onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },

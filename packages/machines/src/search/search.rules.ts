@@ -8,7 +8,7 @@ export interface SearchOption {
 }
 
 /** What was suggested for a query; for the empty one what is trending. */
-export interface SearchResponse {
+export interface LatestSuggestions {
   query: string;
   options: readonly SearchOption[];
 }
@@ -38,9 +38,9 @@ export const recentKey = (query: string) => `recent/${query}`;
 export function optionKeys(
   query: string,
   recents: readonly string[],
-  answer: SearchResponse | null,
+  latest: LatestSuggestions | null,
 ): string[] {
-  return [...(query === '' ? recents.map(recentKey) : []), ...(answer?.options.map(({ key }) => key) ?? [])];
+  return [...(query === '' ? recents.map(recentKey) : []), ...(latest?.options.map(({ key }) => key) ?? [])];
 }
 
 /** The option one further or one back; null, the field itself, lies between the last and the first. */

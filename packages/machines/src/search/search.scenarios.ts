@@ -4,7 +4,7 @@ import { toOptions } from './search.rules';
 
 const context = {
   query: '',
-  answer: null,
+  latest: null,
   activeKey: null,
   recents: ['ponniyin selvan', 'दीये'],
   error: null,
@@ -19,19 +19,19 @@ export const searchScenarios = {
   opening: searchMachine.resolveState({ value: { open: 'fetching' }, context }),
   beforeTyping: searchMachine.resolveState({
     value: { open: 'answered' },
-    context: { ...context, answer: trending },
+    context: { ...context, latest: trending },
   }),
   typing: searchMachine.resolveState({
     value: { open: 'waiting' },
-    context: { ...context, query: 'ka', answer: trending },
+    context: { ...context, query: 'ka', latest: trending },
   }),
   found: searchMachine.resolveState({
     value: { open: 'answered' },
-    context: { ...context, query: 'kayal', answer: found, activeKey: options[0]?.key ?? null },
+    context: { ...context, query: 'kayal', latest: found, activeKey: options[0]?.key ?? null },
   }),
   failed: searchMachine.resolveState({
     value: { open: 'failed' },
-    context: { ...context, query: 'kayalk', answer: found, error: { kind: 'offline' } },
+    context: { ...context, query: 'kayalk', latest: found, error: { kind: 'offline' } },
   }),
   unavailable: searchMachine.resolveState({ value: 'unavailable', context }),
 };

@@ -22,11 +22,11 @@ const options = (...names: string[]) => toOptions(found(...names));
 interface Call {
   query: string;
   signal: { readonly aborted: boolean };
-  answer: (suggestions: readonly Suggestion[] | null) => void;
+  respond: (suggestions: readonly Suggestion[] | null) => void;
   fail: (error: unknown) => void;
 }
 
-/** A search on a server whose answers come when the test says so. */
+/** A search on a server whose responses come when the test says so. */
 function start({ text = '', recents = [] as readonly string[] } = {}) {
   const calls: Call[] = [];
   const kept = { keepRecent: vi.fn(), removeRecent: vi.fn(), clearRecents: vi.fn() };
@@ -37,7 +37,7 @@ function start({ text = '', recents = [] as readonly string[] } = {}) {
         suggest: fromPromise(
           ({ input: { query }, signal }) =>
             new Promise((resolve, reject) => {
-              calls.push({ query, signal, answer: resolve, fail: reject });
+              calls.push({ query, signal, respond: resolve, fail: reject });
             }),
         ),
         watchRecents: fromCallback(({ sendBack }) => sendBack({ type: 'recents.changed', recents })),
@@ -63,11 +63,11 @@ function start({ text = '', recents = [] as readonly string[] } = {}) {
     },
     type: (typed: string) => actor.send({ type: 'query.edit', text: typed }),
     state: () => actor.getSnapshot().value,
-    shown: () => actor.getSnapshot().context.answer?.options.map(({ key }) => key),
+    shown: () => actor.getSnapshot().context.latest?.options.map(({ key }) => key),
     active: () => actor.getSnapshot().context.activeKey,
     context: () => actor.getSnapshot().context,
-    async answer(call: number, ...names: string[]) {
-      calls[call]?.answer(found(...names));
+    async respond(call: number, ...names: string[]) {
+      calls[call]?.respond(found(...names));
       await settled();
     },
     async fail(call: number, error: unknown) {
@@ -95,22 +95,22 @@ describe('the search (spec §16)', () => {
         { type: 'recents.clear' },
       ],
       listeners: ['watchRecents'],
-      effects: { suggest: { answers: [found('1'), null], failures: [{ kind: 'offline' }] } },
+      effects: { suggest: { results: [found('1'), null], failures: [{ kind: 'offline' }] } },
     });
     expect(findings).toMatchObject(noGaps);
   });
 
   it('loads what is trending when it is opened, and again only for another query', async () => {
-    const { send, calls, answer, state } = start();
+    const { send, calls, respond, state } = start();
     expect(calls).toHaveLength(0);
     send({ type: 'query.edit', text: '' });
-    await answer(0, '1');
+    await respond(0, '1');
     send({ type: 'search.close' }, { type: 'query.edit', text: '' });
     expect([calls.map(({ query }) => query), state()]).toEqual([[''], { open: 'answered' }]);
   });
 
-  it('sends the first key at once, and further ones together while an answer is pending', async () => {
-    const { type, calls, clock, answer, shown } = start();
+  it('sends the first key at once, and further ones together while a response is pending', async () => {
+    const { type, calls, clock, respond, shown } = start();
     type('k');
     type('ka');
     type('kay');
@@ -118,35 +118,35 @@ describe('the search (spec §16)', () => {
     expect(calls.map(({ query }) => query)).toEqual(['k']);
     clock.increment(1);
     expect(calls.map(({ query }) => query)).toEqual(['k', 'kay']);
-    await answer(1, '1');
+    await respond(1, '1');
     type('kaya');
     expect(calls).toHaveLength(3);
     expect(shown()).toEqual(['genre/1']);
   });
 
-  it('cancels what is superseded, and never shows its answer', async () => {
-    const { type, calls, clock, answer, shown } = start();
+  it('cancels what is superseded, and never shows its response', async () => {
+    const { type, calls, clock, respond, shown } = start();
     type('k');
     type('ka');
     expect(calls[0]?.signal.aborted).toBe(true);
     clock.increment(PAUSE_MS);
-    await answer(1, 'new');
-    await answer(0, 'old');
+    await respond(1, 'new');
+    await respond(0, 'old');
     expect(shown()).toEqual(['genre/new']);
   });
 
   it('sends nothing for spaces', async () => {
-    const { type, calls, answer } = start();
+    const { type, calls, respond } = start();
     type('k');
-    await answer(0, '1');
+    await respond(0, '1');
     type(' k  ');
     expect(calls).toHaveLength(1);
   });
 
   it('keeps what is shown after a failure, and tries again', async () => {
-    const { type, send, answer, fail, shown, state, context } = start();
+    const { type, send, respond, fail, shown, state, context } = start();
     type('k');
-    await answer(0, '1');
+    await respond(0, '1');
     type('ka');
     await fail(1, { kind: 'offline' });
     expect([state(), shown(), context().error]).toEqual([
@@ -155,14 +155,14 @@ describe('the search (spec §16)', () => {
       { kind: 'offline' },
     ]);
     send({ type: 'suggestions.retry' });
-    await answer(2, '2');
+    await respond(2, '2');
     expect([state(), shown(), context().error]).toEqual([{ open: 'answered' }, ['genre/2'], null]);
   });
 
   it('is unavailable where the server doesn’t know the call', async () => {
     const { send, calls, state } = start();
     send({ type: 'query.edit', text: '' });
-    calls[0]?.answer(null);
+    calls[0]?.respond(null);
     await settled();
     send({ type: 'query.edit', text: '' }, { type: 'query.submit' });
     expect([state(), calls.length]).toEqual(['unavailable', 1]);
@@ -171,9 +171,9 @@ describe('the search (spec §16)', () => {
   });
 
   it('goes through the options with the field between the last and the first', async () => {
-    const { send, answer, active, type } = start({ recents: ['old'] });
+    const { send, respond, active, type } = start({ recents: ['old'] });
     send({ type: 'query.edit', text: '' });
-    await answer(0, '1');
+    await respond(0, '1');
     const seen = ([1, 1, 1, -1] as const).map((by) => {
       send({ type: 'option.move', by });
       return active();
@@ -183,18 +183,18 @@ describe('the search (spec §16)', () => {
     expect(active()).toBeNull();
   });
 
-  it('keeps the active option where the next answer has it, too', async () => {
-    const { type, send, answer, active, clock } = start();
+  it('keeps the active option where the next response has it, too', async () => {
+    const { type, send, respond, active, clock } = start();
     type('k');
-    await answer(0, '1', '2');
+    await respond(0, '1', '2');
     type('ka');
     send({ type: 'option.move', by: 1 }, { type: 'option.move', by: 1 });
-    await answer(1, '2', '3');
+    await respond(1, '2', '3');
     expect(active()).toBe('genre/2');
     type('kay');
     send({ type: 'option.move', by: 1 });
     clock.increment(PAUSE_MS);
-    await answer(2, '3');
+    await respond(2, '3');
     expect(active()).toBeNull();
   });
 
@@ -231,9 +231,9 @@ describe('the rules of the search (spec §16)', () => {
   });
 
   it('shows recent searches only before something is typed', () => {
-    const answer = { query: 'x', options: options('1') };
-    expect(optionKeys('', ['a'], answer)).toEqual([recentKey('a'), 'genre/1']);
-    expect(optionKeys('x', ['a'], answer)).toEqual(['genre/1']);
+    const latest = { query: 'x', options: options('1') };
+    expect(optionKeys('', ['a'], latest)).toEqual([recentKey('a'), 'genre/1']);
+    expect(optionKeys('x', ['a'], latest)).toEqual(['genre/1']);
     expect(optionKeys('x', ['a'], null)).toEqual([]);
   });
 

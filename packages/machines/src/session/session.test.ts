@@ -77,8 +77,8 @@ describe('session (spec §2, §4)', () => {
         { type: 'identity.failed' },
       ],
       effects: {
-        signOut: { answers: [undefined], failures: [{}] },
-        confirmAccount: { answers: [undefined], failures: [{ code: 'network-request-failed' }] },
+        signOut: { results: [undefined], failures: [{}] },
+        confirmAccount: { results: [undefined], failures: [{ code: 'network-request-failed' }] },
       },
       listeners: ['watchTabs', 'watchIdentity', 'watchUse'],
     });
@@ -89,7 +89,7 @@ describe('session (spec §2, §4)', () => {
     expect(start(null).actor.getSnapshot().value).toBe('signedOut');
   });
 
-  it('opens with a stored token and asks the identity service 5 minutes before its end', () => {
+  it('opens with a stored token and checks with the identity service 5 minutes before its end', () => {
     const { actor, clock, watchIdentity } = start(stored);
     expect(actor.getSnapshot().matches({ signedIn: 'restored' })).toBe(true);
     clock.increment(stored.lifetimeMs - 5 * 60_000 - 1);
@@ -98,7 +98,7 @@ describe('session (spec §2, §4)', () => {
     expect(watchIdentity).toHaveBeenCalledOnce();
   });
 
-  it('asks at once where the stored token is over', () => {
+  it('checks at once where the stored token is over', () => {
     const { clock, watchIdentity } = start({ ...stored, lifetimeMs: -1 });
     clock.increment(0);
     expect(watchIdentity).toHaveBeenCalledOnce();
@@ -110,7 +110,7 @@ describe('session (spec §2, §4)', () => {
     expect(watchIdentity).not.toHaveBeenCalled();
   });
 
-  it('asks at the user’s first action, and confirms the account at the first one after that has lapsed', async () => {
+  it('checks at the user’s first action, and confirms the account at the first one after that has lapsed', async () => {
     const confirmAccount = vi.fn(async () => {});
     const { actor, act, clock, watchIdentity, sendIdentity } = start(stored, undefined, confirmAccount);
     act();
@@ -181,7 +181,7 @@ describe('session (spec §2, §4)', () => {
     });
   });
 
-  it('stays signed in while the identity service is out of reach, and asks again', () => {
+  it('stays signed in while the identity service is out of reach, and retries', () => {
     const { actor, clock, sendIdentity, watchIdentity } = start(stored);
     actor.send({ type: 'session.confirm' });
     sendIdentity({ type: 'identity.failed' });

@@ -28,7 +28,7 @@ describe('identity codes (spec §8)', () => {
     ['google', 'googlePopupFailed', 'googleLoginFailed'],
     ['facebook', 'facebookPopupFailed', 'facebookLoginFailed'],
   ] as const)(
-    '%s: a pop-up, an answer without a user and what follows it fail apart',
+    '%s: a pop-up, a response without a user and what follows it fail apart',
     (provider, popup, login) => {
       expect(toPopupFailure(provider, { code: 'brand-new' })).toEqual({ code: popup });
       expect(toPopupFailure(provider, { code: 'no-user' })).toEqual({ code: 'userNotFound' });

@@ -58,10 +58,10 @@ describe('signIn (spec §2, §4, §5)', () => {
         { type: 'session.found', uid: 'u1' },
       ],
       effects: {
-        signIn: { answers: [sampleSession], failures: [{ code: 'invalid-credential' }] },
-        signInWithPopup: { answers: [sampleSession, null], failures: [{ code: 'popup-blocked' }] },
-        sendPasswordReset: { answers: [undefined], failures: [{}] },
-        loadPaymentHistory: { answers: [[], [samplePaidRecord]], failures: [{}] },
+        signIn: { results: [sampleSession], failures: [{ code: 'invalid-credential' }] },
+        signInWithPopup: { results: [sampleSession, null], failures: [{ code: 'popup-blocked' }] },
+        sendPasswordReset: { results: [undefined], failures: [{}] },
+        loadPaymentHistory: { results: [[], [samplePaidRecord]], failures: [{}] },
       },
       settle: (context: object) => ({ ...context, refusals: 0 }),
     });

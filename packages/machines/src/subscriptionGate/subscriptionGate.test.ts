@@ -39,7 +39,7 @@ describe('subscriptionGate (spec §4)', () => {
         { type: 'account.changed', uid: null },
         { type: 'account.changed', uid: 'u1' },
       ],
-      effects: { loadPaymentHistory: { answers: [[], [samplePaidRecord]], failures: [{}] } },
+      effects: { loadPaymentHistory: { results: [[], [samplePaidRecord]], failures: [{}] } },
       listeners: ['watchAccount', 'watchUse'],
     });
     expect(findings).toMatchObject(noGaps);
@@ -49,7 +49,7 @@ describe('subscriptionGate (spec §4)', () => {
     ['any paid record', [sampleOpenRecord, samplePaidRecord], opened],
     ['no record', [], refused],
     ['an ended period', [{ ...samplePaidRecord, status: 'expired' }], refused],
-  ])('with %s: the click that waited and the next one get the answer', async (_, records, verdict) => {
+  ])('with %s: the click that waited and the next one get the verdict', async (_, records, verdict) => {
     const { actor, verdicts } = start(async () => records);
     actor.send(request);
     expect(verdicts).toEqual([]);
@@ -100,7 +100,7 @@ describe('subscriptionGate (spec §4)', () => {
     expect(verdicts).toEqual([{ ...opened, isOverlay: true }]);
   });
 
-  it('decides nothing on a failure; a click or a retry asks again', async () => {
+  it('decides nothing on a failure; a click or a retry fetches again', async () => {
     const load = vi
       .fn()
       .mockRejectedValueOnce({})

@@ -16,14 +16,14 @@ function prepare() {
     seekable: { length: 1, end: () => 100 },
   });
   const facts: MediaFact[] = [];
-  const asked = { shouldPlay: false, liveEdge: null as number | null };
+  const wanted = { shouldPlay: false, liveEdge: null as number | null };
   const { notifyLiveEdge, notifyPlaying } = watchElementFacts(
     {
       element: element as unknown as HTMLVideoElement,
       notify: (fact) => facts.push(fact),
       mediaKey: () => 'film/',
-      shouldPlay: () => asked.shouldPlay,
-      liveEdge: () => asked.liveEdge,
+      shouldPlay: () => wanted.shouldPlay,
+      liveEdge: () => wanted.liveEdge,
     },
     new AbortController().signal,
   );
@@ -37,7 +37,7 @@ function prepare() {
     notifyLiveEdge,
     notifyPlaying,
     facts,
-    asked,
+    wanted,
     types: () => facts.splice(0).map(({ type }) => type),
   };
 }
@@ -61,7 +61,7 @@ describe('what an element does is reported once', () => {
     ]);
   });
 
-  it('what it has been asked for before its events come, which then say nothing of what is over', () => {
+  it('what it was made to do before its events come, which then say nothing of what is over', () => {
     const { element, happen, notifyPlaying, types } = prepare();
     happen('play', { paused: false });
     element.paused = true;
@@ -87,19 +87,19 @@ describe('what an element does is reported once', () => {
     expect(types()).toEqual(['playback.resumed']);
   });
 
-  it('holds nobody up with what is there and isn’t asked to play', () => {
+  it('holds nobody up with what is there and isn’t meant to play', () => {
     const { happen, types } = prepare();
     happen('loadedmetadata', { readyState: 1 });
     expect(types()).toEqual(['media.ready', 'playback.resumed']);
   });
 
   it('a change of address pauses only where nothing is wanted', () => {
-    const { happen, types, asked } = prepare();
+    const { happen, types, wanted } = prepare();
     happen('play', { paused: false });
-    asked.shouldPlay = true;
+    wanted.shouldPlay = true;
     happen('emptied', { paused: true });
     expect(types()).toEqual(['playback.started']);
-    asked.shouldPlay = false;
+    wanted.shouldPlay = false;
     happen('emptied');
     expect(types()).toEqual(['playback.paused']);
   });
@@ -135,7 +135,7 @@ describe('what an element does is reported once', () => {
   });
 
   it('the edge of a live stream', () => {
-    const { happen, notifyLiveEdge, facts, asked } = prepare();
+    const { happen, notifyLiveEdge, facts, wanted } = prepare();
     happen('loadedmetadata', { currentTime: 95 });
     facts.length = 0;
     happen('timeupdate');
@@ -143,9 +143,9 @@ describe('what an element does is reported once', () => {
     happen('timeupdate', { duration: Number.POSITIVE_INFINITY });
     happen('timeupdate');
     happen('progress', { currentTime: 20 });
-    asked.liveEdge = 25;
+    wanted.liveEdge = 25;
     happen('timeupdate');
-    asked.liveEdge = 40;
+    wanted.liveEdge = 40;
     notifyLiveEdge();
     expect(facts).toEqual([
       { type: 'liveEdge.changed', isAtEdge: true },

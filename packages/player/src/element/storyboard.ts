@@ -28,9 +28,9 @@ export async function loadStoryboard(
   const url = new URL(mediaUrl);
   url.pathname = url.pathname.replace(/[^/]*$/, FILE);
   url.hash = '';
-  const answer = await fetch(url.href, { signal });
+  const response = await fetch(url.href, { signal });
   // A film without small pictures is no failure: the preview shows the time alone.
-  return answer.ok ? readStoryboard(await answer.text(), url.href) : null;
+  return response.ok ? readStoryboard(await response.text(), url.href) : null;
 }
 
 /** Reads a WebVTT track whose cues name an area of a sheet each; cues that can't be read are left out. */
@@ -99,7 +99,7 @@ export function watchStoryboard(
     folder = next;
     storyboard = null;
     const { signal: isOver } = over;
-    loadStoryboard(href, (...asked) => page.fetch(...asked), isOver).then(
+    loadStoryboard(href, (...request) => page.fetch(...request), isOver).then(
       (found) => {
         if (!isOver.aborted) storyboard = found;
       },

@@ -12,7 +12,7 @@ describe('failures', () => {
     [404, 'missing'],
     [429, 'network'],
     [503, 'network'],
-  ])('of an answer with the status %s are %s', (status, code) => {
+  ])('of a response with the status %s are %s', (status, code) => {
     expect(failureOfStatus(status)).toBe(code);
   });
 
@@ -45,11 +45,11 @@ describe('failures', () => {
     [4, 'opaque', true, 'unsupported'],
     [2, 'opaque', true, 'network'],
   ])(
-    'of an element with code %s whose address answers %s (online %s) are %s',
-    async (code, answer, onLine, expected) => {
+    'of an element with code %s whose address responds with %s (online %s) are %s',
+    async (code, result, onLine, expected) => {
       const fetch = vi.fn(async (_url: string, { mode }: RequestInit) => {
-        if (typeof answer === 'number') return new Response(null, { status: answer });
-        if (answer === 'opaque' && mode === 'no-cors') return new Response();
+        if (typeof result === 'number') return new Response(null, { status: result });
+        if (result === 'opaque' && mode === 'no-cors') return new Response();
         throw new TypeError('failed');
       });
       const page = { fetch, navigator: { onLine } } as unknown as Window & typeof globalThis;

@@ -7,6 +7,6 @@ export function failureOfStatus(status: number): MediaFailureCode | null {
   return status >= 400 ? 'network' : null;
 }
 
-/** The failure of a request without an answer: the browser is offline, or the server can't be reached. */
+/** The failure of a request without a response: the browser is offline, or the server can't be reached. */
 export const failureOfConnection = (navigator: Pick<Navigator, 'onLine'>): MediaFailureCode =>
   navigator.onLine ? 'network' : 'offline';

@@ -185,7 +185,7 @@ describe('the loader of films', () => {
   it.each([
     ['unreachable', true, 'network'],
     ['cut off', false, 'offline'],
-  ])('says so where the code that plays a file is %s, and asks for it again', async (_, onLine, code) => {
+  ])('says so where the code that plays a file is %s, and requests it again', async (_, onLine, code) => {
     opened(openFile).mockReturnValueOnce(null);
     const { loader, facts } = prepare({ onLine });
     loader.load(film);
@@ -233,7 +233,7 @@ describe('the loader of films', () => {
     expect(loader.shouldPlay()).toBe(false);
     Object.assign(element, { paused: false });
     element.dispatchEvent(new Event('playing'));
-    // A failure pauses by itself, which nobody asked for.
+    // A failure pauses by itself, which nobody wanted.
     Object.assign(element, { paused: true, error: {} });
     element.dispatchEvent(new Event('pause'));
     expect(loader.shouldPlay()).toBe(true);

@@ -128,8 +128,8 @@ export function createMediaLoader(input: LoaderInput, signal: AbortSignal): Medi
     return true;
   }
 
-  function load(asked: MediaSource) {
-    const next = { ...asked, url: new URL(asked.url, page.location.href).href };
+  function load(wanted: MediaSource) {
+    const next = { ...wanted, url: new URL(wanted.url, page.location.href).href };
     const isSame = loaded !== null && next.mediaKey === loaded.mediaKey;
     const isSameKind = loaded !== null && isPlaylist(next.url) === isPlaylist(loaded.url);
     startAt = next.startAt ?? (isSame ? element.currentTime : 0);

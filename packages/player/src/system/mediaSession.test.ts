@@ -28,8 +28,8 @@ const keys = () => ({ onPlay: vi.fn(), onPause: vi.fn(), onSeekBy: vi.fn(), onSe
 describe('the system’s own view', () => {
   it('shows the film and passes its keys on, also where it knows not all of them', () => {
     const { page, session, handlers } = fakePage();
-    const asked = { ...keys(), onNext: vi.fn() };
-    createSystemPlayer(page).show(film, asked);
+    const pressed = { ...keys(), onNext: vi.fn() };
+    createSystemPlayer(page).show(film, pressed);
     expect(session.metadata).toEqual({
       shown: {
         title: 'River Lamps',
@@ -41,9 +41,9 @@ describe('the system’s own view', () => {
     handlers.get('seekbackward')?.({});
     handlers.get('seekforward')?.({ seekOffset: 30 });
     handlers.get('nexttrack')?.({});
-    expect(asked.onPause).toHaveBeenCalledOnce();
-    expect(asked.onSeekBy.mock.calls).toEqual([[-10], [30]]);
-    expect(asked.onNext).toHaveBeenCalledOnce();
+    expect(pressed.onPause).toHaveBeenCalledOnce();
+    expect(pressed.onSeekBy.mock.calls).toEqual([[-10], [30]]);
+    expect(pressed.onNext).toHaveBeenCalledOnce();
     expect(handlers.get('previoustrack')).toBeNull();
   });
 

@@ -43,7 +43,7 @@ const ACTIONS = [
 export function createSystemPlayer(page: Window & typeof globalThis): SystemPlayer {
   const session = 'mediaSession' in page.navigator ? page.navigator.mediaSession : null;
 
-  function answer(action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
+  function handle(action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
     try {
       session?.setActionHandler(action, handler);
     } catch {
@@ -69,7 +69,7 @@ export function createSystemPlayer(page: Window & typeof globalThis): SystemPlay
         nexttrack: onNext === undefined ? null : () => onNext(),
         previoustrack: onPrevious === undefined ? null : () => onPrevious(),
       };
-      for (const action of ACTIONS) answer(action, handlers[action]);
+      for (const action of ACTIONS) handle(action, handlers[action]);
     },
     setPosition(position, duration, rate) {
       const isKnown = Number.isFinite(duration) && duration > 0 && rate > 0;
@@ -87,7 +87,7 @@ export function createSystemPlayer(page: Window & typeof globalThis): SystemPlay
     },
     clear() {
       if (session === null) return;
-      for (const action of ACTIONS) answer(action, null);
+      for (const action of ACTIONS) handle(action, null);
       session.metadata = null;
     },
   };

@@ -5,12 +5,12 @@ import { type PlaybackReports, REPORT_INTERVAL_MS, reportPlayback } from './play
 const refusal: PlaybackRefusal = { status: 'full', limit: 1, others: [] };
 const playback = { url: '/media/a/clip/master.m3u8', takesOver: false };
 
-function start(answer: () => ReturnType<PlaybackReports['report']>) {
+function start(report: () => ReturnType<PlaybackReports['report']>) {
   const page = Object.assign(new EventTarget(), {
     setInterval: globalThis.setInterval,
     clearInterval: globalThis.clearInterval,
   }) as unknown as Window;
-  const reports = { report: vi.fn(answer), end: vi.fn() };
+  const reports = { report: vi.fn(report), end: vi.fn() };
   const onForbidden = vi.fn();
   const end = reportPlayback(page, reports, playback, onForbidden);
   return { page, reports, onForbidden, end };
@@ -48,7 +48,7 @@ it('goes on after a report that didn’t arrive', async () => {
   expect(onForbidden).not.toHaveBeenCalled();
 });
 
-it('asks no more where the server counts no players', async () => {
+it('reports no more where the server counts no players', async () => {
   const { reports } = start(async () => 'uncounted');
   await vi.advanceTimersByTimeAsync(3 * REPORT_INTERVAL_MS);
   expect(reports.report).toHaveBeenCalledOnce();

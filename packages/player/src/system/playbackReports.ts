@@ -29,10 +29,10 @@ export function reportPlayback(
   };
   const report = async () => {
     try {
-      const answer = await reports.report(playback);
-      if (isOver || answer === 'allowed') return;
-      if (answer === 'uncounted') page.clearInterval(timer);
-      else onForbidden(answer);
+      const verdict = await reports.report(playback);
+      if (isOver || verdict === 'allowed') return;
+      if (verdict === 'uncounted') page.clearInterval(timer);
+      else onForbidden(verdict);
     } catch {
       // A film doesn't stop because a report didn't arrive: the next one may.
     }

@@ -317,7 +317,7 @@ export const Loading: Story = {
   ),
 };
 
-/** Where there are more, the row asks for them when its last items come near, and stays where it is (spec §14). */
+/** Where there are more, the row requests them when its last items come near, and stays where it is (spec §14). */
 export const MoreBehind: Story = {
   render: function Growing(args) {
     const all = manyTitles(40);

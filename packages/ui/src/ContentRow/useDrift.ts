@@ -126,9 +126,9 @@ export function useDrift(count: number, onMore?: () => void): Drift {
   }, [isDrifting, loop, measure, place]);
 
   const isEndNear = isSeen && span.end >= count;
-  const askForMore = useEffectEvent(() => onMore?.());
+  const requestMore = useEffectEvent(() => onMore?.());
   useEffect(() => {
-    if (isEndNear) askForMore();
+    if (isEndNear) requestMore();
   }, [isEndNear]);
 
   useEffect(() => () => clearTimeout(rest.current), []);

@@ -21,9 +21,11 @@ export function LiveTvDialog({
 }: Omit<LiveTvOverlayProps, 'isOpen' | 'onExited'>) {
   const hasFailed = notice?.tone === 'bad';
   const toggle = isPlaying
-    ? { Mark: Pause, text: labels.pause, ask: onPlayPause }
-    : { Mark: Play, text: labels.play, ask: onPlayPause };
-  const { Mark, text, ask } = hasFailed ? { Mark: null, text: labels.tryAgain, ask: onRetry } : toggle;
+    ? { Mark: Pause, text: labels.pause, onClick: onPlayPause }
+    : { Mark: Play, text: labels.play, onClick: onPlayPause };
+  const { Mark, text, onClick } = hasFailed
+    ? { Mark: null, text: labels.tryAgain, onClick: onRetry }
+    : toggle;
   return (
     <Dialog variant="screen" title={title} lang={lang} onClose={onClose}>
       <div className={stage}>
@@ -54,7 +56,7 @@ export function LiveTvDialog({
             variant="highlight"
             size="large"
             icon={Mark && <Mark size={20} fill="currentColor" aria-hidden="true" />}
-            onClick={ask}
+            onClick={onClick}
           >
             {text}
           </Button>

@@ -45,7 +45,7 @@ export const WithCreator: Story = {
   },
 };
 
-/** A post names its creator only where the answer carries one (spec §2). */
+/** A post names its creator only where the response carries one (spec §2). */
 export const WithoutCreator: Story = {
   args: { creator: undefined },
   play: async ({ canvas }) => {

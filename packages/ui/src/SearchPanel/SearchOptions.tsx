@@ -80,7 +80,7 @@ interface OptionProps extends Pick<SearchOptionsProps, 'listId' | 'onChoose'> {
   isActive: boolean;
 }
 
-/** Stays as it is while keys are pressed and there is no other answer yet. */
+/** Stays as it is while keys are pressed and there is no other response yet. */
 const Option = memo(function Option({ listId, option, isActive, onChoose }: OptionProps) {
   return (
     <Anchor

@@ -32,7 +32,7 @@ export const panel = style({
   },
 });
 
-/** A line above the list says that another answer is slow. */
+/** A line above the list says that the next response is slow. */
 export const list = style({
   position: 'relative',
   '::before': {

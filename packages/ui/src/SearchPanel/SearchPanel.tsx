@@ -19,7 +19,7 @@ export interface SearchPanelProps
   messageText?: string | undefined;
   /** What failed, with a way on; what is shown stays below it. */
   failure?: ReactNode;
-  /** Shown until the first answer. */
+  /** Shown until the first response. */
   loadingText?: string | undefined;
   /** The way to all results of what is typed. */
   all?: { href: string; text: string } | undefined;

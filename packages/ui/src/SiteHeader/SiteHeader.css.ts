@@ -5,7 +5,7 @@ import { lineHeight } from '../theme/lineHeight';
 import { DARKENS_AFTER } from './SiteHeader.constants';
 
 /**
- * The header's own width, without its gutters, where the whole navigation fits on one line. In rem, and asked of the header:
+ * The header's own width, without its gutters, where the whole navigation fits on one line. In rem, and measured on the header:
  * larger text folds it sooner, also where a style sheet has set its size, which media queries don't follow.
  */
 const roomy = '(min-width: 71.75rem)';

@@ -3,7 +3,7 @@ const LONGEST_MS = 500;
 
 /**
  * Resolves when the page has painted what was changed before; at once where it is hidden and paints nothing. What an
- * input starts beside its own answer, such as loading code, waits for this.
+ * input starts beside its own feedback, such as loading code, waits for this.
  */
 export function afterPaint(page: Window = window): Promise<void> {
   return new Promise((resolve) => {

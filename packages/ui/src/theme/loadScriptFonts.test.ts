@@ -14,8 +14,8 @@ class Face {
   load = async () => this;
 }
 
-/** A server that answers when `finishFetching` is called; a file named `broken` never comes. */
-const answer = (url: string) => {
+/** A server that responds when `finishFetching` is called; a file named `broken` never comes. */
+const respond = (url: string) => {
   log.push(`fetch ${url.split('/').at(-1)}`);
   return new Promise((resolve, reject) => {
     const arrayBuffer = async () => new ArrayBuffer(8);
@@ -44,7 +44,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('getComputedStyle', (element: { fontWeight: string }) => element);
   vi.stubGlobal('FontFace', Face);
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', respond);
 });
 afterEach(() => {
   vi.useRealTimers();

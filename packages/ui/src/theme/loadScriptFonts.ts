@@ -35,8 +35,8 @@ function toFace({ family, weight, letters }: FamilyFile, source: string | ArrayB
 
 /** The browser lays the page out again for each face that it fetches itself, even for one that isn't added yet. */
 async function fetchFace(file: FamilyFile): Promise<FontFace> {
-  const answer = await fetch(file.url);
-  return toFace(file, await answer.arrayBuffer()).load();
+  const response = await fetch(file.url);
+  return toFace(file, await response.arrayBuffer()).load();
 }
 
 /**

@@ -5,7 +5,7 @@ import { vars } from './contract.css';
 import { contentStack, latinFamilies, latinStandIn, messagesStack } from './fonts.css';
 import { duration, easing, fontSize, fontWeight, layer, leading, radius, shadow, space } from './tokens';
 
-/** What a script needs that asks for no more room than Latin letters. */
+/** What a script needs that takes no more room than Latin letters. */
 const plainScript = {
   scriptLeading: '1',
   scriptLeast: '1',

@@ -24,21 +24,21 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
   const present = usePresent();
   const { loading } = useCopy();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { query, answer, activeKey, recents, error } = state.context;
+  const { query, latest, activeKey, recents, error } = state.context;
   const isUnavailable = state.matches('unavailable');
   const hasFailed = state.matches('open') && error !== null;
 
   const { first } = words.languages;
-  const isInOrder = answer?.options.some(({ suggestion }) =>
+  const isInOrder = latest?.options.some(({ suggestion }) =>
     languagesOf(suggestion).some((language) => languages.includes(language)),
   );
   const inOrder = isInOrder
     ? [first({ languages: present.list(languages.map(languageNames(present))) })]
     : [];
-  const trendingTitle = answer?.query === '' ? [words.trending, ...inOrder].join(' · ') : null;
+  const trendingTitle = latest?.query === '' ? [words.trending, ...inOrder].join(' · ') : null;
   const groups = useMemo(
-    () => (answer === null ? [] : toGroups(answer.options, trendingTitle, { words, present, cards })),
-    [answer, trendingTitle, words, present, cards],
+    () => (latest === null ? [] : toGroups(latest.options, trendingTitle, { words, present, cards })),
+    [latest, trendingTitle, words, present, cards],
   );
   useEffect(() => {
     const cleared = actor.on('query.cleared', () => {
@@ -61,7 +61,7 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
 
   const isSettled = state.matches({ open: 'answered' });
   const hasRecents = query === '' && recents.length > 0;
-  const count = answer?.options.length ?? 0;
+  const count = latest?.options.length ?? 0;
   const nothing = query === '' ? words.before : words.nothing({ query });
   return (
     <SearchPanel
@@ -89,7 +89,7 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
       isBusy={!isSettled && !hasFailed}
       statusText={isSettled ? words.count({ count }) : ''}
       messageText={isUnavailable ? words.unavailable : isSettled && count === 0 ? nothing : undefined}
-      loadingText={answer === null && !hasFailed && !isUnavailable ? loading : undefined}
+      loadingText={latest === null && !hasFailed && !isUnavailable ? loading : undefined}
       failure={
         hasFailed ? (
           <PartFailure error={error} onRetry={() => actor.send({ type: 'suggestions.retry' })}>

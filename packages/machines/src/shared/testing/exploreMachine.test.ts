@@ -26,7 +26,7 @@ const gappy = setup({
 
 describe('exploreMachine', () => {
   it('names every gap of a machine', () => {
-    expect(exploreMachine(gappy, { effects: { load: { answers: [true] } } })).toEqual({
+    expect(exploreMachine(gappy, { effects: { load: { results: [true] } } })).toEqual({
       states: ['"loading"', '"stuck"'],
       untakenTransitions: ['gappy.deciding always 0 → gappy.never'],
       unreachedStates: ['gappy.never'],

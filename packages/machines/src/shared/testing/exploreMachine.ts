@@ -12,7 +12,7 @@ import { withoutEffects } from './withoutEffects';
 
 /** The results of one effect, and how it can fail. */
 export interface EffectOutcomes {
-  answers?: unknown[];
+  results?: unknown[];
   failures?: unknown[];
 }
 
@@ -102,9 +102,9 @@ function eventsIn(snapshot: AnyMachineSnapshot, { events = [], effects = {} }: E
   const timers = nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType })));
   const outcomes = nodes.flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => {
-      const { answers = [], failures = [] } = (typeof src === 'string' ? effects[src] : undefined) ?? {};
+      const { results = [], failures = [] } = (typeof src === 'string' ? effects[src] : undefined) ?? {};
       return [
-        ...answers.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+        ...results.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
         ...failures.map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })),
       ];
     }),

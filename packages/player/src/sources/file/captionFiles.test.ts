@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SourceHost } from '../source';
 import { addCaptionFiles } from './captionFiles';
 
-type Answer = { status: number } | 'unreachable';
+type Outcome = { status: number } | 'unreachable';
 
 const files = [
   { lang: 'en', label: 'English', url: '/old/en.vtt' },
   { lang: 'hi', label: 'हिन्दी', url: '/old/hi.vtt' },
 ];
 
-function prepare(answers: Answer[] = [{ status: 200 }]) {
+function prepare(outcomes: Outcome[] = [{ status: 200 }]) {
   const facts: MediaFact[] = [];
   const places: (EventTarget & { src: string; track: { kind: string; mode: string } })[] = [];
   const textTracks = new EventTarget();
@@ -30,9 +30,9 @@ function prepare(answers: Answer[] = [{ status: 200 }]) {
     },
   });
   const fetch = vi.fn(async (_url: string) => {
-    const answer = answers.shift() ?? { status: 200 };
-    if (answer === 'unreachable') throw new TypeError('unreachable');
-    return new Response('WEBVTT', answer);
+    const outcome = outcomes.shift() ?? { status: 200 };
+    if (outcome === 'unreachable') throw new TypeError('unreachable');
+    return new Response('WEBVTT', outcome);
   });
   const revokeObjectURL = vi.fn();
   const page = {
@@ -108,8 +108,8 @@ describe('caption files', () => {
     ['unreachable', 'network'],
   ] as const)(
     'are off again after %o, which is reported, and are fetched again on demand',
-    async (answer, code) => {
-      const { fetch, place, choose, facts } = prepare([answer]);
+    async (outcome, code) => {
+      const { fetch, place, choose, facts } = prepare([outcome]);
       await choose(1);
       expect(place(1).track.mode).toBe('disabled');
       expect(facts).toEqual([

@@ -54,8 +54,8 @@ export function watchElementTracks(
   function notifyAudioTracks() {
     const tracks = listAudio().map(toTrack);
     notify({ type: 'audioTracks.found', tracks });
-    const asked = inLanguage(tracks, audioLang)?.id;
-    if (asked !== undefined) playAudio(asked);
+    const wanted = inLanguage(tracks, audioLang)?.id;
+    if (wanted !== undefined) playAudio(wanted);
     else {
       const enabled = listAudio().findIndex((track) => track.enabled);
       notify({ type: 'audio.changed', id: enabled === -1 ? null : String(enabled) });

@@ -6,10 +6,10 @@ type Size = string | null | 'unreachable';
 
 function prepare(sizes: Record<string, Size>, duration = 3600) {
   const element = { duration, buffered: ranges([]) };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const page = {
     async fetch(url: string, { method }: RequestInit) {
-      asked.push(`${method} ${url}`);
+      requests.push(`${method} ${url}`);
       const size = sizes[url];
       if (size === 'unreachable') throw new TypeError(size);
       if (size === undefined) return new Response(null, { status: 404, headers: { 'content-length': '9' } });
@@ -25,7 +25,7 @@ function prepare(sizes: Record<string, Size>, duration = 3600) {
     element.buffered = ranges(spans);
     data.note('HD');
   };
-  return { data, element, asked, buffer, controller };
+  return { data, element, requests, buffer, controller };
 }
 
 const ranges = (spans: readonly [number, number][]) => ({
@@ -35,18 +35,18 @@ const ranges = (spans: readonly [number, number][]) => ({
 });
 
 describe('what a file weighs (spec §4)', () => {
-  it('is asked once, and spread over its duration', async () => {
-    const { data, asked } = prepare({ hd: '450000000', sd: '45000' });
+  it('is fetched once, and spread over its duration', async () => {
+    const { data, requests } = prepare({ hd: '450000000', sd: '45000' });
     data.note('HD');
     expect(data.bitrateOf('HD')).toBeNull();
     expect(
-      await data.ask([
+      await data.fetchSizes([
         ['HD', 'hd'],
         ['SD', 'sd'],
       ]),
     ).toBe(true);
-    expect(await data.ask([['HD', 'hd']])).toBe(false);
-    expect(asked).toEqual(['HEAD hd', 'HEAD sd']);
+    expect(await data.fetchSizes([['HD', 'hd']])).toBe(false);
+    expect(requests).toEqual(['HEAD hd', 'HEAD sd']);
     expect([data.bitrateOf('HD'), data.bitrateOf('SD')]).toEqual([1_000_000, 100]);
   });
 
@@ -55,34 +55,34 @@ describe('what a file weighs (spec §4)', () => {
     ['of unknown length', { hd: null }],
     ['of no length', { hd: '0' }],
     ['unreachable', { hd: 'unreachable' as const }],
-  ])('is unknown where it is %s, and is asked again with the next address', async (_, sizes) => {
-    const { data, buffer, asked } = prepare(sizes);
+  ])('is unknown where it is %s, and is fetched again with the next address', async (_, sizes) => {
+    const { data, buffer, requests } = prepare(sizes);
     buffer([0, 10]);
-    await data.ask([['HD', 'hd']]);
+    await data.fetchSizes([['HD', 'hd']]);
     expect([data.bitrateOf('HD'), data.fetchedBytes()]).toEqual([null, null]);
-    await data.ask([['HD', 'hd']]);
-    expect(asked).toHaveLength(2);
+    await data.fetchSizes([['HD', 'hd']]);
+    expect(requests).toHaveLength(2);
   });
 
   it('is unknown without an end', async () => {
     const { data, buffer } = prepare({ hd: '1000' }, Number.POSITIVE_INFINITY);
     buffer([0, 10]);
-    await data.ask([['HD', 'hd']]);
+    await data.fetchSizes([['HD', 'hd']]);
     expect([data.bitrateOf('HD'), data.fetchedBytes()]).toEqual([null, null]);
   });
 
   it('is no news after the end of its film', async () => {
     const { data, controller } = prepare({ hd: '1000' });
-    const asking = data.ask([['HD', 'hd']]);
+    const fetched = data.fetchSizes([['HD', 'hd']]);
     controller.abort();
-    expect(await asking).toBe(false);
+    expect(await fetched).toBe(false);
   });
 });
 
 describe('what was fetched of a file (spec §19)', () => {
   it('is the share that was ever buffered, each part once', async () => {
     const { data, element, buffer } = prepare({ hd: '3600' });
-    await data.ask([['HD', 'hd']]);
+    await data.fetchSizes([['HD', 'hd']]);
     expect(data.fetchedBytes()).toBeNull();
     buffer([0, 100]);
     buffer([50, 200], [1000, 1100]);

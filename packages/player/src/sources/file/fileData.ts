@@ -4,8 +4,8 @@ import type { SourceHost } from '../source';
 
 /** What a file's qualities weigh, and how much of them was fetched. */
 export interface FileData {
-  /** Asks for the sizes that aren't known yet, by the ids of the qualities; false where there is nothing to ask. */
-  ask(files: readonly (readonly [id: string, url: string])[]): Promise<boolean>;
+  /** Fetches the sizes that aren't known yet, by the ids of the qualities; false where nothing is to be fetched. */
+  fetchSizes(files: readonly (readonly [id: string, url: string])[]): Promise<boolean>;
   /** Bits per second of a quality on average; null until its size and the duration are known. */
   bitrateOf(id: string): number | null;
   /** Notes what the element has buffered of a quality, before it may be dropped. */
@@ -25,16 +25,16 @@ export function createFileData(
   let duration = 0;
 
   async function weigh(id: string, url: string) {
-    const answer = await page.fetch(url, { method: 'HEAD', signal }).catch(() => null);
-    const bytes = answer?.ok === true ? Number(answer.headers.get('content-length')) : 0;
+    const response = await page.fetch(url, { method: 'HEAD', signal }).catch(() => null);
+    const bytes = response?.ok === true ? Number(response.headers.get('content-length')) : 0;
     if (bytes > 0) sizes.set(id, bytes);
   }
 
   return {
-    async ask(files) {
-      const asked = files.filter(([id]) => !sizes.has(id));
-      await Promise.all(asked.map(([id, url]) => weigh(id, url)));
-      return asked.length > 0 && !signal.aborted;
+    async fetchSizes(files) {
+      const unknown = files.filter(([id]) => !sizes.has(id));
+      await Promise.all(unknown.map(([id, url]) => weigh(id, url)));
+      return unknown.length > 0 && !signal.aborted;
     },
     bitrateOf(id) {
       const bytes = sizes.get(id);

@@ -8,19 +8,19 @@ export async function failureOfElement(
   page: Window & typeof globalThis,
 ): Promise<MediaFailureCode> {
   if (code === 3) return 'decode';
-  const ask = (mode: RequestMode) =>
+  const request = (mode: RequestMode) =>
     page.fetch(url, { mode, headers: mode === 'cors' ? { range: 'bytes=0-0' } : {}, cache: 'no-store' });
-  const answer = await ask('cors').catch(() => null);
-  if (answer === null) {
+  const response = await request('cors').catch(() => null);
+  if (response === null) {
     // A host that forbids reading across origins may still be there.
-    const isThere = page.navigator.onLine && (await ask('no-cors').then(drop, () => false));
+    const isThere = page.navigator.onLine && (await request('no-cors').then(drop, () => false));
     return isThere && code === 4 ? 'unsupported' : failureOfConnection(page.navigator);
   }
-  drop(answer);
-  return failureOfStatus(answer.status) ?? (code === 4 ? 'unsupported' : 'network');
+  drop(response);
+  return failureOfStatus(response.status) ?? (code === 4 ? 'unsupported' : 'network');
 }
 
-function drop(answer: Response): true {
-  void answer.body?.cancel().catch(() => {});
+function drop(response: Response): true {
+  void response.body?.cancel().catch(() => {});
   return true;
 }

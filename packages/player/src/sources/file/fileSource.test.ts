@@ -63,7 +63,7 @@ function prepare({ height = null as number | null, url = high, status = 200, sav
 }
 
 describe('a file', () => {
-  it('starts where it is asked to, in the quality that is wanted', () => {
+  it('starts where it is meant to, in the quality that is wanted', () => {
     const { element, happen, reported } = prepare({ height: 360 });
     expect([element.src, element.currentTime]).toEqual([low, 7]);
     happen('loadedmetadata');

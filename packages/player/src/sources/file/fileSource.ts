@@ -50,7 +50,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
   function weigh() {
     const files = renditions.map(({ id }) => [id, addressOf(id, url)] as const);
     void data
-      ?.ask(files.length === 0 ? [[WHOLE, url]] : files)
+      ?.fetchSizes(files.length === 0 ? [[WHOLE, url]] : files)
       .then((isNews) => isNews && notifyRenditions());
   }
 

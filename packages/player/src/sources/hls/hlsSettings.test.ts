@@ -23,7 +23,7 @@ describe('playlists on patchy, metered networks', () => {
     expect(hlsSettings({}, null, null, false).liveDurationInfinity).toBe(true);
   });
 
-  it('ask for the wanted language of the sound from the first fragment on', () => {
+  it('prefer the wanted language of the sound from the first fragment on', () => {
     expect(hlsSettings({}, null, 'ta', false).audioPreference).toEqual({ lang: 'ta' });
     expect(hlsSettings({}, null, null, false)).not.toHaveProperty('audioPreference');
   });

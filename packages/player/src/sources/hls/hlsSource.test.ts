@@ -238,7 +238,7 @@ describe('a playlist', () => {
     expect(hls.made).toEqual([]);
   });
 
-  it('starts where it is asked to, even as late as that is asked', () => {
+  it('starts where it is meant to, however late that is said', () => {
     const { source, engine, parsed, element } = prepare({ startAt: 7 });
     expect(engine.loadSource).toHaveBeenCalledWith('https://media.example/old/film/master.m3u8');
     expect(engine.attachMedia).toHaveBeenCalledWith(element);
@@ -272,7 +272,7 @@ describe('a playlist', () => {
     expect(reported('media.recovered')).toHaveLength(1);
   });
 
-  it('asks for the playlist again where it never came', () => {
+  it('requests the playlist again where it never came', () => {
     const { source, engine, fail } = prepare();
     fail({ type: 'networkError', details: 'manifestLoadError', response: { code: 404 } });
     source.retry();
@@ -604,7 +604,7 @@ describe('a playlist’s sound and captions', () => {
     expect(reported('captions.failed')).toEqual([{ type: 'captions.failed', id: '1', code: 'unsupported' }]);
   });
 
-  it('ask for a new signature once, and are left off where that one is refused too', async () => {
+  it('request a new signature once, and are left off where that one is refused too', async () => {
     const { source, engine, parsed, fail, reported } = prepare();
     parsed();
     source.chooseCaptions('1');

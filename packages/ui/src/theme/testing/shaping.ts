@@ -13,7 +13,7 @@ export interface Glyph {
   offset: readonly [number, number];
 }
 
-/** Opens a font file, of a package or by its path, WOFF2 or TrueType; answers what draws a text with it. */
+/** Opens a font file, of a package or by its path, WOFF2 or TrueType; returns what draws a text with it. */
 export async function openFont(path: string): Promise<(text: string) => Glyph[]> {
   const bytes = readFileSync(require.resolve(path));
   const face = new Face(new Blob(path.endsWith('.woff2') ? await decompress(bytes) : new Uint8Array(bytes)));
