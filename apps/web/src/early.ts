@@ -4,8 +4,8 @@ import { hasPaid, isWorthResuming, mediaKeyOf } from '@chalchitra/machines';
 import { createPositions, createPreferences, type OpenSource, type SourceOptions } from '@chalchitra/player';
 import type { EarlyStart } from './early.types';
 import { createTokenStore, lastingClaims } from './platform/account/tokenStore';
-import { createEarlyAnswers, type EarlyAnswers } from './platform/early/earlyAnswers';
 import { createEarlyStage } from './platform/early/earlyFilm';
+import { createEarlyResponses, type EarlyResponses } from './platform/early/earlyResponses';
 import { createDataSaver } from './platform/player/dataSaver';
 import { createMobileCeiling } from './platform/player/mobileCeiling';
 import { createStore, toStorage } from './platform/storage';
@@ -58,7 +58,7 @@ async function findMedia(
   token: string,
   { uid }: TokenClaims,
   kind: PlayedItem['kind'],
-  fetch: EarlyAnswers['ask'],
+  fetch: EarlyResponses['fetch'],
 ) {
   const { servers, sendToken } = readSettings(page.document);
   const at = (baseUrl: string) => ({
@@ -91,7 +91,7 @@ async function startFilm(page: Page, { kind, playlistCode }: PlayedItem): Promis
   const code: Promise<{ openHls: OpenSource }> = import(playlistCode);
   // Waited for below, if there is something to play.
   code.catch(() => {});
-  const answers = createEarlyAnswers(
+  const responses = createEarlyResponses(
     (address, init) => page.fetch(address, init),
     () => page.performance.now(),
   );
@@ -99,10 +99,10 @@ async function startFilm(page: Page, { kind, playlistCode }: PlayedItem): Promis
   createDataSaver(local, page);
   createMobileCeiling(local, page);
   const stage = createEarlyStage(page);
-  const earlyStart: EarlyStart = { fetch: answers.take, takeFilm: stage.take };
+  const earlyStart: EarlyStart = { fetch: responses.take, takeFilm: stage.take };
   page.earlyStart = earlyStart;
 
-  const media = await findMedia(page, token, claims, kind, answers.ask);
+  const media = await findMedia(page, token, claims, kind, responses.fetch);
   if (media === null || !isPlaylist(media.url)) return;
   const element = stage.place(toArtworkSources(media.artwork).wide?.src ?? '');
   const firstFrame = new Promise((resolve) =>

@@ -59,7 +59,7 @@ describe('renderPage (spec §14)', () => {
     expect((await sizeWith(12)).page?.state).not.toContain('"isWhole":false');
   });
 
-  it('has titles of some languages first where they are asked for, and says so (spec §16)', async () => {
+  it('has titles of some languages first where they are requested, and says so (spec §16)', async () => {
     const inLanguages = async (path: string) =>
       Array.from({ length: 20 }, (_, index) => ({
         ...item(path.split('/api/')[1] ?? '', String(index)),
@@ -123,7 +123,7 @@ describe('renderPage (spec §14)', () => {
       { id: 'p', type: 'reel', content_url: '/reel.mp4', caption: 'Rain #monsoon', creator_id: 'b' },
       { id: 'q', type: 'image', content_url: '/picture.avif', caption: 'Sun' },
     ];
-    const answers: Record<string, unknown> = {
+    const bodies: Record<string, unknown> = {
       '/creators': creators,
       '/creators/a%20b': creators[0],
       '/creators/a%20b/posts': posts,
@@ -133,7 +133,7 @@ describe('renderPage (spec §14)', () => {
       renderPage({
         ...{ url, locale: 'en', settings },
         load: async (path) =>
-          answers[path.split('/services/creators')[1] ?? ''] ?? Promise.reject(new Error(path)),
+          bodies[path.split('/services/creators')[1] ?? ''] ?? Promise.reject(new Error(path)),
       });
     expect((await render('/creators'))?.html).toMatch(/Asha.*Biju/s);
     expect((await render('/posts'))?.html).toMatch(/Rain.*#monsoon.*Sun/s);
@@ -160,7 +160,7 @@ it.each([
     url,
     locale: 'en',
     settings,
-    load: () => Promise.reject(new Error('asked')),
+    load: () => Promise.reject(new Error('requested')),
   });
   expect(page?.renderedFor).toBe('guests');
   expect(page?.html).toContain(`${heading}</h1>`);
@@ -184,7 +184,7 @@ it('renders the plans, which can be chosen before the code is there (spec §2)',
 
 it('renders a player’s page as it is before anything of its item is known, the same for all of them (spec §2)', async () => {
   const render = async (url: string) =>
-    renderPage({ url, locale: 'en', settings, load: () => Promise.reject(new Error('asked')) });
+    renderPage({ url, locale: 'en', settings, load: () => Promise.reject(new Error('requested')) });
   const page = await render('/video/7');
   expect(page?.html).toContain('role="status"');
   expect(page?.html).toContain('data-early-picture');
@@ -195,20 +195,20 @@ it('renders a player’s page as it is before anything of its item is known, the
 it('renders a series as it is while it is loading, from no list', async () => {
   const page = await renderPage({
     ...{ url: '/series/7', locale: 'en', settings },
-    load: () => Promise.reject(new Error('asked')),
+    load: () => Promise.reject(new Error('requested')),
   });
   expect(page?.renderedFor).toBe('users');
   expect(page?.html).toContain('role="status"');
   expect(page?.html).toContain('>Loading');
 });
 
-it('asks what an item plays for the head of its player page alone', async () => {
-  const asked: string[] = [];
+it('looks up what an item plays for the head of its player page alone', async () => {
+  const ids: string[] = [];
   const whatPlays = async (id: string) => {
-    asked.push(id);
+    ids.push(id);
     return { kind: null, isPlaylist: true };
   };
   for (const path of ['/video/7', '/series/7', '/', '/video/%E0%A4%A', '//'])
     await pagePreloads(path, 'en', whatPlays);
-  expect(asked).toEqual(['7']);
+  expect(ids).toEqual(['7']);
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { once } from './once';
 
-it('loads once for all who ask', async () => {
+it('loads once for all callers', async () => {
   const load = vi.fn(async () => 'code');
   const get = once(load);
   expect(load).not.toHaveBeenCalled();

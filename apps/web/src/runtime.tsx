@@ -88,10 +88,10 @@ export interface Runtime {
 
 /** The languages whose titles an account wants to see first. */
 export interface ContentLanguagesView {
-  /** As the catalogue writes them; null where nobody has answered yet, or that isn't known. */
+  /** As the catalogue writes them; null where the user has never chosen, or where that isn't known. */
   chosen: readonly string[] | null;
-  /** Whether it is known that the user has never answered, on no device. */
-  isUnanswered: boolean;
+  /** Whether it is known that the user has never chosen, on any device. */
+  hasNeverChosen: boolean;
   choose: (languages: readonly string[]) => void;
 }
 

@@ -22,7 +22,7 @@ const changes: Partial<Record<LocaleTag, () => Promise<ChangeText>>> = {
   'ar-XB': async () => (await import('./pseudo/mirror')).mirror,
 };
 
-/** Loads the messages of one language: those of every visit now, an area's when it is asked for. */
+/** Loads the messages of one language: those of every visit now, an area's when it is needed. */
 export async function loadLocale(tag: LocaleTag): Promise<LocaleBundle> {
   const change = await changes[tag]?.();
   if (change !== undefined) {

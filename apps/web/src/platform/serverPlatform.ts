@@ -10,7 +10,7 @@ import { createStore } from './storage';
 
 /**
  * The platform of rendering without a page: nothing is kept, nothing is watched, and calls go to `load`, which
- * answers the JSON of one public address. A user counts as signed in under the placeholder token, and as having chosen
+ * returns the JSON of one public address. A user counts as signed in under the placeholder token, and as having chosen
  * `languages` to see first.
  */
 export function createServerPlatform(

@@ -7,13 +7,13 @@ import { contentListQuery, listBeginningQuery, seriesQuery, videoQuery } from '.
 
 const clients = (content: Partial<ContentClient>) => async () => ({ content }) as unknown as Clients;
 
-it('asks for a video under the kind that is known', async () => {
+it('fetches a video under the kind that is known', async () => {
   const findVideo = vi.fn(async () => ({ kind: 'kids' as const, item: sampleItem, episodes: [] }));
   await new QueryClient().fetchQuery(videoQuery(clients({ findVideo }), 'a/b', 'kids'));
   expect(findVideo).toHaveBeenCalledWith('a/b', expect.objectContaining({ kind: 'kids' }));
 });
 
-it('asks for a series and its episodes at the same time', async () => {
+it('fetches a series and its episodes at the same time', async () => {
   const detail = vi.fn(async () => sampleItem);
   const episodes = vi.fn(async () => ({ items: [], skipped: [] }));
   const found = await new QueryClient().fetchQuery(seriesQuery(clients({ detail, episodes }), 's1'));

@@ -70,11 +70,11 @@ export function moreLikeQuery(clients: LoadClients, { id, languages, genres }: C
       const { search } = await clients();
       const find = async (language: readonly string[]) => {
         const limit = 2 * MAX_ALIKE;
-        const answer = await search.search(
+        const response = await search.search(
           { q: '', language, genre: genres, sort: 'popularity', limit },
           { signal },
         );
-        return answer?.items ?? [];
+        return response?.items ?? [];
       };
       const [alike, others] = await Promise.all([find(languages.slice(0, 1)), find([])]);
       const titles = new Map([...alike, ...others].map((title) => [title.id, title]));

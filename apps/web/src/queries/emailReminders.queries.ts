@@ -16,7 +16,7 @@ export function emailRemindersChange(queryClient: QueryClient, clients: LoadClie
   return mutationOptions({
     mutationFn: async (wanted: boolean) => (await clients()).account.chooseEmailReminders(uid, { wanted }),
     onMutate: async (wanted) => {
-      // A slower answer must not hide the change.
+      // A slower response must not hide the change.
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
       queryClient.setQueryData(queryKey, wanted);

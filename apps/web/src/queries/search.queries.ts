@@ -23,8 +23,8 @@ export function searchQuery(clients: LoadClients, query: SearchQuery, isRanked: 
     queryFn: async ({ signal }): Promise<OrderedResponse | null> => {
       const { search } = await clients();
       if (!isRanked) return search.searchInOrder(query, { signal });
-      const answer = await search.search(query, { signal });
-      return answer && { ...answer, first: [] };
+      const response = await search.search(query, { signal });
+      return response && { ...response, first: [] };
     },
   });
 }

@@ -19,11 +19,11 @@ export type KeptKind = 'page' | 'asset' | 'picture';
 /** Calls and films, for which a browser that can needn't start the worker. */
 export const DIRECT_PATHS: readonly string[] = ['/services/*', '/media/*'];
 
-type Asked = Pick<Request, 'destination' | 'method' | 'mode'>;
+type FetchedRequest = Pick<Request, 'destination' | 'method' | 'mode'>;
 
 /** The kind of a request; null for what is never kept: calls, films, and whatever another server sends. */
 export function kindOfRequest(
-  { destination, method, mode }: Asked,
+  { destination, method, mode }: FetchedRequest,
   url: URL,
   origin: string,
 ): KeptKind | null {

@@ -20,7 +20,7 @@ function changeAround(text: string, values: readonly string[], change: ChangeTex
 
 const isValue = (argument: unknown): argument is string => typeof argument === 'string' && argument !== '';
 
-/** Changes every text in a tree of messages, and what its functions answer. */
+/** Changes every text in a tree of messages, and what its functions return. */
 function changeAll<Messages>(messages: Messages, change: ChangeText): Messages;
 function changeAll(messages: unknown, change: ChangeText): unknown {
   if (typeof messages === 'string') return changeAround(messages, [], change);

@@ -8,7 +8,7 @@ export interface LazyIdentity {
   isLoaded(): boolean;
 }
 
-/** Makes the lazy provider from the settings in force; a local emulator answers on the page's own origin. */
+/** Makes the lazy provider from the settings in force; a local emulator responds on the page's own origin. */
 export function createLazyIdentity(settings: RuntimeSettings['firebase'], origin: string): LazyIdentity {
   let isLoaded = false;
   return {

@@ -44,7 +44,7 @@ describe('the token source', () => {
     ['nearly over', tokenEndingIn(30_000)],
     ['over', tokenEndingIn(-86_400_000)],
     ['unreadable', 'rubbish'],
-  ])('asks the identity provider where the token is %s', async (_name, stored) => {
+  ])('fetches one from the identity provider where the token is %s', async (_name, stored) => {
     const { source, onDoubt } = prepare(stored);
     expect(await source()).toBe('fresh');
     expect(onDoubt).toHaveBeenCalledOnce();
@@ -56,7 +56,7 @@ describe('the token source', () => {
     expect(token).toHaveBeenCalledWith({ isFresh: true });
   });
 
-  it('asks the identity provider once it is there', async () => {
+  it('takes the identity provider’s once that is loaded', async () => {
     expect(await prepare(tokenEndingIn(3_600_000), true).source()).toBe('fresh');
   });
 });

@@ -95,8 +95,8 @@ describe('the language of an account in the browser (spec §18)', () => {
     expect(languageSettled.set).toHaveBeenCalledWith(true);
   });
 
-  it.each([{ language: null }, { language: 'en' as const }, null])('stays with %j', async (answer) => {
-    const { setLanguage, language } = openTab({ local, find: async () => answer });
+  it.each([{ language: null }, { language: 'en' as const }, null])('stays with %j', async (found) => {
+    const { setLanguage, language } = openTab({ local, find: async () => found });
     await settle();
     expect(language.find).toHaveBeenCalledExactlyOnceWith('u1');
     expect(setLanguage).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ describe('the language of an account in the browser (spec §18)', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('gives way to what is chosen while the server is asked', async () => {
+  it('gives way to what is chosen while the request is pending', async () => {
     const { setLanguage } = openTab({
       local,
       find: async () => {
@@ -184,7 +184,7 @@ describe('the language of an account in the browser (spec §18)', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it.each([404, 501])('stays this browser’s where the server answers %i', async (status) => {
+  it.each([404, 501])('stays this browser’s where the server responds with %i', async (status) => {
     wait('u1', 'ta');
     const choose = () => Promise.reject(new ApiError({ kind: 'http', status }));
     const { setLanguage } = openTab({ local, shown: 'ta', choose });

@@ -71,7 +71,7 @@ export function startAccountLanguage(page: Window, local: KeyValueStore, runtime
     ...choices,
     find: (client, uid) => client.find(uid),
     choose: (client, uid, language, age) => client.choose(uid, { language, age }),
-    onFound: (uid, answer, hasChosen) => follow(uid, answer?.language ?? null, hasChosen),
-    onChosen: (uid, answer, hasChosen) => follow(uid, answer.language, hasChosen),
+    onFound: (uid, found, hasChosen) => follow(uid, found?.language ?? null, hasChosen),
+    onChosen: (uid, current, hasChosen) => follow(uid, current.language, hasChosen),
   });
 }

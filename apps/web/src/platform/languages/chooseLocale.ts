@@ -12,7 +12,7 @@ export function chooseLocale(page: Window): void {
   Object.assign(document.documentElement, localeAttributes(locale));
 }
 
-/** Keeps a choice; answers it, or the one that was kept. */
+/** Stores a choice; returns it, or the one that was stored. */
 function keep(page: Window, named: ReturnType<typeof findLocale>) {
   try {
     if (named !== null) page.localStorage.setItem(LOCALE_PARAMETER, named);

@@ -11,6 +11,6 @@ export const languagesSchema: GenericSchema<unknown, string[]> = pipe(
 /** Where the languages are stored that an account has chosen to see first. */
 export const contentLanguagesKey = (uid: string) => `contentLanguages:${uid}`;
 
-/** The languages that an account has chosen to see first; null where it has answered nothing yet. */
+/** The languages that an account has chosen to see first; null where it hasn't chosen yet. */
 export const readLanguages = (local: KeyValueStore, uid: string): string[] | null =>
   readJson(local, contentLanguagesKey(uid), languagesSchema);

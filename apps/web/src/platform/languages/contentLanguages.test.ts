@@ -60,7 +60,7 @@ describe('the languages that an account wants to see first (spec §16)', () => {
   it('are kept for each account of this browser, and named to the server by a cookie', async () => {
     const { area, page, contentLanguages, signIn, chosen } = start('u1');
     await settle();
-    expect(contentLanguages.get()).toMatchObject({ chosen: null, isUnanswered: true });
+    expect(contentLanguages.get()).toMatchObject({ chosen: null, hasNeverChosen: true });
     contentLanguages.get()?.choose(['Tamil']);
     expect(chosen()).toEqual(['Tamil']);
     expect(page.document.cookie).toMatch(
@@ -77,9 +77,9 @@ describe('the languages that an account wants to see first (spec §16)', () => {
     expect(area.getItem(contentLanguagesKey('u1'))).toBe('["Tamil"]');
   });
 
-  it('follow another tab, and are asked for again where what is kept is damaged', async () => {
+  it('follow another tab, and are fetched again where what is stored is damaged', async () => {
     const { area, tab, contentLanguages, chosen } = start('u1', { [contentLanguagesKey('u1')]: '["Tamil"' });
-    expect(contentLanguages.get()).toMatchObject({ chosen: null, isUnanswered: false });
+    expect(contentLanguages.get()).toMatchObject({ chosen: null, hasNeverChosen: false });
     area.setItem(contentLanguagesKey('u1'), '["Odia"]');
     tab.dispatchEvent(new Event('storage'));
     expect(chosen()).toEqual(['Odia']);
@@ -93,7 +93,7 @@ describe('the languages that an account wants to see first (spec §16)', () => {
     );
     await settle();
     expect(chosen()).toEqual(['Urdu']);
-    expect(contentLanguages.get()?.isUnanswered).toBe(false);
+    expect(contentLanguages.get()?.hasNeverChosen).toBe(false);
     contentLanguages.get()?.choose([]);
     await settle();
     expect(language.chooseContent).toHaveBeenCalledExactlyOnceWith('u1', {
@@ -123,16 +123,16 @@ describe('the languages that an account wants to see first (spec §16)', () => {
       },
     );
     await settle();
-    expect(contentLanguages.get()?.isUnanswered).toBe(true);
+    expect(contentLanguages.get()?.hasNeverChosen).toBe(true);
     contentLanguages.get()?.choose(['Odia']);
     await settle();
     expect(chosen()).toEqual(['Odia']);
   });
 
-  it('aren’t asked for where it isn’t known whether the user has answered', async () => {
+  it('count as unknown, not as never chosen, where they can’t be fetched', async () => {
     const { contentLanguages } = start('u1', {}, { findContent: () => Promise.reject(refusal(503)) });
     await settle();
-    expect(contentLanguages.get()).toMatchObject({ chosen: null, isUnanswered: false });
+    expect(contentLanguages.get()).toMatchObject({ chosen: null, hasNeverChosen: false });
   });
 
   it('let go of what is in the order before, but leave what is seen as it is', async () => {

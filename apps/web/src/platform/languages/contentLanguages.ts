@@ -12,7 +12,7 @@ export type ContentLanguagesRuntime = Pick<
   'session' | 'clients' | 'queryClient' | 'contentLanguages'
 >;
 
-/** Chose no language: same order as a user who was never asked. */
+/** Chose no language: same order as for a user who has never chosen. */
 const NONE = '[]';
 
 /** Queries whose order depends on the languages. */
@@ -28,8 +28,8 @@ export function startContentLanguages(
   runtime: ContentLanguagesRuntime,
 ): void {
   const { session, queryClient, contentLanguages } = runtime;
-  /** Of which account the server has said what it knows. */
-  let answered: Id | null = null;
+  /** The account whose choice the server has responded with. */
+  let knownFor: Id | null = null;
 
   const choose = (uid: Id, languages: readonly string[]) => {
     local.set(contentLanguagesKey(uid), JSON.stringify(languages));
@@ -41,7 +41,7 @@ export function startContentLanguages(
     const chosen = readLanguages(local, uid);
     return {
       chosen,
-      isUnanswered: chosen === null && answered === uid,
+      hasNeverChosen: chosen === null && knownFor === uid,
       choose(languages) {
         choose(uid, languages);
         for (const queries of ordered) void queryClient.invalidateQueries(queries);
@@ -55,7 +55,8 @@ export function startContentLanguages(
     const stored = uid === null ? null : local.get(contentLanguagesKey(uid));
     const view = uid === null ? null : viewOf(uid);
     const before = contentLanguages.get();
-    if (uid === shown.uid && stored === shown.stored && before?.isUnanswered === view?.isUnanswered) return;
+    if (uid === shown.uid && stored === shown.stored && before?.hasNeverChosen === view?.hasNeverChosen)
+      return;
     // What is shown stays in its order, and pending fetches end; the next page is in the new order.
     if (uid === shown.uid && (stored ?? NONE) !== (shown.stored ?? NONE))
       for (const queries of ordered)
@@ -70,7 +71,7 @@ export function startContentLanguages(
 
   /** Keeps what the server holds, unless the user has chosen again since. */
   const follow = (uid: Id, languages: readonly string[] | null, hasChosen: () => boolean) => {
-    answered = uid;
+    knownFor = uid;
     if (languages !== null && !hasChosen()) local.set(contentLanguagesKey(uid), JSON.stringify(languages));
     update();
   };
@@ -83,13 +84,13 @@ export function startContentLanguages(
     body: languagesSchema,
     find: (client, uid) => client.findContent(uid),
     choose: (client, uid, languages, age) => client.chooseContent(uid, { languages: [...languages], age }),
-    onFound(uid, answer, hasChosen) {
+    onFound(uid, found, hasChosen) {
       if (uid !== uidOf(session)) return;
       const own = readLanguages(local, uid);
       // What was chosen while the server knew no such call.
-      if (answer?.languages === null && own !== null) choose(uid, own);
-      else follow(uid, answer?.languages ?? null, hasChosen);
+      if (found?.languages === null && own !== null) choose(uid, own);
+      else follow(uid, found?.languages ?? null, hasChosen);
     },
-    onChosen: (uid, answer, hasChosen) => follow(uid, answer.languages, hasChosen),
+    onChosen: (uid, current, hasChosen) => follow(uid, current.languages, hasChosen),
   });
 }

@@ -46,15 +46,15 @@ function start(find: (uid: string) => Promise<string | null> = async (uid) => `o
   };
   const wait = (of: string, body: string) =>
     storeChange(local, changeKey(of, 'colour', 'chosen'), { at: Date.now() - 1, body });
-  const answer = async () => {
+  const respond = async () => {
     endCall();
     await settle();
   };
   const foundFor = () => onFound.mock.calls.map(([of, found]) => [of, found]);
-  return { choice, become, wait, answer, onChosen, foundFor };
+  return { choice, become, wait, respond, onChosen, foundFor };
 }
 
-it('is asked for once for each user, and again after they have signed out', async () => {
+it('is fetched once for each user, and again after they have signed out', async () => {
   const { become, foundFor } = start();
   for (const uid of [null, 'u1', 'u1', null, 'u1', 'u2']) await become(uid);
   expect(foundFor()).toEqual([
@@ -64,28 +64,28 @@ it('is asked for once for each user, and again after they have signed out', asyn
   ]);
 });
 
-it('isn’t asked for while it waits to be sent, nor after the server has answered it', async () => {
-  const { become, wait, answer, onChosen, foundFor } = start();
+it('isn’t fetched while it waits to be sent, nor after the server has responded to it', async () => {
+  const { become, wait, respond, onChosen, foundFor } = start();
   wait('u1', 'red');
   await become('u1');
   expect(onChosen).not.toHaveBeenCalled();
-  await answer();
+  await respond();
   expect(onChosen).toHaveBeenCalledExactlyOnceWith('u1', 'red', expect.any(Function));
   expect(foundFor()).toEqual([]);
 });
 
 it('tells whether the user has chosen again since', async () => {
-  const { choice, become, wait, answer, onChosen } = start();
+  const { choice, become, wait, respond, onChosen } = start();
   wait('u1', 'red');
   await become('u1');
-  await answer();
+  await respond();
   const hasChosen = onChosen.mock.calls[0]?.[2];
   expect(hasChosen()).toBe(false);
   choice.make('green');
   expect(hasChosen()).toBe(true);
 });
 
-it('isn’t asked for again after a failure while the user stays', async () => {
+it('isn’t fetched again after a failure while the user stays', async () => {
   const find = vi.fn(() => Promise.reject(new Error('no server')));
   const { become, foundFor } = start(find);
   await become('u1');

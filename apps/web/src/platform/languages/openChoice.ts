@@ -6,28 +6,28 @@ import type { KeyValueStore } from '../storage';
 import { ageOf, type OutboxOptions, openOutbox, readChanges } from '../viewing/outbox';
 
 /** One choice of an account, of which the latest counts. */
-export interface ChoiceOptions<Chosen, Answer> extends Pick<OutboxOptions<Chosen>, 'name' | 'body'> {
+export interface ChoiceOptions<Chosen, Current> extends Pick<OutboxOptions<Chosen>, 'name' | 'body'> {
   /** Null where the server doesn't know the call. */
-  find: (client: LanguageClient, uid: Id) => Promise<Answer | null>;
-  /** Answers what is in force, which another device may have chosen later. */
-  choose: (client: LanguageClient, uid: Id, chosen: Chosen, age: number) => Promise<Answer>;
-  /** `hasChosen` tells, also later, whether the user has chosen again since the server was asked. */
-  onFound: (uid: Id, answer: Answer | null, hasChosen: () => boolean) => void;
+  find: (client: LanguageClient, uid: Id) => Promise<Current | null>;
+  /** Returns the choice in force, which another device may have made later. */
+  choose: (client: LanguageClient, uid: Id, chosen: Chosen, age: number) => Promise<Current>;
+  /** `hasChosen` tells, also later, whether the user has chosen again since the request was sent. */
+  onFound: (uid: Id, current: Current | null, hasChosen: () => boolean) => void;
   /** `hasChosen` tells, also later, whether the user has chosen again since. */
-  onChosen: (uid: Id, answer: Answer, hasChosen: () => boolean) => void;
+  onChosen: (uid: Id, current: Current, hasChosen: () => boolean) => void;
 }
 
 /**
- * A choice that the devices of an account share. What is chosen here waits until it is sent; else the server is asked for
- * it, once for each user for as long as they stay, because its answer to a choice holds the same.
+ * A choice that the devices of an account share. What is chosen here waits until it is sent. Otherwise it is fetched from
+ * the server, once for each user for as long as they stay, because the response to a choice holds the same.
  */
-export function openChoice<Chosen, Answer>(
+export function openChoice<Chosen, Current>(
   page: Window,
   local: KeyValueStore,
   { session, clients }: { session: SessionActor; clients: LoadClients },
-  { name, body, find, choose, onFound, onChosen }: ChoiceOptions<Chosen, Answer>,
+  { name, body, find, choose, onFound, onChosen }: ChoiceOptions<Chosen, Current>,
 ) {
-  /** The user whose choice the server was asked for, or sent. */
+  /** The user whose choice was fetched from the server, or sent to it. */
   let knownUid: Id | null = null;
   const hasChosenSince = (uid: Id, since: number) => () =>
     readChanges(local, uid, { name, body }).some(({ at }) => at > since);
@@ -41,21 +41,21 @@ export function openChoice<Chosen, Answer>(
       knownUid = uid;
       const { language } = await clients();
       for (const { at, body: chosen } of changes) {
-        const answer = await choose(language, uid, chosen, ageOf(at, Date.now()));
-        onChosen(uid, answer, hasChosenSince(uid, at));
+        const current = await choose(language, uid, chosen, ageOf(at, Date.now()));
+        onChosen(uid, current, hasChosenSince(uid, at));
       }
     },
   });
 
-  const ask = async (uid: Id) => find((await clients()).language, uid);
+  const fetchChoice = async (uid: Id) => find((await clients()).language, uid);
   outbox.subscribe(({ context: { uid, waiting } }) => {
     if (uid === null) knownUid = null;
     if (uid === null || uid === knownUid || waiting.length > 0) return;
     knownUid = uid;
     const since = Date.now();
-    ask(uid).then(
-      (answer) => onFound(uid, answer, hasChosenSince(uid, since)),
-      // The site works without it, and the next visit asks for it again.
+    fetchChoice(uid).then(
+      (current) => onFound(uid, current, hasChosenSince(uid, since)),
+      // The site works without it, and the next visit fetches it again.
       () => {},
     );
   });

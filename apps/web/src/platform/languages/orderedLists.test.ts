@@ -51,31 +51,31 @@ describe('what nothing ranks in a search (spec §16)', () => {
         : { items: popular.map((title): Suggestion => ({ type: 'title', ...title })), skipped: [] },
     );
     const client = { search, suggestions } as unknown as SearchClient;
-    return { ...putLanguagesFirstInSearch(client, () => chosen), asked: search };
+    return { ...putLanguagesFirstInSearch(client, () => chosen), requests: search };
   };
 
   it('begins with titles that aren’t among the most popular, half of what is shown, and stays as long', async () => {
     const { searchInOrder, suggestions } = start(['Tamil']);
-    const answer = await searchInOrder({ q: '', limit: 4 });
-    expect(ids(answer?.items)).toBe('xyca');
-    expect(answer?.first).toEqual(['Tamil']);
+    const response = await searchInOrder({ q: '', limit: 4 });
+    expect(ids(response?.items)).toBe('xyca');
+    expect(response?.first).toEqual(['Tamil']);
     const suggested = await suggestions('');
     expect(ids(suggested?.items as { id?: string }[])).toBe('xyzc');
   });
 
   it.each([
     ['nothing is chosen', [], { q: '', limit: 4 }],
-    ['a language is asked for', ['Tamil'], { q: '', limit: 4, language: ['Hindi'] }],
-  ] as const)('asks once where %s', async (_case, chosen, query) => {
-    const { searchInOrder, asked } = start(chosen);
+    ['a language is named', ['Tamil'], { q: '', limit: 4, language: ['Hindi'] }],
+  ] as const)('sends one request where %s', async (_case, chosen, query) => {
+    const { searchInOrder, requests } = start(chosen);
     await searchInOrder(query);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(requests).toHaveBeenCalledOnce();
   });
 
   it('leaves what was typed to how well it matches', async () => {
-    const { suggestions, asked } = start(['Tamil']);
+    const { suggestions, requests } = start(['Tamil']);
     expect(ids((await suggestions('nadi'))?.items as { id?: string }[])).toBe('abcd');
-    expect(asked).not.toHaveBeenCalled();
+    expect(requests).not.toHaveBeenCalled();
   });
 
   it('is unknown where the server doesn’t know the calls', async () => {

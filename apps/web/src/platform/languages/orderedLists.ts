@@ -17,8 +17,8 @@ const presentIn = (titles: readonly Titled[], languages: readonly string[]) =>
 export function putLanguagesFirst(content: ContentClient, chosen: () => readonly string[]) {
   return {
     ...content,
-    async list(...asked: Parameters<ContentClient['list']>) {
-      const { items } = await content.list(...asked);
+    async list(...request: Parameters<ContentClient['list']>) {
+      const { items } = await content.list(...request);
       const first = presentIn(items, chosen());
       return { items: firstOf(items, first, languagesOf), first };
     },
@@ -52,23 +52,23 @@ export function putLanguagesFirstInSearch(search: SearchClient, chosen: () => re
   };
   return {
     ...search,
-    async searchInOrder(...asked: Parameters<SearchClient['search']>): Promise<OrderedResponse | null> {
-      const [answer, own] = await Promise.all([search.search(...asked), findOwn(...asked)]);
-      if (answer === null) return null;
-      const items = withOwn(answer.items, own);
-      return { ...answer, items, first: presentIn(items, chosen()) };
+    async searchInOrder(...request: Parameters<SearchClient['search']>): Promise<OrderedResponse | null> {
+      const [response, own] = await Promise.all([search.search(...request), findOwn(...request)]);
+      if (response === null) return null;
+      const items = withOwn(response.items, own);
+      return { ...response, items, first: presentIn(items, chosen()) };
     },
     async suggestions(...[typed, options]: Parameters<SearchClient['suggestions']>) {
       if (typed !== '') return search.suggestions(typed, options);
-      const [answer, own] = await Promise.all([
+      const [response, own] = await Promise.all([
         search.suggestions(typed, options),
         findOwn({ q: '', sort: 'popularity' }, options),
       ]);
-      if (answer === null) return null;
-      const titles = answer.items.filter((suggestion) => suggestion.type === 'title');
-      const others = answer.items.filter((suggestion) => suggestion.type !== 'title');
+      if (response === null) return null;
+      const titles = response.items.filter((suggestion) => suggestion.type === 'title');
+      const others = response.items.filter((suggestion) => suggestion.type !== 'title');
       const first = own.map((title) => ({ type: 'title' as const, ...title }));
-      return { ...answer, items: [...withOwn(titles, first), ...others] };
+      return { ...response, items: [...withOwn(titles, first), ...others] };
     },
   };
 }

@@ -22,7 +22,7 @@ export interface Page {
    */
   renew(): Promise<void>;
   /**
-   * Keeps what was typed while the page is loaded again: answers what was kept before, and reads what to keep when the
+   * Keeps what was typed while the page is loaded again: returns what was kept before, and reads what to keep when the
    * page is left. It belongs to the entry of the history.
    */
   keepDraft(read: () => object): { draft: unknown; stop: () => void };
@@ -88,10 +88,10 @@ export function createPage(page: Window & typeof globalThis): Page {
     blockInput: () => blockInput(page),
     async renew() {
       if (field(history.state, 'renewed') === import.meta.url) return;
-      const answer = await page
+      const response = await page
         .fetch(page.location.href, { method: 'HEAD', cache: 'no-store' })
         .catch(() => null);
-      if (!answer?.ok) return;
+      if (!response?.ok) return;
       history.replaceState({ ...history.state, renewed: import.meta.url }, '');
       page.location.reload();
     },

@@ -55,7 +55,7 @@ describe('createCheckout (spec §9)', () => {
     expect(scripts.map(({ src }) => src)).toEqual(['https://pay.example/checkout.js']);
   });
 
-  it('can be asked again after a failure', async () => {
+  it('can be loaded again after a failure', async () => {
     const { checkout, scripts, arrive } = start();
     const first = checkout.load();
     scripts[0]?.onerror?.();
@@ -75,7 +75,7 @@ describe('createCheckout (spec §9)', () => {
     await expect(second).resolves.toBeUndefined();
   });
 
-  it('gives up on a script that never answers', async () => {
+  it('gives up on a script that never comes', async () => {
     vi.useFakeTimers();
     const { checkout } = start();
     const loading = expect(checkout.load()).rejects.toThrow('could not be loaded');
@@ -95,12 +95,12 @@ describe('createCheckout (spec §9)', () => {
     expect(closed).toEqual(opened);
   });
 
-  it('opens the pop-up in paise and answers the payment', async () => {
+  it('opens the pop-up in paise and returns the payment', async () => {
     const { checkout, opened, arrive } = start();
     void checkout.load();
     arrive();
     const outcome = checkout.open(request);
-    const options = opened[0] as unknown as { handler: (answer: object) => void };
+    const options = opened[0] as unknown as { handler: (result: object) => void };
     expect(options).toMatchObject({
       key: 'rzp_test_1',
       amount: 19_900,
@@ -121,7 +121,7 @@ describe('createCheckout (spec §9)', () => {
     });
   });
 
-  it('answers that it was dismissed', async () => {
+  it('returns that it was dismissed', async () => {
     const { checkout, opened, arrive } = start();
     void checkout.load();
     arrive();

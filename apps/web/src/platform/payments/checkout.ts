@@ -39,7 +39,7 @@ interface CheckoutOptions {
   order_id: string;
   prefill: { name?: string; email?: string };
   theme: { color: string };
-  handler: (answer: CheckoutResult) => void;
+  handler: (result: CheckoutResult) => void;
   modal: { ondismiss: () => void };
 }
 
@@ -73,13 +73,13 @@ export function createCheckout(
             ...(payer.email !== null && { email: payer.email }),
           },
           theme: { color: THEME_COLOUR },
-          handler: (answer) =>
+          handler: (result) =>
             resolve({
               kind: 'paid',
               payment: {
-                paymentId: answer.razorpay_payment_id,
-                orderId: answer.razorpay_order_id,
-                signature: answer.razorpay_signature,
+                paymentId: result.razorpay_payment_id,
+                orderId: result.razorpay_order_id,
+                signature: result.razorpay_signature,
               },
             }),
           modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
@@ -91,7 +91,7 @@ export function createCheckout(
   };
 }
 
-/** Loads a script. It fails where `isThere` answers no afterwards, as when a page comes in the script's place. */
+/** Loads a script. It fails where `isThere` returns false afterwards, as when a page comes in the script's place. */
 function loadScript(document: Document, src: string, isThere: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

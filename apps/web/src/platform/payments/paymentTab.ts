@@ -1,6 +1,6 @@
 /** The new tab in which a payment link is opened (spec §4). */
 export interface PaymentTab {
-  /** Opens an empty tab, saying for now what is coming; must run inside a click. Answers whether the browser let it. */
+  /** Opens an empty tab, saying for now what is coming; must run inside a click. Returns whether the browser allowed it. */
   open(waitingText: string): boolean;
   /** Leads the open tab to the payment page; does nothing where it was blocked or closed. */
   show(url: string): void;

@@ -25,7 +25,7 @@ export interface Connection extends EventTarget {
 }
 
 /** `Save-Data`, a connection that is paid by the megabyte, or a slow one. */
-const asksForLittle = ({ saveData, effectiveType, type }: Connection): boolean =>
+const wantsLittleData = ({ saveData, effectiveType, type }: Connection): boolean =>
   saveData === true || type === 'cellular' || /2g$/.test(effectiveType ?? '');
 
 /**
@@ -38,12 +38,12 @@ export function createDataSaver(
   { document, navigator }: Pick<Window, 'document' | 'navigator'>,
 ): Cell<DataSaver> {
   const { dataset } = document.documentElement;
-  // Where nothing is reported, nothing asks.
+  // Where nothing is reported, nothing changes.
   const { connection = new EventTarget() } = navigator as Navigator & { connection?: Connection };
   function read(): DataSaver {
     const stored = store.get(KEY);
     const choice = stored === 'on' || stored === 'off' ? stored : 'auto';
-    const isOn = choice === 'auto' ? asksForLittle(connection) : choice === 'on';
+    const isOn = choice === 'auto' ? wantsLittleData(connection) : choice === 'on';
     if (isOn) dataset.savesData = '';
     else delete dataset.savesData;
     document.cookie = cookieOf(isOn, isOn || choice === 'off' ? YEAR_S : 0);

@@ -50,7 +50,7 @@ const session = {
   getSnapshot: () => ({ context: { uid: 'u1' } }),
   subscribe: () => ({ unsubscribe: () => {} }),
 } as unknown as SessionActor;
-/** Runs what waits for an answer or for the next turn, and no timer of seconds. */
+/** Runs what waits for a response or for the next turn, and no timer of seconds. */
 const settle = () => vi.advanceTimersByTimeAsync(20);
 
 beforeEach(() => {

@@ -116,7 +116,7 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
     }
     const timer = page.setInterval(() => {
       const isInUse = Date.now() - usedAt < IN_USE_MS && page.document.visibilityState === 'visible';
-      // A server that doesn't know the call isn't asked again.
+      // Where the server doesn't know the call, nothing is fetched again.
       if (isInUse && list.observer.getCurrentResult().data !== null) void list.observer.refetch();
     }, FOLLOW_EVERY_MS);
     return () => {

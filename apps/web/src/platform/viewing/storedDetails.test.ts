@@ -26,13 +26,13 @@ function start(known: UserDetails | null | ApiError, store = memory()) {
 const registration = { name: 'Asha', email: 'asha@example.in', phone: '9876543210', uid: 'u1' };
 
 describe('storeDetails', () => {
-  it('answers what the server knows', async () => {
+  it('returns what the server knows', async () => {
     const account = start({ displayName: 'Server', phoneNumber: null });
     await account.register(registration);
     expect(await account.details('u1')).toEqual({ displayName: 'Server', phoneNumber: null });
   });
 
-  it('answers what was last registered or saved, where the server cannot be asked', async () => {
+  it('returns what was last registered or saved, where the server has nothing to fetch', async () => {
     const account = start(null);
     expect(await account.details('u1')).toBeNull();
     await account.register(registration);
@@ -47,7 +47,7 @@ describe('storeDetails', () => {
     { kind: 'http', status: 403 },
     { kind: 'notJson' },
     { kind: 'badShape' },
-  ] as const)('takes %j for a server that cannot be asked (spec §7)', async (failure) => {
+  ] as const)('takes %j for a server that has nothing to fetch (spec §7)', async (failure) => {
     const account = start(new ApiError(failure));
     await account.register(registration);
     expect(await account.details('u1')).toEqual({ displayName: 'Asha', phoneNumber: '9876543210' });
@@ -58,7 +58,7 @@ describe('storeDetails', () => {
     await expect(account.details('u1')).rejects.toMatchObject({ status: 500 });
   });
 
-  it('keeps nothing that the server can be asked for', async () => {
+  it('stores nothing that can be fetched from the server', async () => {
     const store = memory();
     const account = start({ displayName: 'Server', phoneNumber: '9876543210' }, store);
     await account.register(registration);
@@ -67,7 +67,7 @@ describe('storeDetails', () => {
     expect(store.keys('')).toEqual([]);
   });
 
-  it('answers nothing of another person', async () => {
+  it('returns nothing of another user', async () => {
     const account = start(null);
     await account.register(registration);
     expect(await account.details('u2')).toBeNull();

@@ -16,18 +16,18 @@ export function forgetDetails(store: KeyValueStore, uid: string): void {
 
 const REFUSALS = [400, 401, 403];
 
-/** Whether a server refuses the call for a user's details, or answers with something else: the call is an addition. */
-const cannotBeAsked = ({ kind, status = 0 }: ApiError): boolean =>
+/** Whether a server refuses the call for a user's details, or responds with something else: the call is an addition. */
+const isRefusal = ({ kind, status = 0 }: ApiError): boolean =>
   REFUSALS.includes(status) || kind === 'notJson' || kind === 'badShape';
 
 /**
- * An account client that stores what the server last answered about a user, for servers that can't be asked for it
- * later (spec §7). Where the server can be asked, nothing is stored.
+ * An account client that stores what the server last responded with about a user, for servers from which it can't be
+ * fetched later (spec §7). Where it can be fetched, nothing is stored.
  */
 export function storeDetails(account: AccountClient, store: KeyValueStore): AccountClient {
-  let canAsk = false;
+  let canFetch = false;
   const storeLast = (uid: string, details: UserDetails): UserDetails => {
-    if (!canAsk) store.set(KEY, JSON.stringify({ ...details, uid } satisfies StoredDetails));
+    if (!canFetch) store.set(KEY, JSON.stringify({ ...details, uid } satisfies StoredDetails));
     return details;
   };
   const readLast = (uid: string): UserDetails | null => {
@@ -41,11 +41,11 @@ export function storeDetails(account: AccountClient, store: KeyValueStore): Acco
     update: async (uid, update, options) => storeLast(uid, await account.update(uid, update, options)),
     async details(uid, options) {
       const details = await account.details(uid, options).catch((error: ApiError) => {
-        if (cannotBeAsked(error)) return null;
+        if (isRefusal(error)) return null;
         throw error;
       });
       if (details === null) return readLast(uid);
-      canAsk = true;
+      canFetch = true;
       forgetDetails(store, uid);
       return details;
     },

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each post names its creator where the answer carries one; markup in a caption is text (spec §2, §12). */
+/** Each post names its creator where the response carries one; markup in a caption is text (spec §2, §12). */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const posts = canvas.getAllByRole('article').filter((post) => post.closest('aside') === null);

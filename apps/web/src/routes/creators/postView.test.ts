@@ -35,7 +35,7 @@ it('writes a post’s likes, date, language, and its creator with the way to the
   });
 });
 
-it('names no creator where the answer doesn’t, and says what a post without a caption is (spec §2)', () => {
+it('names no creator where the response doesn’t, and says what a post without a caption is (spec §2)', () => {
   const bare = { ...post, creator: null, caption: '', createdAt: null, likesCount: 8841 };
   expect(toPostView(bare, words, present, new Map())).toMatchObject({
     creator: undefined,

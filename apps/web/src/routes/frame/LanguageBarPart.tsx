@@ -5,7 +5,7 @@ import { useActiveCopy } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
 import { useCell } from '../../useCell';
 
-/** Whether the browser's settings have chosen the page's language, and its visitor hasn't answered that yet. */
+/** Whether the browser's settings have chosen the page's language, and its visitor hasn't confirmed or changed that yet. */
 export function useIsLanguageOffered(): boolean {
   const { languageSettled } = useRuntime();
   const { tag } = useActiveCopy();
@@ -13,7 +13,7 @@ export function useIsLanguageOffered(): boolean {
   return tag !== DEFAULT_LOCALE && !localeFacts(tag).isGenerated && !isSettled;
 }
 
-/** Shows the bar about the language where the browser's settings have chosen one, until the visitor has answered it. */
+/** Shows the bar about the language where the browser's settings have chosen one, until the visitor has closed it. */
 export function LanguageBarPart() {
   const copy = useActiveCopy();
   const isOffered = useIsLanguageOffered();

@@ -19,10 +19,10 @@ function FirstQuestion() {
   const { actions } = useCopy();
   const words = useAreaCopy('profile').languages;
   const [isChoosing, setIsChoosing] = useState(false);
-  const isAsked = offered.length > 1 && view?.isUnanswered === true;
+  const isOffered = offered.length > 1 && view?.hasNeverChosen === true;
   return (
     <>
-      {isAsked && !isChoosing && (
+      {isOffered && !isChoosing && (
         <Announcement
           label={words.heading}
           text={words.question}
@@ -32,9 +32,9 @@ function FirstQuestion() {
         />
       )}
       <LanguageQuestion
-        isOpen={isAsked && isChoosing}
+        isOpen={isOffered && isChoosing}
         offered={offered}
-        onAnswer={(languages) => view?.choose(languages)}
+        onChoose={(languages) => view?.choose(languages)}
       />
     </>
   );

@@ -18,12 +18,12 @@ export function HomeNotices({ uid }: { uid: Id }) {
   return isLanguageOffered ? null : <FirstQuestionPart />;
 }
 
-/** Asks a user who has answered it on no device, once that is known. */
+/** Asks a user who has never chosen, once that is known. */
 function FirstQuestionPart() {
   const runtime = useRuntime();
   const view = useContentLanguages();
   const [question] = useState(() =>
     lazyPart(async () => (await import('./FirstQuestion')).loadFirstQuestion(runtime)),
   );
-  return <LazyPart part={question} props={{}} isWanted={view?.isUnanswered === true} />;
+  return <LazyPart part={question} props={{}} isWanted={view?.hasNeverChosen === true} />;
 }

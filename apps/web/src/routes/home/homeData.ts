@@ -69,7 +69,7 @@ export function useHomeData(): HomeData {
   });
 }
 
-/** Fetches all of a list whose beginning is there; where that fails, its row asks again the next time. */
+/** Fetches all of a list whose beginning is there; where that fails, its row fetches it again the next time. */
 export function useFetchRest(): (list: ContentList) => void {
   const { clients, queryClient } = useRuntime();
   return useCallback(

@@ -10,7 +10,7 @@ const meta = {
   args: {
     isOpen: true,
     offered: ['Hindi', 'English', 'Bengali', 'Tamil', 'Telugu', 'Malayalam', 'Marathi', 'Urdu', 'Kannada'],
-    onAnswer: fn(),
+    onChoose: fn(),
   },
   render: (args) => (
     <SitePage>
@@ -31,16 +31,16 @@ export const Asked: Story = {
     await userEvent.keyboard(' ');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Hindi' }));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAnswer).toHaveBeenCalledWith(['Hindi', 'Tamil']);
+    await expect(args.onChoose).toHaveBeenCalledWith(['Hindi', 'Tamil']);
   },
 };
 
-/** Left out by its button, the question is answered with no language, whatever was ticked (spec §16). */
+/** Left out by its button, the question ends with no language chosen, whatever was ticked (spec §16). */
 export const LeftOut: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Tamil' }));
     await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
-    await expect(args.onAnswer).toHaveBeenCalledWith([]);
+    await expect(args.onChoose).toHaveBeenCalledWith([]);
   },
 };
 
@@ -49,7 +49,7 @@ export const Closed: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onAnswer).toHaveBeenCalledWith([]);
+    await expect(args.onChoose).toHaveBeenCalledWith([]);
   },
 };
 

@@ -8,21 +8,21 @@ export interface LanguageQuestionProps {
   /** Those of the catalogue, the most titles first. */
   offered: readonly string[];
   /** Called with none where the question is left out or closed. */
-  onAnswer: (languages: string[]) => void;
+  onChoose: (languages: string[]) => void;
 }
 
 /** Asks over the page which languages the user watches in. */
-export function LanguageQuestion({ isOpen, offered, onAnswer }: LanguageQuestionProps) {
+export function LanguageQuestion({ isOpen, offered, onChoose }: LanguageQuestionProps) {
   const { actions } = useCopy();
   const words = useAreaCopy('profile').languages;
   const [draft, setDraft] = useState<ReadonlySet<string>>(new Set());
-  const skip = () => onAnswer([]);
+  const skip = () => onChoose([]);
   return (
     <FormDialog
       isOpen={isOpen}
       title={words.question}
       closeLabel={actions.close}
-      onSubmit={() => onAnswer(offered.filter((language) => draft.has(language)))}
+      onSubmit={() => onChoose(offered.filter((language) => draft.has(language)))}
       onClose={skip}
     >
       <LanguageBoxes languages={offered} chosen={draft} label={words.questionText} onChange={setDraft} />

@@ -81,7 +81,7 @@ export const FilteredOnASmallScreen: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** An address may ask for what isn’t there; the way on is to take filters away. */
+/** An address may name what isn’t there; the way on is to take filters away. */
 export const NothingFound: Story = {
   args: { filters: choosing('year=1999') },
   play: async ({ args, canvas, userEvent }) => {

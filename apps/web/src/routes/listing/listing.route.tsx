@@ -22,18 +22,18 @@ export function Component() {
   const { navigation } = useCopy();
   const present = usePresent();
   const { listing: words } = useAreaCopy('browse');
-  const asked = search.get('genre');
+  const genre = search.get('genre');
   const isThere =
-    asked !== null && groupByGenre(data.items, words.other).some(({ genre }) => genre === asked);
+    genre !== null && groupByGenre(data.items, words.other).some((group) => group.genre === genre);
   const title = navigation[listing.title];
-  useDocumentTitle(isThere ? words.allOf({ title, genre: present.genre(asked) }) : title, null);
+  useDocumentTitle(isThere ? words.allOf({ title, genre: present.genre(genre) }) : title, null);
   const stay = useStay();
   const change = (next: URLSearchParams) => stay({ search: String(next) });
   return (
     <ListingScreen
       listing={listing}
       data={data}
-      genre={asked}
+      genre={genre}
       cards={cards}
       filters={{
         choice: readChoice(search),

@@ -97,7 +97,7 @@ describe('toShownPerson (spec §2, §3)', () => {
     (details) => expect(toShownPerson(person, details).phone).toBe('+919876543210'),
   );
 
-  it('shows none where neither knows one, and waits while the server is asked', () => {
+  it('shows none where neither knows one, and waits while the request is pending', () => {
     expect(toShownPerson({ ...person, phoneNumber: null }, null).phone).toBeNull();
     expect(toShownPerson(person, undefined).phone).toBeUndefined();
     expect(toShownPerson(null, null)).toEqual({ name: '', email: '', photoUrl: null, phone: null });

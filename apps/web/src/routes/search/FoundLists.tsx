@@ -6,17 +6,17 @@ import type { CardActions } from '../cards/useCardActions';
 import { toGroups } from './searchView';
 
 /** What was found beside titles: people, creators, episodes, genres, hashtags. */
-export function FoundLists({ answer, cards }: { answer: SearchResponse; cards: CardActions }) {
+export function FoundLists({ found, cards }: { found: SearchResponse; cards: CardActions }) {
   const words = useAreaCopy('search');
   const present = usePresent();
-  const found: Suggestion[] = [
-    ...answer.people.map((person) => ({ ...person, type: 'person' as const })),
-    ...answer.creators.map((creator) => ({ ...creator, type: 'creator' as const })),
-    ...answer.episodes.map((episode) => ({ ...episode, type: 'episode' as const })),
-    ...answer.genres.map((genre) => ({ ...genre, type: 'genre' as const })),
-    ...answer.hashtags.map((hashtag) => ({ ...hashtag, type: 'hashtag' as const })),
+  const others: Suggestion[] = [
+    ...found.people.map((person) => ({ ...person, type: 'person' as const })),
+    ...found.creators.map((creator) => ({ ...creator, type: 'creator' as const })),
+    ...found.episodes.map((episode) => ({ ...episode, type: 'episode' as const })),
+    ...found.genres.map((genre) => ({ ...genre, type: 'genre' as const })),
+    ...found.hashtags.map((hashtag) => ({ ...hashtag, type: 'hashtag' as const })),
   ];
-  return toGroups(toOptions(found), null, { words, present, cards }).map(({ id, title, options }) => (
+  return toGroups(toOptions(others), null, { words, present, cards }).map(({ id, title, options }) => (
     <ResultList key={id} title={title} options={options} />
   ));
 }

@@ -14,11 +14,11 @@ export interface SearchChanges {
 export interface SearchFilterBarProps extends SearchChanges {
   choice: SearchChoice;
   /** What was found. */
-  answer: Pick<SearchResponse, 'counts' | 'items'>;
+  found: Pick<SearchResponse, 'counts' | 'items'>;
 }
 
 /** The filters and the order of results; what would leave nothing, or change nothing, isn't offered. */
-export function SearchFilterBar({ choice, answer, onToggle, onSort, onClear }: SearchFilterBarProps) {
+export function SearchFilterBar({ choice, found, onToggle, onSort, onClear }: SearchFilterBarProps) {
   const { filters: words } = useAreaCopy('search');
   const present = usePresent();
   const kinds: Readonly<Record<string, string>> = words.kinds;
@@ -30,7 +30,7 @@ export function SearchFilterBar({ choice, answer, onToggle, onSort, onClear }: S
   };
   const choicesOf = (filter: SearchFilter) => {
     const chosen = choice[filter];
-    const counted = answer.counts[filter].filter(({ value, count }) => count > 0 || chosen.includes(value));
+    const counted = found.counts[filter].filter(({ value, count }) => count > 0 || chosen.includes(value));
     const uncounted = chosen.filter((value) => !counted.some((one) => one.value === value));
     return [...counted, ...uncounted.map((value) => ({ value, count: null }))].map(({ value, count }) => ({
       id: value,
@@ -42,7 +42,7 @@ export function SearchFilterBar({ choice, answer, onToggle, onSort, onClear }: S
   return (
     <SortedFilterBar
       facets={searchFilters}
-      sorts={answer.items.length > 1 ? searchSorts : []}
+      sorts={found.items.length > 1 ? searchSorts : []}
       sort={choice.sort}
       {...{ words, choicesOf, onToggle, onSort, onClear }}
     />

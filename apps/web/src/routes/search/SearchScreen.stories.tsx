@@ -9,7 +9,7 @@ import type { SearchResults } from './searchData';
 
 const found: OrderedResponse = { ...sampleResponse, first: [] };
 const results: SearchResults = {
-  answer: found,
+  found: found,
   isPending: false,
   error: null,
   isUnavailable: false,
@@ -68,7 +68,7 @@ export const Nearest: Story = {
   args: {
     results: {
       ...results,
-      answer: {
+      found: {
         ...nothing,
         items: sampleResponse.items.slice(0, 3),
         isNearest: true,
@@ -87,14 +87,14 @@ export const Nearest: Story = {
   },
 };
 
-export const NothingFound: Story = { args: { results: { ...results, answer: nothing } } };
+export const NothingFound: Story = { args: { results: { ...results, found: nothing } } };
 
-/** Without a question: what is watched most. */
+/** Without a search: what is watched most. */
 export const NotAsked: Story = { args: { choice: at('') } };
 
 /** Titles of the viewer's languages come first, says so and leads to the choice (spec §16). */
 export const LanguagesFirst: Story = {
-  args: { choice: at(''), results: { ...results, answer: { ...found, first: ['Tamil', 'Urdu'] } } },
+  args: { choice: at(''), results: { ...results, found: { ...found, first: ['Tamil', 'Urdu'] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Tamil(,| and) Urdu first$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change which languages come first' })).toBeVisible();
@@ -102,13 +102,13 @@ export const LanguagesFirst: Story = {
 };
 
 export const Loading: Story = {
-  args: { results: { ...results, answer: null, isPending: true } },
+  args: { results: { ...results, found: null, isPending: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
   },
 };
 
-/** What is shown stays below the message, which can be answered (spec §16). */
+/** What is shown stays below the message, whose button tries again (spec §16). */
 export const Failed: Story = {
   args: { results: { ...results, error: { kind: 'offline' }, retry: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -121,12 +121,12 @@ export const Failed: Story = {
 };
 
 export const FailedAtFirst: Story = {
-  args: { results: { ...results, answer: null, error: new Error('refused') } },
+  args: { results: { ...results, found: null, error: new Error('refused') } },
 };
 
 /** Where the server doesn't know the call, with a way on (spec §16). */
 export const Unavailable: Story = {
-  args: { results: { ...results, answer: null, isUnavailable: true } },
+  args: { results: { ...results, found: null, isUnavailable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },

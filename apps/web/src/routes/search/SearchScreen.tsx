@@ -11,7 +11,7 @@ import { FoundLists } from './FoundLists';
 import { FoundTitles } from './FoundTitles';
 import { type SearchChanges, SearchFilterBar } from './SearchFilterBar';
 import { count, failure, filters, note, results as resultsClass } from './SearchScreen.css';
-import { isAsked, type SearchChoice } from './searchAddress';
+import { type SearchChoice, searchesAnything } from './searchAddress';
 import type { SearchResults } from './searchData';
 
 export interface SearchScreenProps extends SearchChanges {
@@ -27,29 +27,29 @@ export function SearchScreen(props: SearchScreenProps) {
   const { choice, results } = props;
   const words = useAreaCopy('search');
   if (results.isUnavailable) return <Unavailable />;
-  const asked = isAsked(choice);
+  const isSearch = searchesAnything(choice);
   return (
     <SitePage>
       <PageHeading
         title={choice.q === '' ? words.title : words.resultsFor({ query: choice.q })}
-        leadText={asked ? undefined : words.before}
+        leadText={isSearch ? undefined : words.before}
       />
-      <Results {...props} asked={asked} />
+      <Results {...props} isSearch={isSearch} />
     </SitePage>
   );
 }
 
-function Results(props: SearchScreenProps & { asked: boolean }) {
-  const { choice, results, cards, hrefWithout, onToggle, onSort, onClear, asked } = props;
-  const { answer, isPending, error, retry } = results;
+function Results(props: SearchScreenProps & { isSearch: boolean }) {
+  const { choice, results, cards, hrefWithout, onToggle, onSort, onClear, isSearch } = props;
+  const { found, isPending, error, retry } = results;
   const { loading } = useCopy();
   const words = useAreaCopy('search');
-  const isNothing = answer !== null && (answer.isNearest || totalOf(answer) === 0);
+  const isNothing = found !== null && (found.isNearest || totalOf(found) === 0);
   return (
     <>
-      {answer !== null && (
+      {found !== null && (
         <div className={filters}>
-          <SearchFilterBar {...{ choice, onToggle, onSort, onClear, answer }} />
+          <SearchFilterBar {...{ choice, onToggle, onSort, onClear, found }} />
         </div>
       )}
       {error !== null && (
@@ -60,19 +60,19 @@ function Results(props: SearchScreenProps & { asked: boolean }) {
         </div>
       )}
       <p className={isNothing ? visuallyHidden : count} role="status">
-        {answer !== null && !isPending && error === null && asked
-          ? words.count({ count: totalOf(answer) })
+        {found !== null && !isPending && error === null && isSearch
+          ? words.count({ count: totalOf(found) })
           : ''}
       </p>
-      {answer === null && isPending && <SkeletonGrid label={loading} />}
-      {answer !== null && (
+      {found === null && isPending && <SkeletonGrid label={loading} />}
+      {found !== null && (
         <div className={resultsClass} aria-busy={isPending}>
           {isNothing && (
             <div className={note}>
               <EmptyState
                 title={choice.q === '' ? words.nothingChosen : words.nothing({ query: choice.q })}
                 messageText={words.nothingHint}
-                action={answer.dropFilters.map((filter) => (
+                action={found.dropFilters.map((filter) => (
                   <ButtonLink key={filter} href={hrefWithout(filter)}>
                     {words.dropFilter({ filter: words.filters.facets[filter] })}
                   </ButtonLink>
@@ -80,13 +80,13 @@ function Results(props: SearchScreenProps & { asked: boolean }) {
               />
             </div>
           )}
-          <LanguagesFirst chosen={answer.first} words={words.languages} />
+          <LanguagesFirst chosen={found.first} words={words.languages} />
           <FoundTitles
-            title={answer.isNearest ? words.nearest : asked ? words.groups.title : words.popular}
-            titles={answer.items}
+            title={found.isNearest ? words.nearest : isSearch ? words.groups.title : words.popular}
+            titles={found.items}
             cards={cards}
           />
-          <FoundLists answer={answer} cards={cards} />
+          <FoundLists found={found} cards={cards} />
         </div>
       )}
     </>

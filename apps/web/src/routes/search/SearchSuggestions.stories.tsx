@@ -107,10 +107,10 @@ export const BeforeTyping: Story = {
 
 export const Opening: Story = { args: { scenario: 'opening' } };
 
-/** What was shown stays until the next answer is there (spec §16). */
+/** What was shown stays until the next response is there (spec §16). */
 export const Typing: Story = { args: { scenario: 'typing' } };
 
-/** The message can be answered, and what was shown stays (spec §16). */
+/** The message's button tries again, and what was shown stays (spec §16). */
 export const Failed: Story = {
   args: { scenario: 'failed' },
   play: async (context) => {

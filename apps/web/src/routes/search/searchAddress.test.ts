@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../paths';
-import { isAsked, readSearch, toSearchQuery } from './searchAddress';
+import { readSearch, searchesAnything, toSearchQuery } from './searchAddress';
 
 const at = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -22,7 +22,7 @@ describe('the address of a search (spec §16)', () => {
     ['sort=newest', false],
     ['q=a', true],
     ['genre=Drama', true],
-  ])('%j asks for something: %s', (query, expected) => expect(isAsked(at(query))).toBe(expected));
+  ])('%j searches something: %s', (query, expected) => expect(searchesAnything(at(query))).toBe(expected));
 
   it('takes an unknown order for the usual one, which isn’t sent', () => {
     expect(at('q=a&sort=nonsense').sort).toBe('relevance');

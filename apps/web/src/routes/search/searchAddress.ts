@@ -31,7 +31,7 @@ export function readSearch(search: URLSearchParams): SearchChoice {
 }
 
 /** Whether an address searches for anything. */
-export function isAsked(choice: SearchChoice): boolean {
+export function searchesAnything(choice: SearchChoice): boolean {
   return choice.q !== '' || searchFilters.some((filter) => choice[filter].length > 0);
 }
 
@@ -41,9 +41,9 @@ export const isRanked = ({ q, sort }: SearchChoice): boolean => q !== '' || sort
 const MAX_RESULTS = 100;
 const MAX_POPULAR = 24;
 
-/** What is sent for an address; the usual order isn't named. One that asks for nothing has what is most popular. */
+/** What is sent for an address; the usual order isn't named. One that searches nothing has what is most popular. */
 export function toSearchQuery(choice: SearchChoice): SearchQuery {
   const { sort, ...rest } = choice;
-  if (!isAsked(choice)) return { ...rest, sort: 'popularity', limit: MAX_POPULAR };
+  if (!searchesAnything(choice)) return { ...rest, sort: 'popularity', limit: MAX_POPULAR };
   return { ...rest, limit: MAX_RESULTS, ...(sort !== 'relevance' && { sort }) };
 }

@@ -9,7 +9,7 @@ import { isRanked, readSearch, type SearchChoice, toSearchQuery } from './search
 /** What is known of the results of an address. */
 export interface SearchResults {
   /** The latest ones, which may be those of the address before; null until there are any. */
-  answer: OrderedResponse | null;
+  found: OrderedResponse | null;
   isPending: boolean;
   /** Why those of the address could not be loaded. */
   error: unknown;
@@ -37,7 +37,7 @@ export function useSearchResults(choice: SearchChoice): SearchResults {
     if (isUnavailable) isSearchUnknown.set(true);
   }, [isUnavailable, isSearchUnknown]);
   return {
-    answer: data ?? latest,
+    found: data ?? latest,
     isPending,
     error,
     isUnavailable,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useAreaCopy } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
 
-const ANSWER_MS = 4000;
+const OUTCOME_DURATION_MS = 4000;
 
 /** Sends the address of a title's page on, and says for a while what became of it. */
 export function ShareAction({ title }: { title: string }) {
@@ -12,12 +12,12 @@ export function ShareAction({ title }: { title: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   useEffect(() => {
     if (outcome === null) return;
-    const timer = setTimeout(() => setOutcome(null), ANSWER_MS);
+    const timer = setTimeout(() => setOutcome(null), OUTCOME_DURATION_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
   const share = async () => {
     const became = await page.share(title);
-    // The system's sheet has answered itself.
+    // The system's sheet has shown the other outcomes.
     setOutcome(became === 'copied' || became === 'failed' ? became : null);
   };
   return (

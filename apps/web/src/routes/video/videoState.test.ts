@@ -26,8 +26,8 @@ describe('toVideoState (spec §2, §7)', () => {
     [null, 'e1'],
     ['e2', 'e2'],
     ['gone', 'e1'],
-  ])('chooses for the episode %j the episode %s', (asked, chosen) =>
-    expect(toVideoState({ data, error: null }, null, asked)).toMatchObject({ episode: { id: chosen } }),
+  ])('chooses for the episode %j the episode %s', (named, chosen) =>
+    expect(toVideoState({ data, error: null }, null, named)).toMatchObject({ episode: { id: chosen } }),
   );
 
   it('distinguishes a title that is gone from one that couldn’t be loaded', () => {

@@ -3,7 +3,7 @@ import { DataUsed, type DataUsedProps } from '@chalchitra/ui';
 import { useEffect, useState } from 'react';
 import { useAreaCopy } from '../../../copy/copy';
 
-/** What a film has used of its viewer's data; nothing where its source doesn't count, or can't be asked any more. */
+/** What a film has used of its viewer's data; nothing where its source doesn't count, or is gone. */
 export function FilmDataUsed({ stores, isAlone }: { stores: MediaStores } & Pick<DataUsedProps, 'isAlone'>) {
   const { statistics: copy } = useAreaCopy('playerPanels');
   const [bytes, setBytes] = useState<number | null>(null);

@@ -100,8 +100,8 @@ export const Feedback: Story = {
   args: { scenario: 'feedback' },
   globals: { motion: 'still' },
   play: async ({ canvas }) => {
-    const answer = canvas.getByText('Forward 10 seconds');
-    await expect(coveredBy(answer, canvas.getAllByRole('button'))).toEqual([]);
+    const feedback = canvas.getByText('Forward 10 seconds');
+    await expect(coveredBy(feedback, canvas.getAllByRole('button'))).toEqual([]);
   },
 };
 

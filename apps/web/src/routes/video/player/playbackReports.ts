@@ -5,7 +5,7 @@ import type { PlaybackReports } from '@chalchitra/player';
 import type { SiteEngine } from '../../../platform/player/siteEngine';
 import type { Runtime } from '../../../runtime';
 
-const isRefusal = (answer: ScreenReport): answer is PlaybackRefusal => answer.status !== 'playing';
+const isRefusal = (response: ScreenReport): response is PlaybackRefusal => response.status !== 'playing';
 
 /** Reports one player of the signed-in user to the content server, where that counts players. */
 export function createPlaybackReports(
@@ -15,7 +15,7 @@ export function createPlaybackReports(
   const screenId = crypto.randomUUID();
   // One call follows another: an end that overtook its report would leave the player counted until that expires.
   let last: Promise<unknown> = Promise.resolve();
-  function inOrder<Answer>(call: (screens: ScreensClient) => Promise<Answer>): Promise<Answer> {
+  function inOrder<Result>(call: (screens: ScreensClient) => Promise<Result>): Promise<Result> {
     const next = last.then(clients, clients).then(({ screens }) => call(screens));
     last = next;
     return next;
@@ -24,11 +24,11 @@ export function createPlaybackReports(
     async report({ url, takesOver }) {
       const uid = uidOf(session);
       if (uid === null) return 'uncounted';
-      const answer = await inOrder((screens) =>
+      const response = await inOrder((screens) =>
         screens.report({ uid, screenId, deviceId: deviceId(), address: url, takeOver: takesOver }),
       );
-      if (answer === null) return 'uncounted';
-      return isRefusal(answer) ? answer : 'allowed';
+      if (response === null) return 'uncounted';
+      return isRefusal(response) ? response : 'allowed';
     },
     end() {
       const uid = uidOf(session);

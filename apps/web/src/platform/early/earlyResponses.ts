@@ -4,27 +4,27 @@ type Fetch = typeof globalThis.fetch;
 const KEPT_FOR_MS = 30_000;
 
 /** Responses that were requested before the app's code was loaded, by method, address and token. */
-export interface EarlyAnswers {
+export interface EarlyResponses {
   /** Sends a request and keeps a copy of its response. */
-  ask: Fetch;
-  /** Takes a kept response, once; sends every other request. */
+  fetch: Fetch;
+  /** Returns a kept response, once; sends every other request. */
   take: Fetch;
 }
 
 /** Keeps responses between the early start and the app, whose first requests are the same. */
-export function createEarlyAnswers(send: Fetch, now: () => number): EarlyAnswers {
-  const kept = new Map<string, { answer: Promise<Response>; askedAt: number }>();
+export function createEarlyResponses(send: Fetch, now: () => number): EarlyResponses {
+  const kept = new Map<string, { response: Promise<Response>; sentAt: number }>();
   return {
-    async ask(address, init) {
-      const answer = send(address, init);
-      kept.set(keyOf(address, init), { answer, askedAt: now() });
-      return (await answer).clone();
+    async fetch(address, init) {
+      const response = send(address, init);
+      kept.set(keyOf(address, init), { response, sentAt: now() });
+      return (await response).clone();
     },
     take(address, init) {
       const key = keyOf(address, init);
       const early = kept.get(key);
       kept.delete(key);
-      return early !== undefined && now() - early.askedAt < KEPT_FOR_MS ? early.answer : send(address, init);
+      return early !== undefined && now() - early.sentAt < KEPT_FOR_MS ? early.response : send(address, init);
     },
   };
 }
