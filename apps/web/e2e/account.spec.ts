@@ -89,8 +89,8 @@ test('goes on waiting for a payment after a reload, with the link at hand where 
     window.open = () => null;
   });
   let links = 0;
-  page.on('request', (asked) => {
-    if (asked.url().includes('/api/create-payment-link')) links += 1;
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/create-payment-link')) links += 1;
   });
   await openPlans(page, request);
   await page.goto('/subscription');

@@ -30,8 +30,8 @@ for (const { fate, call, change } of [
     await confirmed;
 
     const { uid } = await signInByRequest(request, viewer);
-    const answer = await administer(request, call, { localId: uid, ...change });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    const response = await administer(request, call, { localId: uid, ...change });
+    expect(response.ok(), await response.text()).toBe(true);
     // Used for a minute, without a page or a call that would find it out.
     for (let second = 0; second <= 60; second += 10) {
       await page.mouse.move(20, 30 + second);

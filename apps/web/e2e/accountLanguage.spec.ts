@@ -25,16 +25,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The language that the server keeps for a viewer. */
 async function kept(request: APIRequestContext, viewer: Viewer): Promise<string | null> {
   const { uid, headers } = await signInByRequest(request, viewer);
-  const answer = await request.get(`/services/content/api/language/${uid}`, { headers });
-  return (await answer.json()).language;
+  const response = await request.get(`/services/content/api/language/${uid}`, { headers });
+  return (await response.json()).language;
 }
 
 /** Keeps a language for a viewer, as another device does. */
 async function chooseElsewhere(request: APIRequestContext, viewer: Viewer, language: string) {
   const { uid, headers } = await signInByRequest(request, viewer);
   const data = { language, age: 0 };
-  const answer = await request.put(`/services/content/api/language/${uid}`, { headers, data });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const response = await request.put(`/services/content/api/language/${uid}`, { headers, data });
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
@@ -104,14 +104,14 @@ test('a page on which something is typed waits, and nothing of it is lost (spec 
 }) => {
   const viewer = await createPaidAccount(request);
   await chooseElsewhere(request, viewer, 'hi');
-  const answer = await holdRequests(page, CALL);
+  const letThrough = await holdRequests(page, CALL);
   await signIn(page, viewer, '/movies');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Movies');
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
   await field.fill('nadi');
-  const answered = page.waitForResponse(CALL);
-  answer();
-  await answered;
+  const responded = page.waitForResponse(CALL);
+  letThrough();
+  await responded;
   // Longer than the page takes to look whether anything is under way.
   await page.waitForFunction(async () => {
     await new Promise((done) => setTimeout(done, 600));
@@ -137,10 +137,10 @@ test('where the server doesn’t know the call, the browser alone keeps the lang
   }
   await signIn(page, viewer, '/movies');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Movies');
-  const asked = page.waitForRequest(CALL);
+  const requested = page.waitForRequest(CALL);
   await choice(page).selectOption('ur');
   await shown(page, 'ur');
-  await asked;
+  await requested;
   await page.goto('/tv');
   await shown(page, 'ur');
   await signIn(television, viewer, '/movies');

@@ -36,14 +36,14 @@ test('going back while the account is being created leaves no half of one: the f
   request,
 }) => {
   const viewer = newViewer();
-  const answer = await holdRequests(page, '**/api/auth/register');
+  const letThrough = await holdRequests(page, '**/api/auth/register');
   await openRegistration(page, viewer);
-  const asked = page.waitForRequest('**/api/auth/register');
+  const requested = page.waitForRequest('**/api/auth/register');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await asked;
+  await requested;
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  answer();
+  letThrough();
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
   expect(await hasIdentity(request, viewer)).toBe(true);
   const { uid, headers } = await signInByRequest(request, viewer);

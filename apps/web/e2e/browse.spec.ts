@@ -67,12 +67,12 @@ test('a live channel of a server that sends videoId alone, to everybody, opens o
 test('a row has its next pictures before they come into view, and fetches the rest of its list when its last titles come near (spec §14)', async ({
   page,
 }) => {
-  const answer = await page.request.get('/services/content/api/videos');
-  const titles = ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+  const response = await page.request.get('/services/content/api/videos');
+  const titles = ((await response.json()) as { name: string }[]).map(({ name }) => name);
   const last = titles.at(-1) ?? '';
   const row = shelf(page, 'Movies');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await row.scrollIntoViewIfNeeded();
   await expect(row.getByRole('link', { name: titles[0] ?? '' }).first()).toBeVisible();
   const pictures = row.locator('img');
@@ -85,11 +85,11 @@ test('a row has its next pictures before they come into view, and fetches the re
     await forward.click();
     await expect(row.getByRole('link', { name: last }).first()).toBeAttached({ timeout: 500 });
   }).toPass();
-  expect(asked.filter((path) => path === '/services/content/api/videos')).toHaveLength(1);
-  expect(asked).not.toContain('/services/content/api/documentaries');
+  expect(paths.filter((path) => path === '/services/content/api/videos')).toHaveLength(1);
+  expect(paths).not.toContain('/services/content/api/documentaries');
 });
 
-test('a live channel that can’t be shown says so, and is asked for again in place of Play', async ({
+test('a live channel that can’t be shown says so, and is requested again in place of Play', async ({
   page,
 }) => {
   await page.route('**/embed/**', (route) =>
@@ -110,7 +110,7 @@ test('a live channel that can’t be shown says so, and is asked for again in pl
   await expect(overlay.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
-test('a live channel that is paused while it loads stays paused, and plays when asked to', async ({
+test('a live channel that is paused while it loads stays paused, and plays when Play is pressed', async ({
   page,
 }) => {
   const letThrough = await holdRequests(page, '**/embed/*');
@@ -128,7 +128,7 @@ test('a live channel that is paused while it loads stays paused, and plays when 
   await expect.poll(isPaused).toBe(false);
 });
 
-/** Opens the page again with its payment history held; answers how to wait for its request, and how to let it through. */
+/** Opens the page again with its payment history held; returns how to wait for its request, and how to let it through. */
 async function holdHistory(page: Page) {
   const letThrough = await holdRequests(page, '**/api/payment-history/*');
   const isRequested = page.waitForRequest('**/api/payment-history/*');
@@ -157,9 +157,9 @@ test('a film that is clicked before it is known who has paid leads nowhere once 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(/\/privacy-policy$/);
   await expect(page.getByText('Checking your subscription')).toBeHidden();
-  const answered = page.waitForResponse('**/api/payment-history/*');
+  const responded = page.waitForResponse('**/api/payment-history/*');
   letThrough();
-  await answered;
+  await responded;
   // Had the click led on after all, the way back would lead to the policy.
   await page.goBack();
   await expect(shelf(page, 'Movies')).toBeVisible();

@@ -11,12 +11,12 @@ function dataOf(route: string): RegExp {
   return /^\/services\/(creators|content\/api\/(?!watchlist|places))/;
 }
 
-test('every kind of page asks for its data while its code is still on its way', async ({ page, request }) => {
+test('every kind of page fetches its data while its code is still on its way', async ({ page, request }) => {
   const held: string[] = [];
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const paths: string[] = [];
+  page.on('request', (one) => paths.push(new URL(one.url()).pathname));
   let isHeld = false;
-  // What is held is never answered: the next page is opened anew.
+  // What is held never gets a response: the next page is opened again.
   await page.route(ROUTE_CODE, (route) => {
     if (!isHeld) return route.continue();
     held.push(route.request().url());
@@ -25,14 +25,14 @@ test('every kind of page asks for its data while its code is still on its way', 
   for (const { route, address } of pages.filter((one) => one.route !== '/')) {
     await test.step(route, async () => {
       isHeld = false;
-      asked.length = 0;
+      paths.length = 0;
       await page.goto('/privacy-policy');
       // The header knows who is here once the app runs.
       await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
       isHeld = true;
       held.length = 0;
       await follow(page, address);
-      await expect.poll(() => asked.some((path) => dataOf(route).test(path))).toBe(true);
+      await expect.poll(() => paths.some((path) => dataOf(route).test(path))).toBe(true);
       await expect.poll(() => held.length).toBeGreaterThan(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
     });

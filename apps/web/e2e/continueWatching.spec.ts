@@ -18,8 +18,8 @@ interface ServerPlace {
 /** The places that the server has of a viewer. */
 async function onServer(page: Page, viewer: Viewer): Promise<ServerPlace[]> {
   const { uid, headers } = await signInByRequest(page.request, viewer);
-  const answer = await page.request.get(`/services/content/api/places/${uid}`, { headers });
-  return (await answer.json()) as ServerPlace[];
+  const response = await page.request.get(`/services/content/api/places/${uid}`, { headers });
+  return (await response.json()) as ServerPlace[];
 }
 
 /** Signs in a new subscriber, and waits until they are. */
@@ -61,7 +61,7 @@ test('stopped here, a film is on another device, and resumes there where it was 
   );
 
   await card(other, FILM).getByRole('link', { name: FILM }).click();
-  // Where its first picture moves: asked for afterwards, the playhead is further by what the machine took to ask.
+  // Where its first picture moves: read afterwards, the playhead is further by what the machine took to read it.
   await other.locator('video').evaluate((video) => {
     const begin = () => Object.assign(video.dataset, { begunAt: (video as HTMLVideoElement).currentTime });
     video.addEventListener('playing', begin, { once: true });
@@ -88,11 +88,11 @@ test('of two devices the one that began later decides (spec §15)', async ({ pag
     duration: 32,
   };
   const session = { age: 0, sessionId: 'television', sessionAge: 0 };
-  const answer = await request.put(`/services/content/api/places/${uid}`, {
+  const response = await request.put(`/services/content/api/places/${uid}`, {
     headers,
     data: { changes: [{ ...place, ...session }] },
   });
-  expect(answer.status()).toBe(204);
+  expect(response.status()).toBe(204);
   const reported = page.waitForResponse(
     (call) => call.request().method() === 'PUT' && call.url().includes('/api/places/'),
   );
@@ -206,7 +206,7 @@ test('a film waits for the places of other devices a second at most (spec §15)'
 }) => {
   const viewer = await createPaidAccount(request);
   await enter(page, viewer);
-  // Never answered.
+  // Never gets a response.
   await page.route(CALL, () => {});
   await watch(page, titles.playlist);
 });

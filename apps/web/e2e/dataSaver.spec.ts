@@ -25,11 +25,11 @@ test('with the data saver a film comes at 480p at most, until another quality is
 }) => {
   await page.goto('/profile');
   await page.getByRole('combobox', { name: 'Data saver' }).selectOption('On');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await watch(page, titles.playlist);
   expect(await film(page, 'videoHeight')).toBe(360);
-  expect(asked.filter((url) => /(720|540)p[^/]*\.m3u8/.test(url))).toEqual([]);
+  expect(urls.filter((url) => /(720|540)p[^/]*\.m3u8/.test(url))).toEqual([]);
   expect(await fontsInUse(page)).toEqual([]);
   // Another quality begins a part or two ahead: late in half a minute of film there may be none left.
   await press(page, 'Home');
@@ -84,14 +84,14 @@ test('the profile’s ceiling on mobile data says what the last video uses, and 
 test('without its picture a film fetches its sound alone, also when it is opened again, until the picture is wanted (spec §19)', async ({
   page,
 }) => {
-  let asked: string[] = [];
+  let urls: string[] = [];
   let fetched = 0;
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => urls.push(request.url()));
   page.on('response', (response) => {
     if (/\/media\/.*\.(mp4|m4a)/.test(response.url()))
       fetched += Number(response.headers()['content-length'] ?? 0);
   });
-  const ofPicture = () => asked.filter((url) => /\/\d+p[^/]*\.(m3u8|mp4)|storyboard/.test(url));
+  const ofPicture = () => urls.filter((url) => /\/\d+p[^/]*\.(m3u8|mp4)|storyboard/.test(url));
   await watch(page, titles.playlist);
   expect(ofPicture()).not.toEqual([]);
   await press(page, 's');
@@ -99,7 +99,7 @@ test('without its picture a film fetches its sound alone, also when it is opened
   await expect.poll(() => film(page, 'videoHeight')).toBe(0);
   await stopAt(page, 3);
 
-  [asked, fetched] = [[], 0];
+  [urls, fetched] = [[], 0];
   await page.goto(`/video/${titles.playlist}`);
   await player(page).getByRole('button', { name: 'Start over' }).click();
   await expectWatching(page);
@@ -107,7 +107,7 @@ test('without its picture a film fetches its sound alone, also when it is opened
   await press(page, '5');
   await expectBeyond(page, 17);
   expect(ofPicture()).toEqual([]);
-  expect(asked.filter((url) => url.includes('audio.m4a'))).not.toEqual([]);
+  expect(urls.filter((url) => url.includes('audio.m4a'))).not.toEqual([]);
 
   const menu = await openMenu(page, 'Quality');
   const shown = await menu.getByRole('menuitemradio', { name: /^Sound only/ }).textContent();

@@ -5,7 +5,7 @@ import { expect, type Page, test } from './support/visitor';
 
 const ID = 'lamps-on-the-river';
 
-/** Opens a playlist whose app is held back, and waits for its first picture; answers its element and the way to let the app through. */
+/** Opens a playlist whose app is held back, and waits for its first picture; returns its element and the way to let the app through. */
 async function openToFirstPicture(page: Page) {
   const letThrough = await holdApp(page);
   await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
@@ -32,25 +32,25 @@ async function watchForStage(page: Page): Promise<string[]> {
   return seen;
 }
 
-test('a player page asks what it plays, and who has paid, before the code of the app is there', async ({
+test('a player page fetches what it plays, and who has paid, before the code of the app is there', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/services/')) asked.push(pathname + search);
+    if (pathname.startsWith('/services/')) paths.push(pathname + search);
   });
   const letThrough = await holdApp(page);
   await page.goto(`/video/${ID}`, { waitUntil: 'commit' });
-  await expect.poll(() => asked.filter((path) => path.includes('/payment-history/'))).toHaveLength(1);
-  await expect.poll(() => asked.filter((path) => path.endsWith(`/${ID}`)).length).toBeGreaterThan(0);
+  await expect.poll(() => paths.filter((path) => path.includes('/payment-history/'))).toHaveLength(1);
+  await expect.poll(() => paths.filter((path) => path.endsWith(`/${ID}`)).length).toBeGreaterThan(0);
   letThrough();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('नदी के दीये');
   await expect
     .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).readyState))
     .toBeGreaterThan(1);
-  // The app was handed those answers and asked nothing of that a second time.
-  expect(asked).toEqual([...new Set(asked)]);
+  // The app took those responses and requested nothing of that a second time.
+  expect(paths).toEqual([...new Set(paths)]);
 });
 
 test('a playlist’s first picture is shown before the code of the app is there, and the player goes on with it', async ({
@@ -118,7 +118,7 @@ test.describe('signed out', () => {
     await expect(page).toHaveURL(/\/privacy-policy$/);
   });
 
-  test('a visitor who signs in goes on to the film they asked for, at their episode', async ({
+  test('a visitor who signs in goes on to the film they wanted, at their episode', async ({
     page,
     request,
   }) => {

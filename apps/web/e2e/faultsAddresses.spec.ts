@@ -36,21 +36,21 @@ const item = (id: string) => ({
   content_url: '/artwork/none.avif',
 });
 
-/** Lists of all those ids, and one detail under the address of each; answers the addresses that were asked for. */
+/** Lists of all those ids, and one detail under the address of each; returns the paths that were requested. */
 async function serveIds(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const paths: string[] = [];
   await page.route(/\/services\/(content|creators)\//, (route) => {
     const { pathname } = new URL(route.request().url());
     const [, detail] =
       /\/(?:api\/videos|api\/web-series|creators\/creators)\/([^/]+)(?:\/\w+)?$/.exec(pathname) ?? [];
     if (detail === undefined)
       return route.fulfill({ json: /\/(?:user-uploads|youtube)/.test(pathname) ? [] : ids.map(item) });
-    asked.push(pathname);
+    paths.push(pathname);
     return route.fulfill({
       json: /\/(episodes|posts)$/.test(pathname) ? [] : item(decodeURIComponent(detail)),
     });
   });
-  return asked;
+  return paths;
 }
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -76,7 +76,7 @@ for (const { route, list, call, tried } of detailPages) {
   test(`an item with any id opens from a card of ${list} at ${route}, is requested by its id, and opens by its address too`, async ({
     page,
   }) => {
-    const asked = await serveIds(page);
+    const paths = await serveIds(page);
     await page.goto(list);
     for (const id of tried) {
       await test.step(id, async () => {
@@ -90,8 +90,8 @@ for (const { route, list, call, tried } of detailPages) {
         await expect(heading(page)).toHaveText(item(id).name);
         const part = encodeURIComponent(id);
         expect(new URL(page.url()).pathname).toBe(route.replace(/:\w+/, part));
-        // The card's own words stand as the heading before the detail has been asked for.
-        await expect.poll(() => asked.some((path) => path.endsWith(`${call}${part}`))).toBe(true);
+        // The card's own words stand as the heading before the detail has been requested.
+        await expect.poll(() => paths.some((path) => path.endsWith(`${call}${part}`))).toBe(true);
         await page.goBack();
         await expect(card).toBeVisible();
         // A press while the place is being found again would go down on one thing and up on another.
@@ -99,11 +99,11 @@ for (const { route, list, call, tried } of detailPages) {
       });
     }
     for (const id of tried) {
-      asked.length = 0;
+      paths.length = 0;
       await page.goto(route.replace(/:\w+/, encodeURIComponent(id)));
       await expect(heading(page)).toHaveText(item(id).name);
       await expect
-        .poll(() => asked.some((path) => path.endsWith(`${call}${encodeURIComponent(id)}`)))
+        .poll(() => paths.some((path) => path.endsWith(`${call}${encodeURIComponent(id)}`)))
         .toBe(true);
     }
   });
@@ -162,9 +162,9 @@ test('a page that is closed while its requests are pending leaves nothing behind
   context,
 }) => {
   await page.route(/\/services\/content\//, () => {});
-  const asked = page.waitForRequest(/\/api\/videos/);
+  const requested = page.waitForRequest(/\/api\/videos/);
   await open(page, '/movies');
-  await asked;
+  await requested;
   await page.close();
   const next = await context.newPage();
   await next.goto('/movies');

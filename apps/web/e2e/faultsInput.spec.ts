@@ -4,7 +4,7 @@ import { expect, type Page, test } from './support/visitor';
 
 test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Any list and any detail answer the same awkward things. */
+/** The responses for any list and any detail hold the same awkward things. */
 async function serveAwkward(page: Page) {
   const items = awkwardItems();
   const list = JSON.stringify(items);

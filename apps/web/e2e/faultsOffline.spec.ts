@@ -69,7 +69,7 @@ test('a live channel whose code fails to load opens as a page, which plays it la
   });
   await page.goto('/');
   const channel = page.getByRole('region', { name: 'Live TV' }).getByRole('button').first();
-  // The gate comes with the first movement that the page's code notices, and asks who has paid.
+  // The gate comes with the first movement that the page's code notices, and fetches who has paid.
   await expect
     .poll(async () => {
       await page.mouse.move(0, 0);

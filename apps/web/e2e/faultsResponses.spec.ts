@@ -10,7 +10,7 @@ const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { na
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const FAILED = /Failed to (load|search)/;
 
-/** Beyond every time limit and every wait that a server asks for. */
+/** Beyond every time limit and every wait that a server demands. */
 const LONG_MS = 61_000;
 
 /** Where 404 means that the server doesn't know the call: other tests say what is shown then. */
@@ -91,18 +91,18 @@ const LIST = /\/services\/content\/api\/videos(\?|$)/;
 
 test('after 429 Try again says how long to wait, and sends no request before then', async ({ page }) => {
   await page.clock.install();
-  let asked = 0;
+  let count = 0;
   await page.route(LIST, (route) => {
-    asked += 1;
+    count += 1;
     return route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: {} });
   });
   await open(page, '/movies');
   await expect(page.getByRole('alert')).toContainText('Try again in 60 s.');
-  expect(asked).toBe(1);
+  expect(count).toBe(1);
   await page.clock.fastForward(20_000);
   await tryAgain(page).click();
   await expect(page.getByRole('alert')).toContainText('Try again in 40 s.');
-  expect(asked).toBe(1);
+  expect(count).toBe(1);
   await page.unroute(LIST);
   await page.clock.fastForward(41_000);
   await tryAgain(page).click();
@@ -112,9 +112,9 @@ test('after 429 Try again says how long to wait, and sends no request before the
 test('one shelf’s failure affects no other, and Try again sends each request once, however often it is pressed', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const paths: string[] = [];
   await page.route(/api\/(trending-in-india|short-films|news)(\?|$)/, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    paths.push(new URL(route.request().url()).pathname);
     await route.fulfill({ status: 500, json: {} });
   });
   await open(page, '/');
@@ -123,9 +123,9 @@ test('one shelf’s failure affects no other, and Try again sends each request o
   await expect(page.getByRole('region', { name: 'Movies' }).getByRole('link').first()).toBeVisible();
   for (const quiet of ['Short Films', 'News'])
     await expect(page.getByRole('region', { name: quiet, exact: true })).toHaveCount(0);
-  expect(asked).toHaveLength(3);
+  expect(paths).toHaveLength(3);
   await trending.getByRole('button', { name: 'Try again' }).dblclick();
-  await expect.poll(() => asked.length).toBe(6);
+  await expect.poll(() => paths.length).toBe(6);
   await expect(trending.getByRole('alert')).toBeVisible();
-  expect(asked).toHaveLength(6);
+  expect(paths).toHaveLength(6);
 });

@@ -74,7 +74,7 @@ test('on a very slow connection room is reserved for what is loading, and nothin
     injector.set({ name: 'a slow connection', respond: (route) => route.continue() });
     await follow(page, address);
     await expect(page.getByRole('main').getByText('Loading', { exact: true }).first()).toBeAttached();
-    // The change from one page to the next is what was asked for.
+    // The change from one page to the next is what was wanted.
     const since = await page.evaluate(() => performance.now());
     injector.release();
     await expect(page.getByRole('region', { name: shown }).getByRole('link').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 import { createPaidAccount, signIn } from './support/viewers';
 import { test as subscriberTest } from './support/visitor';
 
-test('sends a visitor to sign in and back to the address asked for, with its query', async ({
+test('sends a visitor to sign in and back to the requested address, with its query', async ({
   page,
   request,
 }) => {

@@ -2,14 +2,14 @@ import type { Route } from '@playwright/test';
 import { expect, type Page, test } from './support/test';
 import { createPaidAccount, newViewer, register, signIn } from './support/viewers';
 
-type Answer = (route: Route) => Promise<void>;
+type Respond = (route: Route) => Promise<void>;
 const refusal =
-  (status: number, message: string): Answer =>
+  (status: number, message: string): Respond =>
   (route) =>
     route.fulfill({ status, json: { error: { code: status, message, errors: [{ message }] } } });
 
-/** What the identity service answers, or what stands between, and what of our sentence must be shown. */
-const ANSWERS: [string, Answer, string][] = [
+/** How the identity service responds, or what stands between, and what of our sentence must be shown. */
+const RESPONSES: [string, Respond, string][] = [
   [
     'too many tries',
     refusal(400, 'TOO_MANY_ATTEMPTS_TRY_LATER'),
@@ -35,18 +35,18 @@ const fields = async (page: Page) => ({
   password: await page.getByLabel('Password', { exact: true }).inputValue(),
 });
 
-for (const [name, answer, sentence] of ANSWERS) {
-  test(`the identity service answers ${name}: said in a red alert, the form is kept, and the next try works`, async ({
+for (const [name, respond, sentence] of RESPONSES) {
+  test(`the identity service responds with ${name}: said in a red alert, the form is kept, and the next try works`, async ({
     page,
     request,
   }) => {
     const viewer = await createPaidAccount(request);
-    await page.route('**/accounts:signInWithPassword*', answer);
+    await page.route('**/accounts:signInWithPassword*', respond);
     await signIn(page, viewer);
     await expect(page.getByRole('alert')).toContainText(sentence);
     expect(await fields(page)).toEqual({ email: viewer.email, password: viewer.password });
 
-    await page.route('**/accounts:sendOobCode*', answer);
+    await page.route('**/accounts:sendOobCode*', respond);
     await page.getByRole('button', { name: 'Forgot password' }).click();
     await expect(page.getByRole('alert')).toContainText(sentence);
 
@@ -57,7 +57,7 @@ for (const [name, answer, sentence] of ANSWERS) {
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login$/);
     const stranger = newViewer();
-    await page.route('**/accounts:signUp*', answer);
+    await page.route('**/accounts:signUp*', respond);
     await register(page, stranger);
     await expect(page.getByRole('alert')).toContainText(sentence);
     // In sight at once: a page that still scrolls moves away under the next press.

@@ -3,7 +3,7 @@ import { realPages } from './support/pages';
 import { expect, type Page, test } from './support/test';
 import {
   createPaidAccount,
-  createUnaskedAccount,
+  createUndecidedAccount,
   payByRequest,
   signIn,
   signInByRequest,
@@ -133,7 +133,7 @@ test('the first home after signing in asks for them once, and not over a film, f
   browser,
   request,
 }) => {
-  const viewer = await payByRequest(request, await createUnaskedAccount(request));
+  const viewer = await payByRequest(request, await createUndecidedAccount(request));
   const [film] = await realPages(request, [{ route: '/video/:id', address: '' }]);
   const known = page.waitForResponse(CALL);
   await signIn(page, viewer, film?.address);
@@ -164,7 +164,7 @@ test('left out, they are never asked for again, also where this browser alone kn
   request,
 }) => {
   await page.route(CALL, (route) => route.fulfill({ status: 404, json: {} }));
-  const viewer = await payByRequest(request, await createUnaskedAccount(request));
+  const viewer = await payByRequest(request, await createUndecidedAccount(request));
   await signIn(page, viewer);
   await useHome(page);
   await choice(page).getByRole('button', { name: 'Close' }).click();
@@ -183,11 +183,11 @@ test('where the server doesn’t know the call, the browser alone keeps them (sp
   request,
 }) => {
   await page.route(CALL, (route) => route.fulfill({ status: 404, json: {} }));
-  await signIn(page, await payByRequest(request, await createUnaskedAccount(request)), '/profile');
+  await signIn(page, await payByRequest(request, await createUndecidedAccount(request)), '/profile');
   await choose(page, 'Tamil');
   await page.goto('/movies');
   await expect(page.getByText('Tamil first')).toBeVisible();
-  // The page that is there may ask the server too.
+  // The page that is there may send a request too.
   const sent = page.waitForRequest(
     (call) => call.method() === 'PUT' && call.url().includes('content-languages'),
   );

@@ -1,4 +1,4 @@
-import { request as ask, createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { WITHDRAWN_WORKER } from '../../server/src/hosting/serviceWorker';
@@ -57,7 +57,7 @@ test('home opens offline after one visit, says so, and leads to the watchlist (s
   await listed.getByRole('button', { name: /^Remove / }).click();
 });
 
-test('no film and no personal answer is kept, whatever was opened (spec §18)', async ({ page }) => {
+test('no film and no personal response is kept, whatever was opened (spec §18)', async ({ page }) => {
   await page.goto('/');
   await workerReady(page);
   await watch(page, titles.playlist);
@@ -134,19 +134,22 @@ async function startSite(
       return;
     }
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
-    const onward = ask({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
-      if (request.url !== '/sw.js') {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
-        return;
-      }
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
-        response.end(workerOf(Buffer.concat(parts).toString()));
-      });
-    });
+    const onward = sendRequest(
+      { hostname, port, path: request.url, method: request.method, headers },
+      (incoming) => {
+        if (request.url !== '/sw.js') {
+          response.writeHead(incoming.statusCode ?? 500, incoming.headers);
+          incoming.pipe(response);
+          return;
+        }
+        const parts: Buffer[] = [];
+        incoming.on('data', (part: Buffer) => parts.push(part));
+        incoming.on('end', () => {
+          response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+          response.end(workerOf(Buffer.concat(parts).toString()));
+        });
+      },
+    );
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   };

@@ -70,25 +70,25 @@ test('a double click on Select Plan opens one checkout, and one tab with one lin
 /** The gate starts with the first touch of a page, and sends its own request; where it guards the page it is there. */
 async function waitForGate(page: Page) {
   if (/\/(series|video)\//.test(page.url())) return;
-  const answered = page.waitForResponse(/payment-history/);
+  const responded = page.waitForResponse(/payment-history/);
   await page.keyboard.press('Shift');
-  await answered;
+  await responded;
 }
 
-test('a double click on Try again asks each question once, on pages of every kind', async ({
+test('a double click on Try again sends each request once, on pages of every kind', async ({
   page,
   request,
 }) => {
   await signIn(page, await createPaidAccount(request), '/profile');
   await expect(page).toHaveURL(/\/profile$/);
   const servers = /\/services\//;
-  const asked: string[] = [];
-  let answer = () => {};
+  const paths: string[] = [];
+  let letThrough = () => {};
   let held = Promise.resolve();
   const hold = () => {
-    asked.length = 0;
+    paths.length = 0;
     held = new Promise((resolve) => {
-      answer = resolve;
+      letThrough = resolve;
     });
   };
   const pages: [address: string, failing: RegExp][] = [
@@ -109,28 +109,28 @@ test('a double click on Try again asks each question once, on pages of every kin
       await page.route(servers, async (route) => {
         const { pathname } = new URL(route.request().url());
         if (!failing.test(pathname)) return route.continue();
-        asked.push(pathname);
+        paths.push(pathname);
         await held;
         await route.fulfill({ status: 500, json: {} });
       });
       await open(page, address);
-      answer();
+      letThrough();
       const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
       await expect(tryAgain).toBeVisible();
       await waitForGate(page);
       await expect(tryAgain).toBeVisible();
       hold();
       await tryAgain.dblclick();
-      await expect.poll(() => asked.length).toBeGreaterThan(0);
-      answer();
+      await expect.poll(() => paths.length).toBeGreaterThan(0);
+      letThrough();
       await expect(tryAgain).toBeVisible();
-      expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+      expect(paths.toSorted()).toEqual([...new Set(paths)].toSorted());
       await page.unroute(servers);
     });
   }
 });
 
-test('a double click on Try again asks for the plans once, in the chooser and on their own page', async ({
+test('a double click on Try again fetches the plans once, in the chooser and on their own page', async ({
   page,
   request,
 }) => {
@@ -144,10 +144,10 @@ test('a double click on Try again asks for the plans once, in the chooser and on
       const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
       await expect(tryAgain).toBeVisible();
       await page.unroute(plans);
-      const asked = countRequests(page, '/api/orders');
+      const count = countRequests(page, '/api/orders');
       await tryAgain.dblclick();
       await expect(page.getByRole('button', { name: 'Select Plan' }).first()).toBeVisible();
-      expect(asked()).toBe(1);
+      expect(count()).toBe(1);
     });
   }
 });

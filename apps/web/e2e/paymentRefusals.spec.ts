@@ -4,14 +4,14 @@ import { countRequests } from './support/requests';
 import { expect, test } from './support/test';
 import { createAccount, paymentRecords, signIn } from './support/viewers';
 
-type Answer = (route: Route) => Promise<void>;
+type Respond = (route: Route) => Promise<void>;
 const status =
-  (code: number, json: object = {}, headers: Record<string, string> = {}): Answer =>
+  (code: number, json: object = {}, headers: Record<string, string> = {}): Respond =>
   (route) =>
     route.fulfill({ status: code, json, headers });
 
-/** What a server, or what stands between, answers; with the reason where the visitor can do something about it. */
-const ANSWERS: [string, Answer, RegExp?][] = [
+/** How a server, or what stands between, responds; with the reason where the visitor can do something about it. */
+const RESPONSES: [string, Respond, RegExp?][] = [
   ['401', status(401)],
   ['403', status(403)],
   ['404', status(404)],
@@ -19,24 +19,24 @@ const ANSWERS: [string, Answer, RegExp?][] = [
   ['500', status(500)],
   ['an HTML page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' })],
   ['an empty body', (route) => route.fulfill({ body: '' })],
-  ['an answer without what is needed', status(200, { something: 'else' })],
+  ['a response without what is needed', status(200, { something: 'else' })],
   ['nothing, offline', (route) => route.abort('internetdisconnected'), /offline/],
 ];
 
-for (const [name, answer, reason] of ANSWERS) {
-  test(`asked for a link or an order, the server answers ${name}: it is said in red, and the next try works`, async ({
+for (const [name, respond, reason] of RESPONSES) {
+  test(`where a request for a link or an order gets ${name}, it is said in red, and the next try works`, async ({
     page,
     context,
     request,
   }) => {
     await signIn(page, await createAccount(request));
-    await page.route('**/api/create-order', answer);
+    await page.route('**/api/create-order', respond);
     await selectPlan(page);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Failed to create order');
     if (reason) await expect(alert).toContainText(reason);
 
-    await page.route('**/api/create-payment-link', answer);
+    await page.route('**/api/create-payment-link', respond);
     await page.goto('/subscription');
     await selectPlan(page);
     await expect(alert).toContainText('Failed to create payment link');
@@ -92,7 +92,7 @@ test('a payment that isn’t confirmed can be checked again, and is made once', 
   expect(await paymentRecords(request, viewer)).toHaveLength(1);
 });
 
-test('while a payment is awaited, a failing history is said, asked again, and found in the end', async ({
+test('while a payment is awaited, a failing history is said, fetched again, and found in the end', async ({
   page,
   request,
 }) => {

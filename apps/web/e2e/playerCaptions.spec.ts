@@ -37,22 +37,22 @@ test('captions are off at first, then shown in the chosen language, and come bac
 });
 
 test('captions beside a file are switched on, stay over its qualities, and come back', async ({ page }) => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
-    if (/subtitles-\w+\.vtt/.test(request.url())) asked.push(request.url());
+    if (/subtitles-\w+\.vtt/.test(request.url())) urls.push(request.url());
   });
   // Only this browser's own places count, which are removed below.
   await page.route('**/api/places/**', (route) => route.fulfill({ status: 404, json: {} }));
   await watch(page, titles.file);
   const said = player(page).getByText('किसके लिए, यह उसने कभी किसी को नहीं बताया।');
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
   await choose(page, 'Captions', 'हिन्दी');
   await press(page, 'k', 'Home', 'ArrowRight', 'ArrowRight');
   await expect(said).toBeVisible();
   await choose(page, 'Quality', /^360p/);
   await expect.poll(() => film(page, 'videoHeight')).toBe(360);
   await expect(said).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(urls).toHaveLength(1);
   // Without a place to resume from, however long it has played by then, it plays by itself.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
@@ -79,15 +79,15 @@ test('captions whose address has lapsed come from a new one', async ({ page }) =
 });
 
 test('captions that can’t be had are told of calmly, and can be chosen again', async ({ page }) => {
-  const answers: { status?: number; body?: string }[] = [
+  const responses: { status?: number; body?: string }[] = [
     // A server's failure is retried once before it is told of.
     { status: 500 },
     { status: 500 },
     { body: '<!doctype html><title>Sign in</title>' },
   ];
   await page.route(/subtitles-en\.vtt/, (route) => {
-    const answer = answers.shift();
-    return answer === undefined ? route.continue() : route.fulfill(answer);
+    const response = responses.shift();
+    return response === undefined ? route.continue() : route.fulfill(response);
   });
   await watch(page, titles.file);
   const failed = { name: /^English Failed to load/ };
@@ -99,7 +99,7 @@ test('captions that can’t be had are told of calmly, and can be chosen again',
     await expect(menu.getByRole('menuitemradio', { name: 'Off' })).toBeChecked();
     await press(page, 'Escape');
   }
-  expect(answers).toEqual([]);
+  expect(responses).toEqual([]);
   await expect(player(page).getByRole('alert')).toHaveCount(0);
   await choose(page, 'Captions', /^English/);
   await press(page, 'k', 'Home', 'ArrowRight', 'ArrowRight');
@@ -113,9 +113,9 @@ const captionFaults: [string, RegExp, (route: Route) => Promise<void>][] = [
   ['can’t be read', /subtitles-hi\.vtt/, (route) => route.fulfill({ body: '<!doctype html>' })],
 ];
 
-for (const [fault, address, answer] of captionFaults) {
+for (const [fault, address, respond] of captionFaults) {
   test(`a playlist whose captions ${fault} plays on without them, and says so`, async ({ page }) => {
-    await page.route(address, answer);
+    await page.route(address, respond);
     await watch(page, titles.playlist);
     await choose(page, 'Captions', 'हिन्दी');
     await expectFeedback(page, 'Failed to load captions');

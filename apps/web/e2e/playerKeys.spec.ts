@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await watch(page, titles.playlist);
 });
 
-test('K and Space play and pause, and each key is answered', async ({ page }) => {
+test('K and Space play and pause, and each key gets feedback', async ({ page }) => {
   await press(page, 'k');
   await expectFeedback(page, 'Paused');
   await expect.poll(() => film(page, 'paused')).toBe(true);

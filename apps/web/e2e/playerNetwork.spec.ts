@@ -37,7 +37,7 @@ const isLoadedTo = (page: Page, seconds: number) =>
     return buffered.length > 0 && buffered.end(buffered.length - 1) > place;
   }, seconds);
 
-/** Answers requests for media with a status as long as it is switched on. */
+/** Responds to requests for media with a status as long as it is switched on. */
 async function refuseMedia(page: Page, status: number) {
   const refusal = { isOn: false, count: 0 };
   await page.context().route(MEDIA, (route) => {
@@ -57,10 +57,10 @@ async function damage(page: Page, renditions: RegExp, { from, to } = THROUGHOUT)
   await page.context().route(renditions, async (route) => {
     const start = Number(/bytes=(\d+)-/.exec(route.request().headers().range ?? '')?.[1] ?? 0);
     if (!state.isOn || start < from || start > to) return route.fallback();
-    const answer = await route.fetch();
-    const body = await answer.body();
+    const response = await route.fetch();
+    const body = await response.body();
     body.fill(7, body.indexOf('mdat') + 4);
-    return route.fulfill({ response: answer, body });
+    return route.fulfill({ response, body });
   });
   return state;
 }
@@ -136,7 +136,7 @@ test('a film that has played a while opens its menus and the keys without the ne
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-test('a server that fails is asked again with growing waits', async ({ page }) => {
+test('a request to a server that fails is sent again with growing waits', async ({ page }) => {
   const refusal = await refuseMedia(page, 503);
   await watch(page, titles.playlist);
   await expect.poll(() => isLoadedTo(page, 31)).toBe(true);
@@ -162,8 +162,8 @@ for (const kind of ['playlist', 'file'] as const) {
     });
     await page.context().route(/\/services\/content\/api\//, async (route) => {
       if (!isLapsed) return route.fallback();
-      const answer = await route.fetch();
-      return route.fulfill({ response: answer, body: (await answer.text()).replace(MEDIA, RENEWED) });
+      const response = await route.fetch();
+      return route.fulfill({ response, body: (await response.text()).replace(MEDIA, RENEWED) });
     });
     await watch(page, titles[kind]);
     await press(page, '5');
@@ -264,9 +264,9 @@ test('media that is gone, and a title without any, are said with a way on', asyn
 
   const withoutVideo = { isOn: true };
   await page.context().route(/\/services\/content\/api\/.*\/kayalkattu/, async (route) => {
-    const answer = await route.fetch();
-    if (!answer.ok() || !withoutVideo.isOn) return route.fulfill({ response: answer });
-    return route.fulfill({ json: { ...(await answer.json()), video_url: '' } });
+    const response = await route.fetch();
+    if (!response.ok() || !withoutVideo.isOn) return route.fulfill({ response });
+    return route.fulfill({ json: { ...(await response.json()), video_url: '' } });
   });
   await page.goto('/video/kayalkattu');
   await expect(player(page).getByText('This title has no video yet')).toBeVisible();

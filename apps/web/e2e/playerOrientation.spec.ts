@@ -9,8 +9,8 @@ test.use(phone);
 test.beforeEach(({ page }) => noteFeedback(page));
 
 /**
- * Notes what the page asks of the screen's orientation and how the browser answers. A desktop's browser refuses to turn,
- * others do as they are asked; here it does neither by chance.
+ * Notes how the page locks the screen's orientation and how that ends. A desktop's browser refuses to turn,
+ * others turn; here it does neither by chance.
  */
 async function noteCalls(page: Page, { isRefused = false } = {}) {
   await page.addInitScript((refuses) => {
@@ -22,14 +22,14 @@ async function noteCalls(page: Page, { isRefused = false } = {}) {
     const { lock, unlock } = own;
     own.lock = function noted(orientation) {
       calls.push(`lock ${orientation}`);
-      const answer = refuses
+      const locked = refuses
         ? Promise.reject(new DOMException('Not on this device', 'NotSupportedError'))
         : lock.call(this, orientation);
-      answer.then(
+      locked.then(
         () => calls.push('locked'),
         (error: DOMException) => calls.push(error.name),
       );
-      return answer;
+      return locked;
     };
     own.unlock = function noted() {
       calls.push('unlock');
@@ -41,7 +41,7 @@ async function noteCalls(page: Page, { isRefused = false } = {}) {
 const orientationCalls = (page: Page) =>
   page.evaluate(() => Reflect.get(globalThis, 'orientationCalls') as string[]);
 
-/** A phone that turns when it is asked to, and back when it is let go. */
+/** A phone that turns when its orientation is locked, and back when it is unlocked. */
 async function turnWithLocks(page: Page) {
   const client = await page.context().newCDPSession(page);
   const { width, height } = phone.viewport;
@@ -63,7 +63,7 @@ async function turnWithLocks(page: Page) {
 
 const isWide = (page: Page) => page.evaluate(() => innerWidth > innerHeight);
 
-/** Full screen as a finger asks for it, beside a film that stands still: its buttons stay. */
+/** Full screen as a finger opens it, beside a film that stands still: its buttons stay. */
 async function enterFullScreen(page: Page) {
   await press(page, 'k');
   await expect.poll(() => film(page, 'paused')).toBe(true);

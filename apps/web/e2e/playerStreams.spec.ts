@@ -14,14 +14,14 @@ import { expect, test } from './support/visitor';
 test.beforeEach(({ page }) => noteFeedback(page));
 
 test('sound in another language is chosen, heard at once and remembered', async ({ page }) => {
-  const asked: string[] = [];
+  const langs: string[] = [];
   page.on('request', (request) => {
     const lang = /audio\.m3u8\?lang=(\w+)/.exec(request.url())?.[1];
-    if (lang !== undefined) asked.push(lang);
+    if (lang !== undefined) langs.push(lang);
   });
   await page.context().route(/\/master\.m3u8$/, async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
+    const response = await route.fetch();
+    const text = await response.text();
     const body = text.replace(/^#EXT-X-MEDIA:TYPE=AUDIO.*$/m, (line) =>
       [
         ['हिन्दी', 'hi', 'YES'],
@@ -35,24 +35,24 @@ test('sound in another language is chosen, heard at once and remembered', async 
         )
         .join('\n'),
     );
-    return route.fulfill({ response: answer, body });
+    return route.fulfill({ response, body });
   });
   await watch(page, titles.playlist);
   const menu = await openMenu(page, 'Audio');
   await expect(menu.getByRole('menuitemradio')).toHaveText(['हिन्दी', 'বাংলা']);
   await expect(menu.getByRole('menuitemradio', { name: 'हिन्दी' })).toBeChecked();
-  expect(asked).not.toContain('bn');
+  expect(langs).not.toContain('bn');
   await page.keyboard.press('Escape');
   await choose(page, 'Audio', 'বাংলা');
-  await expect.poll(() => asked).toContain('bn');
+  await expect.poll(() => langs).toContain('bn');
   const before = await film(page, 'currentTime');
   await expectBeyond(page, before + 1);
   expect(await film(page, 'paused')).toBe(false);
   // The next film begins with it.
-  asked.length = 0;
+  langs.length = 0;
   await watch(page, titles.other);
-  expect(asked).toContain('bn');
-  expect(asked).not.toContain('hi');
+  expect(langs).toContain('bn');
+  expect(langs).not.toContain('hi');
   const next = await openMenu(page, 'Audio');
   await expect(next.getByRole('menuitemradio', { name: 'বাংলা' })).toBeChecked();
 });

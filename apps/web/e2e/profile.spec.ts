@@ -17,8 +17,8 @@ async function openForm(page: Page, request: APIRequestContext): Promise<Viewer>
 /** Counts the requests that would change an account. */
 function countUpdates(page: Page): () => number {
   let updates = 0;
-  page.on('request', (asked) => {
-    if (asked.method() === 'POST' && asked.url().includes('/firebase/users/')) updates += 1;
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().includes('/firebase/users/')) updates += 1;
   });
   return () => updates;
 }
@@ -74,9 +74,9 @@ test('a broken rule is told at its field, and Escape cancels without a request',
   expect(updates()).toBe(0);
 });
 
-for (const [what, answer, reason] of [
+for (const [what, response, reason] of [
   ['refuses', { status: 500, json: {} }, null],
-  ['is asked too often', { status: 429, headers: { 'retry-after': '120' }, json: {} }, /in 120 s/],
+  ['gets too many requests', { status: 429, headers: { 'retry-after': '120' }, json: {} }, /in 120 s/],
   ['can’t be reached', null, /offline/],
 ] as const) {
   test(`the server ${what}: Failed to update profile, and what was typed is kept`, async ({
@@ -86,7 +86,7 @@ for (const [what, answer, reason] of [
     await openForm(page, request);
     await page.getByLabel('Display name').fill('Meera Menon');
     await page.route(UPDATES, (route) =>
-      answer === null ? route.abort('connectionrefused') : route.fulfill(answer),
+      response === null ? route.abort('connectionrefused') : route.fulfill(response),
     );
     await page.getByRole('button', { name: 'Save Changes' }).click();
     const alert = page.getByRole('alert');

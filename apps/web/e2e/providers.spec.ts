@@ -7,8 +7,8 @@ for (const provider of ['Google', 'Facebook']) {
     context,
   }) => {
     await allowPopups(context);
-    const asked: string[] = [];
-    await page.exposeFunction('noteWindow', (features: string) => asked.push(features));
+    const windows: string[] = [];
+    await page.exposeFunction('noteWindow', (features: string) => windows.push(features));
     await page.addInitScript(() => {
       const open = window.open.bind(window);
       window.open = (url, target, features) => {
@@ -23,9 +23,9 @@ for (const provider of ['Google', 'Facebook']) {
     await expect(page.getByText(`Continue with ${provider} in the pop-up window.`)).toBeVisible();
     await chooseNewAccount(chooser, provider);
     await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('width=500');
-    expect(asked[0]).toContain('height=600');
+    expect(windows).toHaveLength(1);
+    expect(windows[0]).toContain('width=500');
+    expect(windows[0]).toContain('height=600');
   });
 
   test(`a ${provider} pop-up that the browser blocks is told in a red alert`, async ({ page, context }) => {
@@ -43,7 +43,7 @@ for (const provider of ['Google', 'Facebook']) {
     context,
   }) => {
     await allowPopups(context);
-    // The identity service refuses the pop-up's answer with an unknown code.
+    // The identity service refuses the pop-up's result with an unknown code.
     await page.route('**/accounts:signInWithIdp*', (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: 'NEVER_HEARD_OF' } } }),
     );

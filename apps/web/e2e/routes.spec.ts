@@ -12,7 +12,7 @@ const position = (page: Page) => page.evaluate(() => scrollY);
 /** What the tab of a page says whose heading has other words. */
 const TITLES: Record<string, string> = { '/': BRAND, '/login': 'Sign in', '/profile': 'Profile' };
 
-/** Opens the privacy policy, from where a walk begins, and answers the pages to walk to. */
+/** Opens the privacy policy, from where a walk begins, and returns the pages to walk to. */
 async function pagesFromPolicy(
   page: Page,
   request: APIRequestContext,

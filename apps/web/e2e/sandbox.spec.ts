@@ -27,8 +27,8 @@ async function violationsIn(place: Frame | Page): Promise<string[]> {
 
 async function somethingToPay(request: APIRequestContext, call: 'create-order' | 'create-payment-link') {
   const { uid, headers } = await signInByRequest(request, await createAccount(request));
-  const answer = await request.get('/services/payments/api/orders');
-  const [plan] = rowsOf<{ id: string; amount: number }>(await answer.json());
+  const response = await request.get('/services/payments/api/orders');
+  const [plan] = rowsOf<{ id: string; amount: number }>(await response.json());
   const data = { userId: uid, planId: plan?.id, orderId: plan?.id, amount: plan?.amount };
   return (await request.post(`/services/payments/api/${call}`, { headers, data })).json();
 }
@@ -54,7 +54,7 @@ async function openCheckout(page: Page, orderId: string) {
       description: 'Monthly',
       prefill: { name: 'Asha Rao', email: 'asha@example.com' },
       theme: { color: 'red' },
-      handler: (answer: unknown) => host.outcome.paid.push(answer),
+      handler: (result: unknown) => host.outcome.paid.push(result),
       modal: {
         ondismiss: () => {
           host.outcome.dismissed += 1;

@@ -62,10 +62,10 @@ test('a server that doesn’t count players sets no limit', async ({ browser, re
   const viewer = await createPaidAccount(request);
   const pages = [await openDevice(browser, viewer), await openDevice(browser, viewer)];
   for (const page of pages) {
-    const asked = page.waitForResponse(isReport);
+    const responded = page.waitForResponse(isReport);
     await page.route('**/api/screens/**', (route) => route.fulfill({ status: 404, json: {} }));
     await watch(page, titles.playlist);
-    await asked;
+    await responded;
   }
   for (const page of pages) expect(await isPaused(page)).toBe(false);
   for (const page of pages) await page.context().close();

@@ -23,7 +23,7 @@ test('a title is found while it is typed on a Latin keyboard, and opened by the 
   const title = page.getByRole('option', { name: /नदी के दीये/ });
   await expect(title).toBeVisible();
   await expect(title.locator('mark').first()).toBeVisible();
-  // Said once the answer to all that was typed is there: what is suggested meanwhile may have another order.
+  // Said once the response to all that was typed is there: what is suggested meanwhile may have another order.
   await expect(page.getByRole('status').filter({ hasText: /result/ })).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await expect(title).toHaveAttribute('aria-selected', 'true');
@@ -101,7 +101,7 @@ test('nothing found: the nearest titles, and which filter to drop (spec §16)', 
   await expect(page.getByRole('article', { name: 'नदी के दीये' })).toBeVisible();
 });
 
-test('the last answer wins, however late another one is (spec §16)', async ({ page }) => {
+test('the last response wins, however late another one is (spec §16)', async ({ page }) => {
   await openWithCode(page, '/movies');
   let release = () => {};
   const late = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import { startFreshProduct } from '../../../tools/product/fresh.mjs';
 import { descendants, isRunning } from './support/processes';
 import { expect, productData, productUrl, test } from './support/test';
 
-/** Runs `npm start`'s script to its end; answers its exit code and what it says on standard error. */
+/** Runs `npm start`'s script to its end; returns its exit code and what it says on standard error. */
 function start(settings: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ['tools/start.mjs'], {
     env: { ...process.env, CHALCHITRA_MODE: 'local', ...settings },

@@ -3,12 +3,12 @@ import { localesOf } from '@chalchitra/api/contract';
 import { follow, pageKinds, realPages } from './support/pages';
 import { titles } from './support/player';
 import { textFaultsOf } from './support/textFits';
-import { createUnaskedAccount, type Viewer } from './support/viewers';
+import { createUndecidedAccount, type Viewer } from './support/viewers';
 import { expect, type Page, test } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } });
 
-/** Every page in every language, as `node tools/text-fits.mjs` asks; else each language looks at a part of the pages. */
+/** Every page in every language, as `node tools/text-fits.mjs` wants it; else each language looks at a part of the pages. */
 const isWhole = process.env.TEXT_FITS === 'whole';
 const PARTS = 4;
 
@@ -215,7 +215,7 @@ for (const [turn, lang] of localesOf('hosted').entries()) {
           await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
           await expect.poll(() => faultsOn(page), { message: address }).toEqual([]);
         }
-        const viewer: Viewer = await createUnaskedAccount(request);
+        const viewer: Viewer = await createUndecidedAccount(request);
         await page.goto('/login');
         await expect(page).toHaveTitle(/ · /);
         await page.getByLabel(account.fields.email).fill(viewer.email);

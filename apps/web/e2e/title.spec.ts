@@ -51,9 +51,9 @@ test('a film that doesn’t start still offers others like it (spec §17)', asyn
 test('a server that can’t search offers none (spec §17)', async ({ page }) => {
   await page.route('**/api/search?*', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/movies');
-  const asked = page.waitForResponse(/\/api\/search\?/);
+  const responded = page.waitForResponse(/\/api\/search\?/);
   await page.getByRole('article').first().getByRole('link').first().click();
-  await asked;
+  await responded;
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'More Like This' })).toHaveCount(0);
 });

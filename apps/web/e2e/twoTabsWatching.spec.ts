@@ -4,7 +4,7 @@ import { expect, type Page, test } from './support/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Opens a title, plays it, and answers its name once it is the latest. */
+/** Opens a title, plays it, and returns its name once it is the latest. */
 async function watch(page: Page, id: string, start = () => play(page)): Promise<string> {
   await page.goto(`/video/${id}`);
   await start();

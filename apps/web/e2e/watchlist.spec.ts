@@ -13,8 +13,8 @@ const listed = (page: Page) => page.getByRole('list', { name: 'Watchlist' }).get
 /** The ids that the server has on a viewer's watchlist. */
 async function onServer(page: Page, viewer: Viewer): Promise<string[]> {
   const { uid, headers } = await signInByRequest(page.request, viewer);
-  const answer = await page.request.get(`/services/content/api/watchlist/${uid}`, { headers });
-  return ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+  const response = await page.request.get(`/services/content/api/watchlist/${uid}`, { headers });
+  return ((await response.json()) as { id: string }[]).map(({ id }) => id);
 }
 
 test('from a card to the page and the row, on every device, and back by Undo (spec §15)', async ({

@@ -143,9 +143,9 @@ test('whoever came by Google proves it there', async ({ page, context }) => {
   await page.goto('/profile');
   const email = (await page.getByRole('definition').filter({ hasText: '@' }).textContent()) ?? '';
   await beginDeletion(page);
-  const asked = context.waitForEvent('page');
+  const popup = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  const chooser = await asked;
+  const chooser = await popup;
   await chooser.locator('.js-reuse-account', { hasText: email }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your account has been deleted.')).toBeVisible();
@@ -154,9 +154,9 @@ test('whoever came by Google proves it there', async ({ page, context }) => {
 test('shows nothing of it where the server doesn’t know the calls', async ({ page, request }) => {
   const viewer = await createPaidAccount(request);
   await page.route('**/api/accounts/**', (route) => route.fulfill({ status: 404, json: {} }));
-  const asked = page.waitForResponse('**/api/accounts/*');
+  const responded = page.waitForResponse('**/api/accounts/*');
   await signIn(page, viewer, '/profile');
-  await asked;
+  await responded;
   await expect(page.getByRole('heading', { name: 'Payment History' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your Data' })).toHaveCount(0);
 });

@@ -8,12 +8,12 @@ const WINDOW = 30;
 export async function makeLive(page: Page) {
   const began = Date.now();
   await page.context().route(/\/(master|\d+p|audio)\.m3u8$/, async (route) => {
-    const answer = await route.fetch();
-    if (!answer.ok()) return route.fulfill({ response: answer });
-    const text = await answer.text();
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const text = await response.text();
     const first = Math.floor((Date.now() - began) / 1000 / SEGMENT_SECONDS);
     return route.fulfill({
-      response: answer,
+      response,
       body: text.includes('#EXTINF') ? livePlaylist(text, first) : withoutCaptions(text),
     });
   });

@@ -13,7 +13,7 @@ export async function openPlans(page: Page, request: APIRequestContext): Promise
 /** Chooses the first plan. */
 export const selectPlan = (page: Page) => page.getByRole('button', { name: 'Select Plan' }).first().click();
 
-/** Chooses the first plan where it is paid by link; answers the new tab. */
+/** Chooses the first plan where it is paid by link; returns the new tab. */
 export async function openPaymentTab(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await selectPlan(page);

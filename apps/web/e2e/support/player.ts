@@ -13,7 +13,7 @@ export const titles = {
   embed: 'live-pratidin',
 } as const;
 
-/** Notes what is read out, because answers to keys are brief; to be called before the page is opened. */
+/** Notes what is read out, because feedback to keys is brief; to be called before the page is opened. */
 export async function noteFeedback(page: Page) {
   await page.addInitScript(() => {
     const readOut: string[] = [];
@@ -56,7 +56,7 @@ export async function expectWatching(page: Page) {
   await expectBeyond(page, 0.3);
 }
 
-/** Plays from a second on, pauses, and answers where. */
+/** Plays from a second on, pauses, and returns where. */
 export async function stopAt(page: Page, seconds: number): Promise<number> {
   await page.locator('video').evaluate((element, at) => {
     (element as HTMLVideoElement).currentTime = at;
@@ -88,7 +88,7 @@ export async function choose(page: Page, name: string, option: string | RegExp) 
   await expect(menu).toBeHidden();
 }
 
-/** What the player answers to a key, as it is read out too. */
+/** The player's feedback to a key, as it is read out too. */
 export async function expectFeedback(page: Page, text: string) {
   await expect
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'readOut') as string[]))

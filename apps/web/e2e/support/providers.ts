@@ -8,23 +8,23 @@ import { expect, type Page } from './test';
  */
 const FRAMES_STAND_IN = `
   // Later and apart, as between real frames: the SDK throws in there even when all is well.
-  const acknowledge = async (answer) => {
+  const acknowledge = async (reply) => {
     await null;
     try {
-      answer?.([{ status: 'ACK', webStorageSupport: true }]);
+      reply?.([{ status: 'ACK', webStorageSupport: true }]);
     } catch {}
   };
   const toHelper = (handlers) => ({
     restyle: async () => {},
     ping: async (done) => done(),
     register: (type, handler) => handlers.set(type, handler),
-    send: (_type, _data, answer) => acknowledge(answer),
+    send: (_type, _data, reply) => acknowledge(reply),
   });
   const toPage = {
     register() {},
-    send(type, data, answer) {
+    send(type, data, reply) {
       window.parent.helperHandlers?.get(type)?.(data);
-      acknowledge(answer);
+      acknowledge(reply);
     },
   };
   const context = {

@@ -30,7 +30,7 @@ interface Fixtures {
 
 /**
  * Notes in `problems` what goes wrong in any page of a context: an uncaught error, a violation of the content security
- * policy, and a request to another host that the test hasn't answered: the tests' browser finds none. A route would see
+ * policy, and a request to another host that the test doesn't respond to: the tests' browser finds none. A route would see
  * the same, but keeps the browser from caching, and each request waits for it.
  */
 export async function watchForProblems(context: BrowserContext, problems: string[]): Promise<void> {
@@ -51,7 +51,7 @@ export async function watchForProblems(context: BrowserContext, problems: string
 }
 
 /** Lets the requests of a context or of a page through again. A page may close itself meanwhile, as a payment's tab does. */
-async function stopAnswering(place: BrowserContext | Page): Promise<void> {
+async function stopRouting(place: BrowserContext | Page): Promise<void> {
   await place.unrouteAll({ behavior: 'ignoreErrors' }).catch((error) => {
     if (!('isClosed' in place && place.isClosed())) throw error;
   });
@@ -74,9 +74,9 @@ export const test = base.extend<Fixtures>({
       const problems: string[] = [];
       await watchForProblems(context, problems);
       await use(problems);
-      // What a page still asks for when its test is over is not a part of it.
+      // What a page still requests when its test is over is not a part of it.
       const found = [...problems];
-      await Promise.all([context, ...context.pages()].map(stopAnswering));
+      await Promise.all([context, ...context.pages()].map(stopRouting));
       if (info.status !== info.expectedStatus || found.length > 0) await attachPictures(context, info);
       expect(found).toEqual([]);
     },

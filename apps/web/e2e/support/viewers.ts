@@ -38,14 +38,14 @@ async function registerByRequest(request: APIRequestContext, viewer: Viewer) {
   return { uid: localId as string, headers };
 }
 
-/** Creates an account that home will ask which languages it watches in. */
-export async function createUnaskedAccount(request: APIRequestContext): Promise<Viewer> {
+/** Creates an account that hasn't chosen its languages: home will ask for them. */
+export async function createUndecidedAccount(request: APIRequestContext): Promise<Viewer> {
   const viewer = newViewer();
   await registerByRequest(request, viewer);
   return viewer;
 }
 
-/** Creates an account that has skipped the question of its languages, so that home doesn't ask it. */
+/** Creates an account that has skipped the question of its languages, so that home doesn't ask for them. */
 export async function createAccount(request: APIRequestContext, viewer = newViewer()): Promise<Viewer> {
   const { uid, headers } = await registerByRequest(request, viewer);
   const skipped = await request.put(`/services/content/api/content-languages/${uid}`, {
