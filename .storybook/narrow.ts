@@ -37,7 +37,7 @@ export async function checkNarrow(resize: (width: number, height: number) => Pro
     await resize(320, 640);
     await frame();
     lost.push(...lostOf('At 320 px'));
-    // With the browser's own text size, widths that are asked for in em shrink as well: here the viewport does.
+    // With the browser's own text size, widths given in em shrink as well: here the viewport does.
     await resize(1080, 768);
     page.style.fontSize = '200%';
     await frame();
