@@ -21,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Answers that a test makes up would not reach a page through it; `offline.spec.ts` allows it.
+    // Responses that a test makes up would not reach a page through it; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     // The tests' own set-up takes a picture where one fails; Playwright would take one of every page that closes.
     screenshot: 'off',
