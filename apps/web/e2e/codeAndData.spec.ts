@@ -52,3 +52,33 @@ test('every page names all that its entry imports, so that the browser fetches i
     for (const file of imported) expect(html, address).toContain(`href="/assets/${file}"`);
   }
 });
+
+test('home, lists and the search show their titles without the formats of Intl', async ({ page }) => {
+  // The first that a page makes takes a slow phone a tenth of a second, before it can be pressed.
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(globalThis, { made });
+    for (const name of [
+      'NumberFormat',
+      'DateTimeFormat',
+      'ListFormat',
+      'DisplayNames',
+      'Collator',
+      'Segmenter',
+    ]) {
+      const construct = (target: object, args: unknown[]) => {
+        made.push(name);
+        return Reflect.construct(target as new () => object, args);
+      };
+      Object.assign(Intl, { [name]: new Proxy(Reflect.get(Intl, name), { construct }) });
+    }
+  });
+  for (const path of ['/', '/movies', '/search?q=a', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+    const made = () => page.evaluate(() => Reflect.get(globalThis, 'made') as string[]);
+    // The profile shows days, for which Intl is made.
+    if (path === '/profile') await expect.poll(made).not.toEqual([]);
+    else expect(await made(), path).toEqual([]);
+  }
+});

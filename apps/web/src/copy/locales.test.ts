@@ -30,7 +30,7 @@ it.each(localesOf('hosted'))('%s writes shares as percent (spec §18)', async (t
   const { feedback, percent } = await load('player');
   expect(percent({ share: 0.425 })).toBe('43%');
   expect(feedback.volume({ share: 0.95 })).toMatch(/ 95%$/);
-  expect(base.home.watched({ share: 0.5 })).toContain('50%');
+  expect(base.home.watched({ percent: 50 })).toContain('50%');
 });
 
 describe('the accented language', () => {

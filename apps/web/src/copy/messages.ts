@@ -1,13 +1,17 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
-import { indianNumbers } from '../present/present';
+import { formatNumber, indianNumbers } from '../present/present';
 
 /** What a module of compiled messages exports: its tree, made with what makes a function of a compiled text. */
 export type MessagesModule<Messages> = (message: (compiled: CompiledMessage) => unknown) => Messages;
 
+/** Stands for a number format whose options are the defaults: `format` is all that is called of it. */
+const plainNumbers = { format: formatNumber } as Intl.NumberFormat;
+
 const formatters = {
   getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...options),
-  getNumberFormat: (_locale: string, options?: Intl.NumberFormatOptions) => indianNumbers(options),
+  getNumberFormat: (_locale: string, options?: Intl.NumberFormatOptions) =>
+    options === undefined ? plainNumbers : indianNumbers(options),
   getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
     new Intl.PluralRules(...options),
 };

@@ -4,6 +4,10 @@
 export type BaseMessages = {
   invalidDate: string;
   genres: Readonly<Record<string, string>>;
+  durations: {
+    hours: (values: { hours: number; minutes: number }) => string;
+    minutes: (values: { minutes: number; seconds: number }) => string;
+  };
   loading: string;
   actions: {
     tryAgain: string;
@@ -121,7 +125,7 @@ export type BaseMessages = {
     hero: string;
     slide: (values: { number: number; count: number }) => string;
     recentlyWatched: string;
-    watched: (values: { share: number }) => string;
+    watched: (values: { percent: number }) => string;
     nextEpisode: (values: { name: string | number }) => string;
     removeFromRow: (values: { title: string | number }) => string;
     liveTv: string;

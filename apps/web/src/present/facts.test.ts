@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../copy/english';
 import { embedAddress } from './embed';
 import { hashtags, shortFacts } from './facts';
 import { createPresenter } from './present';
 
-const present = createPresenter('en-IN', { invalidDate: 'Invalid Date' });
+const present = createPresenter('en-IN', english.base);
 
 describe('shortFacts (spec §2)', () => {
   it('names year, duration and genres, and leaves out what is unknown', () => {

@@ -5,10 +5,10 @@ const EXACT_MONEY = { style: 'currency', currency: 'INR' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const TOGETHER = { type: 'unit', style: 'short' } as const;
 const ONE_MEASURE = { type: 'unit', style: 'narrow' } as const;
-/** The languages whose short months and units nobody writes (१ता, ঘঃ, "4, జన 2025"): theirs are in full. */
+/** The languages whose short months nobody writes ("4, జన 2025"): theirs are in full. */
 const IN_FULL = /^(te|bn|mr)/;
 
-/** Makes a format when it is first needed, and once: each takes milliseconds on a phone. */
+/** Makes a format when it is first needed, and once: the first of a page takes a tenth of a second on a slow phone. */
 function kept<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
   const made = new Map<Options, Format>();
   return (options) => {
@@ -23,7 +23,23 @@ export const indianNumbers = kept(
   (options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat('en-IN', options),
 );
 
-/** Turns amounts, times and dates into text of one locale; only Intl decides what they look like. */
+/** A number with India's grouping. Small ones with at most one decimal look the same without Intl. */
+export const formatNumber = (value: number): string =>
+  value >= 0 && value < 1000 && Number.isInteger(value * 10)
+    ? String(value)
+    : indianNumbers(undefined).format(value);
+
+/** The words of a language for what Intl doesn't say, or says only after it has been started. */
+export interface PresenterWords {
+  invalidDate: string;
+  durations: {
+    hours: (values: { hours: number; minutes: number }) => string;
+    minutes: (values: { minutes: number; seconds: number }) => string;
+  };
+  genres: Readonly<Record<string, string>>;
+}
+
+/** Turns amounts, times and dates into text of one locale. */
 export interface Presenter {
   /** Whose formats they are (BCP 47). */
   readonly locale: string;
@@ -52,24 +68,19 @@ export interface Presenter {
   collation(lang: string | null): (one: string, other: string) => number;
 }
 
-/** Makes the presenter of one locale (BCP 47) and its direction, with its words for what Intl doesn't say. */
+/** Makes the presenter of one locale (BCP 47) and its direction, with its own words. */
 export function createPresenter(
   locale: string,
-  words: { invalidDate: string; genres?: Readonly<Record<string, string>> },
+  words: PresenterWords,
   dir: 'ltr' | 'rtl' = 'ltr',
 ): Presenter {
-  const isInFull = IN_FULL.test(locale);
-  const units = kept(
-    (unit: 'hour' | 'minute' | 'second') =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: isInFull ? 'long' : 'narrow' }),
-  );
-  const day = { day: 'numeric', month: isInFull ? 'long' : 'short', year: 'numeric' } as const;
+  const month = IN_FULL.test(locale) ? 'long' : 'short';
+  const day = { day: 'numeric', month, year: 'numeric' } as const;
   const days = kept((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
   const lists = kept((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
   // Among Urdu letters the sign would come after its number.
   const asRupees = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text);
-  const genres = new Map(Object.entries(words.genres ?? {}));
-  const measure = (parts: readonly string[]) => lists(ONE_MEASURE).format(parts);
+  const genres = new Map(Object.entries(words.genres));
   const formatDay = (date: Date) =>
     Number.isNaN(date.getTime()) ? words.invalidDate : days(day).format(date);
 
@@ -82,10 +93,10 @@ export function createPresenter(
       const whole = Math.round(seconds);
       const minutes = Math.floor(whole / 60);
       return minutes >= 60
-        ? measure([units('hour').format(Math.floor(minutes / 60)), units('minute').format(minutes % 60)])
-        : measure([units('minute').format(minutes), units('second').format(whole % 60)]);
+        ? words.durations.hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+        : words.durations.minutes({ minutes, seconds: whole % 60 });
     },
-    measure,
+    measure: (parts) => lists(ONE_MEASURE).format(parts),
     date: (text) => formatDay(parseDate(text)),
     time(text) {
       const date = parseDate(text);
@@ -99,7 +110,7 @@ export function createPresenter(
       return /^\d{4}\b/.exec(text.trim())?.[0] ?? String(date.getFullYear());
     },
     nextDue: (paidAt, planDays) => formatDay(new Date(parseDate(paidAt).getTime() + planDays * DAY_MS)),
-    number: (value) => indianNumbers(undefined).format(value),
+    number: formatNumber,
     list: (items) => lists(TOGETHER).format(items),
     genre: (name) => genres.get(name) ?? name,
     collation(lang) {

@@ -12,12 +12,19 @@ export interface AvatarProps {
 /** As many code points as fit into the circle: two plain letters, or one with marks and joined consonants. */
 const FITTING = 3;
 
-/** The first letter, with its marks, of the first and the last word; only of the first where both are too wide. */
+let segmenter: Intl.Segmenter | undefined;
+
+/** The first letter of a word, with its marks. ASCII has none; the first use of Intl takes a slow phone a tenth of a second. */
+function firstLetter(word: string): string {
+  if (/^[!-~]*$/.test(word)) return word.charAt(0);
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return [...segmenter.segment(word)][0]?.segment ?? '';
+}
+
+/** The first letters of the first and the last word; only of the first where both are too wide. */
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  const letters = chosen.map((word) => [...segmenter.segment(word ?? '')][0]?.segment ?? '');
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const letters = [first, others.at(-1) ?? ''].map(firstLetter);
   const fits = [...letters.join('')].length <= FITTING;
   return (fits ? letters.join('') : (letters[0] ?? '')).toLocaleUpperCase();
 }

@@ -5,7 +5,7 @@ import { createPresenter } from '../../present/present';
 import { toCreatorCard, toPostView } from './postView';
 
 const words = english.creators;
-const present = createPresenter('en-IN', { invalidDate: 'Invalid Date' });
+const present = createPresenter('en-IN', english.base);
 const asha = {
   id: 'a/b',
   name: 'आशा',

@@ -19,7 +19,7 @@ import type { WatchingItem } from './watchingRow';
 
 const { base } = english;
 
-const present = createPresenter('en-IN', { invalidDate: base.invalidDate });
+const present = createPresenter('en-IN', base);
 
 const shelves = (status: ShelfState['status']): HomeData['shelves'] =>
   homeShelves.map((shelf) => ({

@@ -34,7 +34,9 @@ export function RecentlyWatchedShelf({ items, cards, onRemove }: RecentlyWatched
   const noteOf = ({ episode, isNext }: WatchingItem) =>
     episode && isNext ? home.nextEpisode({ name: episode.name }) : episode?.name;
   const progressOf = ({ progress }: WatchingItem) =>
-    progress === null ? undefined : { value: progress, label: home.watched({ share: progress }) };
+    progress === null
+      ? undefined
+      : { value: progress, label: home.watched({ percent: Math.round(progress * 100) }) };
 
   return (
     <Shelf title={label} anchor={RECENTLY_WATCHED_ID}>

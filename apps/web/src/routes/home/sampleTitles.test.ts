@@ -6,7 +6,7 @@ import { featuredSamples, sampleTitles } from './sampleTitles';
 
 const { base } = english;
 
-const present = createPresenter('en-IN', { invalidDate: 'Invalid Date' });
+const present = createPresenter('en-IN', english.base);
 
 describe('the sample set (spec §2, §3)', () => {
   it('has twelve titles of every type, each under an id of its own', () => {

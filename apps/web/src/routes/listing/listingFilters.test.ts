@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../copy/english';
 import { createPresenter } from '../../present/present';
 import { sampleItem } from '../../stories/samples';
 import type { ListedItem } from './joinLists';
@@ -36,7 +37,7 @@ const items = [
   }),
 ];
 const at = (query: string) => readChoice(new URLSearchParams(query));
-const { collation } = createPresenter('en-IN', { invalidDate: '' });
+const { collation } = createPresenter('en-IN', english.base);
 const idsAt = (query: string) => chooseItems(items, at(query), collation).map(({ item }) => item.id);
 
 describe('a listing (spec §2)', () => {

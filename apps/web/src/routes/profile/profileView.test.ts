@@ -16,7 +16,7 @@ const record = (part: Partial<PaymentRecord>): PaymentRecord => ({
   ...part,
 });
 const plan: Plan = { id: 'quarter', name: 'Quarter', amount: 499, description: '', durationDays: 90 };
-const present = createPresenter('en-IN', { invalidDate: 'Invalid Date' });
+const present = createPresenter('en-IN', english.base);
 const rows = (...records: PaymentRecord[]) => toPaymentRows(records, [plan], english.profile, present);
 
 describe('toPaymentRows (spec §2, §8)', () => {
