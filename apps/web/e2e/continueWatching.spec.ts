@@ -180,6 +180,34 @@ test('a place that is reached offline, or as the page is left, isn’t lost (spe
     .toBeGreaterThan(stopped + 1.5);
 });
 
+for (const [way, leave] of [
+  ['to another page of the site', (page: Page) => page.getByRole('link', { name: 'Creators' }).click()],
+  ['to another address', (page: Page) => page.goto('/movies')],
+  [
+    'in a tab that is hidden and never shown again',
+    (page: Page) =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+  ],
+] as const) {
+  test(`a paused film is resumed where it was moved to before it was left ${way} (spec §15)`, async ({
+    page,
+    request,
+  }) => {
+    const viewer = await createPaidAccount(request);
+    await enter(page, viewer);
+    await watch(page, titles.file);
+    const stopped = await stopAt(page, 8);
+    await press(page, 'l');
+    await expect.poll(() => film(page, 'currentTime')).toBeGreaterThan(stopped + 5);
+    const moved = await film(page, 'currentTime');
+    await leave(page);
+    await expect.poll(async () => (await onServer(page, viewer))[0]?.position ?? 0).toBeCloseTo(moved, 0);
+  });
+}
+
 test('where the server doesn’t know the call, this browser’s own places serve (spec §15)', async ({
   page,
   request,

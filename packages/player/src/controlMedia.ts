@@ -81,6 +81,9 @@ export function controlMedia(
   function move(command: PlayheadMove) {
     const framesPerSecond = loader.source()?.measure().framesPerSecond ?? null;
     movePlayhead(element, command, { liveEdge: liveEdge(), framesPerSecond });
+    // Its event comes later, and the page may be left before.
+    playhead.renew();
+    notify({ type: 'playhead.moved' });
   }
 
   function execute(command: MediaCommand): void {

@@ -23,8 +23,10 @@ function start(duration = 100) {
   } as unknown as ServicesInput);
   const play = (media = played) =>
     services.storePosition({ input: media } as Parameters<typeof services.storePosition>[0]) as () => void;
+  const seek = () =>
+    services.storeSeek({ input: played } as Parameters<typeof services.storeSeek>[0]) as () => void;
   const reports = () => onPosition.mock.calls.map(([{ position, isFinal }]) => [position, isFinal]);
-  return { page, document, playhead, play, reports, onPosition, write };
+  return { page, document, playhead, play, seek, reports, onPosition, write };
 }
 
 it('reports positions while it plays, and the last one when it stops or the page is hidden or left (spec §15)', () => {
@@ -46,6 +48,27 @@ it('reports positions while it plays, and the last one when it stops or the page
   ]);
   expect(new Set(onPosition.mock.calls.map(([{ session }]) => session.id)).size).toBe(1);
   expect(write).toHaveBeenLastCalledWith('film/', { position: 8, duration: 100 });
+});
+
+it('reports where seeks while paused have led once the page is hidden or left, or it plays, and each position once', () => {
+  const { page, document, playhead, seek, reports, write } = start();
+  playhead.position = 40;
+  const play = seek();
+  playhead.position = 50;
+  vi.advanceTimersByTime(60_000);
+  expect(reports()).toEqual([]);
+  document.visibilityState = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  page.dispatchEvent(new Event('pagehide'));
+  expect(reports()).toEqual([[50, true]]);
+  expect(write).toHaveBeenLastCalledWith('film/', { position: 50, duration: 100 });
+  playhead.position = 60;
+  play();
+  page.dispatchEvent(new Event('pagehide'));
+  expect(reports()).toEqual([
+    [50, true],
+    [60, true],
+  ]);
 });
 
 it('has a session of its own for each playback', () => {

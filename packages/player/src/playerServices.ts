@@ -22,7 +22,7 @@ export interface SharedServices {
 /** A position that playback has reached. */
 export interface PositionReport extends SavedPosition {
   mediaKey: string;
-  /** The playback from its start to its pause; `startedAt` in epoch milliseconds. */
+  /** The playback from its start to its pause, or the seeks of one pause; `startedAt` in epoch milliseconds. */
   session: { id: string; startedAt: number };
   /** Whether playback stops there, or the page is hidden or left. */
   isFinal: boolean;
@@ -69,7 +69,7 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
     renewSource: async ({ input: { mediaKey } }) => (await renew(mediaKey))?.url ?? null,
     renewCaptions: async ({ input: { mediaKey } }) => (await renew(mediaKey))?.captions ?? [],
     storePosition({ input: played }) {
-      const session = { id: crypto.randomUUID(), startedAt: Date.now() };
+      const session = startSession();
       const keep = (isFinal: boolean) => keepPosition(played, { session, isFinal });
       const timer = page.setInterval(() => keep(false), UPDATE_EVERY_MS);
       const stopListening = onPageHidden(page, () => keep(true));
@@ -77,6 +77,22 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
         page.clearInterval(timer);
         stopListening();
         keep(true);
+      };
+    },
+    storeSeek({ input: played }) {
+      const session = startSession();
+      let stored: number | null = null;
+      const keep = () => {
+        const { position } = media.playhead.read();
+        // Another device may have gone on since.
+        if (position === stored) return;
+        stored = position;
+        keepPosition(played, { session, isFinal: true });
+      };
+      const stopListening = onPageHidden(page, keep);
+      return () => {
+        stopListening();
+        keep();
       };
     },
     keepScreenOn() {
@@ -105,6 +121,8 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
     },
   };
 }
+
+const startSession = () => ({ id: crypto.randomUUID(), startedAt: Date.now() });
 
 /** Calls a listener when the page is hidden or left, the last moment in which anything can be stored; returns how to stop. */
 function onPageHidden(page: Window, listener: () => void): () => void {

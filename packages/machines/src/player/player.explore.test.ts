@@ -25,6 +25,7 @@ const walks = {
       started,
       paused,
       ended,
+      { type: 'playhead.moved' },
       { type: 'playback.stalled' },
       { type: 'playback.resumed' },
       { type: 'playback.refused' },
@@ -250,6 +251,7 @@ const settle = ({
 const listeners = [
   'media',
   'storePosition',
+  'storeSeek',
   'keepScreenOn',
   'claimPlayback',
   'watchOtherPlayers',

@@ -56,7 +56,12 @@ export const playback = playerSetup.createStateConfig({
       invoke: { src: 'showInSystem', input: played },
       initial: 'paused',
       states: {
-        paused: { on: { 'playback.started': 'playing' } },
+        paused: { on: { 'playback.started': 'playing', 'playhead.moved': 'moved' } },
+        // Paused too, but no longer where its position was stored.
+        moved: {
+          invoke: { src: 'storeSeek', input: played },
+          on: { 'playback.started': 'playing' },
+        },
         playing: {
           entry: {
             type: 'emit',
@@ -76,7 +81,8 @@ export const playback = playerSetup.createStateConfig({
           ],
           on: { 'playback.paused': 'paused', 'playback.ended': 'ended' },
         },
-        ended: { on: { 'playback.started': 'playing', 'playback.paused': 'paused' } },
+        // A seek has left the end.
+        ended: { on: { 'playback.started': 'playing', 'playback.paused': 'moved' } },
       },
     },
   },

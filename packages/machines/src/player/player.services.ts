@@ -13,7 +13,7 @@ interface OfMedia {
   input: { mediaKey: string };
 }
 
-interface WhilePlaying {
+interface OfPlayed {
   input: PlayedMedia;
 }
 
@@ -31,7 +31,9 @@ export interface PlayerServices {
   /** New addresses of a media's caption files. */
   renewCaptions(of: OfMedia): Promise<readonly CaptionFile[]>;
   /** Stores the position of a media while it plays. */
-  storePosition(of: WhilePlaying): () => void;
+  storePosition(of: OfPlayed): () => void;
+  /** Stores the position of a seek while paused, once its media is left or starts there. */
+  storeSeek(of: OfPlayed): () => void;
   keepScreenOn(): () => void;
   /** Pauses other players. */
   claimPlayback(): void;
@@ -40,7 +42,7 @@ export interface PlayerServices {
   /** Reports the playback to a server that counts players, and what it forbids. */
   reportPlayback(of: { input: ReportedPlayback } & SendsBack<PlayerEvent>): () => void;
   /** Shows what plays in the system, and reports its media keys. */
-  showInSystem(of: WhilePlaying & SendsBack<PlayerEvent>): () => void;
+  showInSystem(of: OfPlayed & SendsBack<PlayerEvent>): () => void;
 }
 
 /** Makes a player on its services; it begins when it is started, and ends when it is stopped. */
@@ -55,6 +57,7 @@ export function createPlayerActor(
         renewSource: fromPromise(services.renewSource),
         renewCaptions: fromPromise(services.renewCaptions),
         storePosition: fromCallback<AnyEventObject, PlayedMedia>(services.storePosition),
+        storeSeek: fromCallback<AnyEventObject, PlayedMedia>(services.storeSeek),
         keepScreenOn: fromCallback(services.keepScreenOn),
         claimPlayback: fromCallback(services.claimPlayback),
         watchOtherPlayers: fromCallback(services.watchOtherPlayers),

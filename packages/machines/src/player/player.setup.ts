@@ -90,6 +90,8 @@ export const playerSetup = setup({
     renewCaptions: fromPromise<readonly CaptionFile[], { mediaKey: string }>(unprovided('renewCaptions')),
     /** Stores the position during playback. */
     storePosition: fromCallback<AnyEventObject, PlayedMedia>(unprovided('storePosition')),
+    /** Stores the position of a seek while paused, when playback starts there or the page is hidden or left. */
+    storeSeek: fromCallback<AnyEventObject, PlayedMedia>(unprovided('storeSeek')),
     keepScreenOn: fromCallback(unprovided('keepScreenOn')),
     /** Pauses other players. */
     claimPlayback: fromCallback(unprovided('claimPlayback')),

@@ -29,6 +29,7 @@ function start(changes: Partial<PlayerInput> = {}) {
   const renewCaptions = vi.fn<() => Promise<readonly CaptionFile[]>>(async () => []);
   const effects = {
     storePosition: vi.fn(),
+    storeSeek: vi.fn(),
     keepScreenOn: vi.fn(),
     claimPlayback: vi.fn(),
     reportPlayback: vi.fn(),
@@ -36,6 +37,7 @@ function start(changes: Partial<PlayerInput> = {}) {
   };
   const ends = {
     storePosition: vi.fn(),
+    storeSeek: vi.fn(),
     keepScreenOn: vi.fn(),
     claimPlayback: vi.fn(),
     reportPlayback: vi.fn(),
@@ -54,6 +56,7 @@ function start(changes: Partial<PlayerInput> = {}) {
         renewSource: fromPromise(renewSource),
         renewCaptions: fromPromise(renewCaptions),
         storePosition: effect('storePosition'),
+        storeSeek: effect('storeSeek'),
         keepScreenOn: silentEffect('keepScreenOn'),
         claimPlayback: silentEffect('claimPlayback'),
         watchOtherPlayers: fromCallback(() => {}),
@@ -201,6 +204,21 @@ describe('player (spec §4)', () => {
         (end) => end.mock.calls.length,
       ),
     ).toEqual([1, 1, 1, 0]);
+  });
+
+  it('stores where a seek while paused, or away from the end, has led, until it plays', () => {
+    const { effects, ends, ready, report } = start();
+    const calls = () => [effects.storeSeek, ends.storeSeek].map((effect) => effect.mock.calls.length);
+    ready();
+    report({ type: 'playhead.moved' }, { type: 'playback.paused' });
+    expect(calls()).toEqual([0, 0]);
+    report({ type: 'playhead.moved' }, { type: 'playhead.moved' });
+    expect(effects.storeSeek).toHaveBeenCalledWith(expect.objectContaining({ mediaKey: first }));
+    expect(calls()).toEqual([1, 0]);
+    report({ type: 'playback.started' });
+    expect(calls()).toEqual([1, 1]);
+    report({ type: 'playback.ended' }, { type: 'playhead.moved' }, { type: 'playback.paused' });
+    expect(calls()).toEqual([2, 1]);
   });
 
   it('pauses for another tab', () => {

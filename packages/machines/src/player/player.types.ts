@@ -108,6 +108,8 @@ export type MediaFact =
   /** Also when a seek leaves the end. */
   | { type: 'playback.paused' }
   | { type: 'playback.ended' }
+  /** A command has moved the playhead. */
+  | { type: 'playhead.moved' }
   /** The browser demands a press first. */
   | { type: 'playback.refused' }
   /** There is no data at the playhead, while playing or seeking. */
