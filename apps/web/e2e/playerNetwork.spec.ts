@@ -15,6 +15,7 @@ import {
 import { expect, test } from './support/visitor';
 
 const RENEWED = '/media/renewed/';
+const QUALITY_LEFT = 'This quality is damaged. Auto is on.';
 
 test.beforeEach(({ page }) => noteFeedback(page));
 
@@ -207,6 +208,7 @@ test('a chosen rendition that is damaged throughout is left for another', async 
   await choose(page, 'Episodes', /Solder and Jaggery/);
   await expect(player(page).getByText('Episode 3: Solder and Jaggery')).toBeVisible();
   await expect.poll(() => film(page, 'videoHeight')).toBeLessThan(720);
+  await expectFeedback(page, QUALITY_LEFT);
   await expectBeyond(page, 5);
   expect(await film(page, 'paused')).toBe(false);
   await expect(player(page).getByRole('alert')).toHaveCount(0);
@@ -218,6 +220,26 @@ test('a chosen rendition that is damaged throughout is left for another', async 
     /^Sound only/,
   ]);
 });
+
+for (const [what, part, answer] of [
+  ['playlist is gone', /360p\.m3u8/, { status: 404, body: '' }],
+  ['playlist can’t be read', /360p\.m3u8/, { status: 200, body: 'no playlist' }],
+  ['segments are gone', /360p\.mp4$/, { status: 404, body: '' }],
+  ['segments can’t be read', /360p\.mp4$/, { status: 200, body: 'no film' }],
+] as const) {
+  test(`a rendition that is chosen while it plays gives way to Auto where its ${what}`, async ({ page }) => {
+    await watch(page, titles.playlist);
+    await page.context().route(part, (route) => route.fulfill(answer));
+    await press(page, 'Home');
+    await choose(page, 'Quality', /^360p/);
+    await expectFeedback(page, QUALITY_LEFT);
+    // Past what was loaded before.
+    await expectBeyond(page, 15);
+    await expect(player(page).getByRole('alert')).toHaveCount(0);
+    const menu = await openMenu(page, 'Quality');
+    await expect(menu.getByRole('menuitemradio', { name: /^Auto/, checked: true }).first()).toBeVisible();
+  });
+}
 
 test('two damaged renditions of three are left one after the other', async ({ page }) => {
   await damage(page, /(720|540)p\.mp4$/);

@@ -467,6 +467,7 @@ export type AreaMessages = {
       noCaptions: string;
       captionsFailed: string;
       loadFailed: string;
+      renditionLeft: string;
       lastEpisode: string;
       firstEpisode: string;
       forward: (values: { seconds: number }) => string;

@@ -198,6 +198,7 @@ const walks = {
       { type: 'rendition.choose', id: null },
       { type: 'renditions.found', renditions: [], canAdapt: false },
       { type: 'rendition.changed', chosenId: null, playingId: null },
+      { type: 'rendition.left' },
       { type: 'audio.choose', id: '0' },
       { type: 'audioTracks.found', tracks: [] },
       { type: 'audio.changed', id: null },

@@ -88,6 +88,9 @@ export const requests = playerSetup.createStateConfig({
         }),
       },
     },
+    'rendition.left': {
+      actions: { type: 'raise', params: { type: 'feedback.show', feedback: { kind: 'renditionLeft' } } },
+    },
     'audio.choose': {
       actions: [
         { type: 'command', params: ({ event }) => event },

@@ -118,6 +118,10 @@ export const playerScenarios = {
     { ...playing, feedback: 'shown' },
     { feedback: { id: 1, feedback: { kind: 'loadFailed' } } },
   ),
+  renditionLeft: at(
+    { ...playing, feedback: 'shown' },
+    { feedback: { id: 1, feedback: { kind: 'renditionLeft' } } },
+  ),
   liveAtTheEdge: at(playing, live),
   liveBehind: at(playing, { ...live, isAtLiveEdge: false }),
   playingWhileOffline: at({ ...playing, health: 'offline' }, { failure: 'offline' }),

@@ -152,7 +152,9 @@ export const playerSetup = setup({
   },
   delays: {
     feedbackDuration: ({ context }) =>
-      ['captionsFailed', 'loadFailed', 'rateAtLiveEdge'].includes(context.feedback?.feedback.kind ?? '')
+      ['captionsFailed', 'loadFailed', 'rateAtLiveEdge', 'renditionLeft'].includes(
+        context.feedback?.feedback.kind ?? '',
+      )
         ? NOTICE_DURATION_MS
         : FEEDBACK_DURATION_MS,
     captionsSettled: CAPTIONS_SETTLED_MS,

@@ -582,6 +582,17 @@ describe('player preferences', () => {
     expect(takeCommands()).toEqual([{ type: 'captions.choose', id: '1' }]);
   });
 
+  it('says that a damaged quality gave way to the automatic one, for as long as it takes to read', () => {
+    const { clock, ready, report, context, value } = start();
+    ready();
+    report({ type: 'rendition.left' });
+    expect(context().feedback).toEqual({ id: 1, feedback: { kind: 'renditionLeft' } });
+    clock.increment(NOTICE_DURATION_MS - 1);
+    expect(value()).toMatchObject({ health: 'fine', feedback: 'shown' });
+    clock.increment(1);
+    expect(value().feedback).toBe('hidden');
+  });
+
   it('closes what couldn’t be opened and says so', () => {
     const { actor, context, value } = start();
     actor.send({ type: 'statistics.toggle' });

@@ -123,6 +123,8 @@ export type MediaFact =
   | { type: 'renditions.found'; renditions: readonly Rendition[]; canAdapt: boolean }
   /** `chosenId` is null while the player chooses automatically; `playingId` is the one on the screen. */
   | { type: 'rendition.changed'; chosenId: string | null; playingId: string | null }
+  /** The chosen one is damaged, and the player chooses automatically again. */
+  | { type: 'rendition.left' }
   | { type: 'audioTracks.found'; tracks: readonly MediaTrack[] }
   /** Whether it plays without its picture, and whether it can; `bitrate` is the sound's, where it is known. */
   | { type: 'soundOnly.changed'; canChoose: boolean; isOn: boolean; bitrate: number | null }

@@ -23,6 +23,13 @@ const isOfCaptions = ({ context, frag }: ErrorData): boolean =>
   (context !== undefined && 'type' in context && context.type === 'subtitleTrack') ||
   frag?.type === 'subtitle';
 
+/** Whether something is missing or can't be read; what a network holds back comes when it is retried. */
+const isDamaged = ({ type, details, response }: ErrorData): boolean =>
+  type !== 'networkError' ||
+  details === Hls.ErrorDetails.LEVEL_PARSING_ERROR ||
+  details === Hls.ErrorDetails.LEVEL_EMPTY_ERROR ||
+  failureOfStatus(response?.code ?? 0) === 'missing';
+
 /** The parts of a source that a failure concerns. */
 interface HlsParts {
   levels: ReturnType<typeof watchHlsLevels>;
@@ -92,12 +99,11 @@ export function watchHlsFailures(
     },
     { signal },
   );
-  /**
-   * Whether hls.js gives up. In place of a level that was chosen it loads another one, and waits for the chosen one for
-   * ever: it has given up there too.
-   */
-  const hasGivenUp = ({ fatal, type, errorAction }: ErrorData): boolean =>
-    fatal || (!hls.autoLevelEnabled && type === 'networkError' && errorAction?.nextAutoLevel !== undefined);
+  /** Whether hls.js loads another level in place of the chosen one, and waits for that for ever. */
+  const waitsForChosen = ({ errorAction }: ErrorData): boolean =>
+    !hls.autoLevelEnabled && errorAction?.nextAutoLevel !== undefined;
+  const hasGivenUp = (data: ErrorData): boolean =>
+    data.fatal || (data.type === 'networkError' && waitsForChosen(data));
 
   hls.on(Hls.Events.ERROR, (_event, data) => {
     const isFinal = hasGivenUp(data);
@@ -117,7 +123,8 @@ export function watchHlsFailures(
       // hls.js would reset again and again while the damage is still ahead: the machine decides how often.
       delete data.errorAction;
       fail('decode', data);
-    } else if (refusal !== null && isFinal) fail(refusal, data);
+    } else if (isOfMedia && waitsForChosen(data) && isDamaged(data)) levels.leaveChosen();
+    else if (refusal !== null && isFinal) fail(refusal, data);
   });
 
   return {

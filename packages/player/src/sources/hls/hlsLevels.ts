@@ -96,7 +96,16 @@ export function watchHlsLevels(
       if (level === undefined || hls.levels.length < 2) return;
       excluded.add(keyOf(level));
       playing = -1;
-      if (index === hls.manualLevel) height = null;
+      if (index !== hls.manualLevel) return;
+      height = null;
+      notify({ type: 'rendition.left' });
+    },
+    /** Makes the choice automatic again, as the chosen level is damaged; what is buffered stays. */
+    leaveChosen() {
+      height = null;
+      hls.loadLevel = -1;
+      notifyChange();
+      notify({ type: 'rendition.left' });
     },
     /** Includes all excluded levels again; false where there were none. */
     restoreAll(): boolean {

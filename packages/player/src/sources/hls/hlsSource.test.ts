@@ -51,7 +51,7 @@ const { hls, FakeHls } = vi.hoisted(() => {
     subtitleTrack = -1;
     subtitleDisplay = true;
     manualLevel = -1;
-    loadLevel = 2;
+    level = 2;
     currentLevel = 2;
     minAutoLevel = 0;
     nextAutoLevel = -1;
@@ -86,6 +86,13 @@ const { hls, FakeHls } = vi.hoisted(() => {
     }
     get autoLevelEnabled() {
       return this.manualLevel === -1;
+    }
+    get loadLevel() {
+      return this.level;
+    }
+    set loadLevel(level: number) {
+      if (level === -1) this.manualLevel = -1;
+      else this.level = level;
     }
     set nextLevel(level: number) {
       this.manualLevel = level;
@@ -346,6 +353,34 @@ describe('a playlist', () => {
     await restarted(engine, 2);
     parsed();
     expect(reported('rendition.changed').at(-1)).toMatchObject({ chosenId: null, playingId: null });
+    expect(reported('rendition.left')).toHaveLength(1);
+  });
+
+  it.each([
+    ['is missing', { type: 'networkError', details: 'fragLoadError', response: { code: 404 } }],
+    ['can’t be read', { details: 'fragParsingError' }],
+    ['has a playlist that can’t be read', { type: 'networkError', details: 'LEVEL_PARSING_ERROR' }],
+    ['has an empty playlist', { type: 'networkError', details: 'LEVEL_EMPTY_ERROR' }],
+  ])('chooses by itself again where the chosen level %s, and says so', (_, data) => {
+    const { source, parsed, fail, reported } = prepare();
+    parsed();
+    const errorAction = { nextAutoLevel: 1 };
+    fail({ ...data, fatal: false, errorAction });
+    expect(reported('rendition.left')).toEqual([]);
+    source.chooseRendition('2');
+    fail({ ...data, fatal: false, errorAction });
+    expect(reported('rendition.left')).toHaveLength(1);
+    expect(reported('rendition.changed').at(-1)).toMatchObject({ chosenId: null });
+    expect(reported('media.failed')).toEqual([]);
+  });
+
+  it.each([500, 0])('keeps the chosen level where the network fails with %i', (code) => {
+    const { source, parsed, fail, reported } = prepare();
+    parsed();
+    source.chooseRendition('2');
+    fail({ type: 'networkError', response: { code }, fatal: false, errorAction: { nextAutoLevel: 1 } });
+    expect(reported('media.failed')).toEqual([{ type: 'media.failed', code: 'network' }]);
+    expect(reported('rendition.left')).toEqual([]);
   });
 
   it('doubts the level that is loading where the sound is refused, and keeps the last one', async () => {

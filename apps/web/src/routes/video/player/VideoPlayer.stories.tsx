@@ -113,6 +113,14 @@ export const WithCaptions: Story = {
     await expect(canvas.getByText(/The river remembers/)).toBeVisible();
   },
 };
+/** The film plays on in another quality. */
+export const RenditionLeft: Story = {
+  args: { scenario: 'renditionLeft' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.feedback.renditionLeft)).toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 /** The film plays on, and the menu keeps saying it until other captions are chosen. */
 export const CaptionsFailed: Story = {
   args: { scenario: 'captionsFailed' },

@@ -59,7 +59,8 @@ export function feedbackText(feedback: PlayerFeedback, { feedback: texts }: Area
     case 'captionsFailed':
       return { text: texts.captionsFailed, mark: 'captions', side: 'notice' };
     case 'loadFailed':
-      return { text: texts.loadFailed, mark: 'note', side: 'notice' };
+    case 'renditionLeft':
+      return { text: texts[feedback.kind], mark: 'note', side: 'notice' };
     case 'fullScreen':
     case 'inPage':
       return { text: texts[feedback.kind], mark: 'fullScreen' };
