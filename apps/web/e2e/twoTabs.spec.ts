@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { payButton } from './support/payments';
 import { countRequests } from './support/requests';
 import { expect, test } from './support/test';
@@ -49,4 +50,66 @@ test('signing in as somebody else in another tab: this one signs out, and then s
   await expect(page.getByText(second.email)).toBeVisible();
   await expect(page.getByText('No payments yet')).toBeVisible();
   await expect(page.getByText(first.email)).toHaveCount(0);
+});
+
+/** Holds back what other tabs send to the page's next document, as a browser does with one that it freezes; returns how to let it through. */
+async function holdOtherTabs(page: Page) {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let isHolding = true;
+    const hold = (target: EventTarget, event: Event, again: () => Event) => {
+      if (!isHolding) return;
+      event.stopImmediatePropagation();
+      held.push(() => target.dispatchEvent(again()));
+    };
+    addEventListener('storage', (event) =>
+      hold(window, event, () => {
+        const { key, oldValue, newValue, storageArea } = event;
+        return new StorageEvent('storage', { key, oldValue, newValue, storageArea });
+      }),
+    );
+    globalThis.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        this.addEventListener('message', (event) =>
+          hold(this, event, () => new MessageEvent('message', { data: event.data })),
+        );
+      }
+    };
+    const wake = () => {
+      isHolding = false;
+      for (const send of held) send();
+    };
+    Object.assign(globalThis, { wake });
+  });
+  return () => page.evaluate(() => (Reflect.get(globalThis, 'wake') as () => void)());
+}
+
+test('a tab that was frozen over a sign-out leaves whoever has signed in since as they are', async ({
+  page,
+  context,
+  request,
+}) => {
+  const first = await createPaidAccount(request);
+  const second = await createAccount(request, { ...newViewer(), name: 'Kabir Das' });
+  await signIn(page, first, '/profile');
+  await expect(page.getByText(first.email)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/profile');
+  const wake = await holdOtherTabs(page);
+  await page.reload();
+  await expect(page.getByText(first.email)).toBeVisible();
+  await other.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await signIn(other, second);
+  await expect(other.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await expect(page.getByText(first.email)).toBeVisible();
+  await wake();
+  await expect(page).toHaveURL(/\/login$/);
+
+  for (const tab of [other, page]) {
+    await tab.goto('/profile');
+    await expect(tab.getByRole('heading', { level: 1, name: 'Kabir Das' })).toBeVisible();
+    await expect(tab.getByText(second.email)).toBeVisible();
+  }
 });

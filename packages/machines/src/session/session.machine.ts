@@ -24,7 +24,8 @@ type SessionEvent =
   | { type: 'session.start'; session: IdentitySession; isRemembered: boolean }
   | { type: 'session.confirm' }
   | { type: 'session.signOut' }
-  | { type: 'session.endedElsewhere' }
+  /** `uid` is whose session ended; null where that isn't known. */
+  | { type: 'session.endedElsewhere'; uid: Id | null }
   | { type: 'session.accountDeleted' }
   | IdentityEvent;
 
@@ -38,6 +39,10 @@ export interface SessionContext {
 }
 
 const nobody = { uid: null, token: null, lifetimeMs: 0 };
+
+const ofUser = ({ context }: { context: SessionContext }) => ({ uid: context.uid });
+const clearToken = { type: 'clearToken', params: ofUser } as const;
+const announceSignOut = { type: 'announceSignOut', params: ofUser } as const;
 
 /**
  * Who is signed in (spec §4). A stored token is valid at once. The identity service confirms the account at the user's
@@ -54,17 +59,20 @@ export const sessionMachine = setup({
     watchTabs: fromCallback<EventObject, object>(unprovided('watchTabs')),
     watchUse: fromCallback<EventObject, object>(unprovided('watchUse')),
     confirmAccount: fromPromise<void>(unprovided('confirmAccount')),
-    signOut: fromPromise<void>(unprovided('signOut')),
+    signOut: fromPromise<void, { uid: Id | null }>(unprovided('signOut')),
   },
   actions: {
     storeToken: (_, _params: { token: string; isRemembered: boolean }) => unprovided('storeToken')(),
     renewToken: (_, _params: { token: string }) => unprovided('renewToken')(),
-    clearToken: () => unprovided('clearToken')(),
-    announceSignOut: () => unprovided('announceSignOut')(),
+    /** Clears what is stored for this user alone: another one may have signed in since, in another tab. */
+    clearToken: (_, _params: { uid: Id | null }) => unprovided('clearToken')(),
+    announceSignOut: (_, _params: { uid: Id | null }) => unprovided('announceSignOut')(),
     clearUserData: () => unprovided('clearUserData')(),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
+    /** A tab that was frozen receives a sign-out late. */
+    isOfOther: ({ context }, { uid }: { uid: Id | null }) => uid !== null && uid !== context.uid,
   },
   delays: {
     refreshDue: ({ context }) =>
@@ -105,13 +113,16 @@ export const sessionMachine = setup({
       on: {
         'session.signOut': {
           target: 'signingOut',
-          actions: [assign({ endedBy: 'visitor' }), 'announceSignOut'],
+          actions: [assign({ endedBy: 'visitor' }), announceSignOut],
         },
         'session.accountDeleted': {
           target: 'signingOut',
-          actions: [assign({ endedBy: 'deletion' }), 'announceSignOut'],
+          actions: [assign({ endedBy: 'deletion' }), announceSignOut],
         },
-        'session.endedElsewhere': { target: 'signingOut', actions: assign({ endedBy: 'otherTab' }) },
+        'session.endedElsewhere': [
+          { guard: { type: 'isOfOther', params: ({ event }) => event } },
+          { target: 'signingOut', actions: assign({ endedBy: 'otherTab' }) },
+        ],
       },
       states: {
         restored: {
@@ -135,7 +146,7 @@ export const sessionMachine = setup({
             },
             'identity.nobody': {
               target: '#session.signedOut',
-              actions: ['clearToken', assign({ endedBy: 'identity' })],
+              actions: [clearToken, assign({ endedBy: 'identity' })],
             },
             'identity.failed': '.unreachable',
           },
@@ -162,9 +173,10 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      entry: 'clearToken',
+      entry: clearToken,
       invoke: {
         src: 'signOut',
+        input: ofUser,
         onDone: 'signedOut',
         // The token is gone all the same; the provider's own trace is cleared at the next sign-in.
         onError: 'signedOut',

@@ -41,8 +41,8 @@ function start(
     actions: {
       storeToken: (_, params) => storeToken(params),
       renewToken: (_, params) => renewToken(params),
-      clearToken,
-      announceSignOut,
+      clearToken: (_, params) => clearToken(params),
+      announceSignOut: (_, params) => announceSignOut(params),
       clearUserData,
     },
   });
@@ -70,7 +70,8 @@ describe('session (spec §2, §4)', () => {
         { type: 'session.start', session: sampleSession, isRemembered: true },
         { type: 'session.confirm' },
         { type: 'session.signOut' },
-        { type: 'session.endedElsewhere' },
+        { type: 'session.endedElsewhere', uid: stored.uid },
+        { type: 'session.endedElsewhere', uid: 'another-viewer' },
         { type: 'session.accountDeleted' },
         { type: 'identity.confirmed', session: sampleSession },
         { type: 'identity.nobody' },
@@ -206,13 +207,23 @@ describe('session (spec §2, §4)', () => {
     });
   });
 
-  it('follows a sign-out in another tab without telling it on', async () => {
+  it.each([stored.uid, null])('follows a sign-out in another tab without telling it on: %s', async (uid) => {
     const { actor, announceSignOut, clearToken } = start(stored);
-    actor.send({ type: 'session.endedElsewhere' });
+    actor.send({ type: 'session.endedElsewhere', uid });
     await settled();
     expect(clearToken).toHaveBeenCalledOnce();
     expect(announceSignOut).not.toHaveBeenCalled();
     expect(actor.getSnapshot().context.endedBy).toBe('otherTab');
+  });
+
+  it('stays where another user has signed out elsewhere, and names its own when it ends', async () => {
+    const { actor, announceSignOut, clearToken } = start(stored);
+    actor.send({ type: 'session.endedElsewhere', uid: 'another-viewer' });
+    expect(actor.getSnapshot().context).toMatchObject({ uid: stored.uid, endedBy: null });
+    expect(clearToken).not.toHaveBeenCalled();
+    actor.send({ type: 'session.signOut' });
+    for (const effect of [announceSignOut, clearToken])
+      expect(effect.mock.calls).toEqual([[{ uid: stored.uid }]]);
   });
 
   it('ends in all tabs with an account that is deleted, and says why', async () => {

@@ -20,7 +20,7 @@ function start(uid: string | null) {
   local.set('outbox:u1:watchlist:a', 'waits');
   local.set('recentlyWatched', '[]');
   forgetOthers(page, local, session);
-  return { keys: () => local.keys('').sort(), user, postMessage };
+  return { local, keys: () => local.keys('').sort(), user, postMessage };
 }
 
 const own = ['outbox:u1:watchlist:a', 'recentlyWatched'];
@@ -39,4 +39,11 @@ it('removes at sign-out what the server has, and leaves what waits and what this
   expect(postMessage).toHaveBeenCalledOnce();
   user.set('u2');
   expect(postMessage).toHaveBeenCalledOnce();
+});
+
+it('leaves the watchlist of whoever has signed in since in another tab', () => {
+  const { local, keys, user } = start('u1');
+  storeWatchlist(local, 'u2', []);
+  user.set(null);
+  expect(keys()).toEqual([...own, 'watchlist:u2']);
 });

@@ -1,7 +1,7 @@
 import { type SessionActor, uidOf } from '@chalchitra/machines';
 import { RENEW_HOME } from '../../worker/kept';
 import type { KeyValueStore } from '../storage';
-import { forgetOtherWatchlists } from '../viewing/storedWatchlist';
+import { forgetOtherWatchlists, forgetWatchlist } from '../viewing/storedWatchlist';
 
 /**
  * Removes what this browser keeps of a user who is no longer signed in and whose server has it: the copy of the watchlist,
@@ -13,8 +13,11 @@ export function forgetOthers({ navigator }: Window, local: KeyValueStore, sessio
   session.subscribe(() => {
     const uid = uidOf(session);
     if (uid === known) return;
-    if (known !== null) navigator.serviceWorker?.controller?.postMessage(RENEW_HOME);
+    if (known !== null) {
+      navigator.serviceWorker?.controller?.postMessage(RENEW_HOME);
+      // Whoever has signed in since, in another tab, keeps theirs.
+      forgetWatchlist(local, known);
+    }
     known = uid;
-    forgetOtherWatchlists(local, uid);
   });
 }

@@ -41,19 +41,23 @@ export function createSession(
         };
       }),
       watchTabs: fromCallback(({ sendBack }) =>
-        tabs.onSignOut(() => sendBack({ type: 'session.endedElsewhere' })),
+        tabs.onSignOut((uid) => sendBack({ type: 'session.endedElsewhere', uid })),
       ),
       watchUse: fromCallback(({ sendBack }) =>
         page.onNextAction(() => sendBack({ type: 'session.confirm' })),
       ),
       confirmAccount: fromPromise(async () => (await identity.load()).confirm()),
-      signOut: fromPromise(async () => (await identity.load()).signOut()),
+      signOut: fromPromise(async () => {
+        const provider = await identity.load();
+        // What is stored after the user's own token was cleared is of another one, who has signed in since in another tab.
+        if (tokens.read() === null) await provider.signOut();
+      }),
     },
     actions: {
       storeToken: (_, { token, isRemembered }) => tokens.write(token, isRemembered),
       renewToken: (_, { token }) => tokens.renew(token),
-      clearToken: () => tokens.clear(),
-      announceSignOut: () => tabs.announceSignOut(),
+      clearToken: (_, { uid }) => tokens.clear(uid),
+      announceSignOut: (_, { uid }) => tabs.announceSignOut(uid),
       clearUserData,
     },
   });

@@ -34,4 +34,20 @@ describe('createTokenStore (spec §3, §4)', () => {
     tokens.renew('c');
     expect(tokens.read()).toBeNull();
   });
+
+  it('clears for a user their own token alone, and what can’t be read', () => {
+    const { local, session } = stores();
+    const tokens = createTokenStore(local, session);
+    const tokenOf = (sub: string) =>
+      `h.${Buffer.from(JSON.stringify({ sub, exp: 1 })).toString('base64url')}.s`;
+    tokens.write(tokenOf('u2'), true);
+    session.set('token', tokenOf('u1'));
+    tokens.clear('u1');
+    expect([local.get('token'), session.get('token')]).toEqual([tokenOf('u2'), null]);
+    tokens.clear('u2');
+    expect(tokens.read()).toBeNull();
+    tokens.write('unreadable', true);
+    tokens.clear('u1');
+    expect(tokens.read()).toBeNull();
+  });
 });

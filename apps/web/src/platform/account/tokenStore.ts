@@ -12,7 +12,8 @@ export interface TokenStore {
   write(token: string, isRemembered: boolean): void;
   /** Puts a fresh token where the old one is; does nothing where there is none. */
   renew(token: string): void;
-  clear(): void;
+  /** Clears what is stored, or what is stored for one user; a token that can't be read goes in any case. */
+  clear(uid?: string | null): void;
 }
 
 /** Keeps the token in one of two stores; a session's own wins over a remembered one. */
@@ -27,9 +28,11 @@ export function createTokenStore(local: KeyValueStore, session: KeyValueStore): 
       if (session.get(TOKEN_KEY) !== null) session.set(TOKEN_KEY, token);
       else if (local.get(TOKEN_KEY) !== null) local.set(TOKEN_KEY, token);
     },
-    clear() {
-      session.remove(TOKEN_KEY);
-      local.remove(TOKEN_KEY);
+    clear(uid = null) {
+      for (const store of [session, local]) {
+        const owner = readTokenClaims(store.get(TOKEN_KEY) ?? '')?.uid;
+        if (uid === null || owner === undefined || owner === uid) store.remove(TOKEN_KEY);
+      }
     },
   };
 }

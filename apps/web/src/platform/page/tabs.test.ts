@@ -17,9 +17,19 @@ function fakeWindow(hasChannels: boolean) {
   const target = new EventTarget();
   const localStorage = {};
   const page = Object.assign(target, { localStorage, ...(hasChannels ? { BroadcastChannel: Channel } : {}) });
-  const store = (change: { key: string | null; newValue?: string | null; storageArea?: unknown }) =>
+  const store = (change: {
+    key: string | null;
+    oldValue?: string;
+    newValue?: string | null;
+    storageArea?: unknown;
+  }) =>
     target.dispatchEvent(
-      Object.assign(new Event('storage'), { newValue: null, storageArea: localStorage, ...change }),
+      Object.assign(new Event('storage'), {
+        oldValue: null,
+        newValue: null,
+        storageArea: localStorage,
+        ...change,
+      }),
     );
   return { page: page as unknown as Window & typeof globalThis, store };
 }
@@ -31,8 +41,8 @@ describe('the other tabs (spec §4)', () => {
     const tabs = createTabs(here.page);
     tabs.onSignOut(own);
     createTabs(there.page).onSignOut(other);
-    tabs.announceSignOut();
-    await vi.waitFor(() => expect(other).toHaveBeenCalledOnce());
+    tabs.announceSignOut('u1');
+    await vi.waitFor(() => expect(other.mock.calls).toEqual([['u1']]));
     expect(own).not.toHaveBeenCalled();
   });
 
@@ -41,14 +51,15 @@ describe('the other tabs (spec §4)', () => {
     const heard = vi.fn();
     const tabs = createTabs(page);
     const stop = tabs.onSignOut(heard);
-    tabs.announceSignOut();
+    tabs.announceSignOut('u1');
     store({ key: 'recentlyWatched' });
     store({ key: 'token', newValue: 'a.b.c' });
     store({ key: 'token', storageArea: {} });
     expect(heard).not.toHaveBeenCalled();
-    store({ key: 'token' });
+    const claims = Buffer.from(JSON.stringify({ sub: 'u1', exp: 1 })).toString('base64url');
+    store({ key: 'token', oldValue: `h.${claims}.s` });
     store({ key: null });
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(heard.mock.calls).toEqual([['u1'], [null]]);
     stop();
     store({ key: 'token' });
     expect(heard).toHaveBeenCalledTimes(2);
@@ -64,7 +75,7 @@ describe('the other tabs (spec §4)', () => {
     const tabs = createTabs(Object.assign(page, { BroadcastChannel: refused as never }));
     const heard = vi.fn();
     tabs.onSignOut(heard);
-    tabs.announceSignOut();
+    tabs.announceSignOut('u1');
     store({ key: 'token' });
     expect(heard).toHaveBeenCalledOnce();
   });

@@ -1,26 +1,27 @@
+import { readTokenClaims } from '@chalchitra/api';
 import { TOKEN_KEY } from '../account/tokenStore';
 
 const CHANNEL = 'chalchitra-session';
 
 /** Reports a sign-out to the other tabs of this site, and receives theirs. */
 export interface Tabs {
-  announceSignOut(): void;
-  onSignOut(listener: () => void): () => void;
+  announceSignOut(uid: string | null): void;
+  /** Calls with whose session ended, null where that isn't known: a tab that was frozen receives it late. */
+  onSignOut(listener: (uid: string | null) => void): () => void;
 }
 
 /** Tabs joined by a broadcast channel, with the storage event for the browsers and modes that have none. */
 export function createTabs(page: Window & typeof globalThis): Tabs {
   const channel = openChannel(page);
   return {
-    announceSignOut: () => channel?.postMessage('signedOut'),
+    announceSignOut: (uid) => channel?.postMessage({ signedOut: uid }),
     onSignOut(listener) {
-      const onMessage = (message: MessageEvent<unknown>) => {
-        if (message.data === 'signedOut') listener();
-      };
+      const onMessage = ({ data }: MessageEvent<{ signedOut: string | null }>) => listener(data.signedOut);
       const onStorage = (event: StorageEvent) => {
         // A null key is a cleared storage.
         const isRemoval = event.key === null || (event.key === TOKEN_KEY && event.newValue === null);
-        if (isRemoval && event.storageArea === page.localStorage) listener();
+        if (isRemoval && event.storageArea === page.localStorage)
+          listener(readTokenClaims(event.oldValue ?? '')?.uid ?? null);
       };
       channel?.addEventListener('message', onMessage);
       page.addEventListener('storage', onStorage);
