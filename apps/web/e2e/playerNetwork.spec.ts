@@ -221,7 +221,7 @@ test('a chosen rendition that is damaged throughout is left for another', async 
   ]);
 });
 
-for (const [what, part, answer] of [
+for (const [what, part, response] of [
   ['playlist is gone', /360p\.m3u8/, { status: 404, body: '' }],
   ['playlist can’t be read', /360p\.m3u8/, { status: 200, body: 'no playlist' }],
   ['segments are gone', /360p\.mp4$/, { status: 404, body: '' }],
@@ -229,7 +229,7 @@ for (const [what, part, answer] of [
 ] as const) {
   test(`a rendition that is chosen while it plays gives way to Auto where its ${what}`, async ({ page }) => {
     await watch(page, titles.playlist);
-    await page.context().route(part, (route) => route.fulfill(answer));
+    await page.context().route(part, (route) => route.fulfill(response));
     await press(page, 'Home');
     await choose(page, 'Quality', /^360p/);
     await expectFeedback(page, QUALITY_LEFT);

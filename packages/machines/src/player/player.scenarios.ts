@@ -83,6 +83,7 @@ export const playerScenarios = {
   playing: at(playing),
   playingWithoutControls: at({ ...playing, controls: 'hidden' }),
   paused: at(still),
+  movedWhilePaused: at({ ...still, playback: { ready: 'moved' } }),
   ended: at(ended, { mediaKey: 'uppu-kaattu/e3' }),
   stalled: at({ ...playing, picture: 'stalled' }),
   muted: at({ ...playing, sound: 'muted' }, { requested: { volume: 0.8, isMuted: true, rate: 1 } }),

@@ -42,7 +42,8 @@ describe('the other tabs (spec §4)', () => {
     tabs.onSignOut(own);
     createTabs(there.page).onSignOut(other);
     tabs.announceSignOut('u1');
-    await vi.waitFor(() => expect(other.mock.calls).toEqual([['u1']]));
+    channels[0]?.postMessage('a word of another version');
+    await vi.waitFor(() => expect(other.mock.calls).toEqual([['u1'], [null]]));
     expect(own).not.toHaveBeenCalled();
   });
 

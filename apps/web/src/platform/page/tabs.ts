@@ -16,7 +16,9 @@ export function createTabs(page: Window & typeof globalThis): Tabs {
   return {
     announceSignOut: (uid) => channel?.postMessage({ signedOut: uid }),
     onSignOut(listener) {
-      const onMessage = ({ data }: MessageEvent<{ signedOut: string | null }>) => listener(data.signedOut);
+      // A tab with code of another version may say it differently.
+      const onMessage = ({ data }: MessageEvent<{ signedOut?: string | null } | null>) =>
+        listener(data?.signedOut ?? null);
       const onStorage = (event: StorageEvent) => {
         // A null key is a cleared storage.
         const isRemoval = event.key === null || (event.key === TOKEN_KEY && event.newValue === null);
