@@ -5,6 +5,8 @@ import { createTokenStore } from './tokenStore';
 const blocked = () => {
   throw new Error('blocked');
 };
+const tokenOf = (sub: string, exp = 1) =>
+  `h.${Buffer.from(JSON.stringify({ sub, exp })).toString('base64url')}.s`;
 const stores = () => ({ local: createStore(blocked), session: createStore(blocked) });
 
 describe('createTokenStore (spec §3, §4)', () => {
@@ -35,11 +37,19 @@ describe('createTokenStore (spec §3, §4)', () => {
     expect(tokens.read()).toBeNull();
   });
 
+  it('renews a user’s own token alone: another one may have signed in since, in another tab', () => {
+    const { local, session } = stores();
+    const tokens = createTokenStore(local, session);
+    tokens.write(tokenOf('u2'), true);
+    tokens.renew(tokenOf('u1', 2));
+    expect(tokens.read()).toBe(tokenOf('u2'));
+    tokens.renew(tokenOf('u2', 2));
+    expect(tokens.read()).toBe(tokenOf('u2', 2));
+  });
+
   it('clears for a user their own token alone, and what can’t be read', () => {
     const { local, session } = stores();
     const tokens = createTokenStore(local, session);
-    const tokenOf = (sub: string) =>
-      `h.${Buffer.from(JSON.stringify({ sub, exp: 1 })).toString('base64url')}.s`;
     tokens.write(tokenOf('u2'), true);
     session.set('token', tokenOf('u1'));
     tokens.clear('u1');

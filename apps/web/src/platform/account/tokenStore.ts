@@ -10,10 +10,16 @@ export const TOKEN_KEY = 'token';
 export interface TokenStore {
   read(): string | null;
   write(token: string, isRemembered: boolean): void;
-  /** Puts a fresh token where the old one is; does nothing where there is none. */
+  /** Puts a fresh token where its user's old one is; does nothing where there is none. */
   renew(token: string): void;
   /** Clears what is stored, or what is stored for one user; a token that can't be read goes in any case. */
   clear(uid?: string | null): void;
+}
+
+/** Whose token a store has; undefined where it can't be read, null where there is none. */
+function ownerIn(store: KeyValueStore) {
+  const token = store.get(TOKEN_KEY);
+  return token === null ? null : readTokenClaims(token)?.uid;
 }
 
 /** Keeps the token in one of two stores; a session's own wins over a remembered one. */
@@ -25,12 +31,13 @@ export function createTokenStore(local: KeyValueStore, session: KeyValueStore): 
       (isRemembered ? local : session).set(TOKEN_KEY, token);
     },
     renew(token) {
-      if (session.get(TOKEN_KEY) !== null) session.set(TOKEN_KEY, token);
-      else if (local.get(TOKEN_KEY) !== null) local.set(TOKEN_KEY, token);
+      const owner = readTokenClaims(token)?.uid;
+      const store = [session, local].find((one) => ownerIn(one) === owner);
+      store?.set(TOKEN_KEY, token);
     },
     clear(uid = null) {
       for (const store of [session, local]) {
-        const owner = readTokenClaims(store.get(TOKEN_KEY) ?? '')?.uid;
+        const owner = ownerIn(store);
         if (uid === null || owner === undefined || owner === uid) store.remove(TOKEN_KEY);
       }
     },
