@@ -53,7 +53,8 @@ test('captions beside a file are switched on, stay over its qualities, and come 
   await expect.poll(() => film(page, 'videoHeight')).toBe(360);
   await expect(said).toBeVisible();
   expect(urls).toHaveLength(1);
-  // Without a place to resume from, however long it has played by then, it plays by itself.
+  // Without a place to resume from, which is stored as it is left, it plays by itself.
+  await page.goto('/privacy-policy');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('playbackPositions')) localStorage.removeItem(key);

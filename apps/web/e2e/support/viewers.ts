@@ -130,16 +130,26 @@ export async function fillRegistration(page: Page, viewer: Viewer) {
   await page.getByLabel('Confirm password').fill(viewer.password);
 }
 
-/** Opens the registration form, fills it and sends it. */
-export async function register(page: Page, viewer: Viewer) {
-  await page.goto('/register');
+/** Fills the registration form of an open page and sends it. */
+export async function sendRegistration(page: Page, viewer: Viewer) {
   await fillRegistration(page, viewer);
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Fills the sign-in form and sends it. */
+/** Opens the registration form, fills it and sends it. */
+export async function register(page: Page, viewer: Viewer) {
+  await page.goto('/register');
+  await sendRegistration(page, viewer);
+}
+
+/** Opens the sign-in form, or a page that leads to it, and signs in. */
 export async function signIn(page: Page, viewer: Viewer, from = '/login') {
   await page.goto(from);
+  await sendSignIn(page, viewer);
+}
+
+/** Fills the sign-in form of an open page and sends it. */
+export async function sendSignIn(page: Page, viewer: Viewer) {
   await page.getByLabel('Email').fill(viewer.email);
   await page.getByLabel('Password', { exact: true }).fill(viewer.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
