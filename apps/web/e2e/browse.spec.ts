@@ -166,6 +166,26 @@ test('a film that is clicked before it is known who has paid leads nowhere once 
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a press that comes just before a card’s preview opens its title (spec §4)', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/movies');
+  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  const preview = page.getByRole('link', { name: 'Watch Now' });
+  // The code of previews has loaded then.
+  await links.nth(1).hover();
+  await page.clock.runFor(1000);
+  await expect(preview).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(1000);
+  await expect(preview).toHaveCount(0);
+  const title = (await links.first().textContent()) ?? '';
+  await links.first().hover();
+  await page.mouse.down();
+  await page.clock.runFor(1000);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
 test('what was played is recently watched; going back finds the same place; the logo leads home', async ({
   page,
 }) => {

@@ -17,15 +17,22 @@ export function usePreview() {
     setIsOpen(false);
   };
 
+  const openLater = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsOpen(true), PREVIEW_DELAY_MS);
+  };
+
   return {
     isOpen,
     handlers: (load: () => void) => ({
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'touch') return;
-        load();
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => setIsOpen(true), PREVIEW_DELAY_MS);
+        if (event.pointerType !== 'touch') load();
+        openLater(event);
       },
+      // A preview that opens under a pressed pointer would take its release, and the click would be lost.
+      onPointerDown: () => clearTimeout(timer.current),
+      onPointerUp: openLater,
       onPointerLeave: (event: PointerEvent) => {
         clearTimeout(timer.current);
         if (!hasVisibleFocus(event.currentTarget)) {
