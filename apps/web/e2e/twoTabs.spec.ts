@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { payButton } from './support/payments';
 import { countRequests } from './support/requests';
 import { expect, test } from './support/test';
@@ -27,15 +27,21 @@ test('whoever has paid in another tab isn’t asked to pay again when they look 
   expect(orders()).toBe(0);
 });
 
+/** Makes a subscriber and another user, and opens the profile of the first. */
+async function signInAsFirst(page: Page, request: APIRequestContext) {
+  const first = await createPaidAccount(request);
+  const second = await createAccount(request, { ...newViewer(), name: 'Kabir Das' });
+  await signIn(page, first, '/profile');
+  await expect(page.getByText(first.email)).toBeVisible();
+  return { first, second };
+}
+
 test('signing in as somebody else in another tab: this one signs out, and then shows the other person alone', async ({
   page,
   context,
   request,
 }) => {
-  const first = await createPaidAccount(request);
-  const second = await createAccount(request, { ...newViewer(), name: 'Kabir Das' });
-  await signIn(page, first, '/profile');
-  await expect(page.getByText(first.email)).toBeVisible();
+  const { first, second } = await signInAsFirst(page, request);
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
 
   const other = await context.newPage();
@@ -90,10 +96,7 @@ test('a tab that was frozen over a sign-out leaves whoever has signed in since a
   context,
   request,
 }) => {
-  const first = await createPaidAccount(request);
-  const second = await createAccount(request, { ...newViewer(), name: 'Kabir Das' });
-  await signIn(page, first, '/profile');
-  await expect(page.getByText(first.email)).toBeVisible();
+  const { first, second } = await signInAsFirst(page, request);
   const other = await context.newPage();
   await other.goto('/profile');
   const wake = await holdOtherTabs(page);

@@ -29,7 +29,7 @@ export const formatNumber = (value: number): string =>
     ? String(value)
     : indianNumbers(undefined).format(value);
 
-/** The words of a language for what Intl doesn't say, or says only after it has been started. */
+/** A language's words for what Intl doesn't say, and for durations: home shows them without making a format. */
 export interface PresenterWords {
   invalidDate: string;
   durations: {

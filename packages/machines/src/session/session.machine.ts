@@ -59,7 +59,7 @@ export const sessionMachine = setup({
     watchTabs: fromCallback<EventObject, object>(unprovided('watchTabs')),
     watchUse: fromCallback<EventObject, object>(unprovided('watchUse')),
     confirmAccount: fromPromise<void>(unprovided('confirmAccount')),
-    signOut: fromPromise<void, { uid: Id | null }>(unprovided('signOut')),
+    signOut: fromPromise<void>(unprovided('signOut')),
   },
   actions: {
     storeToken: (_, _params: { token: string; isRemembered: boolean }) => unprovided('storeToken')(),
@@ -176,7 +176,6 @@ export const sessionMachine = setup({
       entry: clearToken,
       invoke: {
         src: 'signOut',
-        input: ofUser,
         onDone: 'signedOut',
         // The token is gone all the same; the provider's own trace is cleared at the next sign-in.
         onError: 'signedOut',
