@@ -14,8 +14,6 @@ export function textsOfFormats(tag) {
     });
     return MONTHS.map((date) => format.format(date));
   });
-  const lists = ['narrow', 'short'].map((style) =>
-    new Intl.ListFormat(tag, { type: 'unit', style }).format(['1', '2', '3']),
-  );
-  return [...CODES.map((code) => names.of(code)), ...dates, ...lists];
+  const list = new Intl.ListFormat(tag, { type: 'unit', style: 'short' }).format(['1', '2', '3']);
+  return [...CODES.map((code) => names.of(code)), ...dates, list];
 }

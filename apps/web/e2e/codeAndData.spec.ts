@@ -1,5 +1,8 @@
 import { follow, pageKinds, realPages } from './support/pages';
+import { play } from './support/playback';
 import { expect, test } from './support/visitor';
+
+const FILM = '/video/lamps-on-the-river';
 
 /** The files of the routes themselves; home's is part of the frame, which every visit loads. */
 const ROUTE_CODE = /\/assets\/(?:\w+\.route|creatorArea)-[\w-]+\.js$/;
@@ -53,7 +56,9 @@ test('every page names all that its entry imports, so that the browser fetches i
   }
 });
 
-test('home and lists show their titles without the formats of Intl', async ({ page }) => {
+test('home and lists show their titles, and a film its first frames, without the formats of Intl', async ({
+  page,
+}) => {
   // The first that a page makes takes a slow phone a tenth of a second, before it can be pressed.
   await page.addInitScript(() => {
     const made: string[] = [];
@@ -73,10 +78,11 @@ test('home and lists show their titles without the formats of Intl', async ({ pa
       Object.assign(Intl, { [name]: new Proxy(Reflect.get(Intl, name), { construct }) });
     }
   });
-  for (const path of ['/', '/movies', '/tv', '/profile']) {
+  for (const path of ['/', '/movies', '/tv', FILM, '/profile']) {
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-starting');
+    if (path === FILM) await play(page);
     const made = () => page.evaluate(() => Reflect.get(globalThis, 'made') as string[]);
     // The profile shows days, for which Intl is made.
     if (path === '/profile') await expect.poll(made).not.toEqual([]);

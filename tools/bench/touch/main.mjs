@@ -138,15 +138,19 @@ async function measureListing(browser, product, state) {
   }
 }
 
-/** In the page: the time of the first frame of the first video that it shows, from a given one. */
+/**
+ * In the page: the time of the first frame of the first video that it shows. It watches for the element, since looking for it in
+ * each frame would have the page render frames that nobody else asks for.
+ */
 function timeFirstFrame() {
   globalThis.firstFrame = new Promise((resolve) => {
-    const look = () => {
+    const observer = new MutationObserver(() => {
       const video = document.querySelector('video');
-      if (video === null) requestAnimationFrame(look);
-      else video.requestVideoFrameCallback((now) => resolve(now));
-    };
-    look();
+      if (video === null) return;
+      observer.disconnect();
+      video.requestVideoFrameCallback((now) => resolve(now));
+    });
+    observer.observe(document, { childList: true, subtree: true });
   });
 }
 

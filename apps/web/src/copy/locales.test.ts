@@ -28,8 +28,8 @@ it.each(localesOf('local'))('%s loads every area (spec §18)', async (tag) => {
 it.each(localesOf('hosted'))('%s writes shares as percent (spec §18)', async (tag) => {
   const { base, load } = await loadLocale(tag);
   const { feedback, percent } = await load('player');
-  expect(percent({ share: 0.425 })).toBe('43%');
-  expect(feedback.volume({ share: 0.95 })).toMatch(/ 95%$/);
+  expect(percent({ percent: 43 })).toBe('43%');
+  expect(feedback.volume({ percent: 95 })).toMatch(/ 95%$/);
   expect(base.home.watched({ percent: 50 })).toContain('50%');
 });
 

@@ -452,7 +452,7 @@ export type AreaMessages = {
       text: string;
       showPictureText: string;
     };
-    percent: (values: { share: number }) => string;
+    percent: (values: { percent: number }) => string;
     feedback: {
       playing: string;
       paused: string;
@@ -474,12 +474,12 @@ export type AreaMessages = {
       back: (values: { seconds: number }) => string;
       toStart: string;
       toEnd: string;
-      toPercent: (values: { share: number }) => string;
+      toPercent: (values: { percent: number }) => string;
       toLiveEdge: string;
       rateAtLiveEdge: string;
       frameForward: string;
       frameBack: string;
-      volume: (values: { share: number }) => string;
+      volume: (values: { percent: number }) => string;
       speed: (values: { rate: number }) => string;
       captions: (values: { label: string | number }) => string;
       nextEpisode: string;

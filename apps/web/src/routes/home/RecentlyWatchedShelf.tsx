@@ -1,6 +1,7 @@
 import type { TitleSummary } from '@chalchitra/api/types';
 import { CardAction, ContentRow, Shelf, SkeletonRow } from '@chalchitra/ui';
 import { useCopy } from '../../copy/copy';
+import { percentOf } from '../../present/present';
 import { TitleCard } from '../cards/TitleCard';
 import { type CardActions, summaryCardProps } from '../cards/useCardActions';
 import { paths } from '../paths';
@@ -36,7 +37,7 @@ export function RecentlyWatchedShelf({ items, cards, onRemove }: RecentlyWatched
   const progressOf = ({ progress }: WatchingItem) =>
     progress === null
       ? undefined
-      : { value: progress, label: home.watched({ percent: Math.round(progress * 100) }) };
+      : { value: progress, label: home.watched({ percent: percentOf(progress) }) };
 
   return (
     <Shelf title={label} anchor={RECENTLY_WATCHED_ID}>

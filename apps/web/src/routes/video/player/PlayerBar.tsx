@@ -3,6 +3,7 @@ import type { MediaStores } from '@chalchitra/player';
 import { LazyPart, lazyPart, PlayerControls, PlayerMenuButtons } from '@chalchitra/ui';
 import { type ReactNode, useId } from 'react';
 import { type AreaMessages, useAreaCopy } from '../../../copy/copy';
+import { percentOf } from '../../../present/present';
 import { menuButtons } from './menuButtons';
 import type { PlayerContent } from './playerContent';
 import type { PlayerView } from './playerView';
@@ -62,7 +63,7 @@ export function PlayerBar({ view, content, stores, send, aside }: PlayerPartProp
       volume={{
         level: view.volume,
         isMuted: view.isMuted,
-        levelText: (share) => copy.percent({ share }),
+        levelText: (share) => copy.percent({ percent: percentOf(share) }),
         onLevelChange: (volume) => send({ type: 'volume.set', volume }),
         onMuteToggle: () => send({ type: 'mute.toggle' }),
       }}

@@ -1,12 +1,13 @@
 import type { PlayerFeedback } from '@chalchitra/machines';
 import type { PlayerFeedbackProps } from '@chalchitra/ui';
 import type { AreaMessages } from '../../../copy/copy';
+import { percentOf } from '../../../present/present';
 
 type Texts = AreaMessages['player']['feedback'];
 
 function shareText(share: number, texts: Texts): string {
   if (share === 0) return texts.toStart;
-  return share === 1 ? texts.toEnd : texts.toPercent({ share });
+  return share === 1 ? texts.toEnd : texts.toPercent({ percent: percentOf(share) });
 }
 
 type Shown = Omit<NonNullable<PlayerFeedbackProps['feedback']>, 'id'>;
@@ -24,7 +25,7 @@ export function feedbackText(feedback: PlayerFeedback, { feedback: texts }: Area
       return { text: texts.unmuted, mark: 'volume' };
     case 'volume':
       return {
-        text: texts.volume({ share: feedback.volume }),
+        text: texts.volume({ percent: percentOf(feedback.volume) }),
         mark: feedback.volume === 0 ? 'muted' : 'volume',
       };
     case 'rate':

@@ -2,7 +2,7 @@ import type { PlayerEvent, PlayheadState } from '@chalchitra/machines';
 import type { MediaStores } from '@chalchitra/player';
 import { PlayerCaptions, PlayerTime, SeekBar } from '@chalchitra/ui';
 import { useSyncExternalStore } from 'react';
-import { useAreaCopy, usePresent } from '../../../copy/copy';
+import { useAreaCopy } from '../../../copy/copy';
 import { clock } from './clock';
 import type { PlayerView } from './playerView';
 import { spokenTime } from './spokenTime';
@@ -35,8 +35,7 @@ export function LiveSeekBar({
   send: (event: PlayerEvent) => void;
 }) {
   const copy = useAreaCopy('player');
-  const present = usePresent();
-  const spoken = (seconds: number) => spokenTime(seconds, copy.spoken, present);
+  const spoken = (seconds: number) => spokenTime(seconds, copy.spoken);
   const { position, duration, bufferedRanges, seekable } = usePlayhead(stores, isSeen, (state) => state);
   const start = isLive ? seekable.start : 0;
   const length = isLive ? seekable.end - seekable.start : duration;

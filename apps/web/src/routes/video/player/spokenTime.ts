@@ -1,11 +1,9 @@
 import type { AreaMessages } from '../../../copy/copy';
-import type { Presenter } from '../../../present/present';
 
-/** A span of seconds as it is read out: 1 hour 5 minutes. Intl has abbreviations for it in Tamil. */
+/** A span of seconds as it is read out: 1 hour 5 minutes. Intl has abbreviations for it in Tamil, and takes its time. */
 export function spokenTime(
   seconds: number,
   { hours, minutes, seconds: secondsText }: AreaMessages['player']['spoken'],
-  { measure }: Pick<Presenter, 'measure'>,
 ): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [
@@ -14,6 +12,6 @@ export function spokenTime(
     { text: secondsText, count: whole % 60 },
   ].filter(({ count }) => count > 0);
   return parts.length > 0
-    ? measure(parts.map(({ text, count }) => text({ count })))
+    ? parts.map(({ text, count }) => text({ count })).join(' ')
     : secondsText({ count: 0 });
 }
