@@ -56,6 +56,30 @@ test('every page names all that its entry imports, so that the browser fetches i
   }
 });
 
+test('after the first action the code of the player is loaded, unless data is saved', async ({ page }) => {
+  const isPlayerCode = (url: string) => /\/assets\/(video\.route|siteEngine)-[\w-]+\.js$/.test(url);
+  const fetched: string[] = [];
+  page.on('request', (one) => isPlayerCode(one.url()) && fetched.push(one.url()));
+  const openHome = async () => {
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-starting');
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+  };
+  await openHome();
+  await page.mouse.move(300, 300);
+  await expect.poll(() => fetched.length).toBe(2);
+
+  await page.evaluate(() => localStorage.setItem('dataSaver', 'on'));
+  fetched.length = 0;
+  await openHome();
+  // Another thing that the first action loads.
+  const places = page.waitForResponse(/\/services\/content\/api\/places\//);
+  await page.mouse.move(310, 310);
+  await places;
+  expect(fetched).toEqual([]);
+});
+
 test('home and lists show their titles, and a film its first frames, without the formats of Intl', async ({
   page,
 }) => {

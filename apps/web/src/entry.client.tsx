@@ -11,9 +11,10 @@ import { createBrowserPlatform } from './platform/platform';
 import { readPlayedItem } from './playedItem';
 import { App } from './routes/App';
 import { RestoredTop } from './routes/frame/usePlace';
+import { loadPage } from './routes/pageCode';
 import { findPage } from './routes/pages';
 import { idIn } from './routes/pathId';
-import { loadPage, siteRoutes, startFetches } from './routes/siteRoutes';
+import { siteRoutes, startFetches } from './routes/siteRoutes';
 import { readSettings } from './settings';
 
 /** Starts the app in a page: takes over what the server rendered, or renders from nothing. */

@@ -16,10 +16,11 @@ import { type PageTags, type Played, preloadTags, readBuildManifest } from './pr
 import { listedLanguages } from './queries/listedLanguages';
 import { App } from './routes/App';
 import { keepBeginnings } from './routes/home/homeData';
+import { loadPage } from './routes/pageCode';
 import { findPage, type PageRoute, type RenderedFor } from './routes/pages';
 import { idIn } from './routes/pathId';
 import { paths } from './routes/paths';
-import { loadPage, siteRoutes } from './routes/siteRoutes';
+import { siteRoutes } from './routes/siteRoutes';
 import { VIDEO_PATH } from './routes/video/videoAddress';
 import { type SharedTitle, titleTags } from './titleTags';
 import { webManifest } from './webManifest';

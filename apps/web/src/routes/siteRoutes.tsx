@@ -1,31 +1,14 @@
 import { LazyPart, lazyPart } from '@chalchitra/ui';
-import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { Copy } from '../copy/copy';
 import type { Runtime } from '../runtime';
 import { CodeFailurePage } from './frame/CodeFailurePage';
 import { CrashPage } from './frame/CrashPage';
 import { RouteLoading } from './frame/RouteLoading';
 import { Site } from './frame/Site';
 import { SubscribersOnly } from './frame/SubscribersOnly';
+import { loadPage, type ReadyPage } from './pageCode';
 import { type PageRoute, pages } from './pages';
 import { idIn, isReadable } from './pathId';
-
-const modules = import.meta.glob<{ Component: ComponentType }>('./*/*.route.tsx');
-
-/** A page whose code has been loaded. */
-export interface ReadyPage {
-  path: string;
-  Component: ComponentType;
-}
-
-/** Loads a page's code with the messages that it needs. */
-export async function loadPage({ path, module, areas }: PageRoute, copy: Copy): Promise<ReadyPage> {
-  const load = modules[`./${module}.route.tsx`];
-  if (load === undefined) throw new Error(`${path} has no module ${module}`);
-  const [{ Component }] = await Promise.all([load(), ...areas.map((area) => copy.load(area))]);
-  return { path, Component };
-}
 
 /** Starts a page's fetches, if the user may see it. */
 export function startFetches(page: PageRoute, runtime: Runtime, { pathname, search }: URL | Location): void {

@@ -19,6 +19,7 @@ import { SiteFrameProvider } from './SitePage';
 import { SiteSearch } from './SiteSearch';
 import { usePageTitle } from './usePageTitle';
 import { usePlace } from './usePlace';
+import { usePlayerPrefetch } from './usePlayerPrefetch';
 
 /** What is around every page: the gate, the header and the footer, and what moves from one page to the next. */
 export function Site() {
@@ -27,6 +28,7 @@ export function Site() {
   const { pathname } = useLocation();
   usePageTitle();
   usePlace();
+  usePlayerPrefetch();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opened page closes what is open
   useEffect(() => menu.send({ type: 'page.opened' }), [menu, pathname]);
