@@ -92,9 +92,9 @@ run.check('build', ['turbo', ['run', 'build', '--output-logs=errors-only']]);
 // The longest parts first: one that began last would keep one core alone at the end.
 if (browser) addStorybookParts();
 await addServerParts();
-addSourceParts(run);
 // Developers have newer versions of Node.js than the one at hand.
 if (process.env.CI) run.check('Node.js 24', ['tools/nodes.mjs', []], { needs: ['build'] });
+addSourceParts(run);
 addRelease();
 addVersionBefore();
 addAlerts();
