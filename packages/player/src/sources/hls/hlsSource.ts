@@ -1,6 +1,7 @@
 import Hls from 'hls.js';
 import { maxAutoHeight, onSavingChange, savesData } from '../../system/savesData';
 import type { Source, SourceHost, SourceOptions } from '../source';
+import { countLoads } from './countedLoads';
 import { watchHlsEnd } from './hlsEnd';
 import { watchHlsFailures } from './hlsFailures';
 import { watchHlsLevels } from './hlsLevels';
@@ -22,9 +23,11 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
   const controller = new AbortController();
   const { signal } = controller;
   const sound = createHlsSound(start);
+  const loads = countLoads();
   const hls = new Hls({
     ...hlsSettings(connection, measured, start.audioLang, savesData(page.document)),
     pLoader: sound.loader,
+    fLoader: loads.loader,
     xhrSetup: (xhr, url) => xhr.open('GET', address.of(url), true),
   });
   hls.subtitleDisplay = false;
@@ -33,10 +36,6 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
     height: start.height,
     maxAutoHeight: () => maxAutoHeight(page.document),
     isSoundOnly: sound.isAlone,
-  });
-  let fetchedBytes = 0;
-  hls.on(Hls.Events.FRAG_LOADED, (_event, { frag }) => {
-    fetchedBytes += frag.stats.loaded;
   });
   sound.watch(hls, host);
   const stopWatching = onSavingChange(page, levels.changeSaving);
@@ -76,7 +75,7 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
     // A playlist names its captions itself.
     renewCaptions: () => {},
     liveEdge: () => hls.liveSyncPosition,
-    measure: () => ({ ...levels.measure(), fetchedBytes }),
+    measure: () => ({ ...levels.measure(), fetchedBytes: loads.fetchedBytes() }),
     release() {
       controller.abort();
       stopWatching();
