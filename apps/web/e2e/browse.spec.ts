@@ -208,6 +208,31 @@ test('what was played is recently watched; going back finds the same place; the 
   await expect(shelf(page, 'Kids')).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('home skips the shelves that are off screen, and the way back finds the same place all the same', async ({
+    page,
+  }) => {
+    const isRendered = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+    const shelf = page.getByRole('region', { name: 'Kids', exact: true });
+    const card = shelf.getByRole('article').first();
+    await expect.poll(() => card.evaluate(isRendered)).toBe(false);
+
+    await shelf.scrollIntoViewIfNeeded();
+    await expect.poll(() => card.evaluate(isRendered)).toBe(true);
+    const topOf = () => shelf.evaluate((element) => element.getBoundingClientRect().top);
+    const top = await topOf();
+    const moved = async () => Math.abs((await topOf()) - top);
+    await shelf.getByRole('link', { name: 'See All' }).tap();
+    await expect(page).not.toHaveURL(/\/$/);
+    await page.goBack();
+    await expect.poll(moved).toBeLessThan(2);
+    await expect.poll(() => page.getByRole('article').first().evaluate(isRendered)).toBe(false);
+    expect(await moved()).toBeLessThan(2);
+  });
+});
+
 test('See All leads to the shelf’s own page, and there to one genre as a grid', async ({ page }) => {
   await shelf(page, 'Short Films').getByRole('link', { name: 'See All' }).click();
   await expect(page).toHaveURL(/\/movies\/short$/);

@@ -11,8 +11,15 @@ export const shelf = style({
   paddingInline: vars.space.gutter,
   // Clear of the fixed header.
   scrollMarginBlockStart: vars.space[20],
+  // The last height that it was seen with, once there is one.
+  containIntrinsicBlockSize: 'auto 20rem',
   selectors: {
     '&:hover, &:focus-within': { zIndex: vars.layer.card },
+    // Off screen the browser skips its contents: each frame goes through all layers. Without a touch screen a
+    // card's preview reaches beyond the shelf, and would be cut off.
+    '&[data-painted]': {
+      '@media': { [preferences.touch]: { contentVisibility: 'auto', overflowClipMargin: vars.space[2] } },
+    },
   },
 });
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ChevronRight } from '../Icon/icons';
 import { Link } from '../Link/Link';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { afterPaint } from '../shared/afterPaint';
 import { mirrored, visuallyHidden } from '../theme/text.css';
 import { SKELETON_TILES } from './Shelf.constants';
 import { head, shelf, skeletons, title as titleClass } from './Shelf.css';
@@ -19,8 +20,13 @@ export interface ShelfProps {
 /** A titled part of a page that holds a row, with the way to all of it. */
 export function Shelf({ title, anchor, seeAll, children }: ShelfProps) {
   const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Not sooner: the page finds the place where it was left by the heights of the shelves above it.
+    void afterPaint().then(() => box.current?.setAttribute('data-painted', ''));
+  }, []);
   return (
-    <section className={shelf} id={anchor} aria-labelledby={id}>
+    <section ref={box} className={shelf} id={anchor} aria-labelledby={id}>
       <div className={head}>
         <h2 className={titleClass} id={id} dir="auto">
           {title}
