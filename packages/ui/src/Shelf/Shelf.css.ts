@@ -11,12 +11,12 @@ export const shelf = style({
   paddingInline: vars.space.gutter,
   // Clear of the fixed header.
   scrollMarginBlockStart: vars.space[20],
-  // The last height that it was seen with, once there is one.
+  // A shelf that is skipped keeps the height that it had when it was last rendered.
   containIntrinsicBlockSize: 'auto 20rem',
   selectors: {
     '&:hover, &:focus-within': { zIndex: vars.layer.card },
-    // Off screen the browser skips its contents: each frame goes through all layers. Without a touch screen a
-    // card's preview reaches beyond the shelf, and would be cut off.
+    // Each frame takes longer the more cards are rendered, so the browser skips a shelf that is off screen. With a
+    // mouse it doesn't: a card's preview reaches beyond its shelf, and would be cut off.
     '&[data-painted]': {
       '@media': { [preferences.touch]: { contentVisibility: 'auto', overflowClipMargin: vars.space[2] } },
     },

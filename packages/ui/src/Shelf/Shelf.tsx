@@ -22,7 +22,7 @@ export function Shelf({ title, anchor, seeAll, children }: ShelfProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Not sooner: the page finds the place where it was left by the heights of the shelves above it.
+    // Not sooner: the way back to a page finds its position by the heights of the shelves above, which must be rendered once.
     void afterPaint().then(() => box.current?.setAttribute('data-painted', ''));
   }, []);
   return (

@@ -5,8 +5,8 @@ import { pages } from '../pages';
 import { VIDEO_PATH } from '../video/videoAddress';
 
 /**
- * Loads the code of the player's page after the first action on any page: it is what most users open next, and loading it
- * then takes a slow phone a quarter of the time from a press on a card to the first frame. Not while data is saved.
+ * Loads the code of the player's page after the first action on any page. Most users open it next, and a slow phone that
+ * loads it only then shows the first frame much later. Not while data is saved.
  */
 export function usePlayerPrefetch(): void {
   const { page, copy, dataSaver, loadPlayer } = useRuntime();
@@ -15,9 +15,9 @@ export function usePlayerPrefetch(): void {
     if (!isSignedIn) return;
     return page.onNextAction(() => {
       if (dataSaver.get().isOn) return;
-      const playerPages = pages.filter(({ path }) => path === VIDEO_PATH);
-      // What fails is loaded again, and shown, when a film is opened.
-      void Promise.allSettled([loadPlayer(), ...playerPages.map((one) => loadPage(one, copy))]);
+      const playerPage = pages.find(({ path }) => path === VIDEO_PATH);
+      // What fails is loaded again when a film is opened, and a failure is shown then.
+      void Promise.allSettled([loadPlayer(), playerPage && loadPage(playerPage, copy)]);
     });
   }, [isSignedIn, page, copy, dataSaver, loadPlayer]);
 }
