@@ -30,6 +30,19 @@ test('renews early: says until when, adds the days once, and is back on the prof
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('on a phone, what to do about a tab that was blocked comes into view from the last plan', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await signIn(page, await createPaidAccount(request), '/subscription?renew');
+  await page.getByRole('button', { name: 'Select Plan' }).last().click();
+  await expect(page.getByRole('link', { name: 'Open payment page' })).toBeInViewport();
+});
+
 /** Pays in the tab that a press opens. */
 async function payInTab(page: Page, press: () => Promise<void>): Promise<void> {
   const [payment] = await Promise.all([page.context().waitForEvent('page'), press()]);

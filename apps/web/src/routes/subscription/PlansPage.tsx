@@ -6,18 +6,21 @@ import { SitePage } from '../frame/SitePage';
 import { column, heading, lead, notices, title } from './PlansPage.css';
 
 export interface PlansPageProps {
-  /** What goes on or went wrong, above the plans. */
+  /** What goes on or went wrong: above the plans, and brought into view. */
   notice?: ReactNode;
+  /** What is to be known beforehand: above the plans while there is no notice. */
+  note?: ReactNode;
   /** The plans, or what is shown instead. */
   children: ReactNode;
 }
 
 /** Choose Your Plan: the page of both ways of paying (spec §2). */
-export function PlansPage({ notice, children }: PlansPageProps) {
+export function PlansPage({ notice, note, children }: PlansPageProps) {
   const { titles } = useCopy();
   const { plans: copy } = useAreaCopy('account');
   const place = useRef<HTMLDivElement>(null);
   const hasNotice = Boolean(notice);
+  const shown = notice || note;
   // On a small screen the notices are far above the last plan's button.
   useLayoutEffect(() => {
     if (hasNotice) reveal(place.current);
@@ -29,9 +32,9 @@ export function PlansPage({ notice, children }: PlansPageProps) {
           <h1 className={title}>{titles.subscription}</h1>
           <p className={lead}>{copy.lead}</p>
         </header>
-        {notice && (
+        {shown && (
           <div className={notices} ref={place}>
-            {notice}
+            {shown}
           </div>
         )}
         {children}

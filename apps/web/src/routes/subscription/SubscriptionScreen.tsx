@@ -39,12 +39,6 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
     );
   }
 
-  const note =
-    quotes !== null ? (
-      <SwitchNote plans={plans} quotes={quotes} />
-    ) : (
-      until !== null && <Alert tone="note">{copy.subscribedUntil({ date: present.date(until) })}</Alert>
-    );
   const isLoading = ['checkingHistory', 'loadingPlans', 'loadingQuotes', 'paid'].includes(state.value);
   // What a plan adds to a subscription that runs is known with the payments.
   const hasPlans = plans.length > 0 && !(isLoading && isRenewal);
@@ -63,10 +57,15 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
               actor.send({ type: 'payment.abandon' });
             }}
           />
-        ) : failure !== null ? (
-          <FailureAlert failure={failure} />
         ) : (
-          note
+          failure !== null && <FailureAlert failure={failure} />
+        )
+      }
+      note={
+        quotes !== null ? (
+          <SwitchNote plans={plans} quotes={quotes} />
+        ) : (
+          until !== null && <Alert tone="note">{copy.subscribedUntil({ date: present.date(until) })}</Alert>
         )
       }
     >

@@ -16,14 +16,14 @@ export function SwitchInPopupScreen({ actor }: { actor: CheckoutActor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { plans, planId, quotes, failure } = state.context;
   const isIdle = state.hasTag('idle');
-  const notice =
-    failure !== null && isIdle ? (
-      <CheckoutFailure actor={actor} failure={failure} linkPath={paths.switching} />
-    ) : (
-      quotes !== null && <SwitchNote plans={plans} quotes={quotes} />
-    );
   return (
-    <PlansPage notice={notice}>
+    <PlansPage
+      notice={
+        failure !== null &&
+        isIdle && <CheckoutFailure actor={actor} failure={failure} linkPath={paths.switching} />
+      }
+      note={quotes !== null && <SwitchNote plans={plans} quotes={quotes} />}
+    >
       {quotes === null && !isIdle && <PlansLoading />}
       {quotes !== null && (
         <SwitchList
