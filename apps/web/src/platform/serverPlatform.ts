@@ -29,7 +29,7 @@ export function createServerPlatform(
     sessionOnly: memory,
     tokens,
     // The browser knows its connection.
-    dataSaver: createCell<DataSaver>({ choice: 'auto', isOn: false, choose: () => {} }),
+    dataSaver: createCell<DataSaver>({ choice: 'auto', isOn: false, isMobileKnown: false, choose: () => {} }),
     tabs: { announceSignOut: () => {}, onSignOut: () => () => {} },
     identity: { load: () => Promise.reject(new Error('No identity here')), isLoaded: () => false },
     page: {

@@ -38,6 +38,14 @@ describe('the data saver (spec §19)', () => {
     expect(visit.isMarked()).toBe(isOn);
   });
 
+  it.each([
+    [{ type: 'wifi' }, true],
+    [{ effectiveType: '4g' }, false],
+    [null, false],
+  ])('with a connection of %j: knows mobile data: %s', (facts, isMobileKnown) =>
+    expect(createDataSaver(store(), page(facts)).get().isMobileKnown).toBe(isMobileKnown),
+  );
+
   it('is on or off where the viewer says so, whatever the connection, and at the next visit', () => {
     const visit = page({ saveData: true });
     const saver = createDataSaver(store(), visit);

@@ -14,6 +14,8 @@ export type DataSaverChoice = 'auto' | 'on' | 'off';
 export interface DataSaver {
   choice: DataSaverChoice;
   isOn: boolean;
+  /** Whether the browser says that it is on mobile data; where it doesn't, `auto` can't save there. */
+  isMobileKnown: boolean;
   choose: (choice: DataSaverChoice) => void;
 }
 
@@ -39,7 +41,9 @@ export function createDataSaver(
 ): Cell<DataSaver> {
   const { dataset } = document.documentElement;
   // Where nothing is reported, nothing changes.
-  const { connection = new EventTarget() } = navigator as Navigator & { connection?: Connection };
+  const { connection = new EventTarget() as Connection } = navigator as Navigator & {
+    connection?: Connection;
+  };
   function read(): DataSaver {
     const stored = store.get(KEY);
     const choice = stored === 'on' || stored === 'off' ? stored : 'auto';
@@ -47,7 +51,7 @@ export function createDataSaver(
     if (isOn) dataset.savesData = '';
     else delete dataset.savesData;
     document.cookie = cookieOf(isOn, isOn || choice === 'off' ? YEAR_S : 0);
-    return { choice, isOn, choose };
+    return { choice, isOn, isMobileKnown: connection.type !== undefined, choose };
   }
   const cell = createCell(read());
   const update = () => cell.set(read());

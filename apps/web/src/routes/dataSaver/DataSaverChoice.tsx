@@ -7,7 +7,8 @@ import { dataSaverChoices, useDataSaver } from './useDataSaver';
 /** Chooses whether data is saved, and says whether it is now. */
 export function DataSaverChoice() {
   const { dataSaver: words } = useAreaCopy('playerPanels');
-  const { choice, isOn, choose } = useDataSaver();
+  const { choice, isOn, isMobileKnown, choose } = useDataSaver();
+  const whileOff = isMobileKnown ? words.autoOff : words.autoUnknown;
   return (
     <>
       <p className={line}>{words.text}</p>
@@ -19,7 +20,7 @@ export function DataSaverChoice() {
         onChange={(value) => choose(value as Choice)}
       />
       <p className={line} role="status">
-        {choice === 'auto' && (isOn ? words.autoOn : words.autoOff)}
+        {choice === 'auto' && (isOn ? words.autoOn : whileOff)}
       </p>
     </>
   );

@@ -4,5 +4,5 @@ import type { DataSaver } from '../../platform/player/dataSaver';
 
 /** The choice of saving data, for all screens; where nobody provides it, as in a story of a part, none is saved. */
 export const DataSaverContext = createContext<Cell<DataSaver>>(
-  createCell({ choice: 'auto', isOn: false, choose() {} }),
+  createCell({ choice: 'auto', isOn: false, isMobileKnown: true, choose() {} }),
 );

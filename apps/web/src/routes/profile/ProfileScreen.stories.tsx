@@ -107,7 +107,9 @@ export const WithReceipts: Story = {
 export const SavingData: Story = {
   decorators: [
     (Story) => (
-      <DataSaverContext value={createCell({ choice: 'auto', isOn: true, choose: saveData })}>
+      <DataSaverContext
+        value={createCell({ choice: 'auto', isOn: true, isMobileKnown: true, choose: saveData })}
+      >
         <Story />
       </DataSaverContext>
     ),
@@ -116,6 +118,22 @@ export const SavingData: Story = {
     await expect(canvas.getByText(/^On now/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Data saver' }), 'Off');
     await expect(saveData).toHaveBeenCalledWith('off');
+  },
+};
+
+/** Where the browser doesn’t say what its connection is, it can’t turn on by itself there. */
+export const SavingUnknownToTheBrowser: Story = {
+  decorators: [
+    (Story) => (
+      <DataSaverContext
+        value={createCell({ choice: 'auto', isOn: false, isMobileKnown: false, choose: saveData })}
+      >
+        <Story />
+      </DataSaverContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Off now\. This browser can’t detect mobile data/)).toBeVisible();
   },
 };
 

@@ -24,7 +24,7 @@ function figures(renditions: Rendition[], choice: DataSaverChoice, canAdapt = tr
   const { options } = ceilings({
     view: { renditions, canAdapt } as Partial<MenuMaterial['view']> as MenuMaterial['view'],
     copy,
-    dataSaver: { choice, isOn: false, choose: () => {} },
+    dataSaver: { choice, isOn: false, isMobileKnown: true, choose: () => {} },
     mobileCeiling: { height: null, isKnown: true, savingHeight: 480, choose: () => {} },
   });
   return options.map(({ detailText }) => detailText);
