@@ -120,7 +120,6 @@ const arrow = style({
   marginBlock: 'auto',
   selectors: {
     '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'not-allowed' },
-    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
 });
 

@@ -164,6 +164,9 @@ export const RightToLeft: Story = {
     await expect(next?.getBoundingClientRect().right).toBeLessThan(
       previous?.getBoundingClientRect().left ?? 0,
     );
+    // Their arrows are turned round once.
+    for (const button of [next, previous])
+      await expect(button?.querySelector('svg')?.getScreenCTM()?.a).toBeLessThan(0);
     await userEvent.click(next as HTMLElement);
     await expect(args.onNext).toHaveBeenCalledTimes(3);
     await expect(args.onPrevious).toHaveBeenCalledTimes(2);
