@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { rightToLeft } from '../stories/rightToLeft';
 import { Announcement } from './Announcement';
 
@@ -36,6 +37,24 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Closed by keyboard, it leaves the focus on the page's heading. */
+export const LeavesTheFocusOnThePage: Story = {
+  render: function Page(args) {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <main>
+        <h1>Movies</h1>
+        {isOpen && <Announcement {...args} onClose={() => setIsOpen(false)} />}
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Movies' })).toHaveFocus());
   },
 };
 

@@ -2,6 +2,7 @@ import { Button } from '../Button/Button';
 import { X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
+import { passFocusOn } from '../shared/passFocusOn';
 import { announcement, line, other, way, words } from './Announcement.css';
 
 /** A text in a language (BCP 47) of its own; without one in the page's. */
@@ -47,7 +48,14 @@ export function Announcement({ label, text, translation, action, closeLabel, onC
           </Button>
         )}
       </span>
-      <IconButton label={closeLabel} icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
+      <IconButton
+        label={closeLabel}
+        icon={<X size={18} aria-hidden="true" />}
+        onClick={({ currentTarget }) => {
+          passFocusOn(currentTarget);
+          onClose();
+        }}
+      />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { focusHeading } from './focusHeading';
 
 /**
- * Follows the press of a button that may remove its item from a list. Where the focus went with the item, it goes to the
- * same button of the next one, else of the one before, else to the page's heading.
+ * Follows the press of a button that may remove what it stands in. Where the focus went with an item of a list, it goes to
+ * the same button of the next one, else of the one before; without one, to the page's heading.
  */
 export function passFocusOn(button: HTMLButtonElement): void {
   if (button !== document.activeElement) return;

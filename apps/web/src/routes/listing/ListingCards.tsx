@@ -1,4 +1,4 @@
-import { Button, ContentRow, EmptyState, Grid, Shelf, ShelfStack } from '@chalchitra/ui';
+import { Button, ContentRow, EmptyState, focusHeading, Grid, Shelf, ShelfStack } from '@chalchitra/ui';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
 import type { CardActions } from '../cards/useCardActions';
@@ -79,7 +79,17 @@ export function ListingGrid({ label, items, cards, filters }: CardsProps & { fil
         <EmptyState
           title={words.nothing}
           messageText={words.nothingHint}
-          action={<Button onClick={filters.onClear}>{words.clear}</Button>}
+          action={
+            <Button
+              onClick={() => {
+                // The button goes with what it clears.
+                focusHeading(document, { preventScroll: true });
+                filters.onClear();
+              }}
+            >
+              {words.clear}
+            </Button>
+          }
         />
       ) : (
         <Grid label={label}>
