@@ -36,12 +36,12 @@ test('exports what is kept, with the terms that were agreed to at registration',
   await expect(page).toHaveURL(/\/subscription$/);
   await page.goto('/profile');
   await expect(page.getByText(/^Member since/)).toBeVisible();
-  await expect(page.getByText(/^You agreed to the terms \(version 2026-11-23\)/)).toBeVisible();
+  await expect(page.getByText(/^You agreed to the terms \(version 2026-11-29\)/)).toBeVisible();
   const { name, data } = await download(page);
   expect(name).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
   expect(data).toMatchObject({
     account: { name: viewer.name, email: viewer.email, phone: viewer.phone },
-    agreed_terms: { version: '2026-11-23', agreed_at: expect.stringMatching(/^20/) },
+    agreed_terms: { version: '2026-11-29', agreed_at: expect.stringMatching(/^20/) },
     payments: [],
   });
   await expect(page.getByText('Your file has been downloaded.')).toBeVisible();
@@ -77,6 +77,13 @@ test('deletes an account after its password, on every tab and device, with what 
   await deleteByPassword(page, { ...viewer, password: 'Monsoon25' });
   await expect(password).toHaveAccessibleDescription('The password is wrong. Try again.');
   expect(await hasIdentity(request, viewer)).toBe(true);
+  // A refusal of the field that has the focus: it is left and entered again, so that it is read again.
+  await password.evaluate((field) =>
+    field.addEventListener('focus', () => field.setAttribute('data-read', '')),
+  );
+  await password.press('Enter');
+  await expect(password).toHaveAttribute('data-read', '');
+  await expect(password).toBeFocused();
 
   await deleteByPassword(page, viewer);
   await expect(page).toHaveURL(/\/login$/);

@@ -15,6 +15,9 @@ export function useFocusOnRefusal(
     if (refusals === seen.current) return;
     seen.current = refusals;
     if (field === null) return reveal(form.current?.querySelector('[role="alert"]'));
-    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
+    const input = form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`);
+    // A field that has the focus already would not be read again, with its error.
+    input?.blur();
+    input?.focus();
   }, [form, field, refusals]);
 }

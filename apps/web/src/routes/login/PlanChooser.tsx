@@ -17,5 +17,7 @@ export function PlanChooser({ uid, onPaid }: { uid: Id | null; onPaid: () => voi
   useEffect(() => {
     if (isPaid) onPaid();
   }, [isPaid, onPaid]);
+  // The form that had the focus is gone, and the address is still the same.
+  useEffect(() => runtime.page.focusHeading(), [runtime.page]);
   return <PlanChooserScreen actor={actor} />;
 }

@@ -2,10 +2,12 @@ import { LazyPart, lazyPart } from '@chalchitra/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useCopy } from '../../copy/copy';
 import { useIsAccountDeleted, useIsSignedIn, useRuntime, useUid } from '../../runtime';
 import { EarlyIdentity } from '../account/EarlyIdentity';
 import { useDraft } from '../account/useDraft';
 import { CodeFailurePage } from '../frame/CodeFailurePage';
+import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { paths } from '../paths';
 import { readFrom } from '../place';
 import { LoginScreen } from './LoginScreen';
@@ -36,6 +38,8 @@ function LoginVisit({ isSignedIn, home }: { isSignedIn: boolean; home: string })
   const actor = useActorRef(machine, { input: { uid } });
   useDraft(actor, KEPT_FIELDS);
   const outcome = useSelector(actor, ({ value }) => value);
+  const { titles } = useCopy();
+  useDocumentTitle(outcome === 'unpaid' ? titles.subscription : titles.login, null);
   const isAccountDeleted = useIsAccountDeleted();
   const [hasPaid, setHasPaid] = useState(false);
   useEffect(() => {
