@@ -61,7 +61,8 @@ it.each(['u1', null])(
     const replaceState = vi.fn();
     const reload = vi.fn();
     const location = { href: 'https://films.example/login', reload };
-    chooseLanguage({ location, history: { state, replaceState } } as unknown as Window, local, uid, 'hi');
+    const page = Object.assign(new EventTarget(), { location, history: { state, replaceState } });
+    chooseLanguage(page as unknown as Window, local, uid, 'hi');
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(
       state,
       '',

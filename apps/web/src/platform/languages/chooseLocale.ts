@@ -1,5 +1,6 @@
 import { bestLocale, DEFAULT_LOCALE, findLocale, type LocaleTag, localeAttributes } from '@chalchitra/api';
 import { LOCALE_PARAMETER } from '@chalchitra/api/constants';
+import { reload } from '../page/reload';
 import type { KeyValueStore } from '../storage';
 import { changeKey, storeChange } from '../viewing/outboxKeys';
 
@@ -29,12 +30,13 @@ export const LANGUAGE_CHANGES = 'language';
 export const choiceKey = (uid: string | null) => changeKey(uid, LANGUAGE_CHANGES, 'chosen');
 
 /** Reloads the page in another language, which the server then keeps. */
-export function showIn({ location, history }: Window, tag: LocaleTag): void {
+export function showIn(page: Window, tag: LocaleTag): void {
+  const { location, history } = page;
   const address = new URL(location.href);
   address.searchParams.set(LOCALE_PARAMETER, tag);
   // The same entry of the history, so that signing in still leads to the page that was wanted.
   history.replaceState(history.state, '', address);
-  location.reload();
+  reload(page);
 }
 
 /** Shows the site in the language that its user has chosen, and keeps the choice for their account. */

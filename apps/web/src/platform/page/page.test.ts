@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPage } from './page';
+import { reload } from './reload';
 
 /** A window that is 5000 px high once `grow` was called, and before that as high as its screen. */
 function fakeWindow() {
@@ -46,6 +47,7 @@ function fakeWindow() {
     requestAnimationFrame: (step: () => void) => frames.push(step),
     cancelAnimationFrame: () => frames.splice(0),
     addEventListener: listeners.addEventListener.bind(listeners),
+    dispatchEvent: listeners.dispatchEvent.bind(listeners),
     scrollTo({ top }: { top: number }) {
       page.scrollY = Math.min(top, page.height);
     },
@@ -144,11 +146,15 @@ describe('the page around the screens (spec §2)', () => {
     expect(reloaded.page.location.reload).toHaveBeenCalledOnce();
   });
 
-  it('keeps what was typed while it is loaded again, in the entry of the history', () => {
+  it.each([
+    ['the browser', (fake: ReturnType<typeof fakeWindow>) => fake.fire('beforeunload')],
+    // Not every browser fires `beforeunload`.
+    ['the app', ({ page }: ReturnType<typeof fakeWindow>) => reload(page as never)],
+  ])('keeps what was typed while %s loads it again, in the entry of the history', (_who, loadAgain) => {
     const fake = fakeWindow();
     fake.page.history.state = { key: 'first' };
     expect(open(fake).keepDraft(() => ({ email: 'meera@example.com' })).draft).toBeUndefined();
-    fake.fire('beforeunload');
+    loadAgain(fake);
     expect(fake.page.history.state).toMatchObject({ key: 'first' });
     expect(open(fake).keepDraft(() => ({})).draft).toEqual({ email: 'meera@example.com' });
   });

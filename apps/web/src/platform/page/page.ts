@@ -1,5 +1,6 @@
 import { afterPaint, focusHeading } from '@chalchitra/ui';
 import { blockInput } from './blockedInput';
+import { RELOADING, reload } from './reload';
 
 const RESTORE_FOR_MS = 1500;
 const FILE_KEPT_MS = 60_000;
@@ -93,15 +94,14 @@ export function createPage(page: Window & typeof globalThis): Page {
         .catch(() => null);
       if (!response?.ok) return;
       history.replaceState({ ...history.state, renewed: import.meta.url }, '');
-      page.location.reload();
+      reload(page);
     },
     keepDraft(read) {
       const keep = () => history.replaceState({ ...history.state, draft: read() }, '');
-      page.addEventListener('beforeunload', keep);
-      return {
-        draft: field(history.state, 'draft'),
-        stop: () => page.removeEventListener('beforeunload', keep),
-      };
+      const keeping = new AbortController();
+      for (const type of ['beforeunload', RELOADING])
+        page.addEventListener(type, keep, { signal: keeping.signal });
+      return { draft: field(history.state, 'draft'), stop: () => keeping.abort() };
     },
     saveFile(name, content, type) {
       const link = document.createElement('a');
