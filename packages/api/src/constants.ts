@@ -10,7 +10,7 @@ export const YEAR_S = (365 * DAY_MS) / 1000;
 export const MONTH_DAYS = 30;
 
 /** The date of the privacy policy that the site ships with, which is its version too. */
-export const POLICY_DATE = '2026-11-23';
+export const POLICY_DATE = '2026-11-29';
 
 /** The parameter of an address that chooses the site's language, and the name under which a browser keeps the choice. */
 export const LOCALE_PARAMETER = 'lang';

@@ -325,7 +325,6 @@ export type AreaMessages = {
     };
     series: {
       noEpisodes: string;
-      play: string;
       episodeCount: (values: { count: number }) => string;
     };
     details: {
@@ -545,6 +544,7 @@ export type AreaMessages = {
       off: string;
       autoOn: string;
       autoOff: string;
+      autoUnknown: string;
       upTo: string;
     };
     onMobileData: {
@@ -622,7 +622,6 @@ export type AreaMessages = {
     contact: (values: { email: string | number }) => string;
   };
   profile: {
-    name: string;
     phone: string;
     noPhone: string;
     paymentHistory: string;
