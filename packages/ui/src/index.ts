@@ -35,7 +35,7 @@ export { KeySheet, type KeySheetProps } from './KeySheet/KeySheet';
 export { Link, type LinkProps } from './Link/Link';
 export { type AnchorProps, LinkProvider, type LinkProviderProps } from './Link/LinkSlot';
 export { LiveTvOverlay, type LiveTvOverlayProps } from './LiveTvOverlay/LiveTvOverlay';
-export { Logo, LogoMark, type LogoProps } from './Logo/Logo';
+export { Logo, type LogoProps } from './Logo/Logo';
 export { Marked, type MarkedProps, type TextRange } from './Marked/Marked';
 export { MoreButton, type MoreButtonProps } from './MoreButton/MoreButton';
 export {
@@ -106,7 +106,6 @@ export { LazyPart, type LazyPartCode, type LazyPartProps, lazyPart } from './sha
 export { MotionProvider, type MotionProviderProps, useIsStill } from './shared/motion';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './Toast/Toast';
-export { SMALL_BELOW } from './theme/breakpoints';
 export { type LoadFont, loadScriptFonts } from './theme/loadScriptFonts';
 export { SavesDataContext, savesData } from './theme/savesData';
 export {

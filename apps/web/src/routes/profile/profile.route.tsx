@@ -64,7 +64,7 @@ function Visit({ uid }: { uid: string }) {
         plans={plans.data ?? []}
         receipts={receipts.data ?? []}
         canSwitch={(switching.data ?? null) !== null}
-        historyError={history.error}
+        historyError={history.isLoadingError ? history.error : null}
         plansError={plans.error}
         summary={summary.data}
         summaryError={summary.error}
