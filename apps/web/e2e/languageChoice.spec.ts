@@ -32,6 +32,17 @@ test('a language is chosen in the footer, and kept for every page and the next v
   await expect(other.getByRole('link', { name: 'Watch Now' }).first()).toBeVisible();
 });
 
+test('an arrow key opens the list of languages, and chooses nothing yet', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const choice = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' });
+  await choice.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice).toHaveValue('en');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
 test('Urdu is read from right to left, with figures in their order (spec §18)', async ({ page }) => {
   await page.goto('/profile?lang=ur');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { ChevronDown } from '../Icon/icons';
 import { useEarlyInput } from '../shared/earlyInput';
 import { arrow, field, frame, label as labelClass, select } from './Select.css';
@@ -16,13 +16,22 @@ export interface SelectProps {
   isLabelShown?: boolean;
   options: readonly SelectOption[];
   value: string;
+  /** Whether an arrow key opens the list; some browsers choose by it at once, which a choice that reloads the page can't bear. */
+  opensByArrow?: boolean;
   onChange: (value: string) => void;
+}
+
+function openByArrow(event: KeyboardEvent<HTMLSelectElement>) {
+  const list = event.currentTarget;
+  if (!['ArrowUp', 'ArrowDown'].includes(event.key) || !('showPicker' in list)) return;
+  event.preventDefault();
+  list.showPicker();
 }
 
 const chosenIn = ({ value }: HTMLSelectElement) => value;
 
 /** One choice of a few, by the platform's own list: it knows every script and needs no code of ours. */
-export function Select({ label, isLabelShown = true, options, value, onChange }: SelectProps) {
+export function Select({ label, isLabelShown = true, options, value, opensByArrow, onChange }: SelectProps) {
   const id = useId();
   useEarlyInput(id, chosenIn, value, onChange);
   return (
@@ -40,6 +49,7 @@ export function Select({ label, isLabelShown = true, options, value, onChange }:
           value={value}
           // A browser that puts back what a page was left with would choose for its user.
           autoComplete="off"
+          onKeyDown={opensByArrow ? openByArrow : undefined}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >
           {options.map((option) => (
