@@ -6,7 +6,7 @@ import { root } from '../install.mjs';
 import { freePort } from '../ports.mjs';
 
 /** A guard against hanging: a start installs and builds, on however slow a machine. */
-const START_TIMEOUT_MS = 1_800_000;
+export const START_TIMEOUT_MS = 1_800_000;
 
 /**
  * A running product: `npm start`'s own script on a port and a data folder of its own.

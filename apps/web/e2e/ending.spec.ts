@@ -2,6 +2,9 @@ import { DAY_MS } from '@chalchitra/api/constants';
 import { expect, type Page, test } from './support/test';
 import { createPaidAccount, signIn } from './support/viewers';
 
+// The hero stays at the slide that is pressed.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** What a viewer does who begins to read. */
 const use = (page: Page) => page.mouse.wheel(0, 1);
 

@@ -3,6 +3,9 @@ import { expectPlaying, play } from './support/playback';
 import { expect, test } from './support/test';
 import { newViewer, register, signIn } from './support/viewers';
 
+// The hero stays at the slide that is pressed.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('registers, chooses a plan, pays by link in the new tab, watches, and finds the payment on the profile', async ({
   page,
   context,

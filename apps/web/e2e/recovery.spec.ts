@@ -1,9 +1,12 @@
 import { isPortFree } from '../../../tools/ports.mjs';
-import { startFreshProduct } from '../../../tools/product/fresh.mjs';
+import { START_TIMEOUT_MS, startFreshProduct } from '../../../tools/product/fresh.mjs';
 import { openPaymentTab, payButton } from './support/payments';
 import { descendants } from './support/processes';
 import { expect, test, watchForProblems } from './support/test';
 import { newViewer, paymentRecords, register } from './support/viewers';
+
+// A start builds what is missing, and has its own guard.
+test.describe.configure({ timeout: 2 * START_TIMEOUT_MS });
 
 test('killed in the middle of a payment and started again, nothing is lost or doubled', async ({
   browser,

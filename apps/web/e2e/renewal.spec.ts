@@ -3,6 +3,9 @@ import { checkoutOf, openPaymentTab, payButton } from './support/payments';
 import { expect, test } from './support/test';
 import { createPaidAccount, paymentRecords, signIn } from './support/viewers';
 
+// The hero stays at the slide that is pressed.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const PROVIDER = '/sandbox/razorpay/v1';
 const KEYS = Buffer.from('rzp_sandbox_local:sandbox-key-secret').toString('base64');
 const provider = { authorization: `Basic ${KEYS}` };

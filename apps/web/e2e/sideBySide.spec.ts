@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { freePort } from '../../../tools/ports.mjs';
-import { startFreshProduct } from '../../../tools/product/fresh.mjs';
+import { START_TIMEOUT_MS, startFreshProduct } from '../../../tools/product/fresh.mjs';
 import { descendants } from './support/processes';
 import { expect, test } from './support/test';
 import { createAccount, hasIdentity } from './support/viewers';
+
+// A start builds what is missing, and has its own guard.
+test.describe.configure({ timeout: 2 * START_TIMEOUT_MS });
 
 /** Environment of the server below `npm start`, as `NAME=value` words. */
 function serverEnvironment(pid: number): string {

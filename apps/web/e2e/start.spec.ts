@@ -3,16 +3,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, isPortFree } from '../../../tools/ports.mjs';
-import { startFreshProduct } from '../../../tools/product/fresh.mjs';
+import { START_TIMEOUT_MS, startFreshProduct } from '../../../tools/product/fresh.mjs';
 import { descendants, isRunning } from './support/processes';
 import { expect, productData, productUrl, test } from './support/test';
+
+// A start builds what is missing, and has its own guard.
+test.describe.configure({ timeout: 2 * START_TIMEOUT_MS });
 
 /** Runs `npm start`'s script to its end; returns its exit code and what it says on standard error. */
 function start(settings: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ['tools/start.mjs'], {
     env: { ...process.env, CHALCHITRA_MODE: 'local', ...settings },
     encoding: 'utf8',
-    timeout: 300_000,
+    timeout: START_TIMEOUT_MS,
   });
   return { status, sentence: stderr.trim() };
 }
