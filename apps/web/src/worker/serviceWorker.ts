@@ -83,8 +83,8 @@ const TRIES = 120;
 const TRY_EVERY_MS = 250;
 
 /**
- * Milliseconds without a request after which a page has loaded. A request that came while the worker stops would start it
- * again, and Chromium then looks no more whether the next one can begin until the worker has been idle for long.
+ * Milliseconds without a request after which a page has loaded. A request that comes while the worker stops starts it
+ * again, and Chromium then tries the next worker only after this one has been idle for long.
  */
 const QUIET_MS = 1000;
 

@@ -9,9 +9,9 @@ import { paths } from '../paths';
 const QUIET_MS = 10_000;
 
 /**
- * Starts what keeps the user's lists when the page is loaded. The home page comes with its lists and needs no call: there
- * it waits for the first use, because nothing of it should compete with the first view, unless the page keeps the space
- * of the watchlist. What it says is loaded with the first change.
+ * Starts what keeps the user's lists when the page is loaded. Home comes with its lists and needs no call: there it waits
+ * for the first use, so that nothing slows the first view, unless the page keeps the space of the watchlist. The code of
+ * the toasts is loaded with the first change.
  */
 export function ViewingPart() {
   const { page, toast, copy, startViewing, telemetry } = useRuntime();
