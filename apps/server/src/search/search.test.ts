@@ -40,6 +40,11 @@ const titles = {
     people: ['Kayalvizhi Senguttuvan', 'செந்தில் அரசு'],
     keywords: ['auto rickshaw'],
   }),
+  mapmaker: title('The Cartographer’s Boat', 'en'),
+  // With a joiner, as Malayalam was written before its chillu letters.
+  home: title('അവന്\u200d വീട് കഥ', 'ml'),
+  rambo: title('र\u200d्याम्बो फिरे', 'mr'),
+  century: title("The 21ST Century's End", 'en'),
 };
 
 let server: TestServer;
@@ -102,6 +107,21 @@ describe('the response to a search', () => {
     expect(brave?.title.slice(...(brave.matched[0] ?? []))).toBe('दुल्हनिया');
     expect((await find({ q: 'ps-1' })).items[0]).toMatchObject({ id: 'son', matched: [], alias: 'PS-1' });
   });
+
+  it.each([
+    ['boat', 'mapmaker', ['Boat']],
+    ['കഥ', 'home', ['കഥ']],
+    ['avan veed', 'home', ['അവന്\u200d വീട്']],
+    ['फिरे', 'rambo', ['फिरे']],
+    ['century', 'century', ["Century's"]],
+    ['21st', 'century', ['21ST']],
+  ])(
+    'marks the word that was meant, whatever signs are in the words before it: %s (spec §16)',
+    async (q, id, marks) => {
+      const found = (await find({ q })).items.find((item) => item.id === id);
+      expect(found?.matched.map((span) => found.title.slice(...span))).toEqual(marks);
+    },
+  );
 
   it.each([
     ['tamil', ['king', 'son']],

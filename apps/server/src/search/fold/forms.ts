@@ -3,9 +3,15 @@ import { latinSounds } from './latin';
 import { otherReading, type Sounds, settle } from './sounds';
 import { isUrdu, urduSounds } from './urdu';
 
-/** What can be between words; joiners and marks of direction are nothing. */
+/** What is nothing in a word: joiners, marks of direction, apostrophes. */
 const NOTHING = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u00ad\ufeff'’‘`]/gu;
-const WORDS = /\p{N}+(?:st|nd|rd|th)(?![\p{L}\p{M}])|\p{N}+|[\p{L}\p{M}]+/gu;
+const GAP = `${NOTHING.source}*`;
+const NUMBER = String.raw`\p{N}(?:${GAP}\p{N})*`;
+const WORDS = new RegExp(
+  // A word as it is written keeps the signs within it, and the joiner that shapes its last letter.
+  String.raw`${NUMBER}${GAP}(?:st|nd|rd|th)(?!${GAP}[\p{L}\p{M}])|${NUMBER}|[\p{L}\p{M}](?:${GAP}[\p{L}\p{M}\u200c\u200d])*`,
+  'giu',
+);
 const DIGITS = /\p{Nd}/gu;
 
 /** More than any title; a query beyond it is cut. */
