@@ -4,7 +4,7 @@ import { instant } from '../database/columns';
 /** What an e-mail is about: the end of a subscription, three days before and on the day, or money that went back. */
 export type MailOccasion = 'endsSoon' | 'endsToday' | 'givenBack';
 
-/** E-mails to users, one for each payment and occasion, so that none is sent twice. */
+/** E-mails to users, one for each payment and occasion, so that none is sent twice; a further refund of a payment renews its own. */
 export const mails = pgTable(
   'mails',
   {
@@ -15,6 +15,7 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at'),
     sentAt: instant('sent_at'),
+    /** When it was planned; one about a refund counts from when the money went back. */
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

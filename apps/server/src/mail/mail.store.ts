@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@chalchitra/api/constants';
 import { DEFAULT_LOCALE } from '@chalchitra/api/contract';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import { users } from '../account/account.schema';
 import type { Database } from '../database/database';
 import { createLanguageStore } from '../language/language.store';
@@ -36,6 +36,19 @@ export function createMailStore(db: Database) {
     await db.insert(mails).values(row).onConflictDoNothing();
   };
 
+  /** Plans the e-mail about a refund; once more where an earlier one was about less of the payment. */
+  const writeGivenBack = async ({ id, uid }: Pick<Payment, 'id' | 'uid'>, refundedAt: Date, at: Date) => {
+    const planned = { attempts: 0, nextAttemptAt: at, sentAt: null, createdAt: refundedAt };
+    await db
+      .insert(mails)
+      .values({ paymentId: id, occasion: 'givenBack', uid, ...planned })
+      .onConflictDoUpdate({
+        target: [mails.paymentId, mails.occasion],
+        set: planned,
+        setWhere: lt(mails.createdAt, refundedAt),
+      });
+  };
+
   /** Whether an occasion still holds, and its e-mail is wanted, when it is sent. What happened to money is always said. */
   const holds = async ({ occasion, uid }: StoredMail, payment: Payment, at: Date): Promise<boolean> => {
     if (occasion === 'givenBack') return payment.refundedPaise > 0;
@@ -45,7 +58,7 @@ export function createMailStore(db: Database) {
   };
 
   return {
-    /** Writes down what is due to users that we know: once for each payment and occasion, whichever server is first. */
+    /** Writes down what is due to users that we know: once for each payment and occasion and each refund, whichever server is first. */
     async plan(at: Date): Promise<void> {
       const now = sql`${at.toISOString()}::timestamptz`;
       const ending = await db
@@ -63,11 +76,10 @@ export function createMailStore(db: Database) {
       const givenBack = await db
         .select()
         .from(payments)
-        .where(
-          sql`${payments.endedAt} >= ${since.toISOString()}::timestamptz and ${payments.refundedPaise} > 0
-            and ${isKnown}`,
-        );
-      for (const payment of givenBack) await write('givenBack', payment, at);
+        .where(and(gte(payments.refundedAt, since), isKnown));
+      for (const payment of givenBack) {
+        if (payment.refundedAt !== null) await writeGivenBack(payment, payment.refundedAt, at);
+      }
     },
 
     /** Takes the e-mail that has waited longest; nobody else does so until its next attempt is due. */
@@ -101,12 +113,14 @@ export function createMailStore(db: Database) {
       return { payment, user, locale: (await languages.find(mail.uid)) ?? DEFAULT_LOCALE };
     },
 
-    /** Nothing more is to be done about an e-mail. */
-    async end({ paymentId, occasion }: StoredMail, sentAt: Date | null): Promise<void> {
+    /** Nothing more is to be done about an e-mail, unless more was refunded while it was sent. */
+    async end({ paymentId, occasion, createdAt }: StoredMail, sentAt: Date | null): Promise<void> {
       await db
         .update(mails)
         .set({ nextAttemptAt: null, sentAt })
-        .where(and(eq(mails.paymentId, paymentId), eq(mails.occasion, occasion)));
+        .where(
+          and(eq(mails.paymentId, paymentId), eq(mails.occasion, occasion), eq(mails.createdAt, createdAt)),
+        );
     },
   };
 }

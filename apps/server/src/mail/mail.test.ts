@@ -8,6 +8,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { users } from '../account/account.schema';
 import { createLanguageStore } from '../language/language.store';
 import { createLog } from '../log';
+import { createLedger } from '../payments/payments.ledger';
 import { payments } from '../payments/payments.schema';
 import { readSettings } from '../settings';
 import { openTestDatabase } from '../testing/testDatabase';
@@ -69,6 +70,12 @@ async function subscribe(
   });
 }
 
+const givenBack = (paise: number) => ({ refundedPaise: paise, refundedAt: clock });
+const refund = (id: string, paise: number) => {
+  const ledger = createLedger(database, settingsWith().payments);
+  return ledger.refund(id, { paise, isWhole: paise === 19_900 }, clock);
+};
+
 beforeEach(async () => {
   await database.delete(payments);
   count += 1;
@@ -116,7 +123,7 @@ it('is in the language that its reader has chosen, with dates and amounts of it,
   await subscribe();
   await server()();
   await languages.choose(uid, { language: 'ur', age: 0 }, new Date(clock.getTime() + 1));
-  await subscribe('given back', { endedAt: clock, endReason: 'secondPayment', refundedPaise: 19_900 });
+  await subscribe('given back', { endedAt: clock, endReason: 'secondPayment', ...givenBack(19_900) });
   await server()();
   const [soon, refund] = sent;
   expect(soon?.subject).toBe('உங்கள் Chalchitra சந்தா 10 டிசம்பர், 2026 அன்று முடிகிறது');
@@ -140,12 +147,68 @@ it('says nothing to whoever has renewed, whose account is gone, or whose period 
 });
 
 it('says that a payment was refunded, once', async () => {
-  await subscribe('second', { endedAt: clock, endReason: 'secondPayment', refundedPaise: 19_900 });
+  await subscribe('second', { endedAt: clock, endReason: 'secondPayment', ...givenBack(19_900) });
   await server()();
   await server()();
   expect(sent.map(({ subject, text }) => [subject, text.includes('₹199 was refunded')])).toEqual([
     ['Your payment to Chalchitra was refunded', true],
   ]);
+});
+
+const REFUNDED = 'Your payment to Chalchitra was refunded';
+const amounts = () => sent.map(({ subject, text }) => [subject, /₹\d+/.exec(text)?.[0]]);
+
+it('says each refund of a payment, also of a part, and each as a message of its own', async () => {
+  clock = new Date(END.getTime() - 20 * DAY_MS);
+  await subscribe('in parts');
+  await refund('in parts', 2000);
+  await Promise.all([server()(), server()()]);
+  // Nothing went back since.
+  clock = new Date(clock.getTime() + HOUR_MS);
+  await refund('in parts', 2000);
+  await server()();
+  await refund('in parts', 5000);
+  await Promise.all([server()(), server()()]);
+  await server()();
+  expect(amounts()).toEqual([
+    [REFUNDED, '₹20'],
+    [REFUNDED, '₹50'],
+  ]);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
+});
+
+it('says what was refunded while the e-mail about less of it was sent', async () => {
+  clock = new Date(END.getTime() - 20 * DAY_MS);
+  await subscribe('quickly');
+  await refund('quickly', 2000);
+  await server(async (mail) => {
+    await collect(mail);
+    if (sent.length > 1) return;
+    clock = new Date(clock.getTime() + 1);
+    await refund('quickly', 19_900);
+    await createMailStore(database).plan(clock);
+  })();
+  expect(amounts()).toEqual([
+    [REFUNDED, '₹20'],
+    [REFUNDED, '₹199'],
+  ]);
+});
+
+it('says a refund when the money goes back, however long ago the period ended, and not when that ends', async () => {
+  const long = new Date(clock.getTime() - 10 * DAY_MS);
+  await subscribe('switched', { endedAt: long, endReason: 'switched', periodEnd: long });
+  await refund('switched', 19_900);
+  await server()();
+  expect(amounts()).toEqual([[REFUNDED, '₹199']]);
+  // Its user has switched just now; what went back did so before.
+  await subscribe('in part', {
+    endedAt: clock,
+    endReason: 'switched',
+    refundedPaise: 2000,
+    refundedAt: long,
+  });
+  await server()();
+  expect(sent).toHaveLength(1);
 });
 
 it('reminds nobody who wants none, and says what was refunded all the same', async () => {
@@ -154,7 +217,7 @@ it('reminds nobody who wants none, and says what was refunded all the same', asy
   await subscribe('second of one without reminders', {
     endedAt: clock,
     endReason: 'secondPayment',
-    refundedPaise: 19_900,
+    ...givenBack(19_900),
   });
   await server()();
   expect(sent.map(({ subject, unsubscribeUrl }) => [subject, unsubscribeUrl])).toEqual([
@@ -179,7 +242,7 @@ it('writes nothing down for payers without an account', async () => {
   await subscribe(`pay-back-${count}`, {
     endedAt: clock,
     endReason: 'accountDeleted',
-    refundedPaise: 19_900,
+    ...givenBack(19_900),
   });
   await server()();
   expect(await database.$count(mails, eq(mails.uid, uid))).toBe(0);

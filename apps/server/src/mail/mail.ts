@@ -9,9 +9,9 @@ import { UNSUBSCRIBE_PATH, type Unsubscribing } from './unsubscribing';
 
 const EVERY_MS = MINUTE_MS;
 
-/** Named by what it is about, so that a mail program shows it once. */
-const idOf = ({ paymentId, occasion }: StoredMail) =>
-  `${occasion}-${createHash('sha256').update(paymentId).digest('hex').slice(0, 24)}`;
+/** Named by what it is about, so that a mail program shows it once, and a further refund as another one. */
+const idOf = ({ paymentId, occasion, createdAt }: StoredMail) =>
+  `${occasion}-${createHash('sha256').update(`${paymentId} ${createdAt.toISOString()}`).digest('hex').slice(0, 24)}`;
 
 /** What an error says without an address: a mail server quotes the receiver's. */
 const reasonOf = (error: unknown) =>

@@ -182,6 +182,7 @@ export function createLedger(db: Database, rules: PaymentRules) {
             periodEnd: new Date(start.getTime() + days * DAY_MS),
             settledAt: at,
             refundedPaise: captured.refunded?.paise ?? 0,
+            refundedAt: captured.refunded && captured.refunded.paise > 0 ? at : null,
             endedAt: endReason === null ? null : at,
             endReason,
             isSecond,
@@ -202,7 +203,11 @@ export function createLedger(db: Database, rules: PaymentRules) {
         if (refunded.paise < payment.refundedPaise) return;
         await tx
           .update(payments)
-          .set({ refundedPaise: refunded.paise, refundDue: payment.refundDue && !refunded.isWhole })
+          .set({
+            refundedPaise: refunded.paise,
+            refundedAt: refunded.paise > payment.refundedPaise ? at : payment.refundedAt,
+            refundDue: payment.refundDue && !refunded.isWhole,
+          })
           .where(eq(payments.id, id));
         if (endsPeriod(refunded, payment.amount, rules)) await cut(tx, payment, 'refund', at);
       }),

@@ -61,6 +61,8 @@ export const payments = pgTable(
     settledAt: instant('settled_at').notNull().defaultNow(),
     /** What the provider has given back so far, in paise. */
     refundedPaise: integer('refunded_paise').notNull().default(0),
+    /** When it was last noted that more went back; null also where that was before this was kept. */
+    refundedAt: instant('refunded_at'),
     dispute: text('dispute').$type<'open' | 'won' | 'lost'>(),
     /** Null while the period stands; else its end is cut to this time. */
     endedAt: instant('ended_at'),
@@ -80,7 +82,7 @@ export const payments = pgTable(
     index('payments_uid').on(table.uid, table.periodEnd),
     index('payments_request').on(table.requestId),
     index('payments_ending').on(table.periodEnd).where(sql`${table.endedAt} is null`),
-    index('payments_ended').on(table.endedAt).where(sql`${table.endedAt} is not null`),
+    index('payments_refunded').on(table.refundedAt).where(sql`${table.refundedAt} is not null`),
     index('payments_replaced_by').on(table.replacedBy),
     index('payments_refund_due').on(table.refundAskedAt).where(sql`${table.refundDue}`),
   ],
