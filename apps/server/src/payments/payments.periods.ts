@@ -109,6 +109,7 @@ export async function takeCarriedBack(
     .update(payments)
     .set({ endReason: reason, ...NOT_REPLACED })
     .where(eq(payments.id, payment.id));
+  await handOn(tx, payment, (payment.carriedPaise ?? 0) - given);
   const heir = await heirOf(tx, payment);
   if (heir === undefined || heir.endReason !== null || heir.requestId === null) return;
   const [bill] = await tx.select().from(paymentRequests).where(eq(paymentRequests.id, heir.requestId));
@@ -116,6 +117,19 @@ export async function takeCarriedBack(
   const shorter = heir.periodEnd.getTime() - daysWorth(given, bill) * DAY_MS;
   const periodEnd = new Date(Math.max(shorter, Math.min(at.getTime(), heir.periodEnd.getTime())));
   await tx.update(payments).set({ periodEnd }).where(eq(payments.id, heir.id));
+}
+
+/** What a replaced payment had itself replaced belongs to its own heir from now on, with what is left of it there. */
+async function handOn(tx: Database, { id, replacedBy: heirId }: Payment, leftPaise: number): Promise<void> {
+  const earlier = await replacedBy(tx, id);
+  const total = earlier.reduce((sum, { carriedPaise }) => sum + (carriedPaise ?? 0), 0);
+  for (const { id: earlierId, carriedPaise } of earlier) {
+    const share = total === 0 ? 0 : (carriedPaise ?? 0) / total;
+    await tx
+      .update(payments)
+      .set({ replacedBy: heirId, carriedPaise: Math.floor(leftPaise * share) })
+      .where(eq(payments.id, earlierId));
+  }
 }
 
 /** The payment into which a replaced one went in the end, however often its user has switched since. */

@@ -194,6 +194,31 @@ describe('a refund', () => {
     expect((await find(first)).endReason).toBe('refund');
   });
 
+  it.each(['the later one', 'the earlier one'])(
+    'of two payments that switched lets the plan before both stand again: %s first',
+    async (order) => {
+      const first = await paid('monthly');
+      const [before] = await recordsOf(uid);
+      const second = await paid('season', 'switch');
+      const third = await paid('monthly', 'switch');
+      for (const id of order === 'the later one' ? [third, second] : [second, third]) await refund(id);
+      for (const id of [second, third]) expect((await find(id)).endReason).toBe('refund');
+      expect(await find(first)).toEqual(before);
+      expect(await subscribedUntil(database, uid, now())).toEqual(before?.periodEnd);
+    },
+  );
+
+  it('of a payment that had taken over another leaves what is left of that other to the plan that stands', async () => {
+    const first = await paid('monthly');
+    const second = await paid('season', 'switch');
+    later(21 * DAY_MS - 1_000);
+    // A sixth of ₹499 and ₹199 is used; of what is left ₹499 go back.
+    const third = await paid('monthly', 'switch');
+    await refund(second);
+    expect(await find(first)).toMatchObject({ replacedBy: third, carriedPaise: 8_267 });
+    expect((await quoteSwitches(database, uid, now())).left).toBe(282);
+  });
+
   it('finds the plan that stands however often its user has switched since', async () => {
     const first = await paid('monthly');
     const second = await paid('season', 'switch');
