@@ -40,7 +40,7 @@ const titles = {
     people: ['Kayalvizhi Senguttuvan', 'செந்தில் அரசு'],
     keywords: ['auto rickshaw'],
   }),
-  mapmaker: title('The Cartographer’s Boat', 'en'),
+  mapmaker: title('The Cartographer’s Boat', 'en', { genres: ['Food, Travel'] }),
   // With a joiner, as Malayalam was written before its chillu letters.
   home: title('അവന്\u200d വീട് കഥ', 'ml'),
   rambo: title('र\u200d्याम्बो फिरे', 'mr'),
@@ -175,6 +175,7 @@ describe('the response to a search', () => {
     expect(await idsOf({ q: 'saathi', language: 'Hindi' })).toEqual(['one']);
     expect(await idsOf({ q: 'saathi', language: 'mr' })).toEqual(['two']);
     expect(await idsOf({ year: '1975' })).toEqual(['embers']);
+    expect(await idsOf({ genre: 'Food%2C Travel' })).toEqual(['mapmaker']);
     const { counts, items } = await find({ q: 'saathi', language: 'Hindi,Marathi' });
     expect(items).toHaveLength(2);
     expect(counts.language).toEqual([

@@ -2,6 +2,7 @@ import { addressOn } from '../shared/address';
 import { orUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import type { ListResult } from '../shared/list.types';
+import { joinValues } from './filterValues';
 import { search, suggestions } from './search.contract';
 import type { FoundCreator, FoundTitle, SearchQuery, SearchResponse, Suggestion } from './search.types';
 
@@ -34,7 +35,7 @@ export function createSearchClient(options: ServerOptions): SearchClient {
   return {
     async search({ q, sort, limit, ...filters }, { signal } = {}) {
       const chosen = Object.entries(filters).flatMap(([name, values]) =>
-        values && values.length > 0 ? [[name, values.join(',')]] : [],
+        values && values.length > 0 ? [[name, joinValues(values)]] : [],
       );
       const query = {
         ...(q !== '' && { q }),

@@ -15,6 +15,7 @@ import {
 } from 'valibot';
 import { type Endpoint, responseOf } from '../shared/endpoint';
 import { listOf } from '../shared/list.schemas';
+import { splitValues } from './filterValues';
 import { searchResponseSchema, suggestionKey, suggestionSchema } from './search.schemas';
 import type { SearchResponseWire, Suggestion, SuggestionWire } from './search.types';
 
@@ -38,16 +39,13 @@ const typed = optional(
   '',
 );
 
-/** Several values with commas between them. */
+/** Several values with commas between them; one within a value is escaped. */
 const values = optional(
   pipe(
     string(),
     maxLength(MAX_FILTER_LENGTH, 'is too long'),
     transform((text) =>
-      text
-        .replace(/\p{Surrogate}|\p{Cc}/gu, ' ')
-        .split(',')
-        .map((value) => value.trim())
+      splitValues(text.replace(/\p{Surrogate}|\p{Cc}/gu, ' '))
         .filter((value) => value !== '')
         .slice(0, MAX_VALUES),
     ),

@@ -359,12 +359,19 @@ const viewing: SampleCall[] = [
   {
     name: 'GET /api/search',
     endpoint: search,
-    url: '/api/search?q=drishyam%202&language=hi%2CTamil&sort=newest&limit=10',
+    url: '/api/search?q=drishyam%202&language=hi%2CTamil&genre=Food%252C%20Travel&sort=newest&limit=10',
     responseBody: searchResponseWire,
     isList: true,
     run: (server, options) =>
       createSearchClient(server).search(
-        { q: 'drishyam 2', language: ['hi', 'Tamil'], genre: [], sort: 'newest', limit: 10 },
+        {
+          q: 'drishyam 2',
+          language: ['hi', 'Tamil'],
+          genre: ['Food, Travel'],
+          year: [],
+          sort: 'newest',
+          limit: 10,
+        },
         options,
       ),
   },
