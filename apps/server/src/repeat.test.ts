@@ -69,6 +69,44 @@ test('waits for the round that runs when it is closed, and makes no other', asyn
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('lets a round end between two things when it is closed, and takes that for no failure', async () => {
+  const done: number[] = [];
+  const onError = vi.fn();
+  const rounds = repeat(
+    async (signal) => {
+      for (let count = 0; ; count += 1) {
+        signal.throwIfAborted();
+        await after(100);
+        done.push(count);
+      }
+    },
+    { pauseMs: 100, onError },
+  );
+  rounds.start();
+  await vi.advanceTimersByTimeAsync(350);
+  const closed = rounds.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  await closed;
+  expect(done).toEqual([0, 1, 2]);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('reports a failure of the round that runs while it is closed', async () => {
+  const onError = vi.fn();
+  const rounds = repeat(
+    async () => {
+      await after(250);
+      throw new Error('failed');
+    },
+    { pauseMs: 100, onError },
+  );
+  rounds.start();
+  await vi.advanceTimersByTimeAsync(150);
+  void rounds.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('failed'));
+});
+
 test('makes no round when it is closed during a pause', async () => {
   const round = vi.fn(async () => {});
   const rounds = repeat(round, { pauseMs: 100, onError: () => {} });

@@ -2,10 +2,11 @@ import type { Background } from './parts';
 
 /**
  * Repeats a round as background work: each begins a pause after the one before it has ended, so that none overlap.
- * Closing waits for the round that runs.
+ * Closing waits for the round that runs, and aborts its signal: a round over many things throws that between two of them,
+ * so that a server stops in time however much is due.
  */
 export function repeat(
-  round: () => Promise<unknown>,
+  round: (signal: AbortSignal) => Promise<unknown>,
   options: {
     /** The pause before a round; read after each where it changes. */
     readonly pauseMs: number | (() => number);
@@ -16,17 +17,18 @@ export function repeat(
   },
 ): Background {
   const { pauseMs, isFirstAtOnce = false, onError } = options;
-  let isClosed = false;
+  const closing = new AbortController();
+  const { signal } = closing;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
   const work = async (): Promise<void> => {
     try {
-      await round();
+      await round(signal);
     } catch (error) {
-      onError(error);
+      if (!signal.aborted || error !== signal.reason) onError(error);
     }
-    if (!isClosed) wait();
+    if (!signal.aborted) wait();
   };
   const begin = () => {
     running = work();
@@ -38,7 +40,7 @@ export function repeat(
   return {
     start: isFirstAtOnce ? begin : wait,
     async close() {
-      isClosed = true;
+      closing.abort();
       clearTimeout(timer);
       await running;
     },

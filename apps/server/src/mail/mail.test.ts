@@ -211,6 +211,20 @@ it('says a refund when the money goes back, however long ago the period ended, a
   expect(sent).toHaveLength(1);
 });
 
+it('ends between two e-mails when its server stops', async () => {
+  await subscribe('second of a stop', { endedAt: clock, endReason: 'secondPayment', ...givenBack(19_900) });
+  await subscribe();
+  const stopping = new AbortController();
+  const round = server(async (mail) => {
+    await collect(mail);
+    stopping.abort();
+  });
+  await expect(round(stopping.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sent).toHaveLength(1);
+  await server()();
+  expect(sent).toHaveLength(2);
+});
+
 it('reminds nobody who wants none, and says what was refunded all the same', async () => {
   await createRemindersStore(database).choose(uid, false, clock);
   await subscribe();

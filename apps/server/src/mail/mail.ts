@@ -58,9 +58,12 @@ export function createMailing(
   };
 
   /** One round over all that is due. */
-  return async function round(): Promise<void> {
+  return async function round(signal?: AbortSignal): Promise<void> {
     await store.plan(now());
-    for (let mail = await store.claim(now()); mail !== undefined; mail = await store.claim(now())) {
+    for (;;) {
+      signal?.throwIfAborted();
+      const mail = await store.claim(now());
+      if (mail === undefined) return;
       await deliver(mail);
     }
   };

@@ -19,16 +19,17 @@ export function createDailyReconciliation(options: {
   reconciler: Reconciler;
   log: Log;
   now: () => Date;
-}): () => Promise<void> {
+}): (signal?: AbortSignal) => Promise<void> {
   const { reconciler, log, now } = options;
   const store = createReconcileStore(options.database);
   let triedAt = 0;
 
-  const compare = async (day: string, at: Date): Promise<void> => {
+  const compare = async (day: string, at: Date, signal: AbortSignal | undefined): Promise<void> => {
     const from = new Date(at.getTime() - BACK_MS);
     const { differences, ...counts } = await reconciler.find(
       from,
       new Date(at.getTime() - SETTLES_WITHIN_MS),
+      signal,
     );
     await store.finishDay(day, differences.length, now());
     if (differences.length === 0) return log.info('The payments of the last days have their records', counts);
@@ -41,12 +42,12 @@ export function createDailyReconciliation(options: {
     }
   };
 
-  return async () => {
+  return async (signal) => {
     const at = now();
     if (at.getTime() - triedAt < TRIED_EVERY_MS) return;
     triedAt = at.getTime();
     const day = at.toISOString().slice(0, 'YYYY-MM-DD'.length);
     if (!(await store.claimDay(day, at, new Date(at.getTime() - SILENT_FOR_MS)))) return;
-    await compare(day, at);
+    await compare(day, at, signal);
   };
 }

@@ -66,6 +66,23 @@ it('is done by another server where one was stopped in the middle', async () => 
   expect((await readLastReconciliation(database)).atSeconds).toBe(now().getTime() / 1000);
 });
 
+it('ends when its server stops, and is done by another one', async () => {
+  await pay(await harness.order());
+  later(2 * HOUR_MS);
+  const stopping = new AbortController();
+  state.fault = () => {
+    stopping.abort();
+    return null;
+  };
+  const stopped = startProcess().reconcileDaily(stopping.signal);
+  await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
+  expect(messages()).toEqual([]);
+  state.fault = null;
+  later(HOUR_MS + MINUTE_MS);
+  await startProcess().reconcileDaily();
+  expect(messages()).toContain('error Payments and records differ');
+});
+
 it('reads lists of more than a page', async () => {
   const { provider, reconciler } = startProcess();
   for (let number = 0; number < 101; number += 1) {

@@ -127,7 +127,7 @@ export function createReconciler(options: {
 
   return {
     /** Compares all that was paid between two times, both included. */
-    async find(from: Date, to: Date): Promise<Reconciliation> {
+    async find(from: Date, to: Date, signal?: AbortSignal): Promise<Reconciliation> {
       const found: Reconciliation = { payments: 0, records: 0, others: 0, differences: [] };
       const seen = new Set<string>();
       const add = (difference: Difference | null) => {
@@ -136,6 +136,7 @@ export function createReconciler(options: {
       for await (const page of provider.payments(from, to)) {
         const records = await books.recordsOf(page.map(({ id }) => id));
         for (const payment of page) {
+          signal?.throwIfAborted();
           // A payment that is made meanwhile moves the list, so that its pages overlap.
           if (seen.has(payment.id)) continue;
           seen.add(payment.id);
@@ -147,6 +148,7 @@ export function createReconciler(options: {
         }
       }
       for (const record of await books.recordsBetween(from, to)) {
+        signal?.throwIfAborted();
         found.records += 1;
         if (seen.has(record.id)) continue;
         const payment = await fetchKnown(record.id);

@@ -66,12 +66,14 @@ export function createReturns({
     review,
 
     /** Reviews what the provider gave back since a time, and its latest disputes: their webhooks may be lost. */
-    async reviewReturns(since: Date): Promise<void> {
+    async reviewReturns(since: Date, signal?: AbortSignal): Promise<void> {
       for (const id of new Set(await provider.fetchRefundedIds(since))) {
+        signal?.throwIfAborted();
         if (await isInForce(id)) await review(id);
       }
       for await (const page of provider.disputes()) {
         for (const { id, payment_id: paymentId } of page) {
+          signal?.throwIfAborted();
           if (await isInForce(paymentId)) await review(paymentId, id);
         }
       }

@@ -84,6 +84,19 @@ it('checks half as often after each round in which the provider is away, but eve
   await sweep.close();
 });
 
+it('ends between two requests when its server stops', async () => {
+  await orders(3);
+  later(MINUTE_MS);
+  providerCalls.length = 0;
+  const stopping = new AbortController();
+  state.fault = () => {
+    stopping.abort();
+    return null;
+  };
+  await expect(startProcess().sweep.sweep(stopping.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  expect(providerCalls).toHaveLength(1);
+});
+
 it('goes on after a request that the provider refuses to know', async () => {
   const ids = await orders(3);
   later(MINUTE_MS);

@@ -30,7 +30,7 @@ export function createSweep(options: {
   store: PaymentsStore;
   settlement: Settlement;
   /** Compares with the provider's payments, if that wasn't done today. */
-  reconcileDaily: () => Promise<void>;
+  reconcileDaily: (signal?: AbortSignal) => Promise<void>;
   log: Log;
   now: () => Date;
 }) {
@@ -65,8 +65,10 @@ export function createSweep(options: {
   const workThrough = async <Item extends { id: string }>(
     claim: () => Promise<Item | undefined>,
     work: (item: Item) => Promise<unknown>,
+    signal: AbortSignal | undefined,
   ): Promise<boolean> => {
     for (let count = 0; count < SWEEP_LIMIT; count += 1) {
+      signal?.throwIfAborted();
       const item = await claim();
       if (!item) return true;
       try {
@@ -82,7 +84,7 @@ export function createSweep(options: {
   let webhooksForgottenAt = 0;
 
   /** One round over everybody's requests and refunds that are due; false where the provider is away. */
-  const sweep = async (): Promise<boolean> => {
+  const sweep = async (signal?: AbortSignal): Promise<boolean> => {
     const at = now();
     if (at.getTime() - webhooksForgottenAt >= WEBHOOKS_FORGOTTEN_EVERY_MS) {
       await store.forgetWebhooks(new Date(at.getTime() - WEBHOOKS_KEPT_MS));
@@ -91,29 +93,30 @@ export function createSweep(options: {
     const isResponding = await workThrough(
       () => store.claimDueRequest(MIN_SWEEP_SECONDS, at),
       (request) => settlement.check(request, 'sweep'),
+      signal,
     );
     if (!isResponding) return false;
-    return workThrough(() => store.claimDueRefund(MIN_SWEEP_SECONDS, at), settlement.giveBack);
+    return workThrough(() => store.claimDueRefund(MIN_SWEEP_SECONDS, at), settlement.giveBack, signal);
   };
 
   let returnsReviewedAt = 0;
 
   /** Once an hour, finds the refunds and disputes whose webhooks were lost. */
-  const reviewReturns = async (): Promise<void> => {
+  const reviewReturns = async (signal?: AbortSignal): Promise<void> => {
     const at = now();
     if (at.getTime() - returnsReviewedAt < RETURNS_REVIEWED_EVERY_MS) return;
-    await settlement.reviewReturns(new Date(at.getTime() - RETURNS_REVIEWED_BACK_MS));
+    await settlement.reviewReturns(new Date(at.getTime() - RETURNS_REVIEWED_BACK_MS), signal);
     returnsReviewedAt = at.getTime();
   };
 
   let pause = SWEEP_EVERY_MS;
 
-  const round = async (): Promise<void> => {
-    const isResponding = await sweep();
+  const round = async (signal: AbortSignal): Promise<void> => {
+    const isResponding = await sweep(signal);
     pause = nextPause(pause, isResponding);
     if (!isResponding) return;
-    await reviewReturns();
-    await reconcileDaily();
+    await reviewReturns(signal);
+    await reconcileDaily(signal);
   };
   const background = repeat(round, {
     pauseMs: () => pause,

@@ -28,8 +28,8 @@ export interface AccountDeletion extends Background {
   delete(caller: Caller, token: string): Promise<void>;
   /** Identifies callers, and refuses those whose account was deleted. */
   keepOut(identify: (token: string) => Promise<Caller>): (token: string) => Promise<Caller>;
-  /** Tries once more to delete each identity that is left. */
-  sweep(): Promise<void>;
+  /** Tries once more to delete each identity that is left, until the signal is aborted. */
+  sweep(signal?: AbortSignal): Promise<void>;
 }
 
 /** The deletion of one database's accounts. */
@@ -73,10 +73,11 @@ export function createAccountDeletion(options: {
     }
   };
 
-  const sweep = async (): Promise<void> => {
+  const sweep = async (signal?: AbortSignal): Promise<void> => {
     const at = now();
     const before = new Date(at.getTime() - SWEEP_EVERY_MS);
     for (;;) {
+      signal?.throwIfAborted();
       const pending = await store.claimPending(before, at);
       if (pending === undefined) return;
       await deletePending(pending);

@@ -221,6 +221,9 @@ describe('an identity that could not be deleted', () => {
     await deletion().sweep();
     expect(server.identity.deleted).not.toContain(uid);
     later(31);
+    // A server that stops leaves it to the others.
+    await expect(deletion().sweep(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    expect(server.identity.deleted).not.toContain(uid);
     await deletion().sweep();
     expect(server.identity.deleted).toContain(uid);
     expect(await deletionOf(uid)).toMatchObject({ token: null, identityDeletedAt: expect.any(Date) });
