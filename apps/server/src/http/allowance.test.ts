@@ -82,6 +82,17 @@ test('many at once take from the book once', async () => {
   expect(calls()).toBe(1);
 });
 
+test('more at once than a tenth are allowed as far as there is room, a request for each tenth', async () => {
+  const { book, calls } = makeBook();
+  const node = createSharedAllowance(book, 100);
+  const atOnce = (count: number) => Promise.all(Array.from({ length: count }, () => node.take('a')));
+  expect(await atOnce(35)).toEqual(Array(35).fill(0));
+  expect(calls()).toBe(3);
+  const seconds = await atOnce(200);
+  expect(seconds.filter((one) => one === 0)).toHaveLength(65);
+  expect(calls()).toBe(10);
+});
+
 test('a node without the book counts by itself', async () => {
   const { book, goAway } = makeBook();
   const node = createSharedAllowance(book, 100);

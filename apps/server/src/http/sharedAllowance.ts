@@ -63,17 +63,19 @@ export function createSharedAllowance(
     takeNow,
     async take(client) {
       const share = shareOf(client);
-      const known = takeFrom(share);
-      if (known !== null) return known;
-      share.pending ??= takeShare(client, share).finally(() => {
-        share.pending = null;
-      });
-      try {
-        await share.pending;
-      } catch {
-        return alone.take(client);
+      // More calls may wait for a share than it has room for: they take the next, until the book gives none.
+      for (;;) {
+        const known = takeFrom(share);
+        if (known !== null) return known;
+        share.pending ??= takeShare(client, share).finally(() => {
+          share.pending = null;
+        });
+        try {
+          await share.pending;
+        } catch {
+          return alone.take(client);
+        }
       }
-      return takeFrom(share) ?? secondsFor(share.owed + 1, perMinute);
     },
   };
 }
