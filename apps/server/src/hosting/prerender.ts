@@ -58,7 +58,7 @@ export interface Prerender {
   titleHead(title: SharedTitle, url: string, locale: LocaleTag): Promise<string>;
   /** The web manifest in a language; null where the entry isn't built. */
   webManifest(locale: LocaleTag): Promise<string | null>;
-  /** The whole page, with a browser's preferences; null where that address isn't rendered ahead or can't be now. */
+  /** The whole page, with a browser's preferences; null where the browser renders that address. Rejects where it can't be rendered now. */
   render(path: string, locale: LocaleTag, preferences: PagePreferences): Promise<RenderedParts | null>;
 }
 
@@ -107,7 +107,7 @@ export async function createPrerender(
         });
       } catch (error) {
         log.warn('A page could not be rendered ahead', { path, error });
-        return null;
+        throw error;
       }
     },
   };

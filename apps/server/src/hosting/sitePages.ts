@@ -106,34 +106,47 @@ export function createSitePages({
   share,
   toPage,
 }: SitePagesParts): SitePages {
-  const renderedKinds = new Map<string, Promise<RenderedParts | null> | null>();
+  const renderedKinds = new Map<string, Promise<RenderedParts | null>>();
   const shells = new Map<string, StoredPage>();
   const titlePages = new LRUCache<string, StoredPage>({ max: MAX_TITLE_PAGES });
 
   const dataPages = cacheDataPages(version, async (path, locale, preferences) => {
     const [tags, rendered] = await Promise.all([
       prerender.preloads(path, locale),
-      prerender.render(path, locale, preferences),
+      prerender.render(path, locale, preferences).catch(() => null),
     ]);
     const parts = { ...EMPTY, ...tags, ...rendered };
     return { ...toPage(locale, parts), languages: parts.languages };
   });
 
-  /** What all addresses of a kind have in common. */
+  /** Renders the first address of a kind for all of them; what failed is tried again by a request a minute later. */
+  const renderKind = (kind: string, path: string, locale: LocaleTag) => {
+    const known = renderedKinds.get(kind);
+    if (known !== undefined) return known;
+    const rendering = prerender.render(path, locale, defaultPreferences);
+    renderedKinds.set(kind, rendering);
+    rendering.catch(() => setTimeout(() => renderedKinds.delete(kind), RENDERED_HOLDS_MS).unref());
+    return rendering;
+  };
+
+  /** What all addresses of a kind have in common; `hasFailed` where it is to be tried again. */
   const shellParts = async (path: string, locale: LocaleTag) => {
     const tags = await prerender.preloads(path, locale);
     const kind = locale + tags.early + tags.preloads;
     const isLeftToBrowser = prerender.renderedWithData(path) !== undefined;
-    const rendering =
-      renderedKinds.get(kind) ??
-      (isLeftToBrowser ? null : prerender.render(path, locale, defaultPreferences));
-    renderedKinds.set(kind, rendering);
-    return { kind, parts: { ...EMPTY, ...(await rendering), ...tags } };
+    let hasFailed = false;
+    const rendered = isLeftToBrowser
+      ? null
+      : await renderKind(kind, path, locale).catch(() => {
+          hasFailed = true;
+          return null;
+        });
+    return { kind, parts: { ...EMPTY, ...rendered, ...tags }, hasFailed };
   };
   const shell = async (path: string, locale: LocaleTag) => {
-    const { kind, parts } = await shellParts(path, locale);
+    const { kind, parts, hasFailed } = await shellParts(path, locale);
     const page = shells.get(kind) ?? toPage(locale, parts);
-    shells.set(kind, page);
+    if (!hasFailed) shells.set(kind, page);
     return page;
   };
 
@@ -149,12 +162,12 @@ export function createSitePages({
     if (known !== undefined) return known;
     const title = await share(id);
     if (title === null) return null;
-    const [{ parts }, head] = await Promise.all([
+    const [{ parts, hasFailed }, head] = await Promise.all([
       shellParts(path, locale),
       prerender.titleHead(title, publicUrl + path, locale),
     ]);
     const page = toPage(locale, { ...parts, head });
-    titlePages.set(key, page);
+    if (!hasFailed) titlePages.set(key, page);
     return page;
   };
 

@@ -1,0 +1,72 @@
+import { MINUTE_MS } from '@chalchitra/api/constants';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createLog } from '../log';
+import { storeBody } from './assets';
+import { EMPTY, type RenderedParts } from './page';
+import { defaultPreferences } from './pagePreferences';
+import type { Prerender } from './prerender';
+import { createSitePages } from './sitePages';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+/** A site whose pages are rendered by `render`, with a title named `a`; each page is what was rendered. */
+function startSite(render: Prerender['render']) {
+  const pages = createSitePages({
+    prerender: {
+      preloads: async () => ({ early: '', styles: '', preloads: '', isAppLater: false }),
+      renderedWithData: () => undefined,
+      titleIdIn: (path) => /^\/video\/(.+)$/.exec(path)?.[1] ?? null,
+      titleHead: async ({ name }) => `<title>${name}</title>`,
+      webManifest: async () => null,
+      render,
+    },
+    log: createLog('silent'),
+    publicUrl: 'https://watch.example',
+    version: async () => 1,
+    versionNow: () => 1,
+    whatPlays: async (id) => ({ kind: id === 'a' ? 'videos' : null, isPlaylist: false }),
+    share: async () => ({ name: 'A', description: '', lang: null, isSeries: false, pictureUrl: null }),
+    toPage: (_, { head, html }) => ({
+      body: storeBody(Buffer.from(`${head ?? ''}${html}`), 'text/html'),
+      headers: {},
+    }),
+  });
+  return async (path: string) => {
+    const { body } = await pages.find(path, 'en', false, defaultPreferences);
+    return (await body.send(new Request('https://watch.example'), {})).text();
+  };
+}
+
+const rendered: RenderedParts = { ...EMPTY, html: '<form></form>' };
+
+test.each([
+  ['/login', ''],
+  ['/video/a', '<title>A</title>'],
+])('%s that could not be rendered once is rendered a minute later', async (path, head) => {
+  const render = vi
+    .fn<Prerender['render']>()
+    .mockRejectedValueOnce(new Error('late'))
+    .mockResolvedValue(rendered);
+  const textOf = startSite(render);
+  expect(await Promise.all([textOf(path), textOf(path)])).toEqual([head, head]);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS - 1);
+  expect(await textOf(path)).toBe(head);
+  expect(render).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  for (let count = 0; count < 2; count += 1) expect(await textOf(path)).toBe(`${head}<form></form>`);
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  expect(await textOf(path)).toBe(`${head}<form></form>`);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page that the browser renders is asked for once', async () => {
+  const render = vi.fn<Prerender['render']>().mockResolvedValue(null);
+  const textOf = startSite(render);
+  expect(await textOf('/profile')).toBe('');
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  expect(await textOf('/profile')).toBe('');
+  expect(render).toHaveBeenCalledOnce();
+});
