@@ -92,7 +92,8 @@ async function replaceCreators(transaction: Database, { creators: people }: Cata
       content: post.content_url,
       caption: post.caption,
       likesCount: post.likes_count,
-      createdAt: post.created_at,
+      // In one form, as posts are ordered by its text.
+      createdAt: new Date(post.created_at).toISOString(),
     })),
   );
   await insertAll(transaction, creators, creatorRows);

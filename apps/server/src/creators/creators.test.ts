@@ -40,6 +40,29 @@ test('gives everybody’s and one creator’s posts, newest first, each with its
   expect(window.items.map(({ id }) => id)).toEqual(['post-1']);
 });
 
+test('orders posts by time, however the catalogue writes it', async () => {
+  const catalogue = sampleCatalogue();
+  const times = [
+    '2026-01-01T00:45:00+05:30',
+    '2025-12-31T20:00:00Z',
+    'Wed, 31 Dec 2025 21:00:00 GMT',
+    '2026-01-01T01:00:00+05:30',
+  ];
+  const [
+    {
+      posts: [model],
+    } = { posts: [] },
+  ] = catalogue.creators;
+  const made = times.flatMap((created_at, index) =>
+    model ? [{ ...model, id: `at-${index}`, created_at }] : [],
+  );
+  const dated = catalogue.creators.map((one) => ({ ...one, posts: made }));
+  await loadCatalogue(server.database, { ...catalogue, creators: dated }, 'dated');
+  await expect
+    .poll(async () => (await server.fetch(posts)).items.map(({ id }) => id))
+    .toEqual(['at-2', 'at-1', 'at-3', 'at-0']);
+});
+
 test('knows no other creator', async () => {
   expect((await server.call(creator, { params: { id: 'nobody' } })).status).toBe(404);
   expect((await server.call(creatorPosts, { params: { id: 'nobody' } })).status).toBe(404);
