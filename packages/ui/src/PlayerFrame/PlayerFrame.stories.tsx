@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { art } from '../stories/art';
@@ -82,6 +83,25 @@ export const ByKeyboard: Story = {
     await expect(args.onFocusChange).toHaveBeenLastCalledWith(true);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Below the player' })).toHaveFocus();
+    await expect(args.onFocusChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** A part that is removed with the focus in it, as the prompt that is answered, leaves none behind (spec §4). */
+export const FocusIsRemoved: Story = {
+  render: function Render(args) {
+    const [isAsking, setIsAsking] = useState(true);
+    return (
+      <PlayerFrame {...args}>
+        {isAsking && <Button onClick={() => setIsAsking(false)}>Resume</Button>}
+      </PlayerFrame>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(args.onFocusChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Resume' })).toBeNull();
     await expect(args.onFocusChange).toHaveBeenLastCalledWith(false);
   },
 };

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { DOUBLE_TAP_MS } from './PlayerFrame.constants';
 import { shapes, slot, surface } from './PlayerFrame.css';
 
@@ -44,6 +44,18 @@ export function PlayerFrame({
   onDoubleClick,
 }: PlayerFrameProps) {
   const lastTap = useRef({ at: 0, side: 'middle' });
+  /** The part that has the keyboard's focus. */
+  const focused = useRef<Element | null>(null);
+
+  const noteFocus = (part: Element | null) => {
+    focused.current = part;
+    onFocusChange(part !== null);
+  };
+
+  // React reports no blur of a part that it removes.
+  useEffect(() => {
+    if (focused.current?.isConnected === false) noteFocus(null);
+  });
 
   const handleTap = (event: MouseEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -65,8 +77,8 @@ export function PlayerFrame({
       aria-label={label}
       data-controls={areControlsShown ? 'shown' : 'hidden'}
       onPointerMove={(event) => event.pointerType === 'mouse' && onActivity()}
-      onFocus={(event) => event.target.matches(':focus-visible') && onFocusChange(true)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onFocusChange(false)}
+      onFocus={({ target }) => noteFocus(target.matches(':focus-visible') ? target : null)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && noteFocus(null)}
     >
       <div className={slot}>{media}</div>
       <button
