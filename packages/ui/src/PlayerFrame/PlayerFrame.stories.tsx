@@ -38,9 +38,11 @@ export const ByMouse: Story = {
   play: async ({ args, canvasElement }) => {
     const surface = surfaceOf(canvasElement);
     fireEvent.pointerMove(surface, { pointerType: 'mouse' });
+    await expect(args.onActivity).toHaveBeenCalledOnce();
+    fireEvent.pointerDown(surface, { pointerType: 'mouse' });
+    await expect(args.onActivity).toHaveBeenCalledTimes(2);
     fireEvent.click(surface);
     fireEvent.doubleClick(surface);
-    await expect(args.onActivity).toHaveBeenCalled();
     await expect(args.onPress).toHaveBeenCalledOnce();
     await expect(args.onDoubleClick).toHaveBeenCalledOnce();
   },
@@ -65,6 +67,21 @@ export const ByTouch: Story = {
     tap(0.1);
     await expect(args.onDoubleTap).toHaveBeenLastCalledWith('start');
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** A finger on a control uses the player, as in the middle of a scrub; on the picture it is a tap (spec §4). */
+export const ByTouchOfControls: Story = {
+  args: { children: <Button>Play</Button> },
+  play: async ({ args, canvas, canvasElement }) => {
+    const surface = surfaceOf(canvasElement);
+    fireEvent.pointerDown(surface, { pointerType: 'touch' });
+    fireEvent.pointerMove(surface, { pointerType: 'touch' });
+    await expect(args.onActivity).not.toHaveBeenCalled();
+    const control = canvas.getByRole('button', { name: 'Play' });
+    fireEvent.pointerDown(control, { pointerType: 'touch' });
+    fireEvent.pointerMove(control, { pointerType: 'touch' });
+    await expect(args.onActivity).toHaveBeenCalledTimes(2);
   },
 };
 

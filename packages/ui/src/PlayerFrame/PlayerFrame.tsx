@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { DOUBLE_TAP_MS } from './PlayerFrame.constants';
 import { shapes, slot, surface } from './PlayerFrame.css';
 
@@ -14,7 +14,7 @@ export interface PlayerFrameProps {
   children: ReactNode;
   /** `wide` has the shape of a film, `fill` takes the room that it is given. */
   shape?: 'wide' | 'fill' | undefined;
-  /** Called for each movement of the mouse. */
+  /** Called as the mouse moves or is pressed, and as a finger uses anything but the picture. */
   onActivity: () => void;
   /** The keyboard's focus enters or leaves. */
   onFocusChange: (isWithin: boolean) => void;
@@ -43,6 +43,7 @@ export function PlayerFrame({
   onDoubleTap,
   onDoubleClick,
 }: PlayerFrameProps) {
+  const picture = useRef<HTMLButtonElement>(null);
   const lastTap = useRef({ at: 0, side: 'middle' });
   /** The part that has the keyboard's focus. */
   const focused = useRef<Element | null>(null);
@@ -56,6 +57,10 @@ export function PlayerFrame({
   useEffect(() => {
     if (focused.current?.isConnected === false) noteFocus(null);
   });
+
+  const handlePointer = ({ nativeEvent, target }: PointerEvent) => {
+    if (!isTouch(nativeEvent) || target !== picture.current) onActivity();
+  };
 
   const handleTap = (event: MouseEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -76,12 +81,14 @@ export function PlayerFrame({
       className={shapes[shape]}
       aria-label={label}
       data-controls={areControlsShown ? 'shown' : 'hidden'}
-      onPointerMove={(event) => event.pointerType === 'mouse' && onActivity()}
+      onPointerDown={handlePointer}
+      onPointerMove={handlePointer}
       onFocus={({ target }) => noteFocus(target.matches(':focus-visible') ? target : null)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && noteFocus(null)}
     >
       <div className={slot}>{media}</div>
       <button
+        ref={picture}
         type="button"
         className={surface}
         tabIndex={-1}
