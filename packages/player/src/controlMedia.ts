@@ -86,9 +86,16 @@ export function controlMedia(
     notify({ type: 'playhead.moved' });
   }
 
+  /** Whatever stores where the media was does so once its element has been emptied. */
+  function keepPlayhead() {
+    playhead.renew();
+    playhead.store.read();
+  }
+
   function execute(command: MediaCommand): void {
     switch (command.type) {
       case 'source.load':
+        keepPlayhead();
         if (!loader.load(command.source)) break;
         facts.notifyReady();
         storyboard.load();
@@ -150,7 +157,10 @@ export function controlMedia(
     connect({ receive, sendBack }) {
       report = sendBack;
       receive(execute);
-      return () => controller.abort();
+      return () => {
+        keepPlayhead();
+        controller.abort();
+      };
     },
     playhead: playhead.store,
     captions: watchCaptionLines(element, signal),
