@@ -63,6 +63,27 @@ for (const list of LISTS) {
   });
 }
 
+subscriberTest('a subscription that ends in an open tab leads to the plans', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (sent) => {
+    if (sent.url().includes('/payment-history/')) loads += 1;
+  });
+  await page.route(/\/services\/content\/api\/.*\/kayalkattu/, async (route) => {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    return route.fulfill({ json: { ...(await response.json()), video_url: null } });
+  });
+  await page.goto('/video/kayalkattu');
+  // Who has paid is told, once the payments have been loaded again.
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByText('This title has no video yet')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Chalchitra' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.route('**/api/payment-history/*', (route) => route.fulfill({ json: [] }));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/subscription$/);
+});
+
 test('nothing of a film is loaded for somebody who hasn’t paid', async ({ page, request }) => {
   await openPlans(page, request);
   const media: string[] = [];

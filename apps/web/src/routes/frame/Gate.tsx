@@ -54,11 +54,11 @@ export function GateProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new path is a page that was opened
   useEffect(() => gate.send({ type: 'page.opened' }), [gate, pathname]);
 
-  // A payment changes the cached history: the gate then loads it again.
+  // A payment, or the end of a subscription, changes the cached history: the gate then loads it again.
   const { data } = useQuery({ ...paymentHistoryQuery(runtime.clients, uid ?? ''), enabled: false });
-  const isPaid = data !== undefined && hasPaid(data);
+  const isPaid = data && hasPaid(data);
   useEffect(() => {
-    if (isPaid) gate.send({ type: 'gate.recheck' });
+    if (isPaid !== undefined) gate.send({ type: isPaid ? 'gate.recheck' : 'gate.expire' });
   }, [gate, isPaid]);
 
   return (

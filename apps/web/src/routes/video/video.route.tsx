@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { videoQuery } from '../../queries/content.queries';
+import { freshPayments } from '../../queries/payments.queries';
 import { keepPending } from '../../queries/queryClient';
-import { useRuntime } from '../../runtime';
+import { useRuntime, useUid } from '../../runtime';
 import { useGate } from '../frame/Gate';
 import { useHasPaid } from '../frame/SubscribersOnly';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
@@ -36,7 +37,8 @@ export function Component() {
   const stay = useStay();
   const gate = useGate();
   const runtime = useRuntime();
-  const { clients, page, recentlyWatched, loadPlayer } = runtime;
+  const { clients, page, queryClient, recentlyWatched, loadPlayer } = runtime;
+  const uid = useUid();
   const reportPlace = useReportPlace();
   // The kind known on arrival is kept, so that the query key stays the same while the lookup is pending.
   const [kind] = useState(() => knownKind(runtime, id, search));
@@ -61,6 +63,12 @@ export function Component() {
         () => {},
       );
   }, [expected, loadPlayer]);
+  // A video is withheld once the subscription has ended: the gate follows the payments that are loaded.
+  const isVideoMissing =
+    state.name === 'ready' && (episode ?? state.item).videoUrl === null && embedId === null;
+  useEffect(() => {
+    if (isVideoMissing && uid !== null) freshPayments(queryClient, clients, uid).catch(() => {});
+  }, [isVideoMissing, uid, queryClient, clients]);
   useEffect(() => {
     if (kind === 'web-series') episodeList.preload();
   }, [kind]);
