@@ -14,19 +14,25 @@ function start(duration = 100) {
     clearInterval: globalThis.clearInterval,
   });
   const playhead = { position: 0, duration };
+  const element = Object.assign(new EventTarget(), { playbackRate: 1 });
+  const system = { show: vi.fn(), setPosition: vi.fn(), clear: vi.fn() };
   const onPosition = vi.fn();
   const write = vi.fn();
   const services = createPlayerServices({
-    shared: { page, positions: { write }, preferences: {}, wakeLock: {} },
+    shared: { page, positions: { write }, preferences: {}, wakeLock: {}, system },
+    element,
     media: { playhead: { read: () => playhead } },
+    describe: () => ({}),
     onPosition,
   } as unknown as ServicesInput);
   const play = (media = played) =>
     services.storePosition({ input: media } as Parameters<typeof services.storePosition>[0]) as () => void;
   const seek = () =>
     services.storeSeek({ input: played } as Parameters<typeof services.storeSeek>[0]) as () => void;
+  const show = (media = played) =>
+    services.showInSystem({ input: media } as Parameters<typeof services.showInSystem>[0]) as () => void;
   const reports = () => onPosition.mock.calls.map(([{ position, isFinal }]) => [position, isFinal]);
-  return { page, document, playhead, play, seek, reports, onPosition, write };
+  return { page, document, playhead, element, system, play, seek, show, reports, onPosition, write };
 }
 
 it('reports positions while it plays, and the last one when it stops or the page is hidden or left (spec §15)', () => {
@@ -89,4 +95,36 @@ it('reports nothing of a live stream, and nothing before the duration is known',
   const unknown = start(0);
   unknown.play()();
   expect([live.reports(), unknown.reports()]).toEqual([[], []]);
+});
+
+it('shows the system where a film is at once, after each jump and change, and while it plays', () => {
+  const { playhead, element, system, show } = start();
+  const hide = show();
+  playhead.position = 40;
+  element.dispatchEvent(new Event('seeked'));
+  element.playbackRate = 2;
+  element.dispatchEvent(new Event('ratechange'));
+  for (const type of ['play', 'pause']) element.dispatchEvent(new Event(type));
+  playhead.position = 50;
+  vi.advanceTimersByTime(5000);
+  const shown = [
+    [0, 100, 1],
+    [40, 100, 1],
+    [40, 100, 2],
+    [40, 100, 2],
+    [40, 100, 2],
+    [50, 100, 2],
+  ];
+  expect(system.setPosition.mock.calls).toEqual(shown);
+  hide();
+  element.dispatchEvent(new Event('seeked'));
+  vi.advanceTimersByTime(5000);
+  expect(system.setPosition).toHaveBeenCalledTimes(shown.length);
+  expect(system.clear).toHaveBeenCalledOnce();
+});
+
+it('shows the system that a live stream has no end', () => {
+  const { system, show } = start();
+  show({ ...played, isLive: true });
+  expect(system.setPosition).toHaveBeenCalledWith(0, Number.POSITIVE_INFINITY, 1);
 });

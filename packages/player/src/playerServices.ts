@@ -110,12 +110,18 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
     },
     showInSystem({ input: played, sendBack }) {
       system.show(describe(played.mediaKey), systemKeys(played, sendBack));
-      const timer = page.setInterval(() => {
+      const update = () => {
         const { position, duration } = media.playhead.read();
-        system.setPosition(position, duration, element.playbackRate);
-      }, UPDATE_EVERY_MS);
+        system.setPosition(position, played.isLive ? Infinity : duration, element.playbackRate);
+      };
+      const controller = new AbortController();
+      for (const type of ['play', 'pause', 'seeked', 'ratechange'] as const)
+        element.addEventListener(type, update, { signal: controller.signal });
+      const timer = page.setInterval(update, UPDATE_EVERY_MS);
+      update();
       return () => {
         page.clearInterval(timer);
+        controller.abort();
         system.clear();
       };
     },

@@ -68,6 +68,7 @@ describe('the system’s own view', () => {
     system.show({ ...film, artwork: null }, keys());
     system.clear();
     expect(session.metadata).toBeNull();
+    expect(session.setPositionState.mock.calls).toEqual([[]]);
     expect([...handlers.values()].every((handler) => handler === null)).toBe(true);
   });
 

@@ -51,6 +51,21 @@ export function createSystemPlayer(page: Window & typeof globalThis): SystemPlay
     }
   }
 
+  function setPosition(position: number, duration: number, rate: number) {
+    const isKnown = Number.isFinite(duration) && duration > 0 && rate > 0;
+    try {
+      if (isKnown)
+        session?.setPositionState({
+          duration,
+          position: Math.min(duration, Math.max(0, position)),
+          playbackRate: rate,
+        });
+      else session?.setPositionState();
+    } catch {
+      // Older browsers show no position.
+    }
+  }
+
   return {
     show({ title, subtitle, artwork }, keys) {
       if (session === null) return;
@@ -71,24 +86,12 @@ export function createSystemPlayer(page: Window & typeof globalThis): SystemPlay
       };
       for (const action of ACTIONS) handle(action, handlers[action]);
     },
-    setPosition(position, duration, rate) {
-      const isKnown = Number.isFinite(duration) && duration > 0 && rate > 0;
-      try {
-        if (isKnown)
-          session?.setPositionState({
-            duration,
-            position: Math.min(duration, Math.max(0, position)),
-            playbackRate: rate,
-          });
-        else session?.setPositionState();
-      } catch {
-        // Older browsers show no position.
-      }
-    },
+    setPosition,
     clear() {
       if (session === null) return;
       for (const action of ACTIONS) handle(action, null);
       session.metadata = null;
+      setPosition(0, 0, 0);
     },
   };
 }
