@@ -68,6 +68,18 @@ test('two presses at once count as two', async ({ page }) => {
   expect(await film(page, 'muted')).toBe(false);
 });
 
+test('a keyboard of another script has the player’s keys at their Latin places', async ({ page }) => {
+  const pressAt = (code: string, key: string) =>
+    page.evaluate(
+      (names) => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...names, bubbles: true })),
+      { code, key },
+    );
+  await pressAt('KeyK', 'क');
+  await expectFeedback(page, 'Paused');
+  await pressAt('Digit5', '५');
+  await expect.poll(() => film(page, 'currentTime')).toBeCloseTo(16, 0);
+});
+
 test('comma and full stop show the frame before and the next one while paused', async ({ page }) => {
   await press(page, 'k', '5');
   await expect.poll(() => film(page, 'currentTime')).toBeCloseTo(16, 0);

@@ -100,6 +100,7 @@ export { uidOf } from './session/uidOf';
 export { watchAccount } from './session/watchAccount';
 export type { Failure } from './shared/failure';
 export type { FailureCode } from './shared/failureCodes';
+export { latinKey } from './shared/latinKey';
 export { hasPaid, paidUntil } from './shared/payments';
 export { type SignInActor, signInMachine } from './signIn/signIn.machine';
 export { type SignInField, type SignInFields, signInFieldOf } from './signIn/signIn.rules';

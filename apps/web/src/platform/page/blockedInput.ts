@@ -1,12 +1,10 @@
+import { latinKey } from '@chalchitra/machines';
+
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 function isInField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
-
-/** The letter of a key; where its script isn't Latin, that of its place on a Latin keyboard, as browsers have it. */
-const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
-  /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace('Key', '');
 
 /** Whether a key chord is one of those that the specification blocks: saving, and the inspector's two (spec §9). */
 export function isBlockedChord(
@@ -14,7 +12,7 @@ export function isBlockedChord(
 ): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
   if (!(ctrlKey || metaKey) || altKey) return false;
-  return (shiftKey ? ['I', 'J'] : ['S']).includes(letterOf(event));
+  return (shiftKey ? ['I', 'J'] : ['S']).includes(latinKey(event).toUpperCase());
 }
 
 /** Blocks right-click and the named chords, except inside text fields; returns a function that stops it. */

@@ -1,4 +1,4 @@
-import { type PlayerEvent, requestOfKey } from '@chalchitra/machines';
+import { latinKey, type PlayerEvent, requestOfKey } from '@chalchitra/machines';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const FIELDS =
@@ -10,8 +10,8 @@ const OPERABLE = `${FIELDS}, ${PRESSED}, ${MOVED}, [tabindex="0"]`;
 const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
 
 /** Whether a key belongs to the player and not to what has the focus. */
-function isForPlayer(event: KeyboardEvent, frame: HTMLElement | null): boolean {
-  const { target, key } = event;
+function isForPlayer(event: KeyboardEvent, key: string, frame: HTMLElement | null): boolean {
+  const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!(target instanceof Element)) return true;
   if (target.closest(OVERLAYS) !== null) return key === '?';
@@ -27,9 +27,10 @@ export function usePlayerKeys(
   send: (event: PlayerEvent) => void,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isForPlayer(event, frame.current) || requestOfKey(event.key, event.shiftKey) === null) return;
-    if (event.key !== 'Escape') event.preventDefault();
-    send({ type: 'key.press', key: event.key, hasShift: event.shiftKey });
+    const key = latinKey(event);
+    if (!isForPlayer(event, key, frame.current) || requestOfKey(key, event.shiftKey) === null) return;
+    if (key !== 'Escape') event.preventDefault();
+    send({ type: 'key.press', key, hasShift: event.shiftKey });
   });
   useEffect(() => {
     // Ahead of the button that has the focus: an arrow there is the player's too, though it would open a menu.
