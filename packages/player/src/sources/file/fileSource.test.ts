@@ -23,6 +23,12 @@ function prepare({ height = null as number | null, url = high, status = 200, sav
     removeAttribute: vi.fn(),
     load: vi.fn(),
   });
+  const dataset: DOMStringMap = savesData ? { savesData: '' } : {};
+  const saving = { onChange: () => {}, stop: vi.fn() };
+  const markPage = (marks: DOMStringMap) => {
+    Object.assign(dataset, marks);
+    saving.onChange();
+  };
   const host = { continuePlayback: vi.fn(), onLiveUpdate: vi.fn(), freezeFrame: vi.fn() };
   const source = openFile(
     {
@@ -30,7 +36,14 @@ function prepare({ height = null as number | null, url = high, status = 200, sav
       element: element as unknown as HTMLVideoElement,
       page: {
         navigator: { onLine: true },
-        document: { documentElement: { dataset: savesData ? { savesData: '' } : {} } },
+        document: { documentElement: { dataset } },
+        MutationObserver: class {
+          constructor(listener: () => void) {
+            saving.onChange = listener;
+          }
+          observe() {}
+          disconnect = saving.stop;
+        },
         fetch: async (url: string, { method }: RequestInit) =>
           new Response(null, {
             status,
@@ -59,7 +72,7 @@ function prepare({ height = null as number | null, url = high, status = 200, sav
     element.error = null;
   };
   const reported = (type: MediaFact['type']) => facts.filter((fact) => fact.type === type);
-  return { source, element, host, happen, fail, reported };
+  return { source, element, host, markPage, saving, happen, fail, reported };
 }
 
 describe('a file', () => {
@@ -75,6 +88,24 @@ describe('a file', () => {
   it('saves data in the sharpest quality that does, unless another one is wanted (spec §19)', () => {
     expect(prepare({ savesData: true }).element.src).toBe(low);
     expect(prepare({ savesData: true, height: 720 }).element.src).toBe(high);
+  });
+
+  it('saves data from the moment on at which the page is marked, and no longer than it is (spec §19)', () => {
+    const { source, element, markPage, saving } = prepare();
+    element.currentTime = 12;
+    markPage({ mobileCeiling: '480' });
+    expect([element.src, element.currentTime]).toEqual([low, 12]);
+    markPage({ mobileCeiling: undefined });
+    expect(element.src).toBe(high);
+    source.release();
+    expect(saving.stop).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the quality that is chosen when data is to be saved (spec §19)', () => {
+    const { source, element, markPage } = prepare();
+    source.chooseRendition('720p');
+    markPage({ savesData: '' });
+    expect(element.src).toBe(high);
   });
 
   it('goes on at the same place in another quality', () => {

@@ -1,5 +1,5 @@
 import { isPlaylist } from '@chalchitra/api/contract';
-import { maxAutoHeight } from '../../system/savesData';
+import { maxAutoHeight, onSavingChange } from '../../system/savesData';
 import type { Source, SourceHost, SourceOptions } from '../source';
 import { addCaptionFiles } from './captionFiles';
 import { watchElementTracks } from './elementTracks';
@@ -18,16 +18,19 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
   const { signal } = controller;
   const { renditions, idOf, addressOf } = readFileRenditions(start.url, start.qualities);
   const chosen = renditions.find(({ height }) => height !== null && height === start.height);
-  // They are sorted: the first that isn't higher is the sharpest that saves data.
-  const maxHeight = maxAutoHeight(page.document);
-  const saving =
-    maxHeight === Infinity
-      ? undefined
-      : renditions.find(({ height }) => height !== null && height <= maxHeight);
-  const wanted = chosen ?? saving;
-  let url = wanted === undefined ? start.url : addressOf(wanted.id, start.url);
+  let isChosen = chosen !== undefined;
+  /** The quality that plays unless the viewer chooses one: while data is saved, the sharpest that saves it. */
+  const automaticId = () => {
+    const maxHeight = maxAutoHeight(page.document);
+    if (maxHeight === Infinity) return idOf(start.url);
+    // They are sorted.
+    const saving = renditions.find(({ height }) => height !== null && height <= maxHeight);
+    return saving?.id ?? idOf(start.url);
+  };
+  const firstId = chosen?.id ?? automaticId();
+  let url = firstId === null || firstId === idOf(start.url) ? start.url : addressOf(firstId, start.url);
   /** The address that a quality replaced, until the new one plays. */
-  let before: string | null = wanted === undefined ? null : start.url;
+  let before: string | null = url === start.url ? null : start.url;
   let hasFailed = false;
   // A playlist that the browser plays by itself weighs next to nothing: its film lies elsewhere.
   const data = isPlaylist(start.url) ? null : createFileData(host, signal);
@@ -65,6 +68,13 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
     const seconds = element.currentTime;
     host.freezeFrame();
     load(seconds);
+  }
+
+  function change(id: string | null) {
+    if (id === null || id === idOf(url)) return;
+    noteBuffered();
+    [before, url] = [url, addressOf(id, url)];
+    reload();
   }
 
   async function fail() {
@@ -109,6 +119,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
   );
   for (const type of ['progress', 'timeupdate'] as const)
     element.addEventListener(type, noteBuffered, { signal });
+  const stopWatching = onSavingChange(page, () => isChosen || change(automaticId()));
   const captions = addCaptionFiles(host, isPlaylist(start.url) ? [] : start.captions, signal);
   const tracks = watchElementTracks(host, start, signal);
   const frameRate = createFrameRate(element, signal);
@@ -126,10 +137,8 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
       element.currentTime = seconds;
     },
     chooseRendition(id) {
-      if (id === null || id === idOf(url)) return;
-      noteBuffered();
-      [before, url] = [url, addressOf(id, url)];
-      reload();
+      isChosen = true;
+      change(id);
     },
     leaveRendition() {
       const index = renditions.findIndex(({ id }) => id === idOf(url));
@@ -156,6 +165,7 @@ export function openFile(host: SourceHost, start: SourceOptions): Source {
     },
     release() {
       controller.abort();
+      stopWatching();
       element.removeAttribute('src');
       element.load();
     },
