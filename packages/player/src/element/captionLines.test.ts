@@ -71,6 +71,19 @@ describe('what is said', () => {
     expect([chapters.mode, said()]).toEqual(['showing', []]);
   });
 
+  it('is drawn by the browser in full screen of the film alone, where it can be turned on too', () => {
+    const [english, hindi] = [new Track(), new Track()];
+    const { element, switchOn, said } = prepare(english, hindi);
+    switchOn(english);
+    element.dispatchEvent(new Event('webkitbeginfullscreen'));
+    expect(english.mode).toBe('showing');
+    switchOn(hindi, 'showing');
+    expect(hindi.mode).toBe('showing');
+    hindi.say(new Cue('नमस्ते'));
+    element.dispatchEvent(new Event('webkitendfullscreen'));
+    expect([english.mode, hindi.mode, said()]).toEqual(['disabled', 'hidden', ['नमस्ते']]);
+  });
+
   it('keeps a cue’s id while it is said, and gives another to the next', () => {
     const track = new Track();
     const { switchOn, store } = prepare(track);

@@ -3,7 +3,7 @@ import { isCaptions } from '../sources/tracks';
 
 const none: readonly CaptionLine[] = [];
 
-/** The current lines of the text track that is switched on; the browser itself never draws them. */
+/** The current lines of the text track that is switched on; the browser draws them itself only where nothing lies over the film. */
 export function watchCaptionLines(
   element: HTMLVideoElement,
   signal: AbortSignal,
@@ -13,6 +13,7 @@ export function watchCaptionLines(
   let count = 0;
   let watched: TextTrack | null = null;
   let lines = none;
+  let mode: TextTrackMode = 'hidden';
 
   function idOf(cue: TextTrackCue): string {
     const known = ids.get(cue);
@@ -37,8 +38,8 @@ export function watchCaptionLines(
 
   function choose() {
     const tracks = Array.from(element.textTracks).filter(isCaptions);
-    for (const track of tracks) if (track.mode === 'showing') track.mode = 'hidden';
-    const next = tracks.find(({ mode }) => mode === 'hidden') ?? null;
+    for (const track of tracks) if (track.mode !== 'disabled') track.mode = mode;
+    const next = tracks.find((track) => track.mode === mode) ?? null;
     if (next === watched) return;
     watched?.removeEventListener('cuechange', update);
     watched = next;
@@ -46,8 +47,16 @@ export function watchCaptionLines(
     update();
   }
 
+  function switchTo(next: TextTrackMode) {
+    mode = next;
+    choose();
+  }
+
   for (const type of ['change', 'addtrack', 'removetrack'] as const)
     element.textTracks.addEventListener(type, choose, { signal });
+  // The full screen of iPhones shows the film alone.
+  element.addEventListener('webkitbeginfullscreen', () => switchTo('showing'), { signal });
+  element.addEventListener('webkitendfullscreen', () => switchTo('hidden'), { signal });
   // The lines of the media before don't stay.
   element.addEventListener('emptied', update, { signal });
   signal.addEventListener('abort', () => watched?.removeEventListener('cuechange', update));
