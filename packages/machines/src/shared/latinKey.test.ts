@@ -7,6 +7,7 @@ it.each([
   ['é', 'Digit2', false, 'é'],
   ['£', 'Digit3', true, '£'],
   ['ArrowLeft', 'ArrowLeft', false, 'ArrowLeft'],
+  ['', 'KeyS', false, 'S'],
   ['क', 'KeyK', false, 'K'],
   ['ப', 'KeyH', false, 'H'],
   ['क्ष', 'KeyN', true, 'N'],
