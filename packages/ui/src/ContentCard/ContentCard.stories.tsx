@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { CardAction } from '../CardAction/CardAction';
 import { Grid } from '../Grid/Grid';
 import { art } from '../stories/art';
@@ -90,6 +90,19 @@ export const PreviewClosesOnLeaving: Story = {
     await userEvent.unhover(link);
     await userEvent.hover(canvasElement);
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Watch Now' })).toBeNull());
+  },
+};
+
+/** A press on the card itself comes before its preview is seen, which would take the release: it gives way. */
+export const PreviewGivesWayToAPress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Monsoon Days' });
+    await userEvent.hover(link);
+    await canvas.findByRole('link', { name: 'Watch Now' });
+    fireEvent.pointerDown(link, { pointerType: 'mouse' });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Watch Now' })).toBeNull());
+    fireEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
 

@@ -72,7 +72,7 @@ export function ContentCard({
   onOpen,
 }: ContentCardProps) {
   const id = useId();
-  const { isOpen, handlers } = usePreview();
+  const { isOpen, close, handlers } = usePreview();
   const Heading = `h${headingLevel}` as const;
   const language = { lang: lang ?? undefined, dir: 'auto' } as const;
   return (
@@ -89,7 +89,8 @@ export function ContentCard({
       </div>
       <div className={body}>
         <Heading className={titleClass} id={id} {...language}>
-          <Anchor className={cover} href={href} onClick={onOpen}>
+          {/* While a preview lies over the card, its link can't be pressed: one that is still being rendered gives way. */}
+          <Anchor className={cover} href={href} onPointerDown={close} onClick={onOpen}>
             {markedTitle}
           </Anchor>
         </Heading>

@@ -25,6 +25,7 @@ export function usePreview() {
 
   return {
     isOpen,
+    close,
     handlers: (load: () => void) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') load();
