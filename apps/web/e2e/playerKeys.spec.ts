@@ -122,6 +122,20 @@ test('a question mark lists the keys, and menus keep them for themselves', async
   await expect.poll(() => film(page, 'playbackRate')).toBe(1.25);
 });
 
+test('the controls hide again after a click on the picture that follows the keyboard', async ({ page }) => {
+  await page.clock.install();
+  await player(page).getByRole('button', { name: 'Speed', exact: true }).focus();
+  await press(page, 'Tab', 'm');
+  await expect(player(page).locator(':focus-visible')).toHaveCount(1);
+  const picture = player(page).locator('> button');
+  await picture.click({ position: { x: 200, y: 200 } });
+  await expect.poll(() => film(page, 'paused')).toBe(true);
+  await picture.click({ position: { x: 200, y: 200 } });
+  await expect.poll(() => film(page, 'paused')).toBe(false);
+  await page.clock.runFor(4000);
+  await expect(player(page)).toHaveAttribute('data-controls', 'hidden');
+});
+
 test('the seek bar is a slider for the keyboard too', async ({ page }) => {
   await press(page, 'k', 'Home');
   const bar = player(page).getByRole('slider', { name: 'Seek' });
