@@ -158,6 +158,8 @@ test.describe('on a phone', () => {
     const field = page.getByRole('combobox', { name: 'Search' });
     await expect(field).toBeFocused();
     await page.keyboard.type('kayal');
+    // What is suggested meanwhile would move under the press.
+    await expect(page.getByRole('status').filter({ hasText: /result/ })).toHaveCount(1);
     await page.getByRole('option', { name: /കായൽക്കാറ്റ്/ }).click();
     await expect(page).toHaveURL(/\/(video|series|subscription)/);
     await expect(field).toBeHidden();
