@@ -37,7 +37,10 @@ export interface PageRoute {
   areas: readonly (keyof AreaMessages)[];
   /** For whom the server renders it ahead; absent where the browser renders it for everybody. */
   renderedFor?: RenderedFor;
-  /** When the server puts the page's data into it, the same for everybody: always, or only without a query, which chooses among the data. */
+  /**
+   * When the server puts the page's data into it, which is the same for everybody: always, or only without a query, which
+   * chooses among the data.
+   */
   renderedWithData?: 'always' | 'withoutQuery';
   /** Null where the page names itself, by its data or its query. */
   title: ((messages: BaseMessages) => string | null) | null;

@@ -3,7 +3,7 @@ import { isCaptions } from '../sources/tracks';
 
 const none: readonly CaptionLine[] = [];
 
-/** The current lines of the text track that is switched on; the browser draws them itself only where nothing lies over the film. */
+/** The current lines of the text track that is switched on; the browser draws them itself only in the full screen of iPhones. */
 export function watchCaptionLines(
   element: HTMLVideoElement,
   signal: AbortSignal,
@@ -54,7 +54,7 @@ export function watchCaptionLines(
 
   for (const type of ['change', 'addtrack', 'removetrack'] as const)
     element.textTracks.addEventListener(type, choose, { signal });
-  // The full screen of iPhones shows the film alone.
+  // It shows the film alone, without what we draw over it.
   element.addEventListener('webkitbeginfullscreen', () => switchTo('showing'), { signal });
   element.addEventListener('webkitendfullscreen', () => switchTo('hidden'), { signal });
   // The lines of the media before don't stay.

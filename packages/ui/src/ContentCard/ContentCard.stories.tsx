@@ -93,7 +93,7 @@ export const PreviewClosesOnLeaving: Story = {
   },
 };
 
-/** A press on the card itself comes before its preview is seen, which would take the release: it gives way. */
+/** A press on the card itself gives up a preview that isn't shown yet, which would take the release. */
 export const PreviewGivesWayToAPress: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Monsoon Days' });

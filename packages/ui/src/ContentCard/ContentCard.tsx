@@ -89,7 +89,7 @@ export function ContentCard({
       </div>
       <div className={body}>
         <Heading className={titleClass} id={id} {...language}>
-          {/* While a preview lies over the card, its link can't be pressed: one that is still being rendered gives way. */}
+          {/* A press on this link means that the preview isn't shown yet. It is given up: it would take the release. */}
           <Anchor className={cover} href={href} onPointerDown={close} onClick={onOpen}>
             {markedTitle}
           </Anchor>

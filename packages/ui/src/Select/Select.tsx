@@ -16,7 +16,7 @@ export interface SelectProps {
   isLabelShown?: boolean;
   options: readonly SelectOption[];
   value: string;
-  /** Whether an arrow key opens the list; some browsers choose by it at once, which a choice that reloads the page can't bear. */
+  /** Whether an arrow key opens the list, for a choice that reloads the page: some browsers choose the next option at once. */
   opensByArrow?: boolean;
   onChange: (value: string) => void;
 }

@@ -82,7 +82,7 @@ export function ListingGrid({ label, items, cards, filters }: CardsProps & { fil
           action={
             <Button
               onClick={() => {
-                // The button goes with what it clears.
+                // This button is removed with the choices.
                 focusHeading(document, { preventScroll: true });
                 filters.onClear();
               }}

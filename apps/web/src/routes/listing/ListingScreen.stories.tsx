@@ -89,7 +89,7 @@ export const NothingFound: Story = {
     const inPlace = canvas.getAllByRole('button', { name: 'Clear all' }).at(-1);
     await userEvent.click(inPlace as HTMLElement);
     await expect(args.filters.onClear).toHaveBeenCalledOnce();
-    // The button goes with what it clears: the focus doesn’t.
+    // The button is removed with the choices: the focus stays on the page.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };

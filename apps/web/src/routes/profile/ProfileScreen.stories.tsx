@@ -7,10 +7,11 @@ import {
   profileEditMachine,
   profileEditScenarios,
 } from '@chalchitra/machines';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { createCell } from '../../cell';
+import type { DataSaver } from '../../platform/player/dataSaver';
 import { sampleAccount, samplePayments, samplePlans, sampleReceipt, sampleUser } from '../../stories/samples';
 import { screenStory, still } from '../../stories/screen';
 import { DataSaverContext } from '../dataSaver/dataSaverContext';
@@ -103,17 +104,18 @@ export const WithReceipts: Story = {
   },
 };
 
+/** The data saver at Automatic, as a browser has it. */
+const withDataSaver =
+  (state: Pick<DataSaver, 'isOn' | 'isMobileKnown'>): Decorator =>
+  (Story) => (
+    <DataSaverContext value={createCell({ choice: 'auto', choose: saveData, ...state })}>
+      <Story />
+    </DataSaverContext>
+  );
+
 /** On mobile data: saved by itself, until the viewer chooses otherwise (spec §19). */
 export const SavingData: Story = {
-  decorators: [
-    (Story) => (
-      <DataSaverContext
-        value={createCell({ choice: 'auto', isOn: true, isMobileKnown: true, choose: saveData })}
-      >
-        <Story />
-      </DataSaverContext>
-    ),
-  ],
+  decorators: [withDataSaver({ isOn: true, isMobileKnown: true })],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^On now/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Data saver' }), 'Off');
@@ -123,15 +125,7 @@ export const SavingData: Story = {
 
 /** Where the browser doesn’t say what its connection is, it can’t turn on by itself there. */
 export const SavingUnknownToTheBrowser: Story = {
-  decorators: [
-    (Story) => (
-      <DataSaverContext
-        value={createCell({ choice: 'auto', isOn: false, isMobileKnown: false, choose: saveData })}
-      >
-        <Story />
-      </DataSaverContext>
-    ),
-  ],
+  decorators: [withDataSaver({ isOn: false, isMobileKnown: false })],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Off now\. This browser can’t detect mobile data/)).toBeVisible();
   },
