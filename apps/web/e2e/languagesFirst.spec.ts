@@ -91,6 +91,7 @@ test('home comes in their order before there is code, says so, and moves nothing
   expect(await namesOf()).toEqual(before);
   await note.click();
   await expect(page).toHaveURL('/profile#content-languages');
+  await expect(page.getByRole('heading', { name: 'Languages you watch in' })).toBeFocused();
   // Without the server's page too.
   await page.getByRole('banner').getByRole('link', { name: 'Chalchitra' }).click();
   await expect(note).toBeVisible();

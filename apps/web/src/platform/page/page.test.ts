@@ -6,6 +6,7 @@ import { reload } from './reload';
 function fakeWindow() {
   const listeners = new EventTarget();
   const heading = { tabIndex: 0, focus: vi.fn() };
+  const section = { tabIndex: 0, focus: vi.fn() };
   const body = {};
   let onMutation = () => {};
   const frames: (() => void)[] = [];
@@ -24,6 +25,7 @@ function fakeWindow() {
       body,
       activeElement: body as unknown,
       hasHeading: true,
+      getElementById: (id: string) => (page.document.hasHeading && id === 'section' ? section : null),
       querySelector: () => (page.document.hasHeading ? heading : null),
     },
     MutationObserver: class {
@@ -56,7 +58,7 @@ function fakeWindow() {
     for (const step of frames.splice(0)) step();
   };
   const fire = (type: string) => listeners.dispatchEvent(new Event(type));
-  return { page, heading, frame, fire, mutate: () => onMutation() };
+  return { page, heading, section, frame, fire, mutate: () => onMutation() };
 }
 
 const open = (fake: ReturnType<typeof fakeWindow>) =>
@@ -71,6 +73,16 @@ describe('the page around the screens (spec §2)', () => {
     expect(fake.page.document.title).toBe('Movies · Chalchitra');
     expect(fake.heading.tabIndex).toBe(-1);
     expect(fake.heading.focus).toHaveBeenCalledWith({ preventScroll: true });
+  });
+
+  it('takes the focus to the heading that an address names, also one that is still on its way', () => {
+    const fake = fakeWindow();
+    fake.page.document.hasHeading = false;
+    open(fake).focusHeading('section');
+    fake.page.document.hasHeading = true;
+    fake.mutate();
+    expect(fake.section.focus).toHaveBeenCalledOnce();
+    expect(fake.heading.focus).not.toHaveBeenCalled();
   });
 
   it('waits for a heading that is still on its way, but calls nobody back who has gone on', () => {

@@ -9,8 +9,8 @@ const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 /** What navigating does to the page around the screens. */
 export interface Page {
   setTitle(title: string): void;
-  /** Moves the focus to the new screen's heading, as soon as there is one. */
-  focusHeading(): void;
+  /** Moves the focus to the new screen's heading, or to the one with an `id`, as soon as there is one. */
+  focusHeading(id?: string): void;
   /** Goes on scrolling to a place while the page is too short for it, unless the user moves; returns a function that stops it. */
   keepScrolling(top: number): () => void;
   /** To the entry before, where that is one of the app; else to an address. */
@@ -52,7 +52,8 @@ const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel']
 export function createPage(page: Window & typeof globalThis): Page {
   const { document, history } = page;
 
-  const moveFocus = () => focusHeading(document, { preventScroll: true });
+  let headingId: string | undefined;
+  const moveFocus = () => focusHeading(document, { preventScroll: true }, headingId);
   // A screen that is still loading has no heading yet; one who has gone on by then isn't called back.
   const headingWatch = new page.MutationObserver(() => {
     const isElsewhere = document.activeElement !== document.body && document.activeElement !== null;
@@ -63,7 +64,8 @@ export function createPage(page: Window & typeof globalThis): Page {
     setTitle(title) {
       document.title = title;
     },
-    focusHeading() {
+    focusHeading(id) {
+      headingId = id;
       headingWatch.disconnect();
       if (!moveFocus()) headingWatch.observe(document.body, { childList: true, subtree: true });
     },

@@ -7,8 +7,8 @@ import { placeOf } from '../place';
 export const RestoredTop = createContext<() => number | null>(() => null);
 
 /**
- * Follows the user from place to place: a new one begins with the focus on its heading, and where the router scrolled
- * back on a page that is still too short, the rest follows as its content comes.
+ * Follows the user from place to place: a new one begins with the focus on its heading, or on the one that its address
+ * names, and where the router scrolled back on a page that is still too short, the rest follows as its content comes.
  */
 export function usePlace(): void {
   const { page } = useRuntime();
@@ -20,8 +20,8 @@ export function usePlace(): void {
   useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    page.focusHeading();
-  }, [place, page]);
+    page.focusHeading(location.hash.slice(1));
+  }, [place, location.hash, page]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is followed once
   useEffect(() => {
