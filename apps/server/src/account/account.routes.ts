@@ -48,7 +48,7 @@ export function mountAccount(mount: Mount, { store, now, onRegistered }: Account
         uid,
         displayName: readName(body.display_name),
         email: email ?? '',
-        phone: readPhone(body.phone),
+        ...(body.phone !== undefined && { phone: readPhone(body.phone) }),
       }),
     );
   });

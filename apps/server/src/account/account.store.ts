@@ -6,9 +6,9 @@ import { users } from './account.schema';
 /** A person as kept. */
 export type StoredUser = typeof users.$inferSelect;
 
-/** A person as written; terms that they have agreed to before stay. */
-type WrittenUser = Pick<StoredUser, 'uid' | 'displayName' | 'email' | 'phone'> &
-  Partial<Pick<StoredUser, 'agreedTerms' | 'agreedAt'>>;
+/** A person as written; a phone that is left out stays, and terms that they have agreed to before. */
+type WrittenUser = Pick<StoredUser, 'uid' | 'displayName' | 'email'> &
+  Partial<Pick<StoredUser, 'phone' | 'agreedTerms' | 'agreedAt'>>;
 
 /** Reads and writes people; none whose account was deleted. */
 export interface AccountStore {

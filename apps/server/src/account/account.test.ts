@@ -1,4 +1,4 @@
-import { register, updateUser, user } from '@chalchitra/api/contract';
+import { type BodyOf, register, updateUser, user } from '@chalchitra/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unsignedToken } from '../testing/fakeIdentity';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -54,8 +54,11 @@ describe('register', () => {
 describe('the user calls', () => {
   test('change one’s own name and phone', async () => {
     await server.fetch(register, { as: 'user-f', body: person('user-f') });
-    const change = { display_name: 'Asha Menon', phone: '' };
-    const updated = await server.fetch(updateUser, { as: 'user-f', params: { uid: 'user-f' }, body: change });
+    const change = (body: BodyOf<typeof updateUser>) =>
+      server.fetch(updateUser, { as: 'user-f', params: { uid: 'user-f' }, body });
+    const renamed = await change({ display_name: 'Asha Menon' });
+    expect(renamed).toEqual({ displayName: 'Asha Menon', phoneNumber: '+919876543210' });
+    const updated = await change({ display_name: 'Asha Menon', phone: '' });
     expect(updated).toEqual({ displayName: 'Asha Menon', phoneNumber: null });
   });
 

@@ -38,7 +38,7 @@ const termsVersion = pipe(
 
 /**
  * `POST /api/auth/register`: reports a new identity account to the content server. `agreed_terms`, the version of the
- * terms that the user agreed to, is an addition that other servers may leave unread.
+ * terms that the user agreed to, is an addition; a server of another origin gets it with `SEND_TOKEN=all` only.
  */
 export const register = {
   server: 'content',
@@ -55,7 +55,7 @@ export const register = {
   response: responseOf<UserWire>()(registeredSchema),
 } as const satisfies Endpoint;
 
-/** `POST /firebase/users/{uid}`: changes a person's name and phone. */
+/** `POST /firebase/users/{uid}`: changes a person's name and phone; a phone that isn't sent stays. */
 export const updateUser = {
   server: 'content',
   method: 'POST',
@@ -63,7 +63,7 @@ export const updateUser = {
   auth: 'optional',
   isRepeatable: true,
   params: object({ uid: idParam }),
-  body: object({ display_name: name, phone }),
+  body: object({ display_name: name, phone: optional(phone) }),
   response: responseOf<UserWire>()(userDetailsSchema),
 } as const satisfies Endpoint;
 
@@ -85,7 +85,7 @@ export const emailReminders = {
   server: 'content',
   method: 'GET',
   path: '/api/email-reminders/:uid',
-  auth: 'required',
+  auth: 'optional',
   params: object({ uid: idParam }),
   response: responseOf<EmailReminders>()(emailRemindersSchema),
 } as const satisfies Endpoint;
@@ -95,7 +95,7 @@ export const chooseEmailReminders = {
   server: 'content',
   method: 'PUT',
   path: '/api/email-reminders/:uid',
-  auth: 'required',
+  auth: 'optional',
   isSentOnLeaving: true,
   params: object({ uid: idParam }),
   body: object({ wanted: boolean() }),

@@ -11,7 +11,8 @@ export interface UserProfile {
 /** What the content server keeps of a person. */
 export interface UserDetails {
   displayName: string;
-  phoneNumber: string | null;
+  /** Null where there is none, undefined where the server doesn't say. */
+  phoneNumber: string | null | undefined;
 }
 
 /** What registration sends; `uid` is the identity's. */
@@ -24,10 +25,11 @@ export interface Registration {
   agreedTerms?: string;
 }
 
-/** What saving the profile sends; an empty phone takes it away. */
+/** What saving the profile sends. */
 export interface ProfileUpdate {
   displayName: string;
-  phone: string;
+  /** An empty one takes the phone away; undefined leaves it as the server has it. */
+  phone: string | undefined;
 }
 
 /** Whether a person wants e-mails before their subscription ends. */

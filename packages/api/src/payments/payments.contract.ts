@@ -59,7 +59,7 @@ export const switchQuotes = {
   server: 'payments',
   method: 'GET',
   path: '/api/switch-quotes/:uid',
-  auth: 'required',
+  auth: 'optional',
   params: object({ uid: idParam }),
   response: responseOf<SwitchQuotesWire>()(oneOf(switchQuotesSchema)),
 } as const satisfies Endpoint;

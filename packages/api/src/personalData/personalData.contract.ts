@@ -12,7 +12,7 @@ export const accountSummary = {
   server: 'content',
   method: 'GET',
   path: '/api/accounts/:uid',
-  auth: 'required',
+  auth: 'optional',
   params,
   response: responseOf<AccountSummaryWire>()(oneOf(accountSummarySchema)),
 } as const satisfies Endpoint;
@@ -22,7 +22,7 @@ export const exportAccount = {
   server: 'content',
   method: 'GET',
   path: '/api/accounts/:uid/export',
-  auth: 'required',
+  auth: 'optional',
   params,
   response: responseOf<ExportWire>()(oneOf(exportedDataSchema)),
 } as const satisfies Endpoint;
@@ -35,7 +35,7 @@ export const deleteAccount = {
   server: 'content',
   method: 'DELETE',
   path: '/api/accounts/:uid',
-  auth: 'required',
+  auth: 'optional',
   params,
   response: undefined_(),
 } as const satisfies Endpoint;

@@ -10,7 +10,7 @@ export const receipts = {
   server: 'payments',
   method: 'GET',
   path: '/api/receipts/:uid',
-  auth: 'required',
+  auth: 'optional',
   params: object({ uid: idParam }),
   response: responseOf<ReceiptWire[]>()(listOf(receiptSchema, ({ paymentId }) => paymentId)),
 } as const satisfies Endpoint;
@@ -20,7 +20,7 @@ export const receiptFile = {
   server: 'payments',
   method: 'GET',
   path: '/api/receipts/:uid/:paymentId/pdf',
-  auth: 'required',
+  auth: 'optional',
   params: object({ uid: idParam, paymentId: idParam }),
   response: responseOf<ReceiptFileWire>()(oneOf(receiptFileSchema)),
 } as const satisfies Endpoint;

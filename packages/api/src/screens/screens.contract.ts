@@ -17,7 +17,7 @@ export const reportScreen = {
   server: 'content',
   method: 'PUT',
   path: '/api/screens/:uid/:screenId',
-  auth: 'required',
+  auth: 'optional',
   params,
   body: object({
     deviceId: idParam,
@@ -36,7 +36,7 @@ export const endScreen = {
   server: 'content',
   method: 'DELETE',
   path: '/api/screens/:uid/:screenId',
-  auth: 'required',
+  auth: 'optional',
   params,
   response: undefined_(),
 } as const satisfies Endpoint;

@@ -27,11 +27,13 @@ describe('the bearer token', () => {
       if (url.startsWith('/api/videos/')) json(response, 200, itemWire);
       else if (url.startsWith('/api/videos')) json(response, 200, []);
       else if (url.startsWith('/api/create-order')) json(response, 200, { id: 'o', amount: 199 });
+      else if (url.startsWith('/api/email-reminders/')) json(response, 200, { wanted: true });
       else json(response, 200, userWire);
     });
     await createContentClient(server(more)).list('videos');
     await createContentClient(server(more)).detail('videos', 'x');
     await createAccountClient(server(more)).details('u1');
+    await createAccountClient(server(more)).emailReminders('u1');
     await createAccountClient(server(more)).register(registration);
     await createPaymentsClient(server(more)).createOrder(order);
     return loopback.requests.map(({ authorization }) => authorization);
@@ -44,21 +46,22 @@ describe('the bearer token', () => {
       undefined,
       undefined,
       undefined,
+      undefined,
       sent,
       sent,
     ]);
   });
 
   it('goes on personal calls to the page’s own origin', async () => {
-    expect(await tokensSent({ pageOrigin: loopback.url })).toEqual([undefined, sent, sent, sent, sent]);
+    expect(await tokensSent({ pageOrigin: loopback.url })).toEqual([undefined, sent, sent, sent, sent, sent]);
   });
 
   it('goes on personal calls anywhere when the setting says so', async () => {
-    expect(await tokensSent({ sendToken: 'all' })).toEqual([undefined, sent, sent, sent, sent]);
+    expect(await tokensSent({ sendToken: 'all' })).toEqual([undefined, sent, sent, sent, sent, sent]);
   });
 
   it('is left out when nobody is signed in', async () => {
-    expect(await tokensSent({ sendToken: 'all', token: async () => null })).toEqual(Array(5).fill(undefined));
+    expect(await tokensSent({ sendToken: 'all', token: async () => null })).toEqual(Array(6).fill(undefined));
   });
 
   it('is renewed once when the server refuses it, for any call', async () => {
@@ -277,6 +280,36 @@ describe('an account', () => {
       displayName: 'Meera',
       phoneNumber: null,
     });
+  });
+
+  it('is registered by any response of success but a proxy’s page', async () => {
+    loopback.respondWith((_request, response) => response.writeHead(201).end('Created'));
+    await expect(createAccountClient(server()).register(registration)).resolves.toMatchObject({
+      displayName: 'Meera',
+    });
+    expect(loopback.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['the page’s own origin', () => ({ pageOrigin: loopback.url }), true],
+    ['another origin', () => ({ pageOrigin: 'https://app.example.in' }), false],
+    ['another origin that the settings trust', () => ({ sendToken: 'all' as const }), true],
+  ])('tells a server of %s which terms were agreed to: %s', async (_which, options, isTold) => {
+    loopback.respondWith((_request, response) => json(response, 200, userWire));
+    await createAccountClient(server(options())).register({ ...registration, agreedTerms: 'v1' });
+    const keys = Object.keys(JSON.parse(loopback.requests[0]?.body ?? ''));
+    expect(keys).toEqual(['name', 'email', 'phone', 'firebase_uid', ...(isTold ? ['agreed_terms'] : [])]);
+  });
+
+  it('has the phone that was sent where the response to a change doesn’t hold one', async () => {
+    loopback.respondWith((_request, response) => json(response, 200, { user: { display_name: 'Meera' } }));
+    const phoneAfter = async (phone: string | undefined) =>
+      (await createAccountClient(server()).update('u1', { displayName: 'Meera', phone })).phoneNumber;
+    expect([await phoneAfter('9876543210'), await phoneAfter(''), await phoneAfter(undefined)]).toEqual([
+      '9876543210',
+      null,
+      undefined,
+    ]);
   });
 
   it.each([404, 405, 501])('is unknown at status %i', async (status) => {

@@ -21,13 +21,14 @@ export interface RequestInput {
   body?: unknown;
 }
 
-/** Whether a call carries the token where there is one: those about one person do, to a server that may have it (spec §7). */
-export function carriesToken(
-  { auth }: CallOutline,
-  { baseUrl, sendToken, pageOrigin }: ServerPlace,
-): boolean {
-  if (auth !== 'optional') return auth === 'required';
+/** Whether a server may have more than the specification names: the page's own, or one that the settings trust. */
+export function isTrusted({ baseUrl, sendToken, pageOrigin }: ServerPlace): boolean {
   return sendToken === 'all' || isSameOrigin(baseUrl, pageOrigin ?? globalThis.location?.origin);
+}
+
+/** Whether a call carries the token where there is one: those about one person do, to a trusted server (spec §7). */
+export function carriesToken({ auth }: CallOutline, place: ServerPlace): boolean {
+  return auth === 'required' || (auth === 'optional' && isTrusted(place));
 }
 
 /** The address of a call and how it is fetched; undefined where an id can't be part of an address. */

@@ -47,7 +47,10 @@ export async function refusal(response: Response, first: string | undefined): Pr
   });
 }
 
-/** Reads a body's text by a schema; throws `notJson` or `badShape`. An empty body reads as undefined. */
+/**
+ * Reads a body's text by a schema; throws `notJson` or `badShape`. An empty body reads as undefined. Text that isn't JSON
+ * is read where the schema takes it, because the response isn't specified; an HTML page, which is a proxy's, never is.
+ */
 export function readResponse<T>(schema: GenericSchema<unknown, T>, text: string, status: number): T {
   const isEmpty = text.trim() === '';
   let value: unknown;
@@ -55,6 +58,8 @@ export function readResponse<T>(schema: GenericSchema<unknown, T>, text: string,
     try {
       value = JSON.parse(text);
     } catch (cause) {
+      const read = safeParse(schema, text);
+      if (read.success && !text.trimStart().startsWith('<')) return read.output;
       throw new ApiError({ kind: 'notJson', status }, { cause });
     }
   }

@@ -56,7 +56,7 @@ export const watchlist = {
   server: 'content',
   method: 'GET',
   path: '/api/watchlist/:uid',
-  auth: 'required',
+  auth: 'optional',
   params,
   response: responseOf<WatchlistEntryWire[]>()(
     listOf<WatchlistEntry>(watchlistEntrySchema, (entry) => entry.title.id),
@@ -71,7 +71,7 @@ export const changeWatchlist = {
   server: 'content',
   method: 'PUT',
   path: '/api/watchlist/:uid',
-  auth: 'required',
+  auth: 'optional',
   isSentOnLeaving: true,
   params,
   body: object({
@@ -89,7 +89,7 @@ export const places = {
   server: 'content',
   method: 'GET',
   path: '/api/places/:uid',
-  auth: 'required',
+  auth: 'optional',
   params,
   response: responseOf<PlaceWire[]>()(
     listOf<Place>(placeSchema, ({ title: { id }, episode }) => `${id}/${episode?.id ?? ''}`),
@@ -101,7 +101,7 @@ export const changePlaces = {
   server: 'content',
   method: 'PUT',
   path: '/api/places/:uid',
-  auth: 'required',
+  auth: 'optional',
   isSentOnLeaving: true,
   params,
   body: object({

@@ -11,17 +11,24 @@ import {
 } from './profileEdit.rules';
 
 type ProfileEditEvent =
-  | { type: 'profile.edit'; current: ProfileFields }
+  | { type: 'profile.edit'; current: CurrentProfile }
   | { type: 'field.edit'; field: ProfileField; value: string }
   | { type: 'profile.save' }
   | { type: 'profile.cancel' }
   | { type: 'edit.resume' }
   | { type: 'page.left' };
 
+/** What is known of a user; `phone` is null where nobody knows whether there is one. */
+interface CurrentProfile {
+  name: string;
+  phone: string | null;
+}
+
 interface Context {
   /** The profile when editing started; empty when it may have been saved in part. */
   before: ProfileFields;
   fields: ProfileFields;
+  isPhoneKnown: boolean;
   notice: 'saved' | 'discarded' | null;
   failure: Failure | null;
   /** How often saving was refused, so that each refusal is announced again. */
@@ -38,9 +45,9 @@ export const profileEditMachine = setup({
     saveDisplayName: fromPromise<void, { name: string }>(unprovided('saveDisplayName')),
   },
   actions: {
-    startEdit: assign((_, current: ProfileFields) => {
-      const fields = { ...current, phone: formatPhone(current.phone) };
-      return { before: fields, fields, notice: null, failure: null };
+    startEdit: assign((_, { name, phone }: CurrentProfile) => {
+      const fields = { name, phone: formatPhone(phone ?? '') };
+      return { before: fields, fields, isPhoneKnown: phone !== null, notice: null, failure: null };
     }),
     edit: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => ({
       fields: { ...context.fields, [field]: field === 'phone' ? formatPhone(value) : value },
@@ -57,7 +64,14 @@ export const profileEditMachine = setup({
   },
 }).createMachine({
   id: 'profileEdit',
-  context: { before: nothing, fields: nothing, notice: null, failure: null, refusals: 0 },
+  context: {
+    before: nothing,
+    fields: nothing,
+    isPhoneKnown: false,
+    notice: null,
+    failure: null,
+    refusals: 0,
+  },
   initial: 'viewing',
   states: {
     viewing: {
@@ -99,9 +113,10 @@ export const profileEditMachine = setup({
         profile: {
           invoke: {
             src: 'saveProfile',
-            input: ({ context: { fields } }) => ({
+            input: ({ context: { fields, isPhoneKnown } }) => ({
               displayName: fields.name.trim(),
-              phone: phoneToSend(fields.phone),
+              // An empty one would take away a phone that only the server knows.
+              phone: isPhoneKnown || fields.phone !== '' ? phoneToSend(fields.phone) : undefined,
             }),
             onDone: 'displayName',
             onError: {

@@ -33,6 +33,7 @@ describe('profile edit (spec §4, §5)', () => {
     const findings = exploreMachine(profileEditMachine, {
       events: [
         { type: 'profile.edit', current },
+        { type: 'profile.edit', current: { name: 'Asha Rao', phone: null } },
         { type: 'field.edit', field: 'name', value: 'Asha' },
         { type: 'field.edit', field: 'name', value: '4' },
         { type: 'field.edit', field: 'phone', value: '' },
@@ -79,6 +80,23 @@ describe('profile edit (spec §4, §5)', () => {
     actor.send({ type: 'profile.save' });
     await settled();
     expect(saveProfile.mock.calls).toEqual([[{ displayName: 'Asha Rao', phone: '' }]]);
+  });
+
+  it('leaves alone a phone that nobody here knows, until one is typed', async () => {
+    const { actor, type, saveProfile } = start();
+    const edit = () => actor.send({ type: 'profile.edit', current: { name: 'Asha Rao', phone: null } });
+    edit();
+    type('name', 'Asha');
+    actor.send({ type: 'profile.save' });
+    await settled();
+    edit();
+    type('phone', '9876543210');
+    actor.send({ type: 'profile.save' });
+    await settled();
+    expect(saveProfile.mock.calls).toEqual([
+      [{ displayName: 'Asha', phone: undefined }],
+      [{ displayName: 'Asha Rao', phone: '9876543210' }],
+    ]);
   });
 
   it('refuses by the rules of registration, name before phone, and forgets the failure on editing', () => {

@@ -1,11 +1,15 @@
 import type { AccountClient, ApiError } from '@chalchitra/api';
 import type { UserDetails } from '@chalchitra/api/types';
-import { type InferOutput, nullable, object, string } from 'valibot';
+import { type InferOutput, nullable, object, optional, string } from 'valibot';
 import { type KeyValueStore, readJson } from '../storage';
 
 const KEY = 'userDetails';
 
-const storedSchema = object({ uid: string(), displayName: string(), phoneNumber: nullable(string()) });
+const storedSchema = object({
+  uid: string(),
+  displayName: string(),
+  phoneNumber: optional(nullable(string())),
+});
 
 type StoredDetails = InferOutput<typeof storedSchema>;
 

@@ -19,7 +19,7 @@ import { ProfileForm } from './ProfileForm';
 import { useFocusOnChange } from './useFocusOnChange';
 
 export interface ProfileCardProps {
-  /** `phone` is undefined while it isn't known yet, null where there is none. */
+  /** `phone` is undefined while it is loading, empty where there is none, null where nobody knows one. */
   person: { name: string; email: string; photoUrl: string | null; phone: string | null | undefined };
   /** Whether the phone couldn't be fetched. */
   hasPhoneFailed: boolean;
@@ -57,7 +57,7 @@ export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }:
               <dt className={factName}>{profile.phone}</dt>
               <dd>
                 {phone === undefined && <Skeleton shape="line" />}
-                {phone === null && profile.noPhone}
+                {(phone === null || phone === '') && profile.noPhone}
                 <bdi dir="ltr">{phone}</bdi>
               </dd>
             </>
@@ -82,7 +82,7 @@ export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }:
             data-edit=""
             disabled={hasPhoneFailed}
             isBusy={!hasPhoneFailed && phone === undefined}
-            onClick={() => edit.send({ type: 'profile.edit', current: { name, phone: phone ?? '' } })}
+            onClick={() => edit.send({ type: 'profile.edit', current: { name, phone: phone ?? null } })}
           >
             {copy.edit}
           </Button>

@@ -97,6 +97,14 @@ describe('toShownPerson (spec §2, §3)', () => {
     (details) => expect(toShownPerson(person, details).phone).toBe('+919876543210'),
   );
 
+  it.each([
+    ['the server says so', { displayName: 'Asha', phoneNumber: null }, ''],
+    ['no server is asked', null, null],
+    ['the server doesn’t say', { displayName: 'Asha', phoneNumber: undefined }, null],
+  ])('distinguishes no phone from one that nobody knows, where %s', (_where, details, phone) =>
+    expect(toShownPerson({ ...person, phoneNumber: null }, details).phone).toBe(phone),
+  );
+
   it('shows none where neither knows one, and waits while the request is pending', () => {
     expect(toShownPerson({ ...person, phoneNumber: null }, null).phone).toBeNull();
     expect(toShownPerson(person, undefined).phone).toBeUndefined();

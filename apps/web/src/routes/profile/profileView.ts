@@ -7,14 +7,16 @@ import type { Person } from '../../runtime';
 
 /**
  * The person that the page shows: what the server knows first, then what their identity says (spec §2, §3).
+ * Their phone is empty where there is none, null where nobody knows one.
  * @param details undefined while they are loading or couldn't be loaded, null where no server knows the person.
  */
 export function toShownPerson(person: Person | null, details: UserDetails | null | undefined) {
+  const known = person?.phoneNumber ?? (details?.phoneNumber === null ? '' : null);
   return {
     name: details?.displayName || (person?.name ?? ''),
     email: person?.email ?? '',
     photoUrl: person?.photoUrl ?? null,
-    phone: details === undefined ? undefined : (details?.phoneNumber ?? person?.phoneNumber ?? null),
+    phone: details === undefined ? undefined : (details?.phoneNumber ?? known),
   };
 }
 
