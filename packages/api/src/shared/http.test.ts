@@ -294,11 +294,11 @@ describe('an account', () => {
     ['the page’s own origin', () => ({ pageOrigin: loopback.url }), true],
     ['another origin', () => ({ pageOrigin: 'https://app.example.in' }), false],
     ['another origin that the settings trust', () => ({ sendToken: 'all' as const }), true],
-  ])('tells a server of %s which terms were agreed to: %s', async (_which, options, isTold) => {
+  ])('names the terms that were agreed to, to a server of %s: %s', async (_which, options, isSent) => {
     loopback.respondWith((_request, response) => json(response, 200, userWire));
     await createAccountClient(server(options())).register({ ...registration, agreedTerms: 'v1' });
     const keys = Object.keys(JSON.parse(loopback.requests[0]?.body ?? ''));
-    expect(keys).toEqual(['name', 'email', 'phone', 'firebase_uid', ...(isTold ? ['agreed_terms'] : [])]);
+    expect(keys).toEqual(['name', 'email', 'phone', 'firebase_uid', ...(isSent ? ['agreed_terms'] : [])]);
   });
 
   it('has the phone that was sent where the response to a change doesn’t hold one', async () => {
