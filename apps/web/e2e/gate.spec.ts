@@ -33,6 +33,43 @@ test('sends an unpaid viewer to the plans, from a card and from a video’s addr
   await expect(page).toHaveURL(/\/subscription/);
 });
 
+subscriberTest(
+  'plays what a card of another server holds, though the lookup finds nothing',
+  async ({ page }) => {
+    const found = page.waitForResponse(/\/api\/videos\/[^/]+$/);
+    await page.goto('/video/lamps-on-the-river');
+    const { video_url } = await (await found).json();
+    await page.route('**/api/trending-in-india*', (route) =>
+      route.fulfill({ json: [{ id: 'elsewhere', name: 'From elsewhere', video_url }] }),
+    );
+    await page.route('**/api/*/elsewhere', (route) => route.fulfill({ status: 404, json: {} }));
+    await page.getByRole('banner').getByRole('link', { name: 'Chalchitra' }).click();
+    await page.getByRole('link', { name: 'From elsewhere' }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'From elsewhere' })).toBeVisible();
+    await play(page);
+  },
+);
+
+subscriberTest(
+  'leads to the plans, from a card, whose subscription has ended in an open tab',
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const card = page
+      .getByRole('region', { name: 'Trending in India' })
+      .getByRole('link')
+      .filter({ visible: true });
+    await card.first().click();
+    await expect(page).toHaveURL(/\/video\//);
+    await page.goBack();
+    // A server of the specification's sends the video to everybody: only the history says that it has ended.
+    await page.route('**/api/payment-history/**', (route) => route.fulfill({ json: [] }));
+    await page.clock.fastForward(61_000);
+    await card.first().click();
+    await expect(page).toHaveURL(/\/subscription$/);
+  },
+);
+
 test('leads unknown paths home when signed in, else to the sign-in page', async ({ page, request }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/login$/);

@@ -28,8 +28,14 @@ import type { RecentSearches } from './platform/recentSearches';
 import { useCell } from './useCell';
 import type { PlacesView, ViewingToast, WatchlistView } from './viewing';
 
-/** What a card knows of the title whose page it opens, by the item’s id: its kind, and the item where the card had it. */
-export type Previews = Map<Id, { kind: ContentKind; item: ContentItem | null }>;
+/** What a card knows of the title whose page it opens: its kind, and the item where the card had it. */
+export interface Preview {
+  kind: ContentKind;
+  item: ContentItem | null;
+}
+
+/** Previews by the item's id. */
+export type Previews = Map<Id, Preview>;
 
 /** Everything that routes are given; made once, in the composition root. */
 export interface Runtime {

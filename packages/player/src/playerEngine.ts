@@ -2,7 +2,6 @@ import type { PlayerServices } from '@chalchitra/machines';
 import { controlMedia, type MediaStores } from './controlMedia';
 import { createMediaElement } from './element/mediaElement';
 import { createPlayerServices, type PlayerSite, type SharedServices } from './playerServices';
-import { preload } from './sources/mediaLoader';
 import type { StartedMedia } from './sources/source';
 import { createPositions, type PositionsOptions } from './storage/positions';
 import { createPreferences } from './storage/preferences';
@@ -37,8 +36,6 @@ export interface OpenedMedia extends MediaStores {
 
 /** Makes media elements that a player's machine controls. */
 export interface PlayerEngine {
-  /** Begins to load the code that plays an address, for media that will be opened soon. */
-  preload(url: string): void;
   openMedia(options: OpenMediaOptions): OpenedMedia;
 }
 
@@ -54,7 +51,6 @@ export function createPlayerEngine(options: PlayerEngineOptions): PlayerEngine {
     otherTabs: joinOtherTabs(page),
   };
   return {
-    preload,
     openMedia({ mediaKey, frame, ...site }) {
       const started = takeStarted?.(mediaKey) ?? null;
       const element = started?.element ?? createMediaElement(page.document);

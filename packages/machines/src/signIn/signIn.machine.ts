@@ -1,7 +1,7 @@
 import type { Id, IdentitySession, PaymentRecord, PopupProvider } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { type Failure, toFailure } from '../shared/failure';
-import { toIdentityFailure } from '../shared/identityFailure';
+import { bareCode, toIdentityFailure } from '../shared/identityFailure';
 import { hasPaid } from '../shared/payments';
 import { unprovided } from '../shared/unprovided';
 import { toPopupFailure } from './popupFailure';
@@ -126,13 +126,21 @@ export const signInMachine = setup({
                 src: 'sendPasswordReset',
                 input: ({ context }) => ({ email: context.fields.email.trim() }),
                 onDone: { target: 'editing', actions: assign({ notice: 'passwordResetSent' }) },
-                onError: {
-                  target: 'editing',
-                  actions: {
-                    type: 'refuse',
-                    params: ({ event }) => toIdentityFailure('passwordResetFailed', event.error),
+                onError: [
+                  {
+                    // Who has an account is nobody else's business; most services respond so by themselves.
+                    guard: ({ event }) => bareCode(event.error) === 'user-not-found',
+                    target: 'editing',
+                    actions: assign({ notice: 'passwordResetSent' }),
                   },
-                },
+                  {
+                    target: 'editing',
+                    actions: {
+                      type: 'refuse',
+                      params: ({ event }) => toIdentityFailure('passwordResetFailed', event.error),
+                    },
+                  },
+                ],
               },
             },
             // A closed pop-up is reported only seconds later, so the form stays usable.

@@ -60,7 +60,7 @@ describe('signIn (spec §2, §4, §5)', () => {
       effects: {
         signIn: { results: [sampleSession], failures: [{ code: 'invalid-credential' }] },
         signInWithPopup: { results: [sampleSession, null], failures: [{ code: 'popup-blocked' }] },
-        sendPasswordReset: { results: [undefined], failures: [{}] },
+        sendPasswordReset: { results: [undefined], failures: [{}, { code: 'auth/user-not-found' }] },
         loadPaymentHistory: { results: [[], [samplePaidRecord]], failures: [{}] },
       },
       settle: (context: object) => ({ ...context, refusals: 0 }),
@@ -195,6 +195,15 @@ describe('signIn (spec §2, §4, §5)', () => {
     expect(actor.getSnapshot().context).toMatchObject({ notice: 'passwordResetSent', failure: null });
     actor.send({ type: 'field.edit', field: 'email', value: 'a' });
     expect(actor.getSnapshot().context.notice).toBeNull();
+  });
+
+  it('doesn’t say who has an account when a reset email is asked for', async () => {
+    const { actor, sendPasswordReset } = start();
+    sendPasswordReset.mockRejectedValue({ code: 'auth/user-not-found' });
+    actor.send({ type: 'field.edit', field: 'email', value: 'nobody@example.in' });
+    actor.send({ type: 'password.forget' });
+    await settled();
+    expect(actor.getSnapshot().context).toMatchObject({ notice: 'passwordResetSent', failure: null });
   });
 
   it('says why the reset email was not sent', async () => {

@@ -2,7 +2,7 @@ import type { MediaFact, MediaSource } from '@chalchitra/machines';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openFile } from './file/fileSource';
 import { openHls } from './hls/hlsSource';
-import { createMediaLoader, preload } from './mediaLoader';
+import { createMediaLoader } from './mediaLoader';
 import type { Source, SourceHost, SourceOptions, StartedMedia } from './source';
 
 vi.mock('./file/fileSource', () => ({ openFile: vi.fn() }));
@@ -192,14 +192,6 @@ describe('the loader of films', () => {
     await vi.waitFor(() => expect(facts).toEqual([{ type: 'media.failed', code }]));
     loader.retry();
     await vi.waitFor(() => expect(loader.source()).not.toBeNull());
-  });
-
-  it('starts to load what will be played without opening it', async () => {
-    preload(film.url);
-    preload(playlist.url);
-    await vi.dynamicImportSettled();
-    expect(openFile).not.toHaveBeenCalled();
-    expect(openHls).not.toHaveBeenCalled();
   });
 
   it('gives a new address of the same media to what plays it, and opens everything else again', async () => {

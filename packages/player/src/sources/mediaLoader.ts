@@ -10,11 +10,6 @@ const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 const loadHls = () => import('./hls/hlsSource');
 const loadFile = () => import('./file/fileSource');
 
-/** Begins to load the code that plays an address: hls.js and what uses it for a playlist, less for a file. */
-export function preload(url: string): void {
-  (isPlaylist(url) ? loadHls() : loadFile()).catch(() => {});
-}
-
 /** Opens one media after another on an element, and keeps it playing or paused over changes of address. */
 export interface MediaLoader {
   /** True where the element continues with what it has, and so reports nothing by itself. */

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useOutletContext } from 'react-router-dom';
 import { useCopy } from '../../copy/copy';
+import { paymentHistoryQuery } from '../../queries/payments.queries';
+import { useRuntime, useUid } from '../../runtime';
 import { paths } from '../paths';
 import { FailurePage } from './FailurePage';
 import { useGate } from './Gate';
@@ -14,7 +17,11 @@ export function SubscribersOnly() {
   const gate = useGate();
   const { failures } = useCopy();
   const state = useSelector(gate, (snapshot) => snapshot);
+  const { clients } = useRuntime();
+  const uid = useUid();
   useEffect(() => gate.send({ type: 'gate.check' }), [gate]);
+  // A subscription may end in an open tab: the gate follows what is loaded.
+  useQuery({ ...paymentHistoryQuery(clients, uid ?? ''), enabled: state.matches('paid') });
   if (state.matches('unpaid')) return <Navigate to={paths.subscription} replace />;
   if (!state.matches('failed')) return <Outlet context={state.matches('paid')} />;
   return (

@@ -1,7 +1,7 @@
 import type { VideoDetail } from '@chalchitra/api/types';
 import { LazyPart, lazyPart } from '@chalchitra/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { videoQuery } from '../../queries/content.queries';
 import { freshPayments } from '../../queries/payments.queries';
@@ -23,7 +23,7 @@ import { MediaPlayer } from './player/MediaPlayer';
 import { useIsSettled } from './useIsSettled';
 import { episodeList, VideoScreen } from './VideoScreen';
 import { knownKind } from './videoData';
-import { toVideoState, type VideoState } from './videoState';
+import { playableDetail, toVideoState, type VideoState } from './videoState';
 
 /** Loaded late: it is far below the picture. */
 const moreLikeThis = lazyPart(async () => (await import('../title/MoreLikeThis')).MoreLikeThis);
@@ -37,32 +37,27 @@ export function Component() {
   const stay = useStay();
   const gate = useGate();
   const runtime = useRuntime();
-  const { clients, page, queryClient, recentlyWatched, loadPlayer } = runtime;
+  const { clients, page, queryClient, recentlyWatched } = runtime;
   const uid = useUid();
   const reportPlace = useReportPlace();
   // The kind known on arrival is kept, so that the query key stays the same while the lookup is pending.
   const [kind] = useState(() => knownKind(runtime, id, search));
   const lookup = useQuery(videoQuery(clients, id, kind));
-  const preview = runtime.previews.get(id)?.item ?? null;
+  const preview = runtime.previews.get(id);
+  // What a card has handed over is played without waiting for the lookup, and also where that fails.
+  const handedOver = useMemo(() => playableDetail(preview), [preview]);
+  const detail = lookup.data ?? handedOver;
+  const error = detail === undefined ? lookup.error : null;
   const state: VideoState = hasPaid
-    ? toVideoState(lookup, preview, search.get('episode'))
-    : { name: 'loading', item: preview };
+    ? toVideoState({ data: detail, error }, preview?.item ?? null, search.get('episode'))
+    : { name: 'loading', item: preview?.item ?? null };
   const item = state.name === 'ready' || state.name === 'loading' ? state.item : null;
   const episode = state.name === 'ready' ? state.episode : null;
   const episodeId = episode?.id ?? null;
   const embedId = item && chosenEmbed(item, episode);
-  const isResumeReady = useIsResumeReady(id, lookup.data !== undefined);
+  const isResumeReady = useIsResumeReady(id, detail !== undefined);
   const [isSettled, settle] = useIsSettled(id);
 
-  // The preview says what will play it while the lookup is still pending.
-  const expected = hasPaid && state.name === 'loading' ? (item?.videoUrl ?? null) : null;
-  useEffect(() => {
-    if (expected !== null)
-      loadPlayer().then(
-        (player) => player.preload(expected),
-        () => {},
-      );
-  }, [expected, loadPlayer]);
   // A video is withheld once the subscription has ended: the gate follows the payments that are loaded.
   const isVideoMissing =
     state.name === 'ready' && (episode ?? state.item).videoUrl === null && embedId === null;
@@ -73,7 +68,7 @@ export function Component() {
     if (kind === 'web-series') episodeList.preload();
   }, [kind]);
   useEffect(() => page.blockInput(), [page]);
-  useDocumentTitle(item?.title, lookup.error);
+  useDocumentTitle(item?.title, error);
 
   /** The title under the id of its address. */
   const titleOf = ({ item, kind }: VideoDetail) => ({ ...toSummary(item, kind), id });
@@ -84,8 +79,8 @@ export function Component() {
   }
 
   function remember() {
-    if (lookup.data === undefined || lookup.data.kind === 'youtube-channels') return;
-    const title = titleOf(lookup.data);
+    if (detail === undefined || detail.kind === 'youtube-channels') return;
+    const title = titleOf(detail);
     recentlyWatched.send({ type: 'item.watched', item: title });
     // How far an embedded video is watched isn't known.
     if (embedId === null) return;
@@ -97,38 +92,36 @@ export function Component() {
     <VideoScreen
       state={state}
       player={
-        lookup.data &&
+        detail &&
         (embedId === null ? (
           isResumeReady && (
             <MediaPlayer
               key={id}
-              detail={lookup.data}
+              detail={detail}
               episodeId={episodeId}
               onStarted={handleStart}
               onEpisodeChosen={(chosenId) => stay(paths.episode(id, chosenId))}
               onSubscriptionEnded={() => gate.send({ type: 'gate.expire' })}
-              onPosition={(reached, isFinal) =>
-                reportPlace({ title: titleOf(lookup.data), ...reached }, isFinal)
-              }
+              onPosition={(reached, isFinal) => reportPlace({ title: titleOf(detail), ...reached }, isFinal)}
               onRenew={async () => (await lookup.refetch({ throwOnError: true })).data}
             />
           )
         ) : (
-          <EmbedPlayer videoId={embedId} title={lookup.data.item.title} onStarted={handleStart} />
+          <EmbedPlayer videoId={embedId} title={detail.item.title} onStarted={handleStart} />
         ))
       }
       actions={
         // Live channels are on no list. The room is kept from the preview on.
-        (lookup.data?.kind ?? kind) !== 'youtube-channels' && (
+        (detail?.kind ?? kind) !== 'youtube-channels' && (
           <>
-            <WatchlistToggle title={lookup.data ? toSummary(lookup.data.item, lookup.data.kind) : null} />
+            <WatchlistToggle title={detail ? toSummary(detail.item, detail.kind) : null} />
             {item !== null && <ShareAction title={item.title} />}
           </>
         )
       }
       below={
-        lookup.data &&
-        hasPaid && <LazyPart part={moreLikeThis} isWanted={isSettled} props={{ item: lookup.data.item }} />
+        detail &&
+        hasPaid && <LazyPart part={moreLikeThis} isWanted={isSettled} props={{ item: detail.item }} />
       }
       onBack={() => page.goBack(() => void navigate(paths.home, { replace: true }))}
       onRetry={() => void lookup.refetch(keepPending)}

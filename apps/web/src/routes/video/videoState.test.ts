@@ -2,7 +2,7 @@ import { ApiError } from '@chalchitra/api';
 import type { Episode } from '@chalchitra/api/types';
 import { describe, expect, it } from 'vitest';
 import { sampleItem } from '../../stories/samples';
-import { toVideoState } from './videoState';
+import { playableDetail, toVideoState } from './videoState';
 
 const episode = (id: string): Episode => ({
   id,
@@ -20,6 +20,19 @@ describe('toVideoState (spec §2, §7)', () => {
       name: 'loading',
       item: sampleItem,
     });
+  });
+
+  it('plays what a card has handed over without waiting for the lookup, where it can be played as it is', () => {
+    const item = { ...sampleItem, videoUrl: 'https://films.example/1.m3u8' };
+    const detail = { kind: 'videos' as const, item, episodes: [] };
+    expect(playableDetail({ kind: 'videos', item })).toEqual(detail);
+    expect(toVideoState({ data: detail, error: null }, item, null)).toMatchObject({ name: 'ready', item });
+    const embedded = { ...sampleItem, videoUrl: null, youtubeVideoId: 'dQw4w9WgXcQ' };
+    expect(playableDetail({ kind: 'podcasts', item: embedded })).toMatchObject({ item: embedded });
+    expect(playableDetail({ kind: 'web-series', item })).toBeUndefined();
+    expect(playableDetail({ kind: 'videos', item: { ...item, videoUrl: null } })).toBeUndefined();
+    expect(playableDetail({ kind: 'videos', item: null })).toBeUndefined();
+    expect(playableDetail(undefined)).toBeUndefined();
   });
 
   it.each([

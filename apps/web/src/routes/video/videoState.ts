@@ -1,4 +1,5 @@
 import type { ContentItem, Episode, VideoDetail } from '@chalchitra/api/types';
+import type { Preview } from '../../runtime';
 import { isMissing } from '../frame/explain';
 import { chosenEpisode } from './chosenMedia';
 
@@ -8,6 +9,13 @@ export type VideoState =
   | { name: 'missing' }
   | { name: 'failed'; error: unknown }
   | { name: 'ready'; item: ContentItem; episodes: readonly Episode[]; episode: Episode | null };
+
+/** A title that a card has handed over, where it can be played as it is: a series needs its episodes. */
+export function playableDetail(preview: Preview | undefined): VideoDetail | undefined {
+  if (!preview?.item || preview.kind === 'web-series') return undefined;
+  const { kind, item } = preview;
+  return item.videoUrl === null && item.youtubeVideoId === null ? undefined : { kind, item, episodes: [] };
+}
 
 /** The state of a player page from its lookup, the preview of its title, and the episode of the address. */
 export function toVideoState(
