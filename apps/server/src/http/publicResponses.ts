@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { within } from '../within';
 import { type ChosenResponse, type ClientHeaders, clientHeadersOf, toResponse } from './chosenResponse';
 import { chooseEncoding, toBrotli, toGzip } from './encodings';
 import { etagOf, matchesEtag } from './etag';
@@ -86,10 +86,8 @@ export function createPublicResponses(
   const isFresh = () => now() - readAt < VERSION_HOLDS_MS;
   let refreshing: Promise<void> = Promise.resolve();
   const find = async () => {
-    const waiting = new AbortController();
-    const late = setTimeout(VERSION_WAITS_MS, current, { signal: waiting.signal }).catch(() => current);
-    const found = await Promise.race([version().catch(() => current), late]);
-    waiting.abort();
+    const unchanged = async () => current;
+    const found = await within(VERSION_WAITS_MS, version().catch(unchanged), unchanged);
     if (found === current) return;
     stored.clear();
     pending = new Map();
