@@ -1,7 +1,6 @@
 import type { Creator, CreatorPost } from '@chalchitra/api/types';
 import type { PostViewerActor } from '@chalchitra/machines';
 import {
-  ButtonLink,
   CreatorHeader,
   EmptyState,
   Grid,
@@ -16,6 +15,7 @@ import { scriptLanguage } from '../../present/scriptLanguage';
 import { shortNumber } from '../../present/shortNumber';
 import { isMissing } from '../frame/explain';
 import { FailurePage } from '../frame/FailurePage';
+import { MissingNotice } from '../frame/MissingNotice';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
@@ -61,18 +61,11 @@ export function CreatorScreen(props: CreatorScreenProps) {
   }
   return (
     <SitePage variant="centred">
-      <div role="alert">
-        <EmptyState
-          heading="h1"
-          title={words.creatorMissing}
-          messageText={words.creatorMissingHint}
-          action={
-            <ButtonLink variant="action" href={paths.creators}>
-              {words.backToCreators}
-            </ButtonLink>
-          }
-        />
-      </div>
+      <MissingNotice
+        title={words.creatorMissing}
+        hint={words.creatorMissingHint}
+        link={{ href: paths.creators, text: words.backToCreators }}
+      />
     </SitePage>
   );
 }

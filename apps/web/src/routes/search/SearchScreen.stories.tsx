@@ -128,6 +128,7 @@ export const FailedAtFirst: Story = {
 export const Unavailable: Story = {
   args: { results: { ...results, found: null, isUnavailable: true } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Search isn’t available here');
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };

@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, PageHeading, SkeletonGrid } from '@chalchitra/u
 import { visuallyHidden } from '@chalchitra/ui/theme';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import type { CardActions } from '../cards/useCardActions';
+import { MissingNotice } from '../frame/MissingNotice';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { LanguagesFirst } from '../languages/LanguagesFirst';
@@ -98,15 +99,10 @@ function Unavailable() {
   const words = useAreaCopy('search');
   return (
     <SitePage variant="centred">
-      <EmptyState
-        heading="h1"
+      <MissingNotice
         title={words.unavailable}
-        messageText={words.unavailableHint}
-        action={
-          <ButtonLink variant="action" href={paths.home}>
-            {actions.goHome}
-          </ButtonLink>
-        }
+        hint={words.unavailableHint}
+        link={{ href: paths.home, text: actions.goHome }}
       />
     </SitePage>
   );

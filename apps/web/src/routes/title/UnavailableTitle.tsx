@@ -1,6 +1,6 @@
-import { ButtonLink, EmptyState } from '@chalchitra/ui';
 import { useCopy } from '../../copy/copy';
 import { FailureNotice } from '../frame/FailureNotice';
+import { MissingNotice } from '../frame/MissingNotice';
 import { paths } from '../paths';
 
 export interface UnavailableTitleProps {
@@ -16,17 +16,10 @@ export function UnavailableTitle({ error, failureText, onRetry }: UnavailableTit
   const { actions, video } = useCopy();
   if (error !== null) return <FailureNotice message={failureText} error={error} onRetry={onRetry} />;
   return (
-    <div role="alert">
-      <EmptyState
-        heading="h1"
-        title={video.notFound}
-        messageText={video.notFoundHint}
-        action={
-          <ButtonLink variant="action" href={paths.home}>
-            {actions.goHome}
-          </ButtonLink>
-        }
-      />
-    </div>
+    <MissingNotice
+      title={video.notFound}
+      hint={video.notFoundHint}
+      link={{ href: paths.home, text: actions.goHome }}
+    />
   );
 }
