@@ -10,10 +10,6 @@ export interface MoreButtonProps {
 /** The end of a list that has more: shows more of it when it is near the screen, and when it is pressed. */
 export function MoreButton({ text, onMore }: MoreButtonProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const more = useRef(onMore);
-  useEffect(() => {
-    more.current = onMore;
-  });
   // Again after each rendering, because the end may still be visible after more was added.
   useEffect(() => {
     if (ref.current === null) return;
@@ -21,7 +17,7 @@ export function MoreButton({ text, onMore }: MoreButtonProps) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        more.current();
+        onMore();
       },
       { rootMargin: '600px' },
     );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { classes } from '../shared/classes';
 import { reel } from './ReelVideo.css';
 
@@ -33,10 +33,7 @@ export function ReelVideo({
   onProgress,
 }: ReelVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const refused = useRef(onPaused);
-  useEffect(() => {
-    refused.current = onPaused;
-  });
+  const handleRefusal = useEffectEvent(() => onPaused?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address has to be started again
   useEffect(() => {
     const element = video.current;
@@ -45,7 +42,7 @@ export function ReelVideo({
     else {
       element.play().catch((error: unknown) => {
         // An AbortError only means that another command followed.
-        if (error instanceof DOMException && error.name === 'NotAllowedError') refused.current?.();
+        if (error instanceof DOMException && error.name === 'NotAllowedError') handleRefusal();
       });
     }
   }, [isPlaying, src]);
