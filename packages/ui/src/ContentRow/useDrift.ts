@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { directionOf } from '../shared/direction';
 import { useIsStill } from '../shared/motion';
 import { hasVisibleFocus } from '../shared/visibleFocus';
 import { ARROW_STEP, DRIFT_SPEED, FIRST_ITEMS, REST_MS } from './ContentRow.constants';
@@ -29,11 +30,7 @@ interface Drift {
 }
 
 /** 1 where reading goes to the right, -1 where it goes to the left. */
-function inwards(box: Element): 1 | -1 {
-  return getComputedStyle(box).direction === 'rtl' ? -1 : 1;
-}
-
-const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const inwards = (box: Element) => (directionOf(box) === 'rtl' ? -1 : 1);
 
 /**
  * Moves a row: a compositor animation drifts the track while it isn't used; hover, focus, touch and wheel
@@ -64,7 +61,7 @@ export function useDrift(count: number, onMore?: () => void): Drift {
     [count, isMoving, measure],
   );
 
-  useCommitEffect(() => {
+  useLayoutEffect(() => {
     const box = scroller.current;
     const list = track.current;
     if (!box || !list) return;
@@ -95,7 +92,7 @@ export function useDrift(count: number, onMore?: () => void): Drift {
     };
   }, []);
 
-  useCommitEffect(() => {
+  useLayoutEffect(() => {
     const box = scroller.current;
     const list = track.current;
     if (!box || !list || !measure) return;

@@ -1,7 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type ItemSpan, type RowMeasure, visibleRows } from './visibleRows';
-
-const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Which items of a long list are rendered, and the room in CSS pixels of the others. */
 interface VisibleRows<List extends HTMLElement> {
@@ -33,7 +31,7 @@ export function useVisibleRows<List extends HTMLElement>(count: number, most: nu
   const [measure, setMeasure] = useState<RowMeasure | null>(null);
   const [span, setSpan] = useState<ItemSpan>({ start: 0, end: most });
 
-  useCommitEffect(() => {
+  useLayoutEffect(() => {
     const box = list.current;
     if (!box || !isLong) return;
     let frame = 0;

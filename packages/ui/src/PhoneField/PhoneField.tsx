@@ -17,14 +17,12 @@ function caretAfterDigits(formatted: string, digits: number): number {
   return formatted.length;
 }
 
-const useCommitEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
-
 /** A phone number that formats itself without moving the caret away from where the visitor types. */
 export function PhoneField({ formatValue, onValueChange, value, ...rest }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
-  useCommitEffect(() => {
+  useLayoutEffect(() => {
     if (caret.current === null || document.activeElement !== input.current) return;
     const at = caretAfterDigits(value, caret.current);
     caret.current = null;
