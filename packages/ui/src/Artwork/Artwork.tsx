@@ -1,6 +1,6 @@
 import { useCallback, useContext, useState } from 'react';
 import { classes } from '../shared/classes';
-import { SMALL_BELOW } from '../theme/breakpoints';
+import { screens } from '../theme/breakpoints';
 import { SavesDataContext, savesData } from '../theme/savesData';
 import { caption, captioned, drawnTitle, frame, grounds, picture, shapes } from './Artwork.css';
 import { LoadsAtOnce } from './LoadsAtOnce';
@@ -81,11 +81,7 @@ export function Artwork({
       ) : (
         <picture>
           {small.src !== wide.src && (
-            <source
-              media={`(max-width: ${SMALL_BELOW - 0.02}px)`}
-              srcSet={editions(small) ?? small.src}
-              sizes={sizes}
-            />
+            <source media={screens.small} srcSet={editions(small) ?? small.src} sizes={sizes} />
           )}
           <img
             ref={check}

@@ -4,6 +4,7 @@ import { type BadgeItem, BadgeList } from '../Badge/BadgeList';
 import { Anchor } from '../Link/LinkSlot';
 import { classes } from '../shared/classes';
 import { LazyPart, lazyPart } from '../shared/lazyPart';
+import { screens } from '../theme/breakpoints';
 import {
   actions as actionsClass,
   badges as badgesClass,
@@ -48,10 +49,10 @@ export interface ContentCardProps {
 }
 
 const sizesOf = {
-  small: '(max-width: 767px) 108px, 200px',
-  medium: '(max-width: 767px) 136px, 272px',
-  large: '(max-width: 767px) 184px, 368px',
-  fill: '(max-width: 767px) 45vw, 24vw',
+  small: `${screens.small} 108px, 200px`,
+  medium: `${screens.small} 136px, 272px`,
+  large: `${screens.small} 184px, 368px`,
+  fill: `${screens.small} 45vw, 24vw`,
 };
 
 /** One film, series or show: picture and title; resting on it opens a larger preview with Watch Now (spec §4). */

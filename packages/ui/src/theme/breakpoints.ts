@@ -1,5 +1,5 @@
 /** Below this width, in CSS pixels, a screen counts as small (spec §9). */
-export const SMALL_BELOW = 768;
+const SMALL_BELOW = 768;
 
 /** Media conditions for the widths that layouts distinguish. */
 export const screens = {
