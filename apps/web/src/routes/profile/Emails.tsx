@@ -2,7 +2,7 @@ import { Checkbox } from '@chalchitra/ui';
 import { useAreaCopy } from '../../copy/copy';
 import { PartFailure } from '../frame/PartFailure';
 import { line } from './Emails.css';
-import { section, sectionTitle } from './ProfileScreen.css';
+import { ProfileSection } from './ProfileSection';
 
 export interface EmailsProps {
   /** Whether e-mails before the subscription's end are wanted; undefined while it is loading, null where the server sends none. */
@@ -21,10 +21,7 @@ export function Emails({ reminders, remindersError, choice, onRemind, onRetry }:
   const isKnown = typeof reminders === 'boolean';
   if (!isKnown && remindersError === null) return null;
   return (
-    <section className={section} aria-labelledby="emails">
-      <h2 id="emails" className={sectionTitle}>
-        {copy.heading}
-      </h2>
+    <ProfileSection id="emails" title={copy.heading}>
       {isKnown ? (
         <>
           <p className={line}>{copy.text}</p>
@@ -43,6 +40,6 @@ export function Emails({ reminders, remindersError, choice, onRemind, onRetry }:
           {copy.notLoaded}
         </PartFailure>
       )}
-    </section>
+    </ProfileSection>
   );
 }

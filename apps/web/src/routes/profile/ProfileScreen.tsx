@@ -6,7 +6,8 @@ import { SitePage } from '../frame/SitePage';
 import { Emails, type EmailsProps } from './Emails';
 import { PaymentHistory, type PaymentHistoryProps } from './PaymentHistory';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
-import { page, section, sectionTitle } from './ProfileScreen.css';
+import { page } from './ProfileScreen.css';
+import { ProfileSection } from './ProfileSection';
 import { YourData, type YourDataProps } from './YourData';
 
 export type ProfileScreenProps = ProfileCardProps &
@@ -29,31 +30,19 @@ export function ProfileScreen(props: ProfileScreenProps) {
     <SitePage>
       <div className={page}>
         <ProfileCard {...props} />
-        <section className={section} aria-labelledby="payment-history">
-          <h2 id="payment-history" className={sectionTitle}>
-            {profile.paymentHistory}
-          </h2>
+        <ProfileSection id="payment-history" title={profile.paymentHistory}>
           <PaymentHistory {...props} />
-        </section>
-        <section className={section} aria-labelledby="language">
-          <h2 id="language" className={sectionTitle}>
-            {language}
-          </h2>
+        </ProfileSection>
+        <ProfileSection id="language" title={language}>
           <LanguageSwitch isLabelShown={false} />
-        </section>
-        <section className={section} aria-labelledby="content-languages">
-          <h2 id="content-languages" className={sectionTitle}>
-            {languages.heading}
-          </h2>
+        </ProfileSection>
+        <ProfileSection id="content-languages" title={languages.heading}>
           {props.languageChoice}
-        </section>
-        <section className={section} aria-labelledby="data-saver">
-          <h2 id="data-saver" className={sectionTitle}>
-            {dataSaver.title}
-          </h2>
+        </ProfileSection>
+        <ProfileSection id="data-saver" title={dataSaver.title}>
           <DataSaverChoice />
           {props.mobileCeiling}
-        </section>
+        </ProfileSection>
         <Emails {...props} />
         <YourData {...props} />
       </div>

@@ -5,7 +5,8 @@ import { useSelector } from '@xstate/react';
 import { useAreaCopy, usePresent } from '../../copy/copy';
 import { FailureAlert } from '../account/FailureAlert';
 import { PartFailure } from '../frame/PartFailure';
-import { facts, section, sectionTitle } from './ProfileScreen.css';
+import { facts } from './ProfileScreen.css';
+import { ProfileSection } from './ProfileSection';
 
 const deletionDialog = lazyPart(async () => (await import('./DeletionDialog')).DeletionDialog);
 
@@ -26,10 +27,7 @@ export function YourData({ summary, summaryError, dataExport, deletion, onRetry 
   if (summaryError === null && !summary) return null;
   const { createdAt = null, agreedTerms = null } = summary ?? {};
   return (
-    <section className={section} aria-labelledby="your-data">
-      <h2 id="your-data" className={sectionTitle}>
-        {copy.title}
-      </h2>
+    <ProfileSection id="your-data" title={copy.title}>
       {summary ? (
         <>
           <p className={facts}>
@@ -51,7 +49,7 @@ export function YourData({ summary, summaryError, dataExport, deletion, onRetry 
           {copy.failed}
         </PartFailure>
       )}
-    </section>
+    </ProfileSection>
   );
 }
 
