@@ -20,15 +20,6 @@ export const head = style({
 
 export const who = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 
-export const name = style([
-  text.label,
-  {
-    overflowWrap: 'anywhere',
-    borderRadius: vars.radius.small,
-    selectors: { 'a&:hover': { color: vars.colour.highlight } },
-  },
-]);
-
 export const date = style([text.caption, { color: vars.colour.textFaint }]);
 
 export const media = style({

@@ -1,23 +1,12 @@
 import { useId } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Heart } from '../Icon/creatorIcons';
-import { Anchor } from '../Link/LinkSlot';
 import { PostPicture, type PostPictureProps } from '../PostPicture/PostPicture';
 import { visuallyHidden } from '../theme/text.css';
 import { PostAnchor } from './PostAnchor';
 import { type HashtagHref, PostCaption } from './PostCaption';
-import {
-  body,
-  caption as captionClass,
-  card,
-  date,
-  head,
-  heart,
-  likes,
-  media,
-  name,
-  who,
-} from './PostCard.css';
+import { body, caption as captionClass, card, date, head, heart, likes, media, who } from './PostCard.css';
+import { PostCreatorName } from './PostCreatorName';
 
 /** Who made a post; `href` leads to their page. */
 export interface PostCreator {
@@ -57,16 +46,7 @@ export function PostCard({
         <header className={head}>
           {creator && <Avatar name={creator.name} photoUrl={creator.photoUrl} />}
           <div className={who}>
-            {creator?.href && (
-              <Anchor className={name} href={creator.href} dir="auto">
-                {creator.name}
-              </Anchor>
-            )}
-            {creator && !creator.href && (
-              <span className={name} dir="auto">
-                {creator.name}
-              </span>
-            )}
+            {creator && <PostCreatorName {...creator} />}
             {dateText && <span className={date}>{dateText}</span>}
           </div>
         </header>

@@ -148,11 +148,6 @@ export const side = style({
 
 export const who = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
 
-export const name = style([
-  text.label,
-  { overflowWrap: 'anywhere', selectors: { 'a&:hover': { color: vars.colour.highlight } } },
-]);
-
 export const faint = style([text.caption, { color: vars.colour.textFaint }]);
 
 export const caption = style([text.body, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }]);

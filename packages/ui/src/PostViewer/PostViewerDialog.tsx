@@ -4,8 +4,8 @@ import { Dialog } from '../Dialog/Dialog';
 import { Heart } from '../Icon/creatorIcons';
 import { ChevronLeft, ChevronRight, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
-import { Anchor } from '../Link/LinkSlot';
 import { PostCaption } from '../PostCard/PostCaption';
+import { PostCreatorName } from '../PostCard/PostCreatorName';
 import { PostPicture } from '../PostPicture/PostPicture';
 import { directionOf } from '../shared/direction';
 import { mirrored } from '../theme/text.css';
@@ -19,7 +19,6 @@ import {
   heart,
   layout,
   likes,
-  name,
   next,
   previous,
   side,
@@ -103,15 +102,7 @@ export function PostViewerDialog({
           {creator && (
             <div className={who}>
               <Avatar name={creator.name} photoUrl={creator.photoUrl} />
-              {creator.href ? (
-                <Anchor className={name} href={creator.href} dir="auto">
-                  {creator.name}
-                </Anchor>
-              ) : (
-                <span className={name} dir="auto">
-                  {creator.name}
-                </span>
-              )}
+              <PostCreatorName {...creator} />
             </div>
           )}
           {post.caption !== '' && (
