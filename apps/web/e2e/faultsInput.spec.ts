@@ -41,7 +41,7 @@ test('every kind of page shows awkward fields as text: nothing runs, nothing is 
 }) => {
   const skipped: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('answer.skipped')) skipped.push(message.text());
+    if (message.text().includes('item.skipped')) skipped.push(message.text());
   });
   await serveAwkward(page);
   for (const { route, address } of pageKinds) {

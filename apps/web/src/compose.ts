@@ -45,7 +45,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     token,
     sendToken: settings.sendToken,
     ...(platform.fetch && { fetch: platform.fetch }),
-    report: (report) => telemetry.event('answer.skipped', { ...report }),
+    report: (report) => telemetry.event('item.skipped', { ...report }),
   });
   const currentUid = () => uidOf(session);
   const clients = once(async () =>

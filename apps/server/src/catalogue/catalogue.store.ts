@@ -100,7 +100,7 @@ async function replaceCreators(transaction: Database, { creators: people }: Cata
   await insertAll(transaction, creatorPosts, postRows);
 }
 
-/** Payments name plans that may be gone later, so what was sold before is no reason to keep a plan on offer. */
+/** Payments name plans that may be gone later, so what was sold before is no reason to keep a plan available. */
 async function replacePlans(transaction: Database, { plans: offered }: Catalogue): Promise<void> {
   const rows = offered.map((plan, position) => ({
     id: plan.id,

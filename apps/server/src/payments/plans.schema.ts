@@ -1,7 +1,7 @@
 import type { LocaleTag } from '@chalchitra/api/contract';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Plans on offer, in order (spec §3). */
+/** Available plans, in order (spec §3). */
 export const plans = pgTable('plans', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),

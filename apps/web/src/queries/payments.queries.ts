@@ -47,7 +47,7 @@ export function receiptFileQuery(clients: LoadClients, uid: string, paymentId: s
   });
 }
 
-/** The plans on offer. */
+/** The available plans. */
 export function plansQuery(clients: LoadClients) {
   return queryOptions({
     queryKey: ['payments', 'plans'],

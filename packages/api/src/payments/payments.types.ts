@@ -1,7 +1,7 @@
 import type { Id } from '../shared/list.types';
 import type { PaymentNote } from './payments.states';
 
-/** A subscription on offer; `amount` in whole rupees (spec §3). */
+/** An available plan; `amount` in whole rupees (spec §3). */
 export interface Plan {
   id: Id;
   name: string;

@@ -70,7 +70,7 @@ export const checkoutMachine = setup({
   guards: {
     isSwitch: ({ context }) => context.isSwitch && context.uid !== null,
     isSignedOut: ({ context }) => context.uid === null,
-    isOnOffer: ({ context }, { planId }: { planId: Id }) => context.plans.some(({ id }) => id === planId),
+    isAvailable: ({ context }, { planId }: { planId: Id }) => context.plans.some(({ id }) => id === planId),
     isPaid: ({ context }, records: PaymentRecord[]) =>
       hasPaidFor(records, context.planId ?? '', context.known),
   },
@@ -140,7 +140,7 @@ export const checkoutMachine = setup({
         'plan.select': [
           { guard: 'isSignedOut', actions: { type: 'fail', params: { code: 'userNotAuthenticated' } } },
           {
-            guard: { type: 'isOnOffer', params: ({ event }) => event },
+            guard: { type: 'isAvailable', params: ({ event }) => event },
             target: 'loadingCheckout',
             actions: [
               assign(({ event }) => ({ planId: event.planId, isNow: event.isNow ?? false, order: null })),

@@ -113,7 +113,7 @@ describe('checkout (spec §4, §8)', () => {
     expect(loadCheckout).not.toHaveBeenCalled();
   });
 
-  it('ignores a plan that is not on offer', async () => {
+  it('ignores a plan that is not available', async () => {
     const { actor, loadCheckout } = start();
     actor.start();
     await settled();

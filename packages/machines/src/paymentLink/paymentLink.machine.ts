@@ -92,7 +92,7 @@ export const paymentLinkMachine = setup({
     isPaid: ({ context }, records: PaymentRecord[]) => !context.isRenewal && hasPaid(records),
     isSwitch: ({ context }) => context.isSwitch,
     isPending: ({ context }) => context.pending !== null,
-    isOnOffer: ({ context }, { planId }: { planId: Id }) => includes(context.plans, planId),
+    isAvailable: ({ context }, { planId }: { planId: Id }) => includes(context.plans, planId),
     isChosen: ({ context }) => includes(context.plans, context.planId),
   },
 }).createMachine({
@@ -120,7 +120,7 @@ export const paymentLinkMachine = setup({
     checkingHistory: {
       on: {
         'plan.select': {
-          guard: { type: 'isOnOffer', params: ({ event }) => event },
+          guard: { type: 'isAvailable', params: ({ event }) => event },
           actions: { type: 'choose', params: ({ event }) => event },
         },
       },
@@ -150,7 +150,7 @@ export const paymentLinkMachine = setup({
     loadingPlans: {
       on: {
         'plan.select': {
-          guard: { type: 'isOnOffer', params: ({ event }) => event },
+          guard: { type: 'isAvailable', params: ({ event }) => event },
           actions: { type: 'choose', params: ({ event }) => event },
         },
       },
@@ -190,7 +190,7 @@ export const paymentLinkMachine = setup({
     choosing: {
       on: {
         'plan.select': {
-          guard: { type: 'isOnOffer', params: ({ event }) => event },
+          guard: { type: 'isAvailable', params: ({ event }) => event },
           target: 'creatingLink',
           actions: { type: 'choose', params: ({ event }) => event },
         },

@@ -238,7 +238,7 @@ describe('paymentLink (spec §2, §4)', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'awaiting', context: { isTabBlocked: false } });
   });
 
-  it('ignores a plan that is not on offer', async () => {
+  it('ignores a plan that is not available', async () => {
     const { actor, openTab } = await startChoosing();
     actor.send({ type: 'plan.select', planId: 'gone' });
     expect(actor.getSnapshot().value).toBe('choosing');

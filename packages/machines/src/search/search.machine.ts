@@ -122,7 +122,7 @@ export const searchMachine = setup({
         ],
       },
       states: {
-        choosing: { always: [{ guard: 'isUpToDate', target: 'answered' }, { target: 'fetching' }] },
+        choosing: { always: [{ guard: 'isUpToDate', target: 'settled' }, { target: 'fetching' }] },
         // Waits while keys follow each other faster than responses.
         waiting: {
           after: { pause: 'choosing' },
@@ -153,14 +153,14 @@ export const searchMachine = setup({
                 target: '#search.unavailable',
               },
               {
-                target: 'answered',
+                target: 'settled',
                 actions: { type: 'noteSuggestions', params: ({ event }) => ({ found: event.output ?? [] }) },
               },
             ],
             onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
           },
         },
-        answered: {},
+        settled: {},
         failed: { on: { 'suggestions.retry': 'fetching' } },
       },
     },

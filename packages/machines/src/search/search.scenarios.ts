@@ -18,7 +18,7 @@ export const searchScenarios = {
   closed: searchMachine.resolveState({ value: 'closed', context }),
   opening: searchMachine.resolveState({ value: { open: 'fetching' }, context }),
   beforeTyping: searchMachine.resolveState({
-    value: { open: 'answered' },
+    value: { open: 'settled' },
     context: { ...context, latest: trending },
   }),
   typing: searchMachine.resolveState({
@@ -26,7 +26,7 @@ export const searchScenarios = {
     context: { ...context, query: 'ka', latest: trending },
   }),
   found: searchMachine.resolveState({
-    value: { open: 'answered' },
+    value: { open: 'settled' },
     context: { ...context, query: 'kayal', latest: found, activeKey: options[0]?.key ?? null },
   }),
   failed: searchMachine.resolveState({

@@ -106,7 +106,7 @@ describe('the search (spec §16)', () => {
     send({ type: 'query.edit', text: '' });
     await respond(0, '1');
     send({ type: 'search.close' }, { type: 'query.edit', text: '' });
-    expect([calls.map(({ query }) => query), state()]).toEqual([[''], { open: 'answered' }]);
+    expect([calls.map(({ query }) => query), state()]).toEqual([[''], { open: 'settled' }]);
   });
 
   it('sends the first key at once, and further ones together while a response is pending', async () => {
@@ -156,7 +156,7 @@ describe('the search (spec §16)', () => {
     ]);
     send({ type: 'suggestions.retry' });
     await respond(2, '2');
-    expect([state(), shown(), context().error]).toEqual([{ open: 'answered' }, ['genre/2'], null]);
+    expect([state(), shown(), context().error]).toEqual([{ open: 'settled' }, ['genre/2'], null]);
   });
 
   it('is unavailable where the server doesn’t know the call', async () => {

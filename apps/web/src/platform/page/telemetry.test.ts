@@ -8,11 +8,11 @@ describe('telemetry (spec §14)', () => {
     const error = new Error('broken');
     consoleTelemetry.error(error, 'home');
     consoleTelemetry.vital('LCP', 1200);
-    consoleTelemetry.event('answer.skipped', { list: 'videos' });
+    consoleTelemetry.event('item.skipped', { list: 'videos' });
     expect(warn).toHaveBeenCalledWith('[home]', error);
     expect(debug.mock.calls).toEqual([
       ['[vital] LCP', 1200],
-      ['[event] answer.skipped', { list: 'videos' }],
+      ['[event] item.skipped', { list: 'videos' }],
     ]);
   });
 });

@@ -59,7 +59,7 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
     close();
   }, [actor, close]);
 
-  const isSettled = state.matches({ open: 'answered' });
+  const isSettled = state.matches({ open: 'settled' });
   const hasRecents = query === '' && recents.length > 0;
   const count = latest?.options.length ?? 0;
   const nothing = query === '' ? words.before : words.nothing({ query });

@@ -14,7 +14,7 @@ export interface PlanListProps {
   onSelect: (planId: Id) => void;
 }
 
-/** One card for each plan on offer; while one is being paid for, the others wait. */
+/** One card for each available plan; while one is being paid for, the others wait. */
 export function PlanList({ plans, busyId, isLocked = false, until = null, onSelect }: PlanListProps) {
   const { plans: copy } = useAreaCopy('account');
   const { failures } = useCopy();
