@@ -122,7 +122,7 @@ export function createLedger(db: Database, rules: PaymentRules) {
   };
 
   /** Why a payment that is being written down buys nothing; null where it does. */
-  const uselessness = async (
+  const endReasonOnArrival = async (
     tx: Database,
     captured: CapturedPayment,
     isSecond: boolean,
@@ -164,7 +164,7 @@ export function createLedger(db: Database, rules: PaymentRules) {
         const bill = await billOf(tx, captured);
         const standing = await standingPeriods(tx, captured.uid, at);
         const isSecond = isSecondPayment(captured, bill, standing);
-        const endReason = await uselessness(tx, captured, isSecond);
+        const endReason = await endReasonOnArrival(tx, captured, isSecond);
         const isSwitch = endReason === null && !isSecond && bill?.isSwitch === true;
         const quote = isSwitch ? await quoteStanding(tx, standing, captured, at) : null;
         const start = endReason === null && !isSwitch ? (lastEnd(standing) ?? at) : at;

@@ -78,8 +78,8 @@ export const paymentLinkMachine = setup({
   actions: {
     showInTab: (_, _params: { url: string }) => unprovided('showInTab')(),
     closeTab: () => unprovided('closeTab')(),
-    keepPending: (_, _params: { pending: PendingPayment }) => unprovided('keepPending')(),
-    dropPending: () => unprovided('dropPending')(),
+    storePending: (_, _params: { pending: PendingPayment }) => unprovided('storePending')(),
+    removePending: () => unprovided('removePending')(),
     fail: assign((_, failure: Failure) => ({ failure })),
     choose: assign((_, { planId, isNow }: { planId: Id; isNow?: boolean }) => ({
       planId,
@@ -225,7 +225,7 @@ export const paymentLinkMachine = setup({
                 }),
               }),
               { type: 'showInTab', params: ({ event }) => ({ url: event.output.shortUrl }) },
-              { type: 'keepPending', params: ({ context }) => ({ pending: pendingOf(context) }) },
+              { type: 'storePending', params: ({ context }) => ({ pending: pendingOf(context) }) },
             ],
           },
           onError: {
@@ -256,11 +256,11 @@ export const paymentLinkMachine = setup({
       on: {
         'payment.abandon': {
           target: 'loadingPlans',
-          actions: ['dropPending', assign({ pending: null, planId: null, failure: null })],
+          actions: ['removePending', assign({ pending: null, planId: null, failure: null })],
         },
       },
     },
-    paid: { type: 'final', entry: 'dropPending' },
+    paid: { type: 'final', entry: 'removePending' },
   },
 });
 

@@ -19,7 +19,7 @@ function start(kept: PendingPayment | null = null, isRenewal = false, isSwitch =
   const openTab = vi.fn().mockResolvedValue({ isBlocked: false });
   const loadSwitchQuotes = vi.fn().mockResolvedValue(sampleQuotes);
   const createPaymentLink = vi.fn().mockResolvedValue({ shortUrl: url });
-  const actions = { showInTab: vi.fn(), closeTab: vi.fn(), keepPending: vi.fn(), dropPending: vi.fn() };
+  const actions = { showInTab: vi.fn(), closeTab: vi.fn(), storePending: vi.fn(), removePending: vi.fn() };
   const load = fromPromise<PaymentRecord[], { uid: string }>(() => loadPaymentHistory());
   const machine = paymentLinkMachine.provide({
     actors: {
@@ -33,8 +33,8 @@ function start(kept: PendingPayment | null = null, isRenewal = false, isSwitch =
     actions: {
       showInTab: (_, params) => actions.showInTab(params),
       closeTab: () => actions.closeTab(),
-      keepPending: (_, params) => actions.keepPending(params),
-      dropPending: () => actions.dropPending(),
+      storePending: (_, params) => actions.storePending(params),
+      removePending: () => actions.removePending(),
     },
   });
   const actor = createActor(machine, {
@@ -116,7 +116,7 @@ describe('paymentLink (spec §2, §4)', () => {
   });
 
   it('adds to a subscription that runs: waits for another payment than those that were there (spec §2)', async () => {
-    const { actor, clock, loadPaymentHistory, createPaymentLink, keepPending } = start(null, true);
+    const { actor, clock, loadPaymentHistory, createPaymentLink, storePending } = start(null, true);
     loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
     actor.start();
     await settled();
@@ -130,7 +130,7 @@ describe('paymentLink (spec §2, §4)', () => {
       amount: 199,
       isRenewal: true,
     });
-    expect(keepPending).toHaveBeenCalledWith({ pending: { ...pending, known: [samplePaidRecord.id] } });
+    expect(storePending).toHaveBeenCalledWith({ pending: { ...pending, known: [samplePaidRecord.id] } });
     expect(actor.getSnapshot().value).toBe('awaiting');
     loadPaymentHistory.mockResolvedValue([samplePaidRecord, { ...samplePaidRecord, id: 'pay-2' }]);
     clock.increment(POLL_INTERVAL_MS);
@@ -181,23 +181,23 @@ describe('paymentLink (spec §2, §4)', () => {
   });
 
   it('doesn’t wait for a first payment that was made in a closed page, when the subscription is renewed', async () => {
-    const { actor, loadPaymentHistory, dropPending } = start(pending, true);
+    const { actor, loadPaymentHistory, removePending } = start(pending, true);
     loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
     actor.start();
     await settled();
     await settled();
     expect(actor.getSnapshot().value).toBe('paid');
-    expect(dropPending).toHaveBeenCalledOnce();
+    expect(removePending).toHaveBeenCalledOnce();
   });
 
   it('ends at once for a user who has paid', async () => {
-    const { actor, loadPaymentHistory, loadPlans, dropPending } = start();
+    const { actor, loadPaymentHistory, loadPlans, removePending } = start();
     loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
     actor.start();
     await settled();
     expect(actor.getSnapshot().value).toBe('paid');
     expect(loadPlans).not.toHaveBeenCalled();
-    expect(dropPending).toHaveBeenCalledOnce();
+    expect(removePending).toHaveBeenCalledOnce();
   });
 
   it('offers no plan while the payment history is unknown', async () => {
@@ -227,14 +227,14 @@ describe('paymentLink (spec §2, §4)', () => {
   });
 
   it('opens the tab inside the click, makes one link for a double click and shows it there', async () => {
-    const { actor, openTab, createPaymentLink, showInTab, keepPending } = await startChoosing();
+    const { actor, openTab, createPaymentLink, showInTab, storePending } = await startChoosing();
     actor.send(select);
     expect(openTab).toHaveBeenCalledOnce();
     actor.send(select);
     await settled();
     expect(createPaymentLink.mock.calls).toEqual([[{ userId: 'u1', orderId: 'family', amount: 199 }]]);
     expect(showInTab.mock.calls).toEqual([[{ url }]]);
-    expect(keepPending.mock.calls).toEqual([[{ pending }]]);
+    expect(storePending.mock.calls).toEqual([[{ pending }]]);
     expect(actor.getSnapshot()).toMatchObject({ value: 'awaiting', context: { isTabBlocked: false } });
   });
 
@@ -261,7 +261,7 @@ describe('paymentLink (spec §2, §4)', () => {
   });
 
   it('closes the tab again where the link cannot be made', async () => {
-    const { actor, createPaymentLink, closeTab, keepPending } = await startChoosing();
+    const { actor, createPaymentLink, closeTab, storePending } = await startChoosing();
     createPaymentLink.mockRejectedValueOnce({ kind: 'http', status: 400, detail: 'Wrong amount' });
     actor.send(select);
     await settled();
@@ -269,13 +269,13 @@ describe('paymentLink (spec §2, §4)', () => {
       value: 'choosing',
       context: { failure: { code: 'paymentLinkFailed', detail: 'Wrong amount' } },
     });
-    expect([closeTab.mock.calls.length, keepPending.mock.calls.length]).toEqual([1, 0]);
+    expect([closeTab.mock.calls.length, storePending.mock.calls.length]).toEqual([1, 0]);
     actor.send(select);
     expect(actor.getSnapshot().context.failure).toBeNull();
   });
 
   it('waits for this order, shows polling failures meanwhile, and forgets the pending payment at the end', async () => {
-    const { actor, clock, loadPaymentHistory, dropPending } = await startChoosing();
+    const { actor, clock, loadPaymentHistory, removePending } = await startChoosing();
     loadPaymentHistory
       .mockReset()
       .mockResolvedValueOnce([{ ...samplePaidRecord, orderId: 'another' }])
@@ -292,7 +292,7 @@ describe('paymentLink (spec §2, §4)', () => {
     await settled();
     expect(failures).toEqual([null, 'paymentHistoryFailed', null]);
     expect(actor.getSnapshot().value).toBe('paid');
-    expect(dropPending).toHaveBeenCalledOnce();
+    expect(removePending).toHaveBeenCalledOnce();
   });
 
   it('goes on waiting for a payment that was pending when the page was left', async () => {
@@ -316,11 +316,11 @@ describe('paymentLink (spec §2, §4)', () => {
   });
 
   it('stops polling when the user chooses again', async () => {
-    const { actor, clock, loadPaymentHistory, dropPending } = await startChoosing(pending);
+    const { actor, clock, loadPaymentHistory, removePending } = await startChoosing(pending);
     actor.send({ type: 'payment.abandon' });
     await settled();
     expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { pending: null } });
-    expect(dropPending).toHaveBeenCalledOnce();
+    expect(removePending).toHaveBeenCalledOnce();
     const polls = loadPaymentHistory.mock.calls.length;
     clock.increment(10 * POLL_INTERVAL_MS);
     expect(loadPaymentHistory).toHaveBeenCalledTimes(polls);

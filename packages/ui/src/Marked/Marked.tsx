@@ -14,8 +14,8 @@ export interface MarkedProps {
 /** Signs that belong to the letter before them, and what joins letters. */
 const JOINED = /[\p{Mark}\u200c\u200d]/u;
 
-/** A place that no letter is torn apart at. */
-function whole(text: string, place: number): number {
+/** Moves a place on to where the letter that it would cut has ended. */
+function endOfLetter(text: string, place: number): number {
   let next = Math.min(Math.max(place, 0), text.length);
   while (next > 0 && next < text.length && JOINED.test(text.charAt(next))) next += 1;
   return next;
@@ -25,8 +25,8 @@ function whole(text: string, place: number): number {
 export function Marked({ text, lang, ranges }: MarkedProps) {
   let from = 0;
   const parts = ranges.flatMap(([start, end]) => {
-    const begin = Math.max(from, whole(text, start));
-    const stop = whole(text, end);
+    const begin = Math.max(from, endOfLetter(text, start));
+    const stop = endOfLetter(text, end);
     if (stop <= begin) return [];
     const before = text.slice(from, begin);
     from = stop;

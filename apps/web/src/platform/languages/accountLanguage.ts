@@ -4,7 +4,7 @@ import type { Id } from '@chalchitra/api/types';
 import { uidOf } from '@chalchitra/machines';
 import { picklist } from 'valibot';
 import type { Runtime } from '../../runtime';
-import { isCalm } from '../page/isCalm';
+import { canReload } from '../page/canReload';
 import { createStore, type KeyValueStore } from '../storage';
 import { readChanges } from '../viewing/outbox';
 import { storeChange } from '../viewing/outboxKeys';
@@ -44,7 +44,7 @@ export function startAccountLanguage(page: Window, local: KeyValueStore, runtime
     const until = Date.now() + RELOAD_TIMEOUT_MS;
     const look = () => {
       const isOver = hasChosen() || uid !== uidOf(session) || Date.now() > until;
-      if (!isOver && !isCalm(page.document)) return;
+      if (!isOver && !canReload(page.document)) return;
       page.clearInterval(timer);
       if (isOver) return;
       tab.set(TRIED_KEY, language);

@@ -18,6 +18,6 @@ export const title = style([
 
 export const hint = style({ color: vars.colour.text });
 
-export const trouble = style([text.small, { color: vars.colour.textMuted }]);
+export const retryNote = style([text.small, { color: vars.colour.textMuted }]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

@@ -1,19 +1,19 @@
 import { Button, ButtonLink, Spinner } from '@chalchitra/ui';
 import { useAreaCopy } from '../../copy/copy';
-import { actions, hint, panel, title, trouble } from './PaymentWait.css';
+import { actions, hint, panel, retryNote, title } from './PaymentWait.css';
 
 export interface PaymentWaitProps {
   /** Where the payment is made. */
   url: string;
   /** Whether the browser kept the new tab closed, so that the link is followed by hand. */
   isTabBlocked: boolean;
-  /** Whether the last question about the payment failed. */
-  hasTrouble: boolean;
+  /** Whether the last request failed and is being retried. */
+  isRetrying: boolean;
   onAbandon: () => void;
 }
 
 /** Says that a payment is awaited, and keeps the way to it (spec §4). */
-export function PaymentWait({ url, isTabBlocked, hasTrouble, onAbandon }: PaymentWaitProps) {
+export function PaymentWait({ url, isTabBlocked, isRetrying, onAbandon }: PaymentWaitProps) {
   const { waiting: copy } = useAreaCopy('account');
   return (
     <section className={panel} role="status">
@@ -22,7 +22,7 @@ export function PaymentWait({ url, isTabBlocked, hasTrouble, onAbandon }: Paymen
         {isTabBlocked ? copy.blockedTitle : copy.title}
       </h2>
       <p className={hint}>{isTabBlocked ? copy.blockedHint : copy.hint}</p>
-      {hasTrouble && <p className={trouble}>{copy.retrying}</p>}
+      {isRetrying && <p className={retryNote}>{copy.retrying}</p>}
       <div className={actions}>
         <ButtonLink href={url} target="_blank" rel="noopener" variant={isTabBlocked ? 'highlight' : 'quiet'}>
           {isTabBlocked ? copy.open : copy.openAgain}

@@ -51,7 +51,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
           <PaymentWait
             url={pending.url}
             isTabBlocked={isTabBlocked}
-            hasTrouble={failure !== null}
+            isRetrying={failure !== null}
             onAbandon={() => {
               focusPlan(quotes !== null || !isRenewal);
               actor.send({ type: 'payment.abandon' });

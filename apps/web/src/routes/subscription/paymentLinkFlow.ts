@@ -27,8 +27,8 @@ export function providePaymentLink(runtime: Runtime, openingText: string) {
     actions: {
       showInTab: (_, { url }) => paymentTab.show(url),
       closeTab: () => paymentTab.close(),
-      keepPending: (_, { pending }) => pendingPayment.keep(pending),
-      dropPending: () => pendingPayment.drop(),
+      storePending: (_, { pending }) => pendingPayment.keep(pending),
+      removePending: () => pendingPayment.drop(),
     },
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCalm } from './isCalm';
+import { canReload } from './canReload';
 
 /** A document with a heading and what a selector that begins so finds. */
 const documentWith = (begin = '', found: object = {}, hasHeading = true) =>
@@ -25,10 +25,11 @@ it.each([
   ['iframe', { offsetWidth: 800 }, false],
   ['[role="dialog"]', {}, false],
   ['[aria-busy="true"]', {}, false],
-])('with %s %j a page is calm: %s', (selector, found, isExpected) =>
-  expect(isCalm(documentWith(selector, found))).toBe(isExpected),
+])('with %s %j a page can be reloaded: %s', (selector, found, isExpected) =>
+  expect(canReload(documentWith(selector, found))).toBe(isExpected),
 );
 
-it('is calm where nothing is under way', () => expect(isCalm(documentWith())).toBe(true));
+it('can be reloaded where nothing is open or pending', () => expect(canReload(documentWith())).toBe(true));
 
-it('isn’t calm before its screen is there', () => expect(isCalm(documentWith('', {}, false))).toBe(false));
+it('can’t be reloaded before its screen is there', () =>
+  expect(canReload(documentWith('', {}, false))).toBe(false));
