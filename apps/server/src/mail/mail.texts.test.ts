@@ -61,7 +61,7 @@ it('an e-mail from left to right has its addresses within its sentences', () => 
       'Chalchitra',
       '',
       '-- ',
-      'You receive this e-mail because you subscribed at https://watch.example. You can reach us at help@watch.example.',
+      'You receive this email because you subscribed at https://watch.example. You can reach us at help@watch.example.',
       'Stop reminders: https://watch.example/services/content/unsubscribe?token=dXNlcg.c2ln',
       '',
     ].join('\n'),

@@ -124,7 +124,7 @@ describe('whoever is subscribed', () => {
     await settle(...((await paidOrder()) as [string, string]));
     await expect(harness.order()).rejects.toMatchObject({
       status: 409,
-      message: 'You are subscribed until 21 December 2026. Ask for a renewal to pay again.',
+      message: 'You are subscribed until 21 December 2026. To pay again, choose Renew Early in your profile.',
     });
     await expect(harness.link()).rejects.toMatchObject({ status: 409 });
     expect(await openBills()).toEqual([]);

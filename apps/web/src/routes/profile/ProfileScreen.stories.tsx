@@ -201,7 +201,7 @@ export const RemindersFailed: Story = {
 export const NoEmails: Story = {
   args: { reminders: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'E-mails' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Emails' })).not.toBeInTheDocument();
   },
 };
 

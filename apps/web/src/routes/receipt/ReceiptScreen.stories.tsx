@@ -74,7 +74,7 @@ export const Failed: Story = {
 export const Missing: Story = {
   args: { receipt: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no such receipt')).toBeVisible();
+    await expect(canvas.getByText('This receipt can’t be found')).toBeVisible();
   },
 };
 
