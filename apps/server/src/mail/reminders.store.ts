@@ -3,14 +3,14 @@ import type { Database } from '../database/database';
 import { unlessDeleted } from '../personalData/deletedAccounts';
 import { emailReminders } from './mail.schema';
 
-/** Who wants e-mails before their subscription ends, by one database. */
+/** Who wants e-mails before their subscription ends. */
 export interface RemindersStore {
   /** True where nobody has chosen. */
   areWanted(uid: string): Promise<boolean>;
   choose(uid: string, isWanted: boolean, at: Date): Promise<void>;
 }
 
-/** Who wants e-mails before their subscription ends, by one database. */
+/** Makes the store of one database. */
 export function createRemindersStore(db: Database): RemindersStore {
   return {
     async areWanted(uid) {

@@ -9,7 +9,7 @@ export function accountSummaryQuery(clients: LoadClients, uid: string) {
   });
 }
 
-/** What the content server keeps of a person; null where it knows nothing. */
+/** What the content server keeps of a user; null where it knows nothing. */
 export function userDetailsQuery(clients: LoadClients, uid: string) {
   return queryOptions({
     queryKey: ['account', uid],

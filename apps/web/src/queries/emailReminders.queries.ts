@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
 
-/** Whether a person wants e-mails before their subscription ends; null where the server sends none. */
+/** Whether a user wants e-mails before their subscription ends; null where the server sends none. */
 export function emailRemindersQuery(clients: LoadClients, uid: string) {
   return queryOptions({
     queryKey: ['emailReminders', uid],

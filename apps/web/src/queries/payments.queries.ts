@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@chalchitra/api/constants';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
 
-/** A person's payments; kept fresh for a minute, and fetched again by the flows that pay. */
+/** A user's payments; kept fresh for a minute, and fetched again by the flows that pay. */
 export function paymentHistoryQuery(clients: LoadClients, uid: string) {
   return queryOptions({
     queryKey: ['payments', 'history', uid],
@@ -14,7 +14,7 @@ export function paymentHistoryQuery(clients: LoadClients, uid: string) {
   });
 }
 
-/** What switching to another plan gives a person; null where there is nothing to switch to. */
+/** What switching to another plan gives a user; null where there is nothing to switch to. */
 export function switchQuotesQuery(clients: LoadClients, uid: string) {
   return queryOptions({
     queryKey: ['payments', 'switchQuotes', uid],
@@ -23,12 +23,12 @@ export function switchQuotesQuery(clients: LoadClients, uid: string) {
   });
 }
 
-/** A person's payments as the server has them at this moment; the cache then holds them. */
+/** A user's payments as the server has them at this moment; the cache then holds them. */
 export function freshPayments(queryClient: QueryClient, clients: LoadClients, uid: string) {
   return queryClient.fetchQuery({ ...paymentHistoryQuery(clients, uid), staleTime: 0 });
 }
 
-/** A person's receipts; none where the server gives none. */
+/** A user's receipts; none where the server gives none. */
 export function receiptsQuery(clients: LoadClients, uid: string) {
   return queryOptions({
     queryKey: ['payments', 'receipts', uid],

@@ -155,7 +155,7 @@ export const accountDeletionMachine = setup({
   },
 });
 
-/** Who proves who they are gives no e-mail address, so only the password can be wrong. */
+/** No email address is entered here, so wrong credentials mean a wrong password. */
 function toProofFailure(method: SignInMethod, error: unknown): Failure {
   const failure = toIdentityFailure('reauthenticationFailed', error);
   return method === 'password' && failure.code === 'credentialsWrong' ? { code: 'passwordWrong' } : failure;

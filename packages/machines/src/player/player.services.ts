@@ -17,7 +17,7 @@ interface OfPlayed {
   input: PlayedMedia;
 }
 
-/** What a player's machine needs of the media element, the page and the site. What goes on returns how to end it. */
+/** What a player's machine needs of the media element, the page and the site. A service that keeps running returns a function that stops it. */
 export interface PlayerServices {
   /** What is stored of a media and of its viewer. */
   restore(mediaKey: string): Pick<PlayerInput, 'savedPosition' | 'preferences'>;

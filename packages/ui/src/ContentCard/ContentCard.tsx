@@ -44,7 +44,7 @@ export interface ContentCardProps {
   headingLevel?: 2 | 3 | undefined;
   /** Buttons on the picture, as CardAction: they stay where they are, also over the preview. */
   actions?: ReactNode;
-  /** Told of a click that opens the title, before the link is followed. */
+  /** Called on a click that opens the title, before the link is followed. */
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 

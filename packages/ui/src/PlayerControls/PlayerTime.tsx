@@ -7,7 +7,7 @@ export interface PlayerTimeProps {
   durationText: string;
 }
 
-/** Where the player is and how long it goes on; the length goes first where there is hardly room. */
+/** Position and duration; a narrow player leaves the duration out, the narrowest both. */
 export function PlayerTime({ positionText, durationText }: PlayerTimeProps) {
   return (
     <span className={time} dir="ltr">

@@ -1,2 +1,2 @@
-/** The largest share of a low frame that the panel takes; the buttons in the middle are below it. */
+/** Maximum height of the panel in a low frame; the buttons in the middle are below it. */
 export const LOW_HEIGHT = '3.5rem';

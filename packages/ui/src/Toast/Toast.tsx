@@ -20,7 +20,7 @@ import { useCountdown } from './useCountdown';
 
 const icons = { note: Info, good: CircleCheck, bad: CircleAlert };
 
-/** One short piece of news. */
+/** One notification. */
 export interface ToastItem {
   id: string;
   text: string;
@@ -98,8 +98,9 @@ function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
 }
 
 /**
- * Shows short news at the edge of the page and removes it again; the region stays in the page, so that news is read out.
- * The focus returns from a toast that is dismissed to where it came from. It loads framer-motion: load it on demand.
+ * Shows notifications at the edge of the page and removes them again; the region stays in the page, so that they are
+ * read out. The focus returns from a toast that is dismissed to where it came from. It loads framer-motion: load it on
+ * demand.
  */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
   const lists = ['polite', 'assertive'] as const;

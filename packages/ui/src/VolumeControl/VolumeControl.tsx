@@ -15,7 +15,7 @@ export interface VolumeControlProps {
   onMuteToggle: () => void;
 }
 
-/** How loud it is; on devices with a rocker of their own only whether it is. */
+/** Mute and volume; touch devices, which have volume keys, and narrow players get Mute alone. */
 export function VolumeControl({
   level,
   isMuted,

@@ -9,7 +9,7 @@ export interface MotionProviderProps {
   children: ReactNode;
 }
 
-/** Hands the "Pause motion" choice to every row and the hero below it. */
+/** Provides the "Pause motion" choice to every row and the hero below it. */
 export function MotionProvider({ isPaused, children }: MotionProviderProps) {
   return <PausedContext value={isPaused}>{children}</PausedContext>;
 }

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../storage';
 
-/** Remembers for which period the line before its end was closed. */
+/** Stores for which period the notice of its end was closed. */
 export interface ClosedEnding {
   isClosed(periodEnd: string): boolean;
   close(periodEnd: string): void;

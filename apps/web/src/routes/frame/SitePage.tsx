@@ -12,7 +12,7 @@ export interface SiteFrame {
 
 const SiteFrameContext = createContext<SiteFrame>({ header: null, footer: null, chooseLanguage: () => {} });
 
-/** Hands the header and footer down to the pages. */
+/** Provides the header and footer to the pages. */
 export const SiteFrameProvider = SiteFrameContext.Provider;
 
 /** What is around the page. */

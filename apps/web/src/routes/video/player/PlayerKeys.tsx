@@ -39,7 +39,7 @@ function lineOf({ request, keys: [key = ''] }: PlayerKeyBinding): Line {
   return line;
 }
 
-/** The sheet of all keys, made from the table that they are obeyed by. */
+/** The sheet of all keys, made from the table by which the player reads them. */
 export function PlayerKeys({
   isOpen,
   container,
