@@ -23,6 +23,11 @@ export function switchQuotesQuery(clients: LoadClients, uid: string) {
   });
 }
 
+/** What switching gives a user, as the server has it at this moment. */
+export function freshSwitchQuotes(queryClient: QueryClient, clients: LoadClients, uid: string) {
+  return queryClient.fetchQuery({ ...switchQuotesQuery(clients, uid), staleTime: 0 });
+}
+
 /** A user's payments as the server has them at this moment; the cache then holds them. */
 export function freshPayments(queryClient: QueryClient, clients: LoadClients, uid: string) {
   return queryClient.fetchQuery({ ...paymentHistoryQuery(clients, uid), staleTime: 0 });

@@ -1,3 +1,4 @@
+import { delayAfter } from '../shared/delayAfter';
 import { fieldAt, statusOf } from '../shared/failure';
 import { RETRY_DELAYS_MS } from './outbox.constants';
 
@@ -30,7 +31,7 @@ export function kindOfFailure(error: unknown): SendFailure {
 export function retryDelay(failures: number, error: unknown): number {
   const seconds = fieldAt(error, 'retryAfterSeconds');
   if (typeof seconds === 'number') return seconds * 1000;
-  return RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)] ?? 0;
+  return delayAfter(RETRY_DELAYS_MS, failures);
 }
 
 /** The changes with one more, which replaces an earlier one of the same; the oldest first. */

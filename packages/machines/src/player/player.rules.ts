@@ -1,4 +1,5 @@
 import type { Id } from '@chalchitra/api/types';
+import { delayAfter } from '../shared/delayAfter';
 import { EDGE_SHARE, END_SECONDS, RETRY_DELAYS_MS, SPEEDS, START_SECONDS } from './player.constants';
 import type { MediaTrack, SavedPosition } from './player.types';
 
@@ -30,7 +31,7 @@ export function steppedVolume({ volume, isMuted }: { volume: number; isMuted: bo
 
 /** Milliseconds before the next retry, after so many in a row. */
 export function retryDelay(retries: number): number {
-  return RETRY_DELAYS_MS[Math.min(retries, RETRY_DELAYS_MS.length - 1)] ?? 0;
+  return delayAfter(RETRY_DELAYS_MS, retries);
 }
 
 /** The captions to turn on: those in the language that was shown last, or the first. */

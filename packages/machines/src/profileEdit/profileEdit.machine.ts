@@ -37,6 +37,18 @@ interface Context {
 
 const nothing: ProfileFields = { name: '', phone: '' };
 
+/** Back to the fields, with what failed. */
+const saveFailed = {
+  target: '#profileEdit.editing',
+  actions: [
+    'forgetBefore',
+    {
+      type: 'refuse',
+      params: ({ event }: { event: { error: unknown } }) => toFailure('profileUpdateFailed', event.error),
+    },
+  ],
+} as const;
+
 /** Shows and edits the user's name and phone, until they are saved or the edit is cancelled (spec §4). */
 export const profileEditMachine = setup({
   types: { context: {} as Context, events: {} as ProfileEditEvent },
@@ -119,16 +131,7 @@ export const profileEditMachine = setup({
               phone: isPhoneKnown || fields.phone !== '' ? phoneToSend(fields.phone) : undefined,
             }),
             onDone: 'displayName',
-            onError: {
-              target: '#profileEdit.editing',
-              actions: [
-                'forgetBefore',
-                {
-                  type: 'refuse',
-                  params: ({ event }) => toFailure('profileUpdateFailed', event.error),
-                },
-              ],
-            },
+            onError: saveFailed,
           },
         },
         displayName: {
@@ -136,16 +139,7 @@ export const profileEditMachine = setup({
             src: 'saveDisplayName',
             input: ({ context }) => ({ name: context.fields.name.trim() }),
             onDone: { target: '#profileEdit.viewing', actions: assign({ notice: 'saved' }) },
-            onError: {
-              target: '#profileEdit.editing',
-              actions: [
-                'forgetBefore',
-                {
-                  type: 'refuse',
-                  params: ({ event }) => toFailure('profileUpdateFailed', event.error),
-                },
-              ],
-            },
+            onError: saveFailed,
           },
         },
       },

@@ -1,6 +1,6 @@
 import { checkoutMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
-import { freshPayments, plansQuery, switchQuotesQuery } from '../../queries/payments.queries';
+import { freshPayments, freshSwitchQuotes, plansQuery } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 
 /** The checkout machine with its effects. */
@@ -25,9 +25,7 @@ export function provideCheckout({ clients, loadCheckout, queryClient, readToken,
         return result;
       }),
       loadPaymentHistory: fromPromise(({ input }) => freshPayments(queryClient, clients, input.uid)),
-      loadSwitchQuotes: fromPromise(({ input }) =>
-        queryClient.fetchQuery({ ...switchQuotesQuery(clients, input.uid), staleTime: 0 }),
-      ),
+      loadSwitchQuotes: fromPromise(({ input }) => freshSwitchQuotes(queryClient, clients, input.uid)),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { paymentLinkMachine, paymentPollingMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
-import { freshPayments, plansQuery, switchQuotesQuery } from '../../queries/payments.queries';
+import { freshPayments, freshSwitchQuotes, plansQuery } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 
 /** The payment-link machine with its effects; `openingText` is shown in the new tab until the link is there. */
@@ -13,9 +13,7 @@ export function providePaymentLink(runtime: Runtime, openingText: string) {
     actors: {
       loadPaymentHistory,
       loadPlans: fromPromise(() => queryClient.fetchQuery(plansQuery(clients))),
-      loadSwitchQuotes: fromPromise(({ input }) =>
-        queryClient.fetchQuery({ ...switchQuotesQuery(clients, input.uid), staleTime: 0 }),
-      ),
+      loadSwitchQuotes: fromPromise(({ input }) => freshSwitchQuotes(queryClient, clients, input.uid)),
       openTab: fromPromise(async () => ({ isBlocked: !paymentTab.open(openingText) })),
       createPaymentLink: fromPromise(async ({ input, signal }) => {
         // Without this, leaving the page before the link is loaded would keep a tab that waits for ever.
