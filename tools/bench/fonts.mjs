@@ -4,18 +4,17 @@
  * `node tools/bench/fonts.mjs --write docs/font-figures.md` puts the tables below the file's mark; without it they are
  * printed. It starts a product of its own unless CHALCHITRA_URL names one. No figure fails a build.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../browser.mjs';
 import { giveUp } from '../install.mjs';
 import { startFreshProduct } from '../product/fresh.mjs';
+import { measuredOn, writeFigures } from './figures.mjs';
 import { signedInState, signUp } from './signIn.mjs';
 
 const LANGUAGES = ['en', 'hi', 'ta', 'te', 'bn', 'mr', 'ur'];
 const WATCHED_MS = 5000;
-const MARK = '<!-- figures -->';
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** Adds up in the page what the browser reports of shifts that no touch has caused. */
@@ -72,13 +71,8 @@ const browser = await chromium.launch({ executablePath, args: browserArgs });
 try {
   const state = await signedInState(browser, url, await signUp(url));
   const tables = [await tableOf(browser, url, '/login', null), await tableOf(browser, url, '/', state)];
-  const day = new Date().toISOString().slice(0, 10);
-  const markdown = `Measured on ${day} with Chromium ${browser.version().split('.')[0]} on ${cpus().length} cores, whose load was ${loadavg()[0].toFixed(0)}.\n\n${tables.join('\n\n')}\n`;
-  process.stdout.write(markdown);
-  if (values.write) {
-    const [head] = readFileSync(values.write, 'utf8').split(MARK);
-    writeFileSync(values.write, `${head}${MARK}\n\n${markdown}`);
-  }
+  const load = loadavg()[0].toFixed(0);
+  writeFigures([`${measuredOn(browser)}, whose load was ${load}.`, ...tables].join('\n\n'), values.write);
 } finally {
   await browser.close();
   await product?.stop();

@@ -6,14 +6,13 @@
  * docs/home-figures.md]` prints the figures as Markdown; `--write` puts them into a page below its mark. `--builds`
  * measures home of other checkouts of this repository in the same rounds.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../../browser.mjs';
-import { giveUp, root } from '../../install.mjs';
+import { giveUp } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
+import { measuredOn, writeFigures } from '../figures.mjs';
 import { readBuilds, startBuild } from '../player/builds.mjs';
 import { startFront } from '../player/front.mjs';
 import { rotate } from '../player/players.mjs';
@@ -24,7 +23,6 @@ import { buildTwins } from './twin/build.mjs';
 import { readContent } from './twin/content.mjs';
 import { networks, screens, visit } from './visit.mjs';
 
-const MARK = '<!-- figures -->';
 /** The server compresses its files first, beside whatever requests it gets. */
 const SETTLED_MS = 20_000;
 const HERO_LIST = 'user-uploads';
@@ -103,14 +101,9 @@ try {
   const setups = [];
   for (const items of new Set(wanted.map((setup) => setup.items)))
     setups.push(...(await measureLength(browser, twins, items)));
-  const machine = `Measured on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version().split('.')[0]} on ${cpus().length} cores, whose load before was ${load}; medians of ${rounds} rounds, the smallest and the largest in brackets; × is to the static page’s.`;
+  const machine = `${measuredOn(browser)}, whose load before was ${load}; medians of ${rounds} rounds, the smallest and the largest in brackets; × is to the static page’s.`;
   const markdown = toMarkdown({ machine, setups });
-  process.stdout.write(`${markdown}\n`);
-  if (values.write) {
-    const file = join(root, values.write);
-    const [head] = readFileSync(file, 'utf8').split(MARK);
-    writeFileSync(file, `${head}${MARK}\n\n${markdown}\n`);
-  }
+  writeFigures(markdown, values.write);
 } finally {
   await browser.close();
   twins.remove();

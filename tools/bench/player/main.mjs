@@ -5,14 +5,12 @@
  * the figures as Markdown; `--write` puts them into a page below its mark. The others are installed into this folder alone.
  * `--builds before=/path,after=/path` measures the first frame of other checkouts of this repository in the same rounds.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserArgs, EAGER_SOURCE_POSITIONS, ensureBrowser } from '../../browser.mjs';
-import { giveUp, root } from '../../install.mjs';
+import { giveUp } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
+import { measuredOn, writeFigures } from '../figures.mjs';
 import { SUBSCRIBER, signedInState } from '../signIn.mjs';
 import { buildRivals } from './build.mjs';
 import { readBuilds, startBuild } from './builds.mjs';
@@ -30,7 +28,6 @@ import { toMarkdown } from './report.mjs';
 import { firstFrame, visit } from './visit.mjs';
 
 const SETTLED_MS = 30_000;
-const MARK = '<!-- figures -->';
 /** Has scripts run without machine code, which a browser goes on making for whatever runs often. */
 const UNCOMPILED = `--js-flags=${EAGER_SOURCE_POSITIONS} --no-opt --no-maglev --no-sparkplug`;
 
@@ -133,14 +130,9 @@ try {
     // Whoever stops a long run keeps what is measured by then.
     process.stderr.write(`${toMarkdown({ figures: { [name]: figures[name] }, labels, machine: '' })}\n`);
   }
-  const machine = `Measured on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version().split('.')[0]} on ${cpus().length} cores; a picture of ${shown.width} × ${shown.height}; medians of ${rounds} rounds, the smallest and the largest in brackets.`;
+  const machine = `${measuredOn(browser)}; a picture of ${shown.width} × ${shown.height}; medians of ${rounds} rounds, the smallest and the largest in brackets.`;
   const markdown = toMarkdown({ figures, labels, machine });
-  process.stdout.write(`${markdown}\n`);
-  if (values.write) {
-    const file = join(root, values.write);
-    const [head] = readFileSync(file, 'utf8').split(MARK);
-    writeFileSync(file, `${head}${MARK}\n\n${markdown}\n`);
-  }
+  writeFigures(markdown, values.write);
 } finally {
   await Promise.all([browser.close(), interpreter.close()]);
   await Promise.all(builds.map((build) => build.stop()));

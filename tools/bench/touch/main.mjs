@@ -6,20 +6,18 @@
  * `node tools/bench/touch/main.mjs [--rounds 5] [--write docs/touch-figures.md]` prints the figures as Markdown; `--write`
  * puts them into a page below its mark.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../../browser.mjs';
-import { giveUp, root } from '../../install.mjs';
+import { giveUp } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
+import { measuredOn, writeFigures } from '../figures.mjs';
 import { screens } from '../home/visit.mjs';
 import { spread, table } from '../player/report.mjs';
 import { SUBSCRIBER, signedInState } from '../signIn.mjs';
 import { touches } from './touches.mjs';
 
-const MARK = '<!-- figures -->';
 /** Each of its letters suggests other titles of the catalogue. */
 const SEARCHED = 'mon';
 /** A film of the catalogue that has a playlist, and a card on home. */
@@ -268,7 +266,7 @@ try {
   }
   const column = (list, key) => spread(list.map((one) => one[key]));
   const parts = [
-    `Measured on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version().split('.')[0]} on ${cpus().length} cores, whose load before was ${load}; medians of ${rounds} rounds, the smallest and the largest in brackets, in milliseconds.`,
+    `${measuredOn(browser)}, whose load before was ${load}; medians of ${rounds} rounds, the smallest and the largest in brackets, in milliseconds.`,
     table(
       ['touch', 'to the next paint', 'before its handlers', 'in them', 'until it was painted'],
       touches.map(({ name }) => {
@@ -289,12 +287,7 @@ try {
     ),
   ];
   const markdown = parts.join('\n\n');
-  process.stdout.write(`${markdown}\n`);
-  if (values.write) {
-    const file = join(root, values.write);
-    const [head] = readFileSync(file, 'utf8').split(MARK);
-    writeFileSync(file, `${head}${MARK}\n\n${markdown}\n`);
-  }
+  writeFigures(markdown, values.write);
 } finally {
   await browser.close();
   await product.stop();
