@@ -131,15 +131,21 @@ test('a title that is removed while its addition is still on its way stays remov
   const viewer = await createPaidAccount(request);
   await signIn(page, viewer, `/video/${titles.playlist}`);
   const sent: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(CALL, async (route) => {
     const body = route.request().postData();
     if (body === null) return route.fallback();
     sent.push(body);
-    if (sent.length === 1) await new Promise((done) => setTimeout(done, 2000));
+    if (sent.length === 1) await held;
     return route.fallback();
   });
   await add(page).click();
+  await expect.poll(() => sent.length).toBe(1);
   await page.getByRole('button', { name: 'Remove from Watchlist' }).click();
+  release();
   await expect.poll(() => sent.length).toBe(2);
   await expect.poll(() => onServer(page, viewer)).toEqual([]);
 });
