@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../log';
 import { readSettings } from '../settings';
 import { unsignedToken } from '../testing/fakeIdentity';
-import { createIdentification, type Identification } from './identify';
+import { createIdentification, type Identification, type IdentitySources } from './identify';
 
 const settings = readSettings({
   PUBLIC_URL: 'https://video.example',
@@ -15,6 +15,9 @@ const settings = readSettings({
   RAZORPAY_KEY_SECRET: 'secret',
   RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
 });
+
+const CUSTOM_TOKENS =
+  'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
 /** A stand-in for the identity service's public interface, and a hosted server's identification on top of it. */
 async function startIdentity() {
@@ -157,4 +160,32 @@ describe('a hosted server', () => {
       expect(await identify()).toBe('user-a');
     },
   );
+});
+
+describe('what the Admin SDK says of a token', () => {
+  const of = async (token: string, sources: IdentitySources = {}) => {
+    const log = createLog('warn', () => undefined);
+    const identification = createIdentification(settings, log, sources);
+    onTestFinished(() => identification.close());
+    return outcome(identification, token);
+  };
+
+  test.each([
+    ['no key', unsignedToken('user-a')],
+    ['a server’s own token', unsignedToken('user-a', { aud: CUSTOM_TOKENS })],
+    ['no header', unsignedToken('user-a').replace(/^[^.]+/, 'x')],
+  ])('refuses one with %s', async (_, token) => {
+    expect(await of(token)).toBe(401);
+  });
+
+  test.each([
+    ['Firebase ID token has invalid signature. See …', 401],
+    ['Error while making request: getaddrinfo ENOTFOUND www.googleapis.com.', 503],
+    ['Error fetching public keys for Google certs: Bad Gateway', 503],
+  ])('responds to “%s” with %i', async (message, status) => {
+    const verify = async () => {
+      throw Object.assign(new Error(message), { code: 'auth/argument-error' });
+    };
+    expect(await of(unsignedToken('user-a'), { verify })).toBe(status);
+  });
 });

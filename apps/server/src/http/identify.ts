@@ -43,11 +43,14 @@ const unavailable = (cause?: unknown) =>
     headers: { 'retry-after': '5' },
   });
 
-const REFUSED =
-  /^auth\/(argument-error|id-token-expired|id-token-revoked|invalid-id-token|user-disabled|user-not-found)$/;
+const REFUSED = /^auth\/(id-token-expired|id-token-revoked|invalid-id-token|user-disabled|user-not-found)$/;
+/** How the SDK's messages about a token begin; those about Google's keys, which can't be fetched, have the same code. */
+const ABOUT_TOKEN = /^((Decoding )?Firebase ID token |verifyIdToken\(\) expects )/;
 
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error)) return false;
+  const code = String(error.code);
+  return REFUSED.test(code) || (code === 'auth/argument-error' && ABOUT_TOKEN.test(error.message));
 }
 
 /** Remembers for a minute at most who a token belongs to; a token that doesn't hold is looked up again. */
@@ -110,7 +113,7 @@ export function createIdentification(
         throw new Error('Verifying took too long.');
       });
     } catch (error) {
-      throw REFUSED.test(codeOf(error)) ? refused() : unavailable(error);
+      throw isRefusal(error) ? refused() : unavailable(error);
     }
   };
   const readHosted = async (token: string) => {
