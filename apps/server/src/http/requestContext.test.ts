@@ -43,3 +43,33 @@ test('the line of a request has its id, and a name for the person by the key of 
   );
   expect(same.person).not.toBe(asha.person);
 });
+
+test('the line of a request that reaches no handler has the path without a person’s id', async () => {
+  const lines: string[] = [];
+  const log = createLog('debug', (line) => lines.push(line));
+  const settings = { ALLOWED_ORIGINS: 'https://other.example', RATE_LIMIT: '20' };
+  const server = await startTestServer(settings, { log });
+  onTestFinished(() => server.close());
+  const path = async (from: string, init: RequestInit = {}) => {
+    lines.length = 0;
+    const { status } = await fetch(server.url + from, init);
+    await expect.poll(() => lines.length).toBeGreaterThan(0);
+    expect(lines.join()).not.toContain('user-asha');
+    const line = lines.map((text) => JSON.parse(text)).find(({ message }) => message === 'request');
+    return [status, line.path];
+  };
+  const unknown = '/services/content/api/not-mounted';
+  expect(await path(`${unknown}/user-asha`)).toEqual([404, `${unknown}/…`]);
+  const headers = { origin: 'https://other.example', 'access-control-request-method': 'GET' };
+  const history = '/services/payments/api/payment-history';
+  expect(await path(`${history}/user-asha`, { method: 'OPTIONS', headers })).toEqual([204, `${history}/…`]);
+  const users = '/services/content/firebase/users';
+  const large = { method: 'POST', body: 'x'.repeat(70_000) };
+  expect(await path(`${users}/user-asha`, large)).toEqual([413, `${users}/…`]);
+  expect(await path('/media/user-asha/film.mp4', { method: 'POST' })).toEqual([404, '/media/…']);
+  const send = () => path(`${history}/user-asha`, { method: 'POST' });
+  expect(await send()).toEqual([404, `${history}/…`]);
+  let last = await send();
+  while (last[0] !== 429) last = await send();
+  expect(last).toEqual([429, `${history}/…`]);
+});

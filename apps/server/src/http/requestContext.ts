@@ -8,6 +8,8 @@ import type { Settings } from '../settings';
 import type { AppEnv } from './env';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
+/** Endpoints of a server have two segments of their own before ids, as `/services/content/api/watchlist/…`. */
+const BEFORE_IDS = /^(\/services(?:\/[^/]+){3}|\/media)\/.*/;
 const QUIET = /^\/(healthz|readyz|assets\/|artwork\/|media\/)/;
 
 /** The client's address: the entry that the last believed proxy wrote, or the connection's; null where there is none. */
@@ -23,6 +25,12 @@ export function clientOf(
 /** The given id of a request where it is usable, else a new one. */
 export function requestIdOf(given: string | undefined): string {
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** What of a path stands in the log: neither a person's id nor what opens a film, also where no handler was reached. */
+function loggedPath(path: string, route: string | null): string {
+  if (route === null) return path.replace(BEFORE_IDS, '$1/…');
+  return /:(uid|signature)/.test(route) ? route : path;
 }
 
 /**
@@ -65,8 +73,7 @@ export function requestContext(
     metrics.request(method, route, status, ms);
     const line = {
       method,
-      // Neither a person's id nor what opens a film stands in the log.
-      path: route !== null && /:(uid|signature)/.test(route) ? route : path,
+      path: loggedPath(path, route),
       status,
       ms: Math.round(ms),
       ...(person !== null && { person }),
