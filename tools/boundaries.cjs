@@ -43,7 +43,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^packages/[^/]+/src/index[.]tsx?$',
-          '^packages/api/src/(?:types|constants|contract|settings/locales|content/languageCodes|identity/identity)[.]ts$',
+          '^packages/api/src/(?:types|constants|contract|settings/locales|content/(?:languageCodes|yearOf)|identity/identity)[.]ts$',
           '^packages/ui/src/theme/index[.]ts$',
         ],
       },
@@ -165,7 +165,7 @@ module.exports = {
       },
       to: {
         path: '^packages/api/src/',
-        pathNot: '^packages/api/src/(?:types|constants|settings/locales|content/languageCodes)[.]ts$',
+        pathNot: '^packages/api/src/(?:types|constants|settings/locales|content/(?:languageCodes|yearOf))[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

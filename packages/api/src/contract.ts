@@ -4,6 +4,7 @@ export { embeddedVideoId } from './content/embeddedVideo';
 export { embedThumbnail } from './content/embedThumbnail';
 export { isPlaylist } from './content/isPlaylist';
 export { languageCodes } from './content/languageCodes';
+export { yearOf } from './content/yearOf';
 export * from './creators/creators.contract';
 export { readTokenClaims } from './identity/tokenClaims';
 export * from './language/language.contract';

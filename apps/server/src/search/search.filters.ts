@@ -1,4 +1,4 @@
-import type { LocaleTag } from '@chalchitra/api/contract';
+import { type LocaleTag, yearOf } from '@chalchitra/api/contract';
 import type { SearchCount, SearchFilter, SearchSort } from '@chalchitra/api/types';
 import type { TitleHit } from './search';
 
@@ -9,7 +9,7 @@ const filterNames = ['language', 'genre', 'year', 'kind'] as const satisfies rea
 const valuesOf: Readonly<Record<SearchFilter, (title: TitleHit) => readonly string[]>> = {
   language: ({ item }) => item.languages,
   genre: ({ item }) => item.genres,
-  year: ({ item }) => [String(new Date(item.createdAt).getUTCFullYear())],
+  year: ({ item }) => [yearOf(item.createdAt)].filter((year) => year !== null),
   kind: ({ kind }) => [kind],
 };
 

@@ -43,6 +43,7 @@ const titles = {
   mapmaker: title('The Cartographer’s Boat', 'en', { genres: ['Food, Travel'] }),
   // With a joiner, as Malayalam was written before its chillu letters.
   home: title('അവന്\u200d വീട് കഥ', 'ml'),
+  newYear: title('The New Year’s Lamp', 'en', { created_at: '2011-01-01T00:00:00+05:30' }),
   rambo: title('र\u200d्याम्बो फिरे', 'mr'),
   century: title("The 21ST Century's End", 'en'),
 };
@@ -175,6 +176,8 @@ describe('the response to a search', () => {
     expect(await idsOf({ q: 'saathi', language: 'Hindi' })).toEqual(['one']);
     expect(await idsOf({ q: 'saathi', language: 'mr' })).toEqual(['two']);
     expect(await idsOf({ year: '1975' })).toEqual(['embers']);
+    // As it is written, not as it is in another time zone.
+    expect(await idsOf({ year: '2011' })).toEqual(['newYear']);
     expect(await idsOf({ genre: 'Food%2C Travel' })).toEqual(['mapmaker']);
     const { counts, items } = await find({ q: 'saathi', language: 'Hindi,Marathi' });
     expect(items).toHaveLength(2);

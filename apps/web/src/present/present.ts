@@ -1,4 +1,5 @@
 import { DAY_MS } from '@chalchitra/api/constants';
+import { yearOf } from '@chalchitra/api/yearOf';
 
 const MONEY = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
 const EXACT_MONEY = { style: 'currency', currency: 'INR' } as const;
@@ -103,10 +104,7 @@ export function createPresenter(
     },
     year(text) {
       if (text === null || text.trim() === '') return null;
-      const date = parseDate(text);
-      if (Number.isNaN(date.getTime())) return words.invalidDate;
-      // As it is written: in the viewer's time zone a new year may begin earlier or later.
-      return /^\d{4}\b/.exec(text.trim())?.[0] ?? String(date.getFullYear());
+      return yearOf(text) ?? words.invalidDate;
     },
     nextDue: (paidAt, planDays) => formatDay(new Date(parseDate(paidAt).getTime() + planDays * DAY_MS)),
     number: formatNumber,

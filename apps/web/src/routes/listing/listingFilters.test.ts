@@ -41,6 +41,11 @@ const { collation } = createPresenter('en-IN', english.base);
 const idsAt = (query: string) => chooseItems(items, at(query), collation).map(({ item }) => item.id);
 
 describe('a listing (spec §2)', () => {
+  it('files a title under the year that its page shows, as it is written', () => {
+    const newYear = [listed('4', { createdAt: '2026-01-01T00:00:00+05:30' })];
+    expect([...countValues(newYear, at(''), 'year')]).toEqual([['2026', 1]]);
+  });
+
   it.each([
     ['', ['1', '2', '3']],
     ['language=Tamil', ['2', '3']],

@@ -1,4 +1,5 @@
 import type { ContentItem } from '@chalchitra/api/types';
+import { yearOf } from '@chalchitra/api/yearOf';
 import type { Presenter } from '../../present/present';
 import type { ListedItem } from './joinLists';
 
@@ -48,15 +49,10 @@ function lengthOf(seconds: number | null): Length[] {
   return seconds <= NINETY_MINUTES ? ['medium'] : ['long'];
 }
 
-function yearOf(createdAt: string | null): string[] {
-  const year = new Date(createdAt ?? Number.NaN).getUTCFullYear();
-  return Number.isNaN(year) ? [] : [String(year)];
-}
-
 const valuesOf: Readonly<Record<Facet, (item: ContentItem) => readonly string[]>> = {
   language: ({ languages }) => languages,
   genres: ({ genres }) => genres,
-  year: ({ createdAt }) => yearOf(createdAt),
+  year: ({ createdAt }) => [yearOf(createdAt)].filter((year) => year !== null),
   length: ({ durationSeconds }) => lengthOf(durationSeconds),
 };
 
