@@ -9,7 +9,6 @@ import {
   integer,
   maxLength,
   maxValue,
-  minLength,
   minValue,
   nullish,
   number,
@@ -26,16 +25,33 @@ import {
 
 const MAX_TEXT_LENGTH = 5000;
 const MAX_ID_LENGTH = 200;
-const LARGEST_POPULARITY = 2 ** 31 - 1;
+/** What the database's whole numbers hold. */
+const LARGEST_NUMBER = 2 ** 31 - 1;
+/** Payments are counted in paise too. */
+const LARGEST_AMOUNT = Math.floor(LARGEST_NUMBER / 100);
+/** A hundred years: the end of a paid period has to be a date. */
+const MOST_DAYS = 36_500;
 
-const filled = pipe(string(), minLength(1, 'must not be empty'), maxLength(MAX_TEXT_LENGTH));
+const atMost = (largest: number) => maxValue<number, number, string>(largest, `must be at most ${largest}`);
+/** What the database takes as text. */
+const text = pipe(
+  string(),
+  check((value) => !/\p{Surrogate}|\0/u.test(value), 'must not hold a NUL or half of a character'),
+);
+const filled = pipe(text, regex(/[^\s\p{Cc}\p{Cf}]/u, 'must not be empty'), maxLength(MAX_TEXT_LENGTH));
 const key = pipe(
   string(),
   regex(/^[\w.~-]+$/, 'must be letters, digits, dots, hyphens or underscores'),
+  regex(/^(?!\.{1,2}$)/, 'must not be . or .., which no address can end in'),
   maxLength(MAX_ID_LENGTH),
 );
 const id = pipe(union([string(), pipe(number(), transform(String))], 'must be text or a number'), key);
-const count = pipe(number(), integer('must be a whole number'), minValue(0, 'must not be negative'));
+const count = pipe(
+  number(),
+  integer('must be a whole number'),
+  minValue(0, 'must not be negative'),
+  atMost(LARGEST_NUMBER),
+);
 /** Labels as a list, or as one text with commas. */
 const labels = union(
   [
@@ -48,7 +64,7 @@ const labels = union(
   'must be a list of texts',
 );
 const date = pipe(
-  string(),
+  text,
   check((value) => !Number.isNaN(Date.parse(value)), 'must be a date such as 2026-01-31T18:00:00Z'),
 );
 const languageTag = pipe(
@@ -67,7 +83,7 @@ const isAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(
 /** A file below one of the catalogue's folders, or an http(s) address. */
 const fileBelow = (...folders: ('artwork' | 'media')[]) =>
   pipe(
-    string(),
+    text,
     check(
       (value) =>
         isAddress(value) || folders.some((folder) => value.startsWith(`${folder}/`) && PATH.test(value)),
@@ -105,14 +121,14 @@ const item = strictObject({
   updated_at: optional(date),
   youtube_video_id: nullish(
     pipe(
-      string(),
+      text,
       check((value) => embeddedVideoId(value, null) !== null, 'must be a video id or an address with v='),
     ),
     null,
   ),
   captions,
   alias: optional(labels, []),
-  popularity: optional(pipe(count, maxValue(LARGEST_POPULARITY, `must be at most ${LARGEST_POPULARITY}`))),
+  popularity: optional(count),
 });
 
 const episode = strictObject({
@@ -129,7 +145,7 @@ const post = strictObject({
   id,
   content_type: picklist(['image', 'reel']),
   content_url: fileBelow('artwork', 'media'),
-  caption: optional(string(), ''),
+  caption: optional(text, ''),
   likes_count: optional(count, 0),
   created_at: date,
 });
@@ -149,15 +165,25 @@ const creator = strictObject({
 const plan = strictObject({
   id,
   name: filled,
-  amount: pipe(number(), integer('must be whole rupees'), minValue(1, 'must be at least 1 rupee')),
+  amount: pipe(
+    number(),
+    integer('must be whole rupees'),
+    minValue(1, 'must be at least 1 rupee'),
+    atMost(LARGEST_AMOUNT),
+  ),
   description: filled,
   descriptions: optional(
     record(picklist(localesOf('hosted'), 'is none of the site’s languages'), filled),
     {},
   ),
-  duration_days: optional(pipe(number(), integer(), minValue(1)), MONTH_DAYS),
+  duration_days: optional(pipe(number(), integer(), minValue(1), atMost(MOST_DAYS)), MONTH_DAYS),
   screens: nullish(
-    pipe(number(), integer('must be a whole number'), minValue(1, 'must be at least 1')),
+    pipe(
+      number(),
+      integer('must be a whole number'),
+      minValue(1, 'must be at least 1'),
+      atMost(LARGEST_NUMBER),
+    ),
     null,
   ),
 });
@@ -181,7 +207,7 @@ export const catalogueSchema = strictObject({
   items: record(key, item),
   lists,
   series: optional(record(key, array(episode)), {}),
-  embeds: optional(record(string(), fileBelow('media')), {}),
+  embeds: optional(record(text, fileBelow('media')), {}),
   creators: optional(array(creator), []),
   plans: optional(array(plan), []),
 });

@@ -143,6 +143,51 @@ describe('reading', () => {
       /plans\[1\]\.amount: must be at least 1 rupee/,
     ],
     [
+      'a price that no database holds',
+      ({ items }) => Object.assign(items['in-videos'] ?? {}, { price: 3_000_000_000 }),
+      /items\.in-videos\.price: must be at most 2147483647/,
+    ],
+    [
+      'more likes than the database holds',
+      ({ creators }) => Object.assign(creators[0]?.posts[0] ?? {}, { likes_count: 2 ** 31 }),
+      /creators\[0\]\.posts\[0\]\.likes_count: must be at most 2147483647/,
+    ],
+    [
+      'a plan of more than can be paid',
+      ({ plans: offered }) => Object.assign(offered[0] ?? {}, { amount: 21_474_837 }),
+      /plans\[0\]\.amount: must be at most 21474836/,
+    ],
+    [
+      'a plan without end',
+      ({ plans: offered }) => Object.assign(offered[0] ?? {}, { duration_days: 2 ** 31 }),
+      /plans\[0\]\.duration_days: must be at most 36500/,
+    ],
+    [
+      'more screens than the database holds',
+      ({ plans: offered }) => Object.assign(offered[0] ?? {}, { screens: 2 ** 31 }),
+      /plans\[0\]\.screens: must be at most 2147483647/,
+    ],
+    [
+      'a name with a NUL',
+      ({ items }) => Object.assign(items['in-videos'] ?? {}, { name: 'The\0Boat' }),
+      /items\.in-videos\.name: must not hold a NUL or half of a character/,
+    ],
+    [
+      'half of a character',
+      ({ creators }) => Object.assign(creators[0]?.posts[0] ?? {}, { caption: '\ud83c' }),
+      /creators\[0\]\.posts\[0\]\.caption: must not hold a NUL or half of a character/,
+    ],
+    [
+      'a name without anything to be seen',
+      ({ items }) => Object.assign(items['in-videos'] ?? {}, { name: ' \u200b' }),
+      /items\.in-videos\.name: must not be empty/,
+    ],
+    [
+      'an id that leads upwards',
+      ({ items }) => Object.assign(items, { '..': items['in-videos'] }),
+      /items\.\.\.: must not be \. or \.\./,
+    ],
+    [
       'a description in a language that the site is not in',
       ({ plans: offered }) => Object.assign(offered[0] ?? {}, { descriptions: { fr: 'Un écran' } }),
       /plans\[0\]\.descriptions\.fr: is none of the site’s languages/,
