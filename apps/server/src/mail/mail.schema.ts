@@ -4,7 +4,7 @@ import { instant } from '../database/columns';
 /** What an e-mail is about: the end of a subscription, three days before and on the day, or money that went back. */
 export type MailOccasion = 'endsSoon' | 'endsToday' | 'givenBack';
 
-/** E-mails to users, one for each payment and occasion, so that none is sent twice; a further refund of a payment renews its own. */
+/** E-mails to users, one for each payment and occasion, so that none is sent twice; a further refund of a payment and an end that was moved on renew their own. */
 export const mails = pgTable(
   'mails',
   {

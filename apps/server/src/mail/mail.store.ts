@@ -12,6 +12,8 @@ import { createRemindersStore } from './reminders.store';
 export type StoredMail = typeof mails.$inferSelect;
 
 const SOON_DAYS = 3;
+/** Days before an end within which its reminders are planned, with one to spare where clocks are changed. */
+const REMINDER_DAYS = { endsSoon: SOON_DAYS + 1, endsToday: 1 } as const;
 const GIVEN_BACK_DAYS = 2;
 const FIRST_PAUSE_MS = 2 * MINUTE_MS;
 const MAX_PAUSE_MS = 180 * MINUTE_MS;
@@ -21,7 +23,8 @@ const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const isSameDay = (one: Date, other: Date) => dayIn.format(one) === dayIn.format(other);
 
 /** Which e-mail a period's end asks for at a time. */
-const endingOf = (end: Date, at: Date): MailOccasion => (isSameDay(end, at) ? 'endsToday' : 'endsSoon');
+const endingOf = (end: Date, at: Date): 'endsSoon' | 'endsToday' =>
+  isSameDay(end, at) ? 'endsToday' : 'endsSoon';
 
 /** Whether a payer has an account: nobody writes to a deleted one. */
 const isKnown = sql`exists (select 1 from ${users} where ${users.uid} = ${payments.uid})`;
@@ -31,21 +34,20 @@ export function createMailStore(db: Database) {
   const languages = createLanguageStore(db);
   const reminders = createRemindersStore(db);
 
-  const write = async (occasion: MailOccasion, { id, uid }: Pick<Payment, 'id' | 'uid'>, at: Date) => {
-    const row = { paymentId: id, occasion, uid, nextAttemptAt: at, createdAt: at };
-    await db.insert(mails).values(row).onConflictDoNothing();
-  };
-
-  /** Plans the e-mail about a refund; once more where an earlier one was about less of the payment. */
-  const writeGivenBack = async ({ id, uid }: Pick<Payment, 'id' | 'uid'>, refundedAt: Date, at: Date) => {
-    const planned = { attempts: 0, nextAttemptAt: at, sentAt: null, createdAt: refundedAt };
+  /** Plans an e-mail; once more where the one before is older than `since`. */
+  const write = async (
+    occasion: MailOccasion,
+    { id, uid }: Pick<Payment, 'id' | 'uid'>,
+    { at, createdAt, since }: Record<'at' | 'createdAt' | 'since', Date>,
+  ) => {
+    const planned = { attempts: 0, nextAttemptAt: at, sentAt: null, createdAt };
     await db
       .insert(mails)
-      .values({ paymentId: id, occasion: 'givenBack', uid, ...planned })
+      .values({ paymentId: id, occasion, uid, ...planned })
       .onConflictDoUpdate({
         target: [mails.paymentId, mails.occasion],
         set: planned,
-        setWhere: lt(mails.createdAt, refundedAt),
+        setWhere: lt(mails.createdAt, since),
       });
   };
 
@@ -58,7 +60,7 @@ export function createMailStore(db: Database) {
   };
 
   return {
-    /** Writes down what is due to users that we know: once for each payment and occasion and each refund, whichever server is first. */
+    /** Writes down what is due to users that we know: once for each end of a payment and each refund, whichever server is first. */
     async plan(at: Date): Promise<void> {
       const now = sql`${at.toISOString()}::timestamptz`;
       const ending = await db
@@ -71,14 +73,22 @@ export function createMailStore(db: Database) {
               and later.ended_at is null and later.period_end > ${payments.periodEnd})
             and ${isKnown}`,
         );
-      for (const payment of ending) await write(endingOf(payment.periodEnd, at), payment, at);
+      for (const payment of ending) {
+        const occasion = endingOf(payment.periodEnd, at);
+        // An older reminder was of an end that an operator has moved on since.
+        const since = new Date(payment.periodEnd.getTime() - REMINDER_DAYS[occasion] * DAY_MS);
+        await write(occasion, payment, { at, createdAt: at, since });
+      }
       const since = new Date(at.getTime() - GIVEN_BACK_DAYS * DAY_MS);
       const givenBack = await db
         .select()
         .from(payments)
         .where(and(gte(payments.refundedAt, since), isKnown));
       for (const payment of givenBack) {
-        if (payment.refundedAt !== null) await writeGivenBack(payment, payment.refundedAt, at);
+        const { refundedAt } = payment;
+        // An earlier one was about less of the payment.
+        if (refundedAt !== null)
+          await write('givenBack', payment, { at, createdAt: refundedAt, since: refundedAt });
       }
     },
 

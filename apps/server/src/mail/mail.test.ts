@@ -105,6 +105,23 @@ it('writes three days before and on the day, once each, over two servers and a r
   expect(sent.map(({ subject }) => subject).slice(1)).toEqual(['Your Chalchitra subscription ends today']);
 });
 
+it('writes again where the end was moved on, once and with the new date', async () => {
+  await subscribe();
+  await server()();
+  const movedEnd = new Date(END.getTime() + 30 * DAY_MS);
+  await database.update(payments).set({ periodEnd: movedEnd }).where(eq(payments.uid, uid));
+  for (const days of [30, 3, 2.9, 2, 1, 0.2, 0.1]) {
+    clock = new Date(movedEnd.getTime() - days * DAY_MS);
+    await Promise.all([server()(), server()()]);
+  }
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    'Your Chalchitra subscription ends on 10 December 2026',
+    'Your Chalchitra subscription ends on 9 January 2027',
+    'Your Chalchitra subscription ends today',
+  ]);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(3);
+});
+
 it('has a text and simple HTML with the way to renew, and nobody’s name in the log', async () => {
   await subscribe();
   await server()();
