@@ -17,7 +17,7 @@ export const accountSummary = {
   response: responseOf<AccountSummaryWire>()(oneOf(accountSummarySchema)),
 } as const satisfies Endpoint;
 
-/** `GET /api/accounts/{uid}/export`: everything that the server keeps about a user; an addition. */
+/** `GET /api/accounts/{uid}/export`: what the server keeps about a user; an addition. */
 export const exportAccount = {
   server: 'content',
   method: 'GET',
