@@ -1,4 +1,4 @@
-import { type LocaleTag, yearOf } from '@chalchitra/api/contract';
+import { type LocaleTag, MAX_COUNTS, yearOf } from '@chalchitra/api/contract';
 import type { SearchCount, SearchFilter, SearchSort } from '@chalchitra/api/types';
 import type { TitleHit } from './search';
 
@@ -50,7 +50,8 @@ export function countValues(
     }
     return [...counts]
       .map(([value, count]) => ({ value, count }))
-      .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value));
+      .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value))
+      .slice(0, MAX_COUNTS);
   };
   return {
     language: countsOf('language'),

@@ -19,6 +19,8 @@ import { splitValues } from './filterValues';
 import { searchResponseSchema, suggestionKey, suggestionSchema } from './search.schemas';
 import type { SearchResponseWire, Suggestion, SuggestionWire } from './search.types';
 
+export { MAX_COUNTS } from './search.schemas';
+
 /** UTF-16 units of a query that are looked at: more than any name has. */
 export const MAX_QUERY_LENGTH = 120;
 const MAX_FILTER_LENGTH = 1000;

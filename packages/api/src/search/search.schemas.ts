@@ -43,7 +43,8 @@ import type {
 
 const MAX_SPANS = 40;
 const MAX_NAME_LENGTH = 1000;
-const MAX_COUNTS = 200;
+/** Values of one filter; nobody looks through more. */
+export const MAX_COUNTS = 200;
 
 const unit = pipe(number(), integer(), minValue(0), maxValue(MAX_NAME_LENGTH));
 const spans: GenericSchema<unknown, TextSpan[]> = fallback(
@@ -118,8 +119,13 @@ export const suggestionKey = (suggestion: Suggestion): string =>
 
 const FILTERS = ['language', 'genre', 'year', 'kind'] as const satisfies readonly SearchFilter[];
 
+const counted: GenericSchema<unknown, SearchCount> = object({ value: requiredName, count });
+
 const counts: GenericSchema<unknown, SearchCount[]> = fallback(
-  pipe(array(object({ value: requiredName, count })), maxLength(MAX_COUNTS)),
+  pipe(
+    listOf(counted, ({ value }) => value),
+    transform(({ items }) => items.slice(0, MAX_COUNTS)),
+  ),
   [],
 );
 
