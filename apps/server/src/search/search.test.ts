@@ -44,6 +44,9 @@ const titles = {
   // With a joiner, as Malayalam was written before its chillu letters.
   home: title('അവന്\u200d വീട് കഥ', 'ml'),
   newYear: title('The New Year’s Lamp', 'en', { created_at: '2011-01-01T00:00:00+05:30' }),
+  santali: title('ᱥᱟᱱᱛᱟᱲᱤ ᱠᱟᱹᱦᱱᱤ', 'sat'),
+  manipuri: title('ꯃꯅꯤꯄꯨꯔꯤ', 'mni'),
+  moscow: title('Москва слезам не верит', 'ru'),
   rambo: title('र\u200d्याम्बो फिरे', 'mr'),
   century: title("The 21ST Century's End", 'en'),
 };
@@ -95,6 +98,13 @@ describe('a search (spec §11)', () => {
     ['simhasan', 'lion'],
     ['singhasan', 'lion'],
     ['baasha', 'king'],
+    // In scripts that aren't read, what is typed as it is written.
+    ['ᱥᱟᱱᱛᱟᱲᱤ ᱠᱟᱹᱦᱱᱤ', 'santali'],
+    ['ᱠᱟᱹᱦᱱᱤ', 'santali'],
+    ['ᱥᱟᱱᱛ', 'santali'],
+    ['ꯃꯅꯤꯄꯨꯔꯤ', 'manipuri'],
+    ['МОСКВА', 'moscow'],
+    ['слезам не', 'moscow'],
   ])('for %s finds %s first', async (q, id) => expect(await first(q)).toBe(id));
 });
 

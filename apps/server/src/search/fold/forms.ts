@@ -42,12 +42,21 @@ export function plainName(name: string): string {
     .toLowerCase();
 }
 
+/** A word in a script that isn't read here, as Ol Chiki: three signs for each letter, which stand for no sound. */
+const asWritten = (word: string): Sounds =>
+  [...word]
+    .map((letter) => ((letter.codePointAt(0) ?? 0) % 7 ** 3).toString(7).padStart(3, '0'))
+    .join('')
+    .replace(/\d/g, (digit) => ':;<=>?@'[Number(digit)] ?? '');
+
 /** The ways in which a word may be said: as an Indian and an English one, and both with another reading. */
 function readings(word: string): Sounds[] {
   const [first = ''] = word;
   // What stands together in Urdu may have an unwritten vowel between.
   if (isUrdu(first)) return Array<Sounds>(MAX_FORMS).fill(settle(urduSounds(word)));
   const read = (isBrahmic(first) ? brahmicSounds(word) : latinSounds(word)).map(settle);
+  if (/\p{L}/u.test(word) && read.every((sounds) => sounds === ''))
+    return Array<Sounds>(MAX_FORMS).fill(asWritten(word));
   const [one = '', other = one] = [read[0], read.at(-1)];
   return [one, other, otherReading(one), otherReading(other)];
 }

@@ -6,6 +6,7 @@
  * - `n m y r l v h`; `x` a flapped r, which people write as r or d; `~` a nasal vowel, which many leave unwritten
  * - `w` Urdu's و after a consonant: o, u, au or v
  * - digits as they are; `#` before what is said for them, which is no other word of the same sound
+ * - `: ; < = > ? @` in threes, letters of scripts that aren't read
  */
 export type Sounds = string;
 
