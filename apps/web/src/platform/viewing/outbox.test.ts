@@ -1,4 +1,4 @@
-import { DAY_MS } from '@chalchitra/api/constants';
+import { DAY_MS, MINUTE_MS } from '@chalchitra/api/constants';
 import type { SessionActor } from '@chalchitra/machines';
 import { number, object } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
@@ -97,6 +97,24 @@ describe('an outbox in the browser (spec §15)', () => {
     await vi.advanceTimersByTimeAsync(600);
     vi.useRealTimers();
     expect(sent).toEqual([['a 1000'], ['b 1000', 'a 1500']]);
+  });
+
+  it('sends a change again as made when it was made, however many tries have failed', async () => {
+    vi.useFakeTimers({ now: 1000 });
+    const { page, local } = browser();
+    const sent: number[] = [];
+    const { make, outbox } = open(page, local, async (_uid, changes) => {
+      sent.push(...changes.map(({ at }) => at));
+      if (sent.length < 3) throw { kind: 'offline' };
+    });
+    make('a', 1000);
+    for (let retry = 0; retry < 2; retry += 1) {
+      await vi.advanceTimersByTimeAsync(0);
+      vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
+      outbox.send({ type: 'connection.restored' });
+    }
+    vi.useRealTimers();
+    expect(sent).toEqual([1000, 1000, 1000]);
   });
 
   it('shows what another tab has stored, and is told of nothing else', () => {

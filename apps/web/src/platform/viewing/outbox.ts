@@ -109,27 +109,39 @@ export function openOutbox<Body>(
   return createActor(machine, { input: { intervalMs, callSize } });
 }
 
+/** What was sent last under a key: the change's own time, from when it counts, and when its last call ended. */
+interface Sent {
+  at: number;
+  floor: number;
+  end: number;
+}
+
 /**
  * A server counts a change's age back from the moment at which its call came in, which on a slow connection is late. So what
  * was changed again while a call was pending counts as made when that call ended: else the server would take the
- * change before it for the later one.
+ * change before it for the later one. A change that is only sent again keeps its time.
  */
 function inOrder<Body>(send: OutboxOptions<Body>['send']): OutboxOptions<Body>['send'] {
-  const endOfCall = new Map<string, number>();
-  const noteEnd = (changes: readonly Change<Body>[], at: number) => {
-    for (const { key } of changes) endOfCall.set(key, at);
+  const sent = new Map<string, Sent>();
+  const floorOf = ({ key, at }: Change<Body>, now: number) => {
+    const before = sent.get(key);
+    if (before === undefined) return 0;
+    return before.at === at ? before.floor : Math.min(now, before.end);
   };
   return async (uid, changes) => {
     const now = Date.now();
-    const later = changes.map((change) => ({
-      ...change,
-      at: Math.max(change.at, Math.min(now, endOfCall.get(change.key) ?? 0)),
-    }));
-    noteEnd(changes, Number.POSITIVE_INFINITY);
+    const calls = changes.map((change): Sent => {
+      const call = { at: change.at, floor: floorOf(change, now), end: Number.POSITIVE_INFINITY };
+      sent.set(change.key, call);
+      return call;
+    });
     try {
-      await send(uid, later);
+      await send(
+        uid,
+        changes.map((change, index) => ({ ...change, at: Math.max(change.at, calls[index]?.floor ?? 0) })),
+      );
     } finally {
-      noteEnd(changes, Date.now() + 1);
+      for (const call of calls) call.end = Date.now() + 1;
     }
   };
 }
