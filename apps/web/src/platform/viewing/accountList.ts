@@ -18,16 +18,30 @@ export function openAccountList<Item>(
   };
   const observer = new QueryObserver(queryClient, options());
   session.subscribe(() => observer.setOptions(options()));
+  async function apply(uid: string, change: (known: Item[]) => Item[]) {
+    const { queryKey } = query(uid);
+    const isCancelled = queryClient.isFetching({ queryKey }) > 0;
+    // A list that was requested before doesn't hold it.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<Item[] | null>(queryKey, (known) => known && change(known));
+    const isUnknown = queryClient.getQueryData(queryKey) === undefined;
+    if (isCancelled || isUnknown) void queryClient.invalidateQueries({ queryKey });
+  }
+  let applied = Promise.resolve();
   return {
     options,
     observer,
     /** Applies to the cached list a change that the server has accepted. */
-    async take(uid: string, change: (known: Item[]) => Item[]) {
-      const { queryKey } = query(uid);
-      // A list that was requested before doesn't hold it.
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<Item[] | null>(queryKey, (known) => known && change(known));
-      if (queryClient.getQueryData(queryKey) === undefined) void queryClient.invalidateQueries({ queryKey });
+    take(uid: string, change: (known: Item[]) => Item[]): Promise<void> {
+      applied = apply(uid, change);
+      return applied;
+    },
+    /** The list of a user; null where it can't be loaded. A change that is applied meanwhile cancels the request: it is repeated. */
+    async load(uid: string): Promise<Item[] | null> {
+      const load = () => queryClient.fetchQuery(query(uid)).catch(() => null);
+      const known = await load();
+      await applied;
+      return queryClient.getQueryState(query(uid).queryKey)?.isInvalidated ? load() : known;
     },
   };
 }

@@ -156,6 +156,21 @@ describe('the places (spec §15)', () => {
     expect(own.kept()).toEqual([]);
   });
 
+  it('of another device are known to this one’s player also where a change has cancelled their load', async () => {
+    const of = (position: number) => ({ items: [place(position)], skipped: [] });
+    const load = vi
+      .fn()
+      .mockResolvedValueOnce(of(20))
+      .mockReturnValueOnce(new Promise(() => {}))
+      .mockResolvedValue(of(50));
+    const { kept, view } = await start({ places: load });
+    await vi.advanceTimersByTimeAsync(5000);
+    const prepared = view()?.prepare('film');
+    view()?.report(reached(30), true);
+    await prepared;
+    expect(kept()).toEqual([['film/', 50, 100]]);
+  });
+
   it('of other devices are fetched within ten seconds, for as long as they are shown and the page is used', async () => {
     const load = vi.fn(async () => ({ items: [place(20)], skipped: [] }));
     const { view } = await start({ places: load });

@@ -102,7 +102,7 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
   const prepare: PlacesView['prepare'] = async (titleId) => {
     const uid = uidOf(session);
     if (uid === null) return;
-    const known = await queryClient.fetchQuery(placesQuery(clients, uid)).catch(() => null);
+    const known = await list.load(uid);
     for (const place of known ?? []) if (place.title.id === titleId) adopt(place);
   };
 

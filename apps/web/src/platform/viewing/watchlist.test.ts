@@ -95,6 +95,19 @@ describe('the watchlist (spec §15)', () => {
     expect(client.watchlist).toHaveBeenCalledOnce();
   });
 
+  it('is loaded again where a change has cancelled its load', async () => {
+    const load = vi
+      .fn()
+      .mockResolvedValueOnce({ items: [entry('a')], skipped: [] })
+      .mockReturnValueOnce(new Promise(() => {}))
+      .mockResolvedValue({ items: [entry('c'), entry('of another device'), entry('a')], skipped: [] });
+    const { ids, view } = await start({ watchlist: load });
+    view()?.retry();
+    view()?.change(title('c'), true);
+    await settle();
+    expect(ids()).toEqual(['c', 'of another device', 'a']);
+  });
+
   it('says that the list is full, and shows what the server holds', async () => {
     const { ids, toast, view } = await start({ changeWatchlist: async () => ({ refused: ['c'] }) });
     view()?.change(title('c'), true);
