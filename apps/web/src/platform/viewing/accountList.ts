@@ -18,22 +18,22 @@ export function openAccountList<Item>(
   };
   const observer = new QueryObserver(queryClient, options());
   session.subscribe(() => observer.setOptions(options()));
-  async function apply(uid: string, change: (known: Item[]) => Item[]) {
+  async function apply(uid: string, change: (known: Item[]) => Item[], isCertain: boolean) {
     const { queryKey } = query(uid);
     const isCancelled = queryClient.isFetching({ queryKey }) > 0;
     // A list that was requested before doesn't hold it.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<Item[] | null>(queryKey, (known) => known && change(known));
     const isUnknown = queryClient.getQueryData(queryKey) === undefined;
-    if (isCancelled || isUnknown) void queryClient.invalidateQueries({ queryKey });
+    if (isCancelled || isUnknown || !isCertain) void queryClient.invalidateQueries({ queryKey });
   }
   let applied = Promise.resolve();
   return {
     options,
     observer,
-    /** Applies to the cached list a change that the server has accepted. */
-    take(uid: string, change: (known: Item[]) => Item[]): Promise<void> {
-      applied = apply(uid, change);
+    /** Applies to the cached list a change that the server has accepted; where it may hold another one, its list is loaded again. */
+    take(uid: string, change: (known: Item[]) => Item[], { isCertain = true } = {}): Promise<void> {
+      applied = apply(uid, change, isCertain);
       return applied;
     },
     /** The list of a user; null where it can't be loaded. A change that is applied meanwhile cancels the request: it is repeated. */

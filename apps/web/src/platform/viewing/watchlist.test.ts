@@ -1,4 +1,5 @@
 import { ApiError, type ViewingClient } from '@chalchitra/api';
+import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { TitleSummary, WatchlistEntry } from '@chalchitra/api/types';
 import type { SessionActor } from '@chalchitra/machines';
 import { QueryClient } from '@tanstack/react-query';
@@ -113,6 +114,19 @@ describe('the watchlist (spec §15)', () => {
     view()?.change(title('c'), true);
     await settle();
     expect([ids(), toast.get()]).toEqual([['a', 'b'], { type: 'full' }]);
+  });
+
+  it('shows what the server holds where it may have ignored an old change for a newer one', async () => {
+    const changeWatchlist = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError({ kind: 'offline' }))
+      .mockResolvedValue({ refused: [] });
+    const { ids, view } = await start({ changeWatchlist });
+    view()?.change(title('a'), false);
+    await settle();
+    expect(ids()).toEqual(['b']);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect([changeWatchlist.mock.calls.length, ids()]).toEqual([2, ['a', 'b']]);
   });
 
   it('says that a change was refused', async () => {

@@ -12,6 +12,8 @@ import { titleSchema } from './watchedItems';
 
 /** Changes of another tab that is gone are sent after so many milliseconds. */
 const COLLECT_MS = 3000;
+/** Milliseconds after a change in which another device has hardly changed the same title. */
+const RECENT_MS = 5000;
 
 interface Listing {
   title: TitleSummary;
@@ -55,7 +57,9 @@ export function startWatchlist(page: Window, local: KeyValueStore, runtime: View
         })),
       );
       const taken = changes.filter(({ key }) => !refused.includes(key));
-      await list.take(uid, (entries) => withListings(entries, taken));
+      // A server drops without a word what is older than another device's change.
+      const isCertain = changes.every(({ at }) => now - at < RECENT_MS);
+      await list.take(uid, (entries) => withListings(entries, taken), { isCertain });
       if (refused.length > 0) toast.set({ type: 'full' });
     },
   });
