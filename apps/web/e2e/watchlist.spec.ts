@@ -250,6 +250,29 @@ test('two tabs show each other’s changes, and an account’s change waits for 
   expect(await onServer(page, another)).toEqual([]);
 });
 
+test('a title that one tab has added stays in the other when the server has taken it (spec §15)', async ({
+  page,
+  context,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, `/video/${titles.playlist}`);
+  await expect(add(page)).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(`/video/${titles.playlist}`);
+  await expect(add(tab)).toBeVisible();
+  // The other tab gets no newer list from the server.
+  await tab.route(CALL, () => {});
+  await add(page).click();
+  const waiting = () =>
+    tab.evaluate(() => Object.keys(localStorage).filter((key) => /^outbox:.*:watchlist:/.test(key)));
+  await expect(tab.getByRole('button', { name: 'Remove from Watchlist' })).toBeVisible();
+  await expect.poll(waiting).toEqual([]);
+  await expect.poll(() => onServer(page, viewer)).toEqual([titles.playlist]);
+  await expect(tab.getByRole('button', { name: 'Remove from Watchlist' })).toBeVisible();
+  await expect(add(tab)).toHaveCount(0);
+});
+
 test('five hundred titles are in the page as they are scrolled to (spec §15)', async ({ page, request }) => {
   const viewer = await createPaidAccount(request);
   const entry = (index: number) => ({

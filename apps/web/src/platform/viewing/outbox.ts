@@ -28,6 +28,8 @@ export interface OutboxOptions<Body> {
   maxStored?: number;
   body: GenericSchema<unknown, Body>;
   send: (uid: string, changes: readonly Change<Body>[]) => Promise<void>;
+  /** Called with changes that were shown here and that another tab has sent; the server may have refused them. */
+  onSentElsewhere?: (uid: string, changes: readonly Change<Body>[]) => void;
 }
 
 /** The changes of one kind that are stored for an account, the oldest first; each under a key of its own, so that two tabs never write one value together. */
@@ -69,12 +71,16 @@ export function openOutbox<Body>(
           sendBack({ type: 'account.changed', uid, waiting: waitingOf(uid) });
         };
         const reportStorage = () => {
-          const waiting = waitingOf(uidOf(session));
+          const uid = uidOf(session);
+          const waiting = waitingOf(uid);
           // Other tabs write much else.
           const shape = waiting.map(({ key, at }) => `${key} ${at}`).join();
           if (shape === seen.waiting) return;
           seen.waiting = shape;
+          const shown = outbox.getSnapshot().context.waiting as readonly Change<Body>[];
+          const sent = shown.filter(({ key }) => !waiting.some((other) => other.key === key));
           sendBack({ type: 'storage.changed', waiting });
+          if (uid !== null && sent.length > 0) options.onSentElsewhere?.(uid, sent);
         };
         reportAccount();
         const subscription = session.subscribe(reportAccount);
@@ -106,7 +112,8 @@ export function openOutbox<Body>(
       },
     },
   });
-  return createActor(machine, { input: { intervalMs, callSize } });
+  const outbox: OutboxActor = createActor(machine, { input: { intervalMs, callSize } });
+  return outbox;
 }
 
 /** What was sent last under a key: the change's own time, from when it counts, and when its last call ended. */

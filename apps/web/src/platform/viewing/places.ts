@@ -79,6 +79,9 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
       );
       await list.take(uid, (known) => withChanges(known, changes));
     },
+    onSentElsewhere(uid, changes) {
+      void list.take(uid, (known) => withChanges(known, changes), { isCertain: false });
+    },
   });
   const waiting = () => outbox.getSnapshot().context.waiting as readonly Change<PlaceBody>[];
 

@@ -8,6 +8,7 @@ import { createCell } from '../../cell';
 import type { PlacesView, ViewingToast, WatchlistView } from '../../viewing';
 import type { Clients } from '../clients';
 import { createStore } from '../storage';
+import { createArea } from '../testing/createArea';
 import { startWatchlist, withListings } from './watchlist';
 
 const title = (id: string): TitleSummary => ({
@@ -135,6 +136,30 @@ describe('the watchlist (spec §15)', () => {
     view()?.change(title('c'), true);
     await settle();
     expect([ids(), toast.get()]).toEqual([['a', 'b'], { type: 'refused' }]);
+  });
+
+  it('keeps another tab’s change when that tab has sent it, and then shows what the server holds', async () => {
+    const kept: Record<string, string> = {};
+    const tabs = new EventTarget();
+    const local = createStore(() => createArea(kept), tabs);
+    const load = vi
+      .fn()
+      .mockResolvedValueOnce({ items: [entry('a')], skipped: [] })
+      .mockImplementation(async () => {
+        await new Promise((done) => setTimeout(done, 1000));
+        return { items: [entry('c of the server'), entry('a')], skipped: [] };
+      });
+    const { client, ids } = await start({ watchlist: load }, local);
+    kept['outbox:u1:watchlist:c'] = JSON.stringify(listing('c', true));
+    tabs.dispatchEvent(new Event('storage'));
+    expect(ids()).toEqual(['c', 'a']);
+    delete kept['outbox:u1:watchlist:c'];
+    tabs.dispatchEvent(new Event('storage'));
+    await settle();
+    expect(ids()).toEqual(['c', 'a']);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(ids()).toEqual(['c of the server', 'a']);
+    expect(client.changeWatchlist).not.toHaveBeenCalled();
   });
 
   it('is this browser’s where the server doesn’t know the call', async () => {

@@ -62,6 +62,9 @@ export function startWatchlist(page: Window, local: KeyValueStore, runtime: View
       await list.take(uid, (entries) => withListings(entries, taken), { isCertain });
       if (refused.length > 0) toast.set({ type: 'full' });
     },
+    onSentElsewhere(uid, changes) {
+      void list.take(uid, (entries) => withListings(entries, changes), { isCertain: false });
+    },
   });
 
   const change: WatchlistView['change'] = (title, isListed) => {
