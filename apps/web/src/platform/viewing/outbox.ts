@@ -59,7 +59,7 @@ export function openOutbox<Body>(
   const { name, intervalMs, callSize, maxStored } = options;
   const keyOf = (uid: string | null, key: string) => changeKey(uid, name, key);
   const waitingOf = (uid: string | null) => (uid === null ? [] : readChanges(local, uid, options));
-  const send = inOrder(options.send);
+  const send = inOrder<Body>(options.send, byTime);
   const machine = outboxMachine.provide({
     actors: {
       watch: fromCallback(({ sendBack }) => {
@@ -116,36 +116,51 @@ export function openOutbox<Body>(
   return outbox;
 }
 
-/** What was sent last under a key: the change's own time, from when it counts, and when its last call ended. */
-interface Sent {
-  at: number;
-  floor: number;
-  end: number;
+/** How what is sent of one key stays in its order. */
+export interface InOrder<Body> {
+  /** What has the same id as before is only sent again, or goes on: it counts from the same moment. */
+  idOf: (change: Change<Body>) => unknown;
+  /** The change, counted from a moment at the earliest. */
+  notBefore: (change: Change<Body>, earliest: number) => Change<Body>;
 }
+
+/** Later changes of a key count as later. */
+const byTime = {
+  idOf: ({ at }: WaitingChange) => at,
+  notBefore: <Body>(change: Change<Body>, earliest: number) => ({
+    ...change,
+    at: Math.max(change.at, earliest),
+  }),
+};
 
 /**
  * A server counts a change's age back from the moment at which its call came in, which on a slow connection is late. So what
- * was changed again while a call was pending counts as made when that call ended: else the server would take the
- * change before it for the later one. A change that is only sent again keeps its time.
+ * comes after something else of its key counts from the end of the last call that had that: else the server would take the
+ * one before it for the later one.
  */
-function inOrder<Body>(send: OutboxOptions<Body>['send']): OutboxOptions<Body>['send'] {
-  const sent = new Map<string, Sent>();
-  const floorOf = ({ key, at }: Change<Body>, now: number) => {
+export function inOrder<Body>(
+  send: OutboxOptions<Body>['send'],
+  { idOf, notBefore }: InOrder<Body>,
+): OutboxOptions<Body>['send'] {
+  /** Of each key what was sent last, from when it counts, and when its last call ended. */
+  const sent = new Map<string, { id: unknown; earliest: number; end: number }>();
+  const earliestOf = (key: string, id: unknown, now: number) => {
     const before = sent.get(key);
     if (before === undefined) return 0;
-    return before.at === at ? before.floor : Math.min(now, before.end);
+    return before.id === id ? before.earliest : Math.min(now, before.end);
   };
   return async (uid, changes) => {
     const now = Date.now();
-    const calls = changes.map((change): Sent => {
-      const call = { at: change.at, floor: floorOf(change, now), end: Number.POSITIVE_INFINITY };
+    const calls = changes.map((change) => {
+      const id = idOf(change);
+      const call = { id, earliest: earliestOf(change.key, id, now), end: Number.POSITIVE_INFINITY };
       sent.set(change.key, call);
       return call;
     });
     try {
       await send(
         uid,
-        changes.map((change, index) => ({ ...change, at: Math.max(change.at, calls[index]?.floor ?? 0) })),
+        changes.map((change, index) => notBefore(change, calls[index]?.earliest ?? 0)),
       );
     } finally {
       for (const call of calls) call.end = Date.now() + 1;

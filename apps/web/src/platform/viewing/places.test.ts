@@ -117,6 +117,39 @@ describe('the places (spec §15)', () => {
     expect(shown()).toMatchObject([{ position: 35 }]);
   });
 
+  it('of a session that began while the one before was being sent come after it', async () => {
+    const changePlaces = vi.fn(async (..._: Parameters<ViewingClient['changePlaces']>) => {
+      if (changePlaces.mock.calls.length === 1) await new Promise((done) => setTimeout(done, 5000));
+    });
+    const { view } = await start({ changePlaces });
+    const begun = Date.now();
+    view()?.report({ ...reached(30), session: { id: 's1', startedAt: begun } }, true);
+    await vi.advanceTimersByTimeAsync(1000);
+    const session = { id: 's2', startedAt: Date.now() };
+    view()?.report({ ...reached(31), session }, true);
+    await vi.advanceTimersByTimeAsync(14_000);
+    view()?.report({ ...reached(40), session }, true);
+    await settle();
+    const sent = changePlaces.mock.calls.map(([, [change]]) => change);
+    expect(sent).toMatchObject([
+      { sessionId: 's1', sessionAge: 0 },
+      { sessionId: 's2', sessionAge: 0 },
+      { sessionId: 's2', sessionAge: 10_000 },
+    ]);
+  });
+
+  it('of this page are no news to its player, which has gone on since', async () => {
+    const { kept, view } = await start({
+      places: async () => ({ items: [place(30)], skipped: [] }),
+    });
+    view()?.report(reached(30), true);
+    view()?.report(reached(50), true);
+    await settle();
+    await vi.advanceTimersByTimeAsync(5000);
+    await view()?.prepare('film');
+    expect(kept()).toEqual([]);
+  });
+
   it('are removed from the row and put back', async () => {
     const { client, toast, view, shown } = await start();
     view()?.remove(title);

@@ -9,7 +9,7 @@ import type { PlacesView, ReachedPlace } from '../../viewing';
 import { type KeyValueStore, toStorage } from '../storage';
 import { openAccountList } from './accountList';
 import { type PlaceBody, placeKey, rowKey, timeOf, withChanges } from './mergedPlaces';
-import { ageOf, type Change, openOutbox } from './outbox';
+import { ageOf, type Change, type InOrder, inOrder, openOutbox } from './outbox';
 import type { ViewingRuntime } from './viewing';
 import { titleSchema } from './watchedItems';
 
@@ -54,6 +54,17 @@ function toWire({ at, body }: Change<PlaceBody>, now: number): PlaceChange {
   };
 }
 
+/** A title's later session counts as later: else the server would drop all of it. */
+const bySession: InOrder<PlaceBody> = {
+  idOf: ({ body }) => (body.type === 'place' ? body.session.id : null),
+  notBefore(change, earliest) {
+    const { body } = change;
+    if (body.type !== 'place') return change;
+    const { id, startedAt } = body.session;
+    return { ...change, body: { ...body, session: { id, startedAt: Math.max(startedAt, earliest) } } };
+  },
+};
+
 /** Keeps the places of the signed-in user: the server's, with what waits to be sent. */
 export function startPlaces(page: Window, local: KeyValueStore, runtime: ViewingRuntime): void {
   const { session, clients, queryClient, places, toast } = runtime;
@@ -70,7 +81,7 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
     callSize: MAX_CHANGES,
     maxStored: MAX_STORED,
     body: bodySchema,
-    async send(uid, changes) {
+    send: inOrder(async (uid, changes) => {
       const { viewing } = await clients();
       const now = Date.now();
       await viewing.changePlaces(
@@ -78,7 +89,7 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
         changes.map((change) => toWire(change, now)),
       );
       await list.take(uid, (known) => withChanges(known, changes));
-    },
+    }, bySession),
     onSentElsewhere(uid, changes) {
       void list.take(uid, (known) => withChanges(known, changes), { isCertain: false });
     },
@@ -87,8 +98,11 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
 
   const make = (key: string, at: number, body: PlaceBody, isUrgent: boolean) =>
     outbox.send({ type: 'change.make', change: { key, at, body }, isUrgent });
+  /** By key the positions that this page has reported: its player knows them, and where it has gone on since. */
+  const reachedHere = new Map<string, Set<number>>();
   const report = (reached: ReachedPlace, isFinal: boolean, at = Date.now()) => {
     const key = placeKey(reached.title.id, reached.episode?.id ?? null);
+    reachedHere.set(key, (reachedHere.get(key) ?? new Set()).add(reached.position));
     make(key, at, { type: 'place', ...reached }, isFinal);
   };
   const setRemoved = (title: TitleSummary, isRemoved: boolean) =>
@@ -98,7 +112,8 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
   const adopt = (place: Place) => {
     const { title, episode, position, duration } = place;
     const key = placeKey(title.id, episode?.id ?? null);
-    if (duration === null || waiting().some((own) => own.key === key && own.at > timeOf(place))) return;
+    if (duration === null || reachedHere.get(key)?.has(position)) return;
+    if (waiting().some((own) => own.key === key && own.at > timeOf(place))) return;
     positions.write(mediaKeyOf(title.id, episode?.id ?? null), { position, duration });
   };
 
