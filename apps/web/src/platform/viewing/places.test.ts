@@ -1,4 +1,5 @@
 import { ApiError, type ViewingClient } from '@chalchitra/api';
+import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { Place, TitleSummary } from '@chalchitra/api/types';
 import type { SessionActor } from '@chalchitra/machines';
 import { QueryClient } from '@tanstack/react-query';
@@ -161,6 +162,19 @@ describe('the places (spec §15)', () => {
     await settle();
     expect(shown()).toMatchObject([{ isRemoved: false }]);
     expect(client.changePlaces).toHaveBeenCalledTimes(2);
+  });
+
+  it('are removed and put back also where this device’s clock is behind the server’s', async () => {
+    const watchedAt = new Date(NOW + 10 * MINUTE_MS).toISOString();
+    const { toast, view, shown } = await start({
+      places: async () => ({ items: [place(20, { watchedAt })], skipped: [] }),
+    });
+    view()?.remove(title);
+    const said = toast.get();
+    expect(shown()).toMatchObject([{ isRemoved: true }]);
+    if (said?.type === 'rowRemoved') said.undo();
+    await settle();
+    expect(shown()).toMatchObject([{ isRemoved: false }]);
   });
 
   it('are removed on every device also where only this browser remembers the title', async () => {

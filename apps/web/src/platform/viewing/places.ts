@@ -105,8 +105,13 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
     reachedHere.set(key, (reachedHere.get(key) ?? new Set()).add(reached.position));
     make(key, at, { type: 'place', ...reached }, isFinal);
   };
-  const setRemoved = (title: TitleSummary, isRemoved: boolean) =>
-    make(rowKey(title.id), Date.now(), { type: 'row', title, isRemoved }, true);
+  let lastRemoval = 0;
+  const setRemoved = (title: TitleSummary, isRemoved: boolean) => {
+    const known = (places.get()?.places ?? []).filter((place) => place.title.id === title.id);
+    // It comes after what is shown, though this device's clock may be behind the server's.
+    lastRemoval = Math.max(Date.now(), lastRemoval + 1, ...known.map(timeOf));
+    make(rowKey(title.id), lastRemoval, { type: 'row', title, isRemoved }, true);
+  };
 
   /** Another device's place is where this one's player goes on, unless this one has gone on since. */
   const adopt = (place: Place) => {
