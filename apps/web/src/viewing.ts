@@ -7,6 +7,8 @@ export interface WatchlistView {
   ids: ReadonlySet<Id>;
   /** Whether the server's list is still being fetched. */
   isPending: boolean;
+  /** Whether titles may be missing until it is: this browser stores a part of a long list. */
+  isIncomplete: boolean;
   /** Why the server's list could not be loaded; null where it was. */
   error: unknown;
   retry: () => void;

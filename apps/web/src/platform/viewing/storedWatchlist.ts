@@ -4,7 +4,7 @@ import { type KeyValueStore, readJson } from '../storage';
 import { titleSchema } from './watchedItems';
 
 /** As many as fill some screens; all of them would take a good part of the room that a browser gives. */
-const MAX_STORED = 100;
+export const MAX_STORED = 100;
 
 const storedSchema: GenericSchema<unknown, WatchlistEntry[]> = array(
   object({ title: titleSchema, addedAt: string() }),

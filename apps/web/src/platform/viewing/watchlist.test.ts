@@ -189,4 +189,16 @@ describe('the watchlist (spec §15)', () => {
     const { ids, view } = await start({ watchlist: away }, local);
     expect([ids(), view()?.error]).toEqual([['a', 'b'], expect.objectContaining({ kind: 'offline' })]);
   });
+
+  it.each([
+    [2, false],
+    [101, true],
+  ])('of %i titles, stored and being loaded, may lack some: %s', async (count, isIncomplete) => {
+    const local = emptyStore();
+    const items = Array.from({ length: count }, (_, index) => entry(`${index}`));
+    const full = await start({ watchlist: async () => ({ items, skipped: [] }) }, local);
+    expect(full.view()?.isIncomplete).toBe(false);
+    const { view } = await start({ watchlist: () => new Promise(() => {}) }, local);
+    expect(view()).toMatchObject({ isPending: false, isIncomplete });
+  });
 });

@@ -6,7 +6,7 @@ import type { WatchlistView } from '../../viewing';
 import type { KeyValueStore } from '../storage';
 import { openAccountList } from './accountList';
 import { ageOf, type Change, openOutbox } from './outbox';
-import { readWatchlist, storeWatchlist } from './storedWatchlist';
+import { MAX_STORED, readWatchlist, storeWatchlist } from './storedWatchlist';
 import type { ViewingRuntime } from './viewing';
 import { titleSchema } from './watchedItems';
 
@@ -86,12 +86,14 @@ export function startWatchlist(page: Window, local: KeyValueStore, runtime: View
       storeWatchlist(local, uid, data);
       written = data;
     }
-    const known = data === undefined ? readWatchlist(local, uid) : (data ?? []);
+    const stored = data === undefined ? readWatchlist(local, uid) : undefined;
+    const known = data === undefined ? stored : (data ?? []);
     const entries = withListings(known ?? [], waiting as readonly Change<Listing>[]);
     watchlist.set({
       titles: entries.map(({ title }) => title),
       ids: new Set(entries.map(({ title }) => title.id)),
       isPending: isPending && known === undefined,
+      isIncomplete: isPending && (known === undefined || stored?.length === MAX_STORED),
       error,
       retry: () => void refetch(),
       change(title, isListed) {

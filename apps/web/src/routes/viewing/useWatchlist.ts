@@ -23,7 +23,7 @@ export function useListing(title: TitleSummary | null): { isListed: boolean; tog
       const view = get();
       if (view === null || title === null) return null;
       // A button whose meaning changes under the finger would do the opposite of what it said.
-      return view.ids.has(title.id) || (view.isPending ? null : false);
+      return view.ids.has(title.id) || (view.isIncomplete ? null : false);
     },
     () => null,
   );

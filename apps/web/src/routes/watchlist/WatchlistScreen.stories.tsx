@@ -12,6 +12,7 @@ const filled: WatchlistView = {
   titles,
   ids: new Set(titles.map(({ id }) => id)),
   isPending: false,
+  isIncomplete: false,
   error: null,
   retry: fn(),
   change: fn(),
