@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectBeyond, titles, watch } from './support/player';
 import { allowPopups, chooseNewAccount } from './support/providers';
 import { expect, type Page, test } from './support/test';
 import {
@@ -101,6 +102,30 @@ test('deletes an account after its password, on every tab and device, with what 
   expect(await hasIdentity(request, viewer)).toBe(false);
   await signIn(page, viewer, page.url());
   await expect(page.getByRole('alert')).toHaveText(/The email or password is wrong/);
+});
+
+test('keeps nothing of a deleted account of whom a film was playing in another tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  const { uid } = await signInByRequest(request, viewer);
+  await signIn(page, viewer, '/profile');
+  const tab = await context.newPage();
+  await watch(tab, titles.file);
+  // From there on a film is worth resuming.
+  await tab.locator('video').evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 12;
+  });
+  await expectBeyond(tab, 12);
+  const keysOf = () =>
+    page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(id)), uid);
+  await expect.poll(keysOf).not.toEqual([]);
+  await beginDeletion(page);
+  await deleteByPassword(page, viewer);
+  for (const one of [page, tab]) await expect(one).toHaveURL(/\/login$/);
+  await expect.poll(keysOf).toEqual([]);
 });
 
 test('finds out after a lost response that the account is gone', async ({ page, request }) => {

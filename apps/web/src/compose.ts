@@ -75,7 +75,10 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     loadCheckout: platform.loadCheckout,
     loadForgetAccount: once(async () => {
       const { forgetAccount } = await import('./platform/account/forgetAccount');
-      return (uid: string) => forgetAccount(platform.local, uid);
+      return (uid: string) => {
+        forgetAccount(platform.local, uid);
+        platform.tabs.announceDeletion(uid);
+      };
     }),
     loadRecentSearches: once(async () =>
       (await import('./platform/recentSearches')).createRecentSearches(platform.local),

@@ -60,7 +60,7 @@ export interface Runtime {
   loadEmbed: () => Promise<ConnectEmbed>;
   /** Loads the payment provider's checkout, once. */
   loadCheckout: () => Promise<Checkout>;
-  /** Loads what removes all that this browser keeps for an account. */
+  /** Loads what removes all that this browser keeps for a deleted account, in all of its tabs. */
   loadForgetAccount: () => Promise<(uid: Id) => void>;
   /** Loads the recent searches of this browser's accounts, once. */
   loadRecentSearches: () => Promise<RecentSearches>;

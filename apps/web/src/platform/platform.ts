@@ -50,13 +50,14 @@ export function createBrowserPlatform(
   const sessionOnly = createStore(() => window.sessionStorage);
   const telemetry = settings.mode === 'local' ? consoleTelemetry : silentTelemetry;
   const page = createPage(window);
+  const tabs = createTabs(window);
   if (telemetry !== silentTelemetry) page.onLoaded(() => void loadVitals(telemetry));
   return {
     local,
     sessionOnly,
     tokens: createTokenStore(local, sessionOnly),
     dataSaver: createDataSaver(local, window),
-    tabs: createTabs(window),
+    tabs,
     identity: createLazyIdentity(settings.firebase, window.location.origin),
     page,
     telemetry,
@@ -68,7 +69,7 @@ export function createBrowserPlatform(
     },
     loadViewing: async () => {
       const { startViewing } = await import('./viewing/viewing');
-      return (runtime) => startViewing(window, local, runtime);
+      return (runtime) => startViewing(window, local, tabs, runtime);
     },
     loadEmbed: async () => (await import('./player/embed')).connectEmbed,
     loadCheckout: once(async () =>

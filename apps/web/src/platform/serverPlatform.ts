@@ -30,7 +30,12 @@ export function createServerPlatform(
     tokens,
     // The browser knows its connection.
     dataSaver: createCell<DataSaver>({ choice: 'auto', isOn: false, isMobileKnown: false, choose: () => {} }),
-    tabs: { announceSignOut: () => {}, onSignOut: () => () => {} },
+    tabs: {
+      announceSignOut: () => {},
+      onSignOut: () => () => {},
+      announceDeletion: () => {},
+      onDeletion: () => {},
+    },
     identity: { load: () => Promise.reject(new Error('No identity here')), isLoaded: () => false },
     page: {
       setTitle: () => {},

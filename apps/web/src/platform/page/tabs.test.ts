@@ -47,6 +47,19 @@ describe('the other tabs (spec §4)', () => {
     expect(own).not.toHaveBeenCalled();
   });
 
+  it('hear of a deleted account, whose session has ended too', async () => {
+    const [here, there] = [fakeWindow(true), fakeWindow(true)];
+    const [signedOut, deleted] = [vi.fn(), vi.fn()];
+    const other = createTabs(there.page);
+    other.onSignOut(signedOut);
+    other.onDeletion(deleted);
+    const tabs = createTabs(here.page);
+    tabs.announceSignOut('u2');
+    tabs.announceDeletion('u1');
+    await vi.waitFor(() => expect(signedOut.mock.calls).toEqual([['u2'], ['u1']]));
+    expect(deleted.mock.calls).toEqual([['u1']]);
+  });
+
   it('hear of it by the storage where there are no channels', () => {
     const { page, store } = fakeWindow(false);
     const heard = vi.fn();

@@ -1,7 +1,9 @@
 import type { Runtime } from '../../runtime';
+import { forgetDeleted } from '../account/forgetDeleted';
 import { forgetOthers } from '../account/forgetOthers';
 import { type LanguageRuntime, startAccountLanguage } from '../languages/accountLanguage';
 import { type ContentLanguagesRuntime, startContentLanguages } from '../languages/contentLanguages';
+import type { Tabs } from '../page/tabs';
 import type { KeyValueStore } from '../storage';
 import { startPlaces } from './places';
 import { startWatchlist } from './watchlist';
@@ -19,6 +21,7 @@ export type StartViewing = (runtime: ViewingRuntime & LanguageRuntime & ContentL
 export function startViewing(
   page: Window,
   local: KeyValueStore,
+  tabs: Tabs,
   runtime: ViewingRuntime & LanguageRuntime & ContentLanguagesRuntime,
 ): void {
   startContentLanguages(page, local, runtime);
@@ -26,4 +29,5 @@ export function startViewing(
   startWatchlist(page, local, runtime);
   startPlaces(page, local, runtime);
   forgetOthers(page, local, runtime.session);
+  forgetDeleted(local, tabs, runtime.session);
 }
