@@ -250,6 +250,16 @@ test('two tabs show each other’s changes, and an account’s change waits for 
   expect(await onServer(page, another)).toEqual([]);
 });
 
+test('Undo is offered no longer when its user has signed out (spec §15)', async ({ page, request }) => {
+  const viewer = await createPaidAccount(request);
+  await signIn(page, viewer, `/video/${titles.playlist}`);
+  await add(page).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 1000 });
+});
+
 test('a title that one tab has added stays in the other when the server has taken it (spec §15)', async ({
   page,
   context,

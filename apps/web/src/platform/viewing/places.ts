@@ -149,7 +149,8 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
   };
 
   const show = () => {
-    if (outbox.getSnapshot().context.uid === null) return places.set(null);
+    const { uid } = outbox.getSnapshot().context;
+    if (uid === null) return places.set(null);
     places.set({
       places: withChanges(list.observer.getCurrentResult().data ?? [], waiting()),
       report,
@@ -162,7 +163,10 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
           report({ title, episode: null, nextEpisode: null, position: 0, duration: 0, session }, false, at);
         }
         setRemoved(title, true);
-        toast.set({ type: 'rowRemoved', title: title.title, undo: () => setRemoved(title, false) });
+        const undo = () => {
+          if (outbox.getSnapshot().context.uid === uid) setRemoved(title, false);
+        };
+        toast.set({ type: 'rowRemoved', title: title.title, undo });
       },
       prepare,
       follow,

@@ -29,14 +29,16 @@ const listing = (id: string, isListed: boolean, at = 1) => ({
   body: { title: title(id), isListed },
 });
 
+const user = createCell<string | null>('u1');
 const session = {
-  getSnapshot: () => ({ context: { uid: 'u1' } }),
-  subscribe: () => ({ unsubscribe: () => {} }),
+  getSnapshot: () => ({ context: { uid: user.get() } }),
+  subscribe: (listener: () => void) => ({ unsubscribe: user.subscribe(listener) }),
 } as unknown as SessionActor;
 /** Runs what waits for a response or for the next turn, and no timer of seconds. */
 const settle = () => vi.advanceTimersByTimeAsync(20);
 
 beforeEach(() => {
+  user.set('u1');
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -95,6 +97,19 @@ describe('the watchlist (spec §15)', () => {
     await settle();
     expect(ids()).toEqual(['a', 'b']);
     expect(client.watchlist).toHaveBeenCalledOnce();
+  });
+
+  it('offers Undo to nobody but the user who has made the change', async () => {
+    const { client, toast, view } = await start({});
+    view()?.change(title('a'), false);
+    await settle();
+    const said = toast.get();
+    user.set(null);
+    expect(toast.get()).toBeNull();
+    user.set('u2');
+    if (said?.type === 'removed') said.undo();
+    await settle();
+    expect(client.changeWatchlist).toHaveBeenCalledOnce();
   });
 
   it('is loaded again where a change has cancelled its load', async () => {

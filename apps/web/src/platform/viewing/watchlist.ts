@@ -76,8 +76,12 @@ export function startWatchlist(page: Window, local: KeyValueStore, runtime: View
   };
 
   let written: readonly WatchlistEntry[] | null = null;
+  let shownUid: string | null = null;
   const show = () => {
     const { uid, waiting } = outbox.getSnapshot().context;
+    // The user before can't undo anything for the next one.
+    if (uid !== shownUid) toast.set(null);
+    shownUid = uid;
     if (uid === null) return watchlist.set(null);
     const { isPending, error, refetch } = list.observer.getCurrentResult();
     // By the account's own key: the observer may still have the list of the one before.
@@ -98,7 +102,9 @@ export function startWatchlist(page: Window, local: KeyValueStore, runtime: View
       retry: () => void refetch(),
       change(title, isListed) {
         change(title, isListed);
-        const undo = () => change(title, !isListed);
+        const undo = () => {
+          if (outbox.getSnapshot().context.uid === uid) change(title, !isListed);
+        };
         toast.set({ type: isListed ? 'added' : 'removed', title: title.title, undo });
       },
     });

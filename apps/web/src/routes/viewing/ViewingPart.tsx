@@ -26,7 +26,8 @@ export function ViewingPart() {
   );
 
   useEffect(() => {
-    if (!isSignedIn) return;
+    // What is undone is the user's.
+    if (!isSignedIn) return toast.set(null);
     const stops: (() => void)[] = [];
     const startOnUse = () => stops.push(page.onNextAction(start));
     const start = () => {
@@ -44,7 +45,7 @@ export function ViewingPart() {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [isSignedIn, isHome, page, startViewing, telemetry]);
+  }, [isSignedIn, isHome, page, toast, startViewing, telemetry]);
 
   return <LazyPart part={toasts} props={{}} isWanted={latest !== null} />;
 }
