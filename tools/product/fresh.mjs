@@ -20,7 +20,7 @@ export const START_TIMEOUT_MS = 1_800_000;
  */
 
 /**
- * Starts the product, builds included, and resolves when it says that it is ready.
+ * Starts the product, builds included and without `.env`, and resolves when it says that it is ready.
  * @param {{ dataFolder?: string, port?: number, settings?: Record<string, string> }} [options] `settings` win over the environment.
  * @returns {Promise<Product>}
  */
@@ -28,7 +28,7 @@ export async function startFreshProduct(options = {}) {
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'chalchitra-'));
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
+  const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs'), '--no-env-file'], {
     cwd: root,
     env: {
       ...process.env,

@@ -4,10 +4,13 @@ import { giveUp, root } from '../install.mjs';
 import { freePort, isPortFree } from '../ports.mjs';
 import { startPart } from './parts.mjs';
 
-/** Reads `.env` where there is one; what stands in the environment already wins. */
+/**
+ * Reads `.env` where there is one; what stands in the environment already wins. `--no-env-file` leaves the file out: a
+ * product for tests must not run in a developer's database.
+ */
 export function loadEnvironment() {
   try {
-    process.loadEnvFile(join(root, '.env'));
+    if (!process.argv.includes('--no-env-file')) process.loadEnvFile(join(root, '.env'));
   } catch (error) {
     if (error.code !== 'ENOENT') giveUp(`The file .env can't be read: ${error.message}`);
   }

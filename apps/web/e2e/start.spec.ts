@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 2 * START_TIMEOUT_MS });
 
 /** Runs `npm start`'s script to its end; returns its exit code and what it says on standard error. */
 function start(settings: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/start.mjs'], {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/start.mjs', '--no-env-file'], {
     env: { ...process.env, CHALCHITRA_MODE: 'local', ...settings },
     encoding: 'utf8',
     timeout: START_TIMEOUT_MS,
