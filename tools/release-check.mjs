@@ -1,9 +1,10 @@
 /**
- * `node tools/release-check.mjs`: makes a release in an empty folder outside the repository, and runs it there in
- * hosted mode on PostgreSQL, with a stand-in for Google's identity service: pages, signing in, operating, stopping.
+ * `node tools/release-check.mjs`: makes a release in an empty folder outside the repository, and runs there what its
+ * image would hold, in hosted mode on PostgreSQL, with a stand-in for Google's identity service: pages, signing in,
+ * operating, stopping.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, giveUp, root } from './install.mjs';
@@ -27,6 +28,14 @@ function makeRelease(folder) {
     stdio: 'inherit',
   });
   if (status !== 0) giveUp('The release was not made: see above.');
+}
+
+/** Moves into a folder what the Containerfile copies into an image, which has to be enough for the server. */
+function makeImage(release, image) {
+  const containerfile = readFileSync(join(release, 'Containerfile'), 'utf8');
+  mkdirSync(image);
+  for (const [, names] of containerfile.matchAll(/^COPY (.+) \S+$/gm))
+    for (const name of names.split(' ')) renameSync(join(release, name), join(image, name));
 }
 
 /** The environment of a server on a machine that has nothing but Node.js. */
@@ -132,6 +141,8 @@ async function main() {
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const release = join(folder, 'release');
   makeRelease(release);
+  const image = join(folder, 'image');
+  makeImage(release, image);
   const cluster = await startPostgres(binaries);
   ends.push(cluster.stop);
   const standInFolder = join(folder, 'stand-in');
@@ -140,16 +151,16 @@ async function main() {
   ends.push(standIn.close);
   const env = settingsFor({ port: await freePort(), databaseUrl: cluster.url, folder, standIn });
 
-  const server = await startServer(release, env);
+  const server = await startServer(image, env);
   const plan = await tryPages(server);
   const token = await trySignIn(server, standIn);
-  await tryOperating(release, env, server, token, plan);
+  await tryOperating(image, env, server, token, plan);
   server.child.kill('SIGTERM');
   expect('it stops when it is asked to', (await server.ended) === 0);
   expect('nothing went wrong in its log', !server.output().includes('"level":"error"'));
 
   const embedded = settingsFor({ port: await freePort(), databaseUrl: null, folder, standIn });
-  const { status, text } = operate(release, embedded, 'audit');
+  const { status, text } = operate(image, embedded, 'audit');
   expect('the embedded database opens too', status === 0 && text.includes('There is nothing yet.'));
 }
 
