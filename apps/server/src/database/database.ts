@@ -35,41 +35,37 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Servers that start at once on one PostgreSQL migrate one after another. */
-async function withMigrationLock(
-  kind: OpenDatabase['kind'],
-  client: postgres.Sql,
-  work: () => Promise<void>,
-): Promise<void> {
-  // The embedded database has one connection, and one process that may use it.
-  if (kind === 'embedded') return work();
-  const connection = await client.reserve();
-  try {
-    await connection`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await work();
-  } finally {
-    await connection`select pg_advisory_unlock(${MIGRATION_LOCK})`;
-    connection.release();
-  }
-}
-
 /** What is done with the migrated tables before the database is given out, and before deadlines hold. */
 export type First = (database: Database) => Promise<unknown>;
 
-async function migrateTables(kind: OpenDatabase['kind'], client: postgres.Sql): Promise<Database> {
+async function migrateTables(client: postgres.Sql): Promise<Database> {
   const database = drizzle(client, { schema });
-  await withMigrationLock(kind, client, async () => {
-    await migrate(database, { migrationsFolder: locations.migrations });
-    if (kind === 'postgresql') await client.unsafe(ALLOWANCE_TABLE);
-  });
+  await migrate(database, { migrationsFolder: locations.migrations });
   return database;
+}
+
+/**
+ * Servers that start at once on one PostgreSQL migrate one after another. All of it is one transaction, so that the lock
+ * holds, and no limit of the role does, behind a pool of transactions too.
+ */
+async function migrateAlone(client: postgres.Sql): Promise<Database> {
+  await client.begin(async (transaction) => {
+    await transaction`set local statement_timeout = 0`;
+    await transaction`set local idle_in_transaction_session_timeout = 0`;
+    await transaction`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    // The migrator begins a transaction, which is a part of this one.
+    const nested = { options: client.options, begin: transaction.savepoint };
+    await migrateTables(Object.assign(transaction, nested) as unknown as postgres.Sql);
+    await transaction.unsafe(ALLOWANCE_TABLE);
+  });
+  return drizzle(client, { schema });
 }
 
 /** Migrates the embedded database of a process. */
 export async function prepareEmbedded(embedded: Embedded): Promise<OpenDatabase> {
   return {
     kind: 'embedded',
-    database: await migrateTables('embedded', embedded.client),
+    database: await migrateTables(embedded.client),
     async ping() {
       await embedded.client`select 1`;
     },
@@ -78,13 +74,18 @@ export async function prepareEmbedded(embedded: Embedded): Promise<OpenDatabase>
 }
 
 async function preparePostgresql(url: string, first: First): Promise<void> {
-  // One connection holds the lock, the other works.
-  const client = postgres(url, { max: 2, connect_timeout: 10, onnotice: () => {} });
+  const client = postgres(url, {
+    max: 1,
+    connect_timeout: 10,
+    // The limits of a role are for a server's calls. The driver leaves out numbers that are 0.
+    connection: { statement_timeout: '0', idle_in_transaction_session_timeout: '0' },
+    onnotice: () => {},
+  } as unknown as postgres.Options<Record<string, postgres.PostgresType>>);
   try {
     await client`select 1`.catch((error: unknown) => {
       throw new StartError('The database at DATABASE_URL does not respond.', { cause: error });
     });
-    await first(await migrateTables('postgresql', client));
+    await first(await migrateAlone(client));
   } finally {
     await client.end({ timeout: 1 });
   }

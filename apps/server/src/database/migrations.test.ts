@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import postgres from 'postgres';
+import { expect, test } from 'vitest';
+import { createDatabase } from '../testing/testDatabase';
+import { openDatabase } from './database';
+
+const { TEST_DATABASE_URL: url = '' } = process.env;
+const LIMIT_MS = 200;
+/** The number that `database.ts` locks. */
+const MIGRATION_LOCK = 715_517;
+
+// The embedded database has no roles, and one process.
+test.runIf(url !== '')(
+  'migrations and the first load wait their turn, whatever the limits of the role',
+  async () => {
+    const own = await createDatabase(url);
+    const other = postgres(own.url, { max: 1, onnotice: () => {} });
+    await other.unsafe(
+      `alter database ${new URL(own.url).pathname.slice(1)} set statement_timeout = '${LIMIT_MS}ms'`,
+    );
+    const migrating = other.begin(async (transaction) => {
+      await transaction`set local statement_timeout = 0`;
+      await transaction`select pg_advisory_xact_lock(${MIGRATION_LOCK}), pg_sleep(${(5 * LIMIT_MS) / 1000})`;
+    });
+    const opened = await openDatabase({ databaseUrl: own.url, dataDir: '' }, (database) =>
+      database.execute(sql`select pg_sleep(${(2 * LIMIT_MS) / 1000})`),
+    );
+    await migrating;
+    expect([
+      ...(await opened.database.execute(sql`select count(*)::int as titles from content_items`)),
+    ]).toEqual([{ titles: 0 }]);
+    await opened.close();
+    await other.end();
+    await own.remove();
+  },
+);
