@@ -14,7 +14,7 @@ export function loadEnvironment() {
   } catch (error) {
     if (error.code !== 'ENOENT') giveUp(`The file .env can't be read: ${error.message}`);
   }
-  process.env.CHALCHITRA_MODE ??= 'local';
+  process.env.CHALCHITRA_MODE ||= 'local';
 }
 
 /** Makes a folder and those above it; Node's recursive mkdir never ends where a file system returns ENOENT (`/proc`). */
@@ -24,16 +24,23 @@ function makeFolder(folder) {
   mkdirSync(folder);
 }
 
+/** The port and the data folder of the settings; an empty line of `.env` names none. */
+export function readGround() {
+  return {
+    port: Number(process.env.PORT || 8080),
+    dataFolder: resolve(root, process.env.DATA_DIR || '.data'),
+  };
+}
+
 /** Says at once, before anything is built, what would stop the start later. */
 export async function checkGround() {
-  const port = Number(process.env.PORT ?? 8080);
+  const { port, dataFolder } = readGround();
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     giveUp(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
   }
   if (!(await isPortFree(port))) {
     giveUp(`Port ${port} is taken by another program: stop that one, or choose another with PORT=8081.`);
   }
-  const dataFolder = resolve(root, process.env.DATA_DIR ?? '.data');
   try {
     makeFolder(dataFolder);
     readdirSync(dataFolder);
