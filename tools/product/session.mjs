@@ -20,6 +20,8 @@ export async function runUntilStopped(options, companions = []) {
   const logFolder = join(options.dataFolder, 'logs');
   const parts = [];
   let isStopping = false;
+  let isRestarting = false;
+  let hasRestarted = false;
 
   const stop = async (exitCode) => {
     if (isStopping) return;
@@ -32,7 +34,11 @@ export async function runUntilStopped(options, companions = []) {
   const follow = (part) => {
     parts.push(part);
     part.ended.then(({ code }) => {
-      if (!parts.includes(part)) return;
+      parts.splice(parts.indexOf(part), 1);
+      if (isServer(part) && isRestarting) return;
+      // What keeps a changed server from starting is mended by the next change.
+      if (isServer(part) && hasRestarted && !isStopping)
+        return process.stdout.write('The server ended; save a file to start it again.\n');
       // The server says itself, on standard error, why it can't go on.
       if (!isStopping && !isServer(part)) process.stderr.write(`The ${part.name} ended: see ${logFolder}.\n`);
       return stop(code || 1);
@@ -52,10 +58,12 @@ export async function runUntilStopped(options, companions = []) {
     process.stdout.write(`Logs are in ${logFolder}\nChalchitra is ready at ${message.url}\n`);
     return {
       async restartServer() {
-        const index = parts.findIndex(isServer);
-        if (isStopping || index < 0) return;
-        const [server] = parts.splice(index, 1);
-        await server.stop();
+        if (isStopping || isRestarting) return;
+        isRestarting = true;
+        hasRestarted = true;
+        await parts.find(isServer)?.stop();
+        isRestarting = false;
+        if (isStopping) return;
         process.stdout.write('Restarting the server …\n');
         startServer();
       },
