@@ -4,8 +4,9 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureInstalled, giveUp, root } from './install.mjs';
+import { isCopied, packagesFor } from './release/packages.mjs';
 import { build } from './runProgram.mjs';
 
 const SERVER = 'apps/server';
@@ -16,9 +17,6 @@ const COPIED = [
   `${SERVER}/monitoring`,
   'apps/web/dist',
 ];
-const NEEDLESS = /\.(?:map|[cm]?ts)$/;
-
-const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 
 /** The packages that the built server's files import. */
 function importedPackages() {
@@ -41,35 +39,12 @@ function importedPackages() {
   return [...new Set(packages)];
 }
 
-/** Where a package's own import is installed, by the lockfile: beside it, or in a folder above. */
-function findInstalled(from, name) {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const path = join(folder, 'node_modules', name);
-    if (path in lock) return path;
-    if (folder === '.') return null;
-  }
-}
-
-/** All packages that some need, without optional ones: the server uses none. */
-function packagesFor(names) {
-  const found = new Set();
-  const add = (from, name) => {
-    const path = findInstalled(from, name) ?? giveUp(`${name}, which ${from} needs, isn't in the lockfile.`);
-    if (found.has(path)) return;
-    found.add(path);
-    const { dependencies = {}, optionalDependencies = {} } = lock[path];
-    for (const next of Object.keys(dependencies)) if (!(next in optionalDependencies)) add(path, next);
-  };
-  for (const name of names) add(SERVER, name);
-  return [...found];
-}
-
-/** Copies a folder of the repository, without source maps, types, and packages inside a package. */
+/** Copies a folder of the repository. */
 function copy(path, target) {
   const from = join(root, path);
   cpSync(from, join(target, path), {
     recursive: true,
-    filter: (source) => !NEEDLESS.test(source) && !source.slice(from.length).includes('/node_modules'),
+    filter: (source) => isCopied(source.slice(from.length)),
   });
 }
 
@@ -78,7 +53,8 @@ const target = resolve(root, process.argv[2] ?? 'release');
 if (existsSync(target) && readdirSync(target).length > 0) giveUp(`${target} isn't empty: remove it first.`);
 await build();
 mkdirSync(target, { recursive: true });
-for (const path of [...COPIED, ...packagesFor(importedPackages())]) copy(path, target);
+const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+for (const path of [...COPIED, ...packagesFor(importedPackages(), SERVER, lock)]) copy(path, target);
 for (const name of ['README.md', 'Containerfile', 'chalchitra.service']) {
   cpSync(join(root, 'tools/release', name), join(target, name));
 }

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+
+vi.mock('node:path', async (original) => (await original<typeof import('node:path')>()).win32);
+const { isCopied, packagesFor } = await import('./packages.mjs');
+
+it('finds packages on Windows too, where the lockfile has slashes', () => {
+  const lock = {
+    'node_modules/a': { dependencies: { b: '1', c: '1', d: '1' }, optionalDependencies: { d: '1' } },
+    'node_modules/a/node_modules/b': {},
+    'node_modules/c': {},
+  };
+  expect(packagesFor(['a'], 'apps/server', lock)).toEqual([
+    'node_modules/a',
+    'node_modules/a/node_modules/b',
+    'node_modules/c',
+  ]);
+});
+
+it('leaves out packages inside a package, types and source maps', () => {
+  const files = ['\\node_modules\\b', '/node_modules/b', '/index.d.ts', '/index.js.map', '/index.js'];
+  expect(files.filter(isCopied)).toEqual(['/index.js']);
+});
