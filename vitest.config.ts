@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
@@ -23,7 +24,7 @@ const unit = {
   test: {
     environment: 'node',
     ...guards,
-    setupFiles: [new URL('tools/testing/waitForTimeout.ts', import.meta.url).pathname],
+    setupFiles: [fileURLToPath(new URL('tools/testing/waitForTimeout.ts', import.meta.url))],
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
   },
 } satisfies UserWorkspaceConfig;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 
@@ -12,7 +13,7 @@ it('puts smaller editions beside the text files of a build, and nothing beside o
   const code = 'console.log("a line");\n'.repeat(100);
   const files = { 'assets/app.js': code, 'assets/font.woff2': code, 'small.css': 'h1{color:red}' };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  execFileSync(process.execPath, [new URL('compress.mjs', import.meta.url).pathname, folder]);
+  execFileSync(process.execPath, [fileURLToPath(new URL('compress.mjs', import.meta.url)), folder]);
   const app = join(folder, 'assets/app.js');
   const [br, gz] = [readFileSync(`${app}.br`), readFileSync(`${app}.gz`)];
   expect([br.length < code.length, gz.length < code.length]).toEqual([true, true]);

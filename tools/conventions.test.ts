@@ -176,8 +176,9 @@ describe('hygiene', () => {
   const skipped = `it.${'skip'}('plays', () => {});`;
   const silenced = `// @ts-${'ignore'}`;
   const folder = `const file = '/${'home'}/asha/video.mp4';`;
+  const encoded = `new URL('tools', import.meta.url).${'pathname'}`;
 
-  it.each([later, skipped, silenced, folder])('finds %s', (text) => {
+  it.each([later, skipped, silenced, folder, encoded])('finds %s', (text) => {
     expect(problemsOf('apps/server/src/main.ts', text)).toHaveLength(1);
   });
 

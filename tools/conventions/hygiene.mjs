@@ -6,6 +6,7 @@ const LEFT_FOR_LATER = new RegExp(['\\bTO', 'DO\\b|\\bFIX', 'ME\\b'].join(''));
 const NOT_RUN = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/;
 const SILENCED = /@ts-(?:ignore|nocheck)\b/;
 const MACHINE_PATH = /(?:^|[\s'"`=(,])(?:\/(?:home|Users|root|work)\/\w|[A-Z]:\\\\?Users)/;
+const ENCODED_PATH = /import\.meta\.url\)\.pathname/;
 const REGISTRY = /"resolved":\s*"https?:/;
 
 /** What doesn't stay in a file: work left for later, tests that don't run, silenced types, one machine's paths. */
@@ -27,6 +28,7 @@ export function checkHygiene(file) {
     ...problems,
     ...problemsOfLines(file, LEFT_FOR_LATER, 'work left for later; do it or write an issue.'),
     ...problemsOfLines(file, NOT_RUN, 'a test that is skipped, or that keeps the others from running.'),
+    ...problemsOfLines(file, ENCODED_PATH, 'a path with its spaces encoded; use fileURLToPath.'),
     ...problemsOfLines(file, SILENCED, 'a silenced type error; fix the type.'),
   ];
 }
