@@ -21,7 +21,7 @@ function accountId(/** @type {string} */ name, flag) {
 }
 
 /**
- * Starts a throw-away cluster on loopback, and returns its address and how to stop it.
+ * Starts a throw-away cluster on loopback, and returns its address and how to stop it; it stops with this process too.
  * PostgreSQL refuses to run as root: there the cluster belongs to the account `postgres`.
  * @param {string} binaries
  */
@@ -43,15 +43,20 @@ export async function startPostgres(binaries) {
   const data = join(folder, 'data');
   const port = await freePort();
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
-  run('initdb', ['-D', data, '-U', 'chalchitra', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
-  run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start']);
+  const interrupt = (/** @type {string} */ _signal, /** @type {number} */ number) =>
+    process.exit(128 + number);
   const stop = () => {
+    process.off('exit', stop).off('SIGINT', interrupt).off('SIGTERM', interrupt);
     spawnSync(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], {
       ...owner,
       stdio: 'ignore',
     });
     rmSync(folder, { recursive: true, force: true });
   };
+  // The cluster is in no terminal's group: Ctrl+C doesn't reach it.
+  process.once('exit', stop).once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  run('initdb', ['-D', data, '-U', 'chalchitra', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
+  run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start']);
   const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return { url: `postgres://chalchitra@127.0.0.1:${port}/postgres`, pid, stop };
 }
