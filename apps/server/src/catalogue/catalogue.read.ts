@@ -95,7 +95,7 @@ function* filesNamed(value: unknown, place: string): Generator<{ place: string; 
 function checkFiles(catalogue: Catalogue, folder: string): Problem[] {
   return [...filesNamed(catalogue, '')]
     .filter(({ file }) => !existsSync(join(folder, file)))
-    .map(({ place, file }) => ({ place, reason: `there is no file ${file}` }));
+    .map(({ place, file }) => ({ place, reason: `there is no file ${file} in ${folder}` }));
 }
 
 /** A reel's playlist is opened to everybody with its folder: there mustn't be what is paid for. */

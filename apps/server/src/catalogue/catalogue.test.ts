@@ -89,7 +89,7 @@ describe('reading', () => {
     [
       'a file that is not there',
       ({ items }) => Object.assign(items['in-videos'] ?? {}, { video_url: 'media/gone.mp4' }),
-      /items\.in-videos\.video_url: there is no file media\/gone\.mp4/,
+      /items\.in-videos\.video_url: there is no file media\/gone\.mp4 in .*catalogue/,
     ],
     [
       'an item that is not there',
