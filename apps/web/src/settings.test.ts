@@ -45,7 +45,7 @@ describe('the settings of the page (spec §7, §9, §10)', () => {
       VITE_SEND_TOKEN: 'all',
       VITE_FIREBASE_PROJECT_ID: 'natya',
       VITE_RAZORPAY_KEY_ID: 'rzp_live_key',
-      VITE_EMBED_HOST: 'https://embed.example',
+      VITE_EMBED_HOST: 'https://embed.example/',
       VITE_BRAND_NAME: 'Natya',
       VITE_BRAND_COLOUR: '#123456',
     };

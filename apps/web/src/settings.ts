@@ -34,7 +34,7 @@ export function buildSettings(env: Readonly<Record<string, unknown>>): unknown {
       keyId: text('RAZORPAY_KEY_ID', ''),
       checkoutUrl: text('RAZORPAY_CHECKOUT_URL', 'https://checkout.razorpay.com/v1/checkout.js'),
     },
-    embedHost: text('EMBED_HOST', 'https://www.youtube-nocookie.com'),
+    embedHost: text('EMBED_HOST', 'https://www.youtube-nocookie.com').replace(/\/+$/, ''),
     brand: {
       name: text('BRAND_NAME', 'Chalchitra'),
       logoUrl: text('BRAND_LOGO_URL', '') || null,
