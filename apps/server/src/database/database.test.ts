@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { users } from '../account/account.schema';
 import { StartError } from '../startError';
 import { databaseTemplate } from '../testing/databaseTemplate';
@@ -140,6 +140,23 @@ describe('the data folder', () => {
     lockDataFolder(join(folder, 'reused'))();
     writeFileSync(lockFile('reused'), `${process.ppid} 1`);
     lockDataFolder(join(folder, 'reused'))();
+  });
+
+  test('is held by another container for as long as that one touches its lock', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const file = lockFile('shared');
+    const longAgo = new Date(Date.now() - 60_000);
+    const unlock = lockDataFolder(join(folder, 'shared'));
+    // The lock as another container sees it, where no process has its number.
+    writeFileSync(file, '999999999 1 pid:[1]');
+    utimesSync(file, longAgo, longAgo);
+    vi.advanceTimersByTime(5000);
+    expect(() => lockDataFolder(join(folder, 'shared'))).toThrow(/ \(in another container\): .+\.$/);
+    unlock();
+    writeFileSync(file, '999999999 1 pid:[1]');
+    utimesSync(file, longAgo, longAgo);
+    lockDataFolder(join(folder, 'shared'))();
   });
 
   test('that can’t be written to is one sentence', () => {

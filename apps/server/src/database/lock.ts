@@ -1,9 +1,21 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../makeFolder';
 import { StartError } from '../startError';
 
 const LOCK_FILE = 'server.lock';
+/** A holder touches its lock this often, and has ended without a word when it was not touched for so long. */
+const TOUCH_MS = 5000;
+const STALE_MS = 15_000;
 
 function isAlive(pid: number): boolean {
   try {
@@ -26,12 +38,39 @@ function readProcess(pid: number): { state: string | undefined; start: string | 
   }
 }
 
-function readOwner(file: string): { pid: number; start: string | null } | null {
+/** Where pids count: each container has a namespace of its own; null where the system has none. */
+function readNamespace(): string | null {
   try {
-    const [pid, start] = readFileSync(file, 'utf8').trim().split(' ');
-    return { pid: Number(pid), start: start ?? null };
+    return readlinkSync('/proc/self/ns/pid');
   } catch {
     return null;
+  }
+}
+
+interface Owner {
+  readonly pid: number;
+  readonly start: string | null;
+  /** Null as well in a lock of a version before. */
+  readonly namespace: string | null;
+}
+
+function readOwner(file: string): Owner | null {
+  try {
+    const [pid, start, namespace] = readFileSync(file, 'utf8').trim().split(' ');
+    return { pid: Number(pid), start: start ?? null, namespace: namespace ?? null };
+  } catch {
+    return null;
+  }
+}
+
+const isElsewhere = (owner: Owner | null): boolean =>
+  owner !== null && owner.namespace !== null && owner.namespace !== readNamespace();
+
+function touch(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // The folder was removed, or can't be written to any more.
   }
 }
 
@@ -39,6 +78,8 @@ function readOwner(file: string): { pid: number; start: string | null } | null {
 function isHeld(file: string): boolean {
   const owner = readOwner(file);
   if (owner === null || !Number.isInteger(owner.pid) || owner.pid <= 0) return false;
+  // The pids of another container say nothing here.
+  if (isElsewhere(owner)) return Math.abs(Date.now() - statSync(file).mtimeMs) < STALE_MS;
   if (!isAlive(owner.pid)) return false;
   const found = readProcess(owner.pid);
   if (found === null) return true;
@@ -57,13 +98,16 @@ export function lockDataFolder(folder: string): () => void {
   try {
     makeFolder(folder);
     if (isHeld(file)) {
-      throw new StartError(
-        `The data folder ${folder} is in use by another Chalchitra server (process ${readOwner(file)?.pid}): stop that one first.`,
-      );
+      const owner = readOwner(file);
+      const which = isElsewhere(owner)
+        ? 'in another container): stop that one first, or wait 15 seconds if it was killed.'
+        : `process ${owner?.pid}): stop that one first.`;
+      throw new StartError(`The data folder ${folder} is in use by another Chalchitra server (${which}`);
     }
     rmSync(file, { force: true });
     const handle = openSync(file, 'wx', 0o600);
-    writeSync(handle, `${process.pid} ${readProcess(process.pid)?.start ?? ''}`.trim());
+    const parts = [process.pid, readProcess(process.pid)?.start ?? '', readNamespace() ?? ''];
+    writeSync(handle, parts.join(' ').trim());
     closeSync(handle);
   } catch (error) {
     if (error instanceof StartError) throw error;
@@ -72,5 +116,9 @@ export function lockDataFolder(folder: string): () => void {
     }
     throw new StartError(`The data folder ${folder} can't be written to.`, { cause: error });
   }
-  return () => rmSync(file, { force: true });
+  const touching = setInterval(touch, TOUCH_MS, file).unref();
+  return () => {
+    clearInterval(touching);
+    rmSync(file, { force: true });
+  };
 }
