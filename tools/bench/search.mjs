@@ -9,23 +9,25 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../install.mjs';
+import { readOnly } from '../only.mjs';
 import { measureQuality } from './search/quality.mjs';
 import { toDocument } from './search/report.mjs';
 import { measureSpeed } from './search/speed.mjs';
 import { describeMachine } from './server/processes.mjs';
 
+const PARTS = ['quality', 'embedded', 'postgres'];
 const TITLES = 100_000;
 const RATE = 200;
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'quality,embedded,postgres' },
+    only: { type: 'string', default: PARTS.join(',') },
     titles: { type: 'string', default: String(TITLES) },
     seconds: { type: 'string', default: '20' },
     profile: { type: 'string' },
   },
 });
-const parts = values.only.split(',');
+const parts = readOnly(values.only, PARTS);
 const titles = Number(values.titles);
 const file = join(root, 'docs/search-figures.md');
 const figures = {};

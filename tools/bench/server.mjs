@@ -9,7 +9,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../install.mjs';
-import { callsOf } from './server/calls.mjs';
+import { readOnly } from '../only.mjs';
+import { callNames, callsOf } from './server/calls.mjs';
 import { measureCalls, measureNodes, soak } from './server/measure.mjs';
 import { describeMachine } from './server/processes.mjs';
 import { toDocument } from './server/report.mjs';
@@ -28,15 +29,14 @@ const { values } = parseArgs({
 const options = { seconds: Number(values.seconds), connections: Number(values.connections) };
 const file = join(root, 'docs/server-figures.md');
 const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+const chosen = values.only === '' ? callNames : readOnly(values.only, callNames);
 const isWhole = values.only === '' && values.profile === undefined;
 
 const site = await startSite({ profileFolder: values.profile });
 process.once('SIGINT', () => site.close().then(() => process.exit(130)));
 try {
   const machine = describeMachine();
-  const calls = callsOf(site).filter(
-    ({ name }) => values.only === '' || values.only.split(',').includes(name),
-  );
+  const calls = callsOf(site).filter(({ name }) => chosen.includes(name));
   const first = await site.startNode('first');
   site.addSubscribers();
   const figures = {};

@@ -43,3 +43,8 @@ export function callsOf({ catalogue, tokens, uidOf }) {
     },
   ];
 }
+
+/** Their names, before there is a site. */
+export const callNames = callsOf({ catalogue: { lists: { videos: [] } }, tokens: [], uidOf: String }).map(
+  ({ name }) => name,
+);
