@@ -69,11 +69,13 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '80' },
   },
 });
+const sample = Number(values.sample);
+if (!Number.isInteger(sample) || sample < 0) giveUp('--sample takes the number of stories, such as 30.');
 const path = await ensureBrowser();
 if (!path) giveUp('No Chromium or Chrome was found: install one, or set CHROMIUM_PATH.');
 const browser = await openBrowser(path);
 try {
-  process.exitCode = (await prove(browser, values.token, Number(values.sample))) ? 0 : 1;
+  process.exitCode = (await prove(browser, values.token, sample)) ? 0 : 1;
 } finally {
   await browser.close();
 }
