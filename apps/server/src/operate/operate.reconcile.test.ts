@@ -39,6 +39,12 @@ it('finds nothing where all is well, refunds and second payments included', asyn
   await expectNothing();
 });
 
+it('compares the days that the daily comparison does, up to now', async () => {
+  const day = (daysAgo: number) => new Date(now().getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  const { text } = await run('reconcile');
+  expect(text).toMatch(new RegExp(`^${day(8)}.* to ${day(0)}.*: `));
+});
+
 it('finds what was captured without a record, of an order and a link, and mends it', async () => {
   const byOrder = await pay(await harness.order());
   state.uid = `${uid}-link`;

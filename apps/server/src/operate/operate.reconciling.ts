@@ -1,11 +1,9 @@
-import { DAY_MS } from '@chalchitra/api/constants';
 import { ProviderError } from '../payments/payments.providerCall';
 import type { Difference, Reconciliation } from '../payments/payments.reconcile';
+import { RECONCILED_MS } from '../payments/payments.reconcile.daily';
 import { timeOf } from './operate.arguments';
 import { type Command, type Desk, type OperateOutcome, Refusal } from './operate.types';
 import { differenceText, timeText } from './operate.words';
-
-const BACK_MS = 7 * DAY_MS;
 
 const lines = (differences: readonly Difference[]) =>
   differences.map((difference) => `  ${differenceText(difference)}`).join('\n');
@@ -41,10 +39,10 @@ export const reconcile: Command = {
   takes: [],
   options: ['from', 'to', 'mend'],
   about:
-    'compares the provider’s payments of the last seven days, or --from to --to, with the records; --mend mends',
+    'compares the provider’s payments of the last eight days, or --from to --to, with the records; --mend mends',
   async plan(desk, _, options) {
     const to = timeOf(options, 'to') ?? desk.now();
-    const from = timeOf(options, 'from') ?? new Date(to.getTime() - BACK_MS);
+    const from = timeOf(options, 'from') ?? new Date(to.getTime() - RECONCILED_MS);
     if (from >= to) throw new Refusal('--from must be before --to.');
     const found = await desk.books.reconciler.find(from, to);
     const { differences } = found;

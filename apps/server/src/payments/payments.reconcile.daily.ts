@@ -9,8 +9,8 @@ const TRIED_EVERY_MS = 10 * MINUTE_MS;
 const SILENT_FOR_MS = HOUR_MS;
 /** What was paid a moment ago may still be on its way into the books. */
 const SETTLES_WITHIN_MS = HOUR_MS;
-/** As far back as servers may have been down. */
-const BACK_MS = 8 * DAY_MS;
+/** As far back as servers may have been down; what is found then, an operator finds too. */
+export const RECONCILED_MS = 8 * DAY_MS;
 const MAX_LINES = 20;
 
 /** Compares the last days with the provider, once a day for all servers of a database, and leaves a line in the log. */
@@ -25,7 +25,7 @@ export function createDailyReconciliation(options: {
   let triedAt = 0;
 
   const compare = async (day: string, at: Date, signal: AbortSignal | undefined): Promise<void> => {
-    const from = new Date(at.getTime() - BACK_MS);
+    const from = new Date(at.getTime() - RECONCILED_MS);
     const { differences, ...counts } = await reconciler.find(
       from,
       new Date(at.getTime() - SETTLES_WITHIN_MS),
