@@ -69,17 +69,20 @@ function reasonOf(error: unknown): string | null {
   return isDatabaseUnavailable(error) ? 'The database does not respond.' : null;
 }
 
-/** Carries a command out on an open database. Nothing is changed before the audit has its line. */
+/**
+ * Carries a command out on an open database. Nothing is changed before the audit has its line. `account` names who runs
+ * it, where the command doesn't say: a container's user may have no account.
+ */
 export async function operate(
   desk: Desk,
   args: readonly string[],
-  operator: string,
+  account: () => string,
 ): Promise<OperateOutcome> {
   const { name, command, given, options } = readCommand(args);
   const note = (plan: Plan, failure: string | null) =>
     desk.audit.add({
       at: desk.now(),
-      operator: options.by ?? operator,
+      operator: options.by ?? account(),
       command: name,
       subject: plan.subject,
       change: plan.change ? plan.text : null,
@@ -115,7 +118,7 @@ export async function runOperateCommand(
     try {
       const opened = await openDatabase(settings);
       try {
-        return await operate(createDesk(settings, opened.database, log), args, userInfo().username);
+        return await operate(createDesk(settings, opened.database, log), args, () => userInfo().username);
       } finally {
         await opened.close();
       }

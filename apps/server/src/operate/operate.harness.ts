@@ -32,7 +32,7 @@ export async function startOperateHarness() {
     /** Carries a command out; a refusal is its sentence. */
     async run(...args: string[]) {
       try {
-        return await operate(desk, args, 'meena');
+        return await operate(desk, args, () => 'meena');
       } catch (error) {
         return { exitCode: 1, text: (error as Error).message };
       }

@@ -173,7 +173,7 @@ describe('changing', () => {
       path.endsWith('/refund')
         ? Response.json({ error: { description: 'No balance' } }, { status: 400 })
         : null;
-    await expect(operate(desk, ['refund', id], 'meena')).rejects.toThrow('No balance');
+    await expect(operate(desk, ['refund', id], () => 'meena')).rejects.toThrow('No balance');
     expect(await linesOf(id)).toMatchObject([
       { failure: null },
       { failure: 'The payment provider refused: No balance' },
@@ -222,10 +222,18 @@ describe('the command', () => {
     });
   });
 
+  it('needs no account of the system where it is told who the operator is', async () => {
+    const own = createDesk(readBookSettings(local), database, createLog('silent'), now);
+    const account = () => {
+      throw new Error('The user has no account.');
+    };
+    expect(await operate(own, ['find', uid, '--by', 'asha'], account)).toMatchObject({ exitCode: 0 });
+  });
+
   it('reaches the sandbox without a server, on the books of the stopped one', async () => {
     const { id } = await paid();
     const settings = readBookSettings(local);
     const own = createDesk(settings, database, createLog('silent'), now);
-    expect((await operate(own, ['refund', id], 'meena')).text).toContain(`${id}: refunded`);
+    expect((await operate(own, ['refund', id], () => 'meena')).text).toContain(`${id}: refunded`);
   });
 });
