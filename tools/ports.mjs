@@ -6,15 +6,24 @@ const FIRST_PORT = 20_000;
 const LAST_PORT = 29_999;
 
 /**
- * Whether a TCP port of this host can be listened on now.
+ * Tries to listen on a port; returns the code of what is against it, else null.
+ * @returns {Promise<string | null>}
+ */
+function probe(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.on('error', ({ code }) => resolve(code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
+  });
+}
+
+/**
+ * Whether a TCP port of this machine can be listened on now. A browser may find a program on `[::1]` at `localhost`
+ * first; a machine without that address has none there.
  * @param {number} port
  */
-export function isPortFree(port, host = '127.0.0.1') {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.on('error', () => resolve(false));
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
-  });
+export async function isPortFree(port) {
+  return (await probe(port, '127.0.0.1')) === null && (await probe(port, '::1')) !== 'EADDRINUSE';
 }
 
 /**
