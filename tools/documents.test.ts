@@ -55,6 +55,14 @@ it('names the demo accounts in the README', async () => {
   );
 });
 
+it('lists the values of the player’s entry in its README', () => {
+  const blocks = namesIn(read('packages/player/src/index.ts'), /^export \{([^}]+)\}/gm);
+  const values = blocks.flatMap((block) => block.split(',').map((name) => name.trim()));
+  const [, entry = ''] = read('packages/player/README.md').split('## Entry');
+  const missing = values.filter((name) => /^\w+$/.test(name) && !entry.includes(`\`${name}\``));
+  expect(missing).toEqual([]);
+});
+
 describe.each(documents)('%s', (path) => {
   const text = read(path);
 
