@@ -24,7 +24,6 @@ export {
   type FilterBarProps,
 } from './FilterBar/FilterBar';
 export type { FilterChoice, FilterGroup } from './FilterBar/FilterBar.types';
-export { FollowButton, type FollowButtonProps } from './FollowButton/FollowButton';
 export { Form, FormActions, FormDivider, type FormProps, FormRow } from './Form/Form';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog';
 export { Grid, type GridProps, SkeletonGrid } from './Grid/Grid';
