@@ -63,6 +63,19 @@ export const BySlash: Story = {
   },
 };
 
+/** It is for nothing while a film fills the screen: nobody sees the field there. */
+export const NoSlashInFullScreen: Story = {
+  beforeEach() {
+    // No page fills the screen without a press of its user's.
+    Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true });
+    return () => Reflect.deleteProperty(document, 'fullscreenElement');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('combobox', { name: 'Search' })).not.toHaveFocus();
+  },
+};
+
 /** A button, which opens the field over the header and focuses it at once (spec §16). */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'small' } },

@@ -163,9 +163,14 @@ function focus(input: HTMLInputElement): void {
   input.select();
 }
 
-/** Whether a key is for something else: for a field that is typed in, or for what lies over the page. */
+/** Whether a key is for something else: for a field that is typed in, or for what lies over the page or fills the screen. */
 function isTaken(target: EventTarget | null): boolean {
   const isTyping =
     target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-  return isTyping || document.querySelector('[role="dialog"], [role="menu"]') !== null;
+  const { fullscreenElement, webkitFullscreenElement } = document as Document & {
+    /** What older Safaris have. */
+    webkitFullscreenElement?: Element | null;
+  };
+  const isFull = Boolean(fullscreenElement ?? webkitFullscreenElement);
+  return isTyping || isFull || document.querySelector('[role="dialog"], [role="menu"]') !== null;
 }
