@@ -193,6 +193,23 @@ export const FocusHoldsItStill: Story = {
   },
 };
 
+/** What the keyboard comes to in a row that has drifted on is in view. */
+export const ShowsWhatTheKeyboardComesTo: Story = {
+  globals: moving,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));
+    const [drift] = drifts(canvasElement);
+    if (drift) drift.currentTime = 40_000;
+    canvas.getByRole('link', { name: 'See All' }).focus();
+    await userEvent.tab();
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(0));
+    const view = scrollerOf(canvasElement).getBoundingClientRect();
+    const item = document.activeElement?.closest('[data-place]')?.getBoundingClientRect();
+    await expect(item?.left).toBeGreaterThanOrEqual(view.left - 1);
+    await expect(item?.right).toBeLessThanOrEqual(view.right + 1);
+  },
+};
+
 /** A row moves only while it can be seen (spec §4). */
 export const OffScreen: Story = {
   globals: moving,

@@ -119,6 +119,11 @@ export function useDrift(count: number, onMore?: () => void): Drift {
       const at = offset();
       drift.cancel();
       box.scrollLeft = sign * at;
+      // The browser scrolled to what the keyboard went to where that was without the drift.
+      if (hasVisibleFocus(list)) {
+        const item = document.activeElement?.closest('[data-place]');
+        item?.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: 'instant' });
+      }
     };
   }, [isDrifting, loop, measure, place]);
 
