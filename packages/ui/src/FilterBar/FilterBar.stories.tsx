@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { withCloseWatchers } from '../stories/closeRequest';
 import { FilterBar, type FilterBarProps } from './FilterBar';
 import type { FilterGroup } from './FilterBar.types';
 
@@ -148,6 +149,36 @@ export const OpenOnASmallScreen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Language/ }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
+};
+
+/** A press on what steps back behind the sheet closes it, and does nothing else. */
+export const ClosedBesideTheSheet: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: 'Remove Tamil' });
+    const { x, y, width, height } = chip.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: /^Language/ }));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    const found = document.elementFromPoint(x + width / 2, y + height / 2) as Element;
+    await expect(chip.contains(found)).toBe(false);
+    await userEvent.click(found);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};
+
+/** The device's way back, as Android's gesture, closes the menu and doesn't leave the page. */
+export const ClosedByTheDevice: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: ({ canvas, userEvent }) =>
+    withCloseWatchers(async (watchers) => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Language/ }));
+      await waitFor(() => expect(watchers).toHaveLength(1));
+      watchers[0]?.dispatchEvent(new Event('close'));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(canvas.getByRole('button', { name: /^Language/ })).toHaveFocus();
+      await expect(watchers).toHaveLength(0);
+    }),
 };
 
 export const Open: Story = {

@@ -32,6 +32,7 @@ export function FilterMenu({ buttonId, group, isOpen, onOpen, onClose, onToggle 
       className={panel}
       label={label}
       from={-8}
+      isSheet
       isLooping
     >
       {title}

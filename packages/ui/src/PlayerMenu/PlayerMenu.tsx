@@ -61,6 +61,7 @@ export function PlayerMenu({ button, buttonId, isOpen, groups, onOpen, onClose }
       className={panel}
       label={button.label}
       from={12}
+      isSheet
       isLooping
     >
       {groups.map((one) => (

@@ -1,10 +1,12 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { watchCloseRequest } from './closeRequest';
 import { directionOf } from './direction';
 import { useKeptFocus } from './keptFocus';
-import { outOfReach, Presence, useMotion } from './Presence';
+import { veil } from './Menu.css';
+import { fade, outOfReach, Presence, useMotion } from './Presence';
 
 export interface MenuProps {
   /** The button that opens it; takes the place of one with the same id whose menu was not loaded yet. */
@@ -19,6 +21,8 @@ export interface MenuProps {
   label?: string | undefined;
   /** The way it comes from, in pixels downwards. */
   from: number;
+  /** On a small screen it is a sheet at the foot, over a veil. */
+  isSheet?: boolean | undefined;
   /** From the last entry the arrow goes on to the first. */
   isLooping?: boolean | undefined;
   children: ReactNode;
@@ -72,6 +76,7 @@ function MenuPanel({
   className,
   label,
   from,
+  isSheet = false,
   isLooping = false,
   children,
 }: MenuPanelProps) {
@@ -82,31 +87,37 @@ function MenuPanel({
     // At once, not when it has left: the next key is already for what is there then.
     if (!isPresent && panel.current?.contains(document.activeElement)) trigger?.focus();
   }, [isPresent, trigger]);
+  const close = useEffectEvent(onClose);
+  useEffect(() => (isPresent ? watchCloseRequest(() => close()) : undefined), [isPresent]);
+  const fading = useMotion(fade);
   const aside = { opacity: 0, y: from };
   const motion = useMotion({ initial: aside, animate: { opacity: 1, y: 0 }, exit: aside });
   return (
-    <DropdownMenu.Content
-      asChild
-      forceMount
-      ref={panel}
-      align="start"
-      sideOffset={8}
-      collisionPadding={16}
-      loop={isLooping}
-      aria-label={label}
-      aria-labelledby={label === undefined ? buttonId : undefined}
-      onKeyDown={(event) => event.key === 'Tab' && onClose()}
-      onInteractOutside={(event) => {
-        // A button of a menu decides itself what its press means.
-        const { target } = event;
-        if (target instanceof Element && target.closest('[aria-haspopup="menu"]')) event.preventDefault();
-      }}
-      onCloseAutoFocus={(event) => event.preventDefault()}
-    >
-      <m.div className={className} {...outOfReach(isPresent)} {...motion}>
-        {children}
-      </m.div>
-    </DropdownMenu.Content>
+    <>
+      {isSheet && <m.div className={veil} {...outOfReach(isPresent)} {...fading} />}
+      <DropdownMenu.Content
+        asChild
+        forceMount
+        ref={panel}
+        align="start"
+        sideOffset={8}
+        collisionPadding={16}
+        loop={isLooping}
+        aria-label={label}
+        aria-labelledby={label === undefined ? buttonId : undefined}
+        onKeyDown={(event) => event.key === 'Tab' && onClose()}
+        onInteractOutside={(event) => {
+          // A button of a menu decides itself what its press means.
+          const { target } = event;
+          if (target instanceof Element && target.closest('[aria-haspopup="menu"]')) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+      >
+        <m.div className={className} {...outOfReach(isPresent)} {...motion}>
+          {children}
+        </m.div>
+      </DropdownMenu.Content>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ export const menuSurface = {
 /** What is free below the last option on a small screen. */
 const sheetEnd = `max(${vars.space[3]}, env(safe-area-inset-bottom))`;
 
-/** The same on a small screen, at its foot. */
+/** The same on a small screen, at its foot: for a Menu that is a sheet there. */
 export const bottomSheet = {
   position: 'fixed',
   insetInline: 0,
@@ -22,8 +22,6 @@ export const bottomSheet = {
   maxBlockSize: '70dvh',
   borderEndStartRadius: 0,
   borderEndEndRadius: 0,
-  // What is behind it steps back.
-  boxShadow: `0 0 0 100vmax ${vars.colour.veil}`,
   paddingBlockEnd: sheetEnd,
 } as const;
 
