@@ -43,6 +43,19 @@ test('an arrow key opens the list of languages, and chooses nothing yet', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
+test('so it does in the menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/privacy-policy');
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  const choice = page.getByRole('dialog').getByRole('combobox', { name: 'Language' });
+  await choice.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice).toHaveValue('en');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
 test('Urdu is read from right to left, with figures in their order (spec §18)', async ({ page }) => {
   await page.goto('/profile?lang=ur');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -19,6 +19,7 @@ export function useLanguages(): ChoiceGroup {
       label: language,
       options: tags.map((value) => ({ value, text: nameOf(value), lang: value })),
       value: tag,
+      opensByArrow: true,
       onChange: (value) => chooseLanguage(value as LocaleTag),
     },
   };
@@ -26,5 +27,5 @@ export function useLanguages(): ChoiceGroup {
 
 /** Chooses the site's language. Where a heading names it, its own label isn't shown. */
 export function LanguageSwitch(props: Pick<SelectProps, 'isLabelShown'>) {
-  return <Select {...props} {...useLanguages().choice} opensByArrow />;
+  return <Select {...props} {...useLanguages().choice} />;
 }
