@@ -33,6 +33,9 @@ export const ShownAndHiddenAgain: Story = {
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveAttribute('autocapitalize', 'none');
+    await expect(input).toHaveAttribute('autocorrect', 'off');
+    await expect(input).toHaveAttribute('spellcheck', 'false');
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'password');
   },

@@ -3,7 +3,11 @@ import { Eye, EyeOff } from '../Icon/formIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'end' | 'autoComplete'> {
+export interface PasswordFieldProps
+  extends Omit<
+    TextFieldProps,
+    'type' | 'dir' | 'end' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
+  > {
   autoComplete: 'current-password' | 'new-password';
   /** Names the button that shows the password, for instance "Show password". */
   showLabel: string;
@@ -19,6 +23,10 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
     <TextField
       {...rest}
       dir="ltr"
+      // For while it is shown: browsers leave a hidden one as it is typed.
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
       type={isShown ? 'text' : 'password'}
       end={
         <IconButton

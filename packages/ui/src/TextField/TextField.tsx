@@ -10,6 +10,9 @@ export interface TextFieldProps
     InputProps,
     | 'name'
     | 'autoComplete'
+    | 'autoCapitalize'
+    | 'autoCorrect'
+    | 'spellCheck'
     | 'dir'
     | 'inputMode'
     | 'placeholder'
