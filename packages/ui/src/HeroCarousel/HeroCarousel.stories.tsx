@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { heroSlides } from '../stories/hero';
 import { HeroCarousel } from './HeroCarousel';
 
@@ -23,6 +23,7 @@ const meta = {
     pauseLabel: 'Pause',
     resumeLabel: 'Resume',
     isPaused: false,
+    isHalted: false,
     onPauseToggle: fn(),
     onPrevious: fn(),
     onNext: fn(),
@@ -40,6 +41,7 @@ const meta = {
         {...args}
         activeIndex={activeIndex}
         isPaused={isPaused}
+        isHalted={args.isHalted || isPaused}
         onPauseToggle={() => setIsPaused(!isPaused)}
         onPrevious={() => setActiveIndex((activeIndex - 1 + count) % count)}
         onNext={() => setActiveIndex((activeIndex + 1) % count)}
@@ -126,6 +128,35 @@ export const HeldWhileLookedAt: Story = {
     await expect(args.onHold).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('link', { name: 'Watch Now' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** The pointer that leaves doesn't take the slide from under the keyboard, nor the keyboard from under the pointer. */
+export const HeldByPointerAndKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const carousel = canvas.getByRole('region', { name: 'Featured' });
+    await userEvent.tab();
+    await expect(carousel).toContainElement(document.activeElement as HTMLElement);
+    fireEvent.pointerOver(carousel);
+    fireEvent.pointerOut(carousel, { relatedTarget: document.body });
+    await expect(args.onRelease).not.toHaveBeenCalled();
+    // No script can put the pointer there.
+    const matches = spyOn(carousel, 'matches').mockReturnValue(true);
+    (document.activeElement as HTMLElement).blur();
+    await expect(args.onRelease).not.toHaveBeenCalled();
+    matches.mockRestore();
+    fireEvent.pointerOut(carousel, { relatedTarget: document.body });
+    await expect(args.onRelease).toHaveBeenCalledOnce();
+  },
+};
+
+/** What doesn't move, by the user's preference too, reads out the slide that is chosen; nothing moved by the user is paused. */
+export const Halted: Story = {
+  args: { isHalted: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('group', { name: '2 of 3' })).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
   },
 };
 

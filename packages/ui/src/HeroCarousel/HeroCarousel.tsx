@@ -1,7 +1,8 @@
-import { type FocusEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
 import { HeroBanner, type HeroBannerProps } from '../HeroBanner/HeroBanner';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
+import { hasVisibleFocus } from '../shared/visibleFocus';
 import { mirrored } from '../theme/text.css';
 import { NEIGHBOUR_DELAY_MS } from './HeroCarousel.constants';
 import { arrows, carousel, controls, dot, dots, slide as slideClass } from './HeroCarousel.css';
@@ -26,15 +27,17 @@ export interface HeroCarouselProps {
   nextLabel: string;
   pauseLabel: string;
   resumeLabel: string;
-  /** True while the slides don't advance automatically. */
+  /** True while the user has paused what moves, which the button shows. */
   isPaused: boolean;
+  /** True while the slides don't advance automatically, for whatever reason: a chosen one is then read out. */
+  isHalted: boolean;
   onPauseToggle: () => void;
   onPrevious: () => void;
   onNext: () => void;
   onSelect: (index: number) => void;
   /** Called when the pointer or the focus enters: the slide should stay. */
   onHold?: (() => void) | undefined;
-  /** Called when the pointer or the focus leaves. */
+  /** Called when neither the pointer nor the keyboard is there any more. */
   onRelease?: (() => void) | undefined;
   onOpen?: ((slide: HeroSlide, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
@@ -60,6 +63,7 @@ export function HeroCarousel({
   pauseLabel,
   resumeLabel,
   isPaused,
+  isHalted,
   onPauseToggle,
   onPrevious,
   onNext,
@@ -76,8 +80,11 @@ export function HeroCarousel({
     const distance = (index - activeIndex + count) % count;
     return distance === 0 || (isSettled && (distance === 1 || distance === count - 1));
   };
-  const handleBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onRelease?.();
+  const handlePointerLeave = ({ currentTarget }: PointerEvent) => {
+    if (!hasVisibleFocus(currentTarget)) onRelease?.();
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) onRelease?.();
   };
 
   return (
@@ -85,7 +92,7 @@ export function HeroCarousel({
       className={carousel}
       aria-label={label}
       onPointerEnter={onHold}
-      onPointerLeave={onRelease}
+      onPointerLeave={handlePointerLeave}
       onFocus={onHold}
       onBlur={handleBlur}
     >
@@ -100,7 +107,7 @@ export function HeroCarousel({
             className={slideClass}
             role="group"
             aria-label={positionText}
-            aria-live={isPaused && isActive ? 'polite' : undefined}
+            aria-live={isHalted && isActive ? 'polite' : undefined}
             data-active={isActive}
             inert={!isActive}
           >

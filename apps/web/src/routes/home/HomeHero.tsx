@@ -32,6 +32,7 @@ export function HomeHero({ slides, onOpen }: { slides: readonly HeroSlide[]; onO
       pauseLabel={header.pauseMotion}
       resumeLabel={header.playMotion}
       isPaused={isPaused}
+      isHalted={isHalted}
       onPauseToggle={() => motionPaused.set(!isPaused)}
       onPrevious={() => carousel.send({ type: 'slide.previous' })}
       onNext={() => carousel.send({ type: 'slide.next' })}

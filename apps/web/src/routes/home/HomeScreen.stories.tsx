@@ -53,6 +53,7 @@ const heroAt = (index: number) => (
     pauseLabel={base.header.pauseMotion}
     resumeLabel={base.header.playMotion}
     isPaused
+    isHalted
     onPauseToggle={fn()}
     onPrevious={fn()}
     onNext={fn()}
