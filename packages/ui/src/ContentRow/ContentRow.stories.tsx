@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ContentCard, type ContentCardProps } from '../ContentCard/ContentCard';
 import { Shelf, SkeletonRow } from '../Shelf/Shelf';
@@ -10,6 +10,7 @@ import { drifts, itemAt, onceSeen, scrollerOf, stopsDrift } from '../stories/dri
 import { tall } from '../stories/frames.css';
 import { visuallyHidden } from '../theme/text.css';
 import { ContentRow } from './ContentRow';
+import { REST_MS } from './ContentRow.constants';
 
 const moving = { motion: 'moving', viewport: { value: 'desktop' } };
 
@@ -98,6 +99,24 @@ export const HoverHoldsItStill: Story = {
 export const TouchHoldsItStill: Story = {
   globals: moving,
   play: stopsDrift((item) => fireEvent.touchStart(item)),
+};
+
+/** The row rests as long as a finger is on it, also while it scrolls. */
+export const HeldUnderAFinger: Story = {
+  globals: moving,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));
+    const rests = spyOn(window, 'setTimeout');
+    const letGo = [expect.any(Function), REST_MS] as const;
+    const item = itemAt(canvasElement, 2) as HTMLElement;
+    fireEvent.touchStart(item);
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(0));
+    fireEvent.pointerOut(item, { pointerType: 'touch', relatedTarget: document.body });
+    await expect(rests).not.toHaveBeenCalledWith(...letGo);
+    fireEvent.touchCancel(item);
+    await expect(rests).toHaveBeenCalledWith(...letGo);
+    rests.mockRestore();
+  },
 };
 
 /** So does the wheel (spec §4). */

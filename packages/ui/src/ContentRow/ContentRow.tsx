@@ -1,4 +1,4 @@
-import { type FocusEvent, memo, type ReactNode } from 'react';
+import { type FocusEvent, memo, type PointerEvent, type ReactNode } from 'react';
 import { LoadsAtOnce } from '../Artwork/LoadsAtOnce';
 import { ChevronLeft, ChevronRight } from '../Icon/icons';
 import { RepeatedCopy } from '../Link/LinkSlot';
@@ -89,14 +89,20 @@ export function ContentRow<Item>({
     if (!event.currentTarget.contains(event.relatedTarget)) drift.release();
   };
 
+  // A finger that scrolls leaves as a pointer while it is still down; its touch ends later.
+  const handlePointerLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') drift.release();
+  };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being looked at only holds the row still
     <div
       className={row}
       onPointerEnter={drift.hold}
-      onPointerLeave={drift.release}
+      onPointerLeave={handlePointerLeave}
       onTouchStart={drift.hold}
       onTouchEnd={drift.release}
+      onTouchCancel={drift.release}
       onWheel={drift.hold}
       onFocus={drift.hold}
       onBlur={handleBlur}
