@@ -31,7 +31,7 @@ test('before a subscription ends, home and profile say so until the line is clos
   await expect(page.getByRole('link', { name: 'Renew Now' })).toHaveAttribute('href', '/subscription?renew');
   // It lies over the page: nothing moves as it comes or goes.
   const region = page.getByRole('region', { name: 'Your subscription' });
-  await expect(region).toHaveCSS('position', 'fixed');
+  await expect(region.locator('..')).toHaveCSS('position', 'fixed');
   await region.getByRole('button', { name: 'Close' }).click();
   await expect(line).toHaveCount(0);
   await page.goto('/');

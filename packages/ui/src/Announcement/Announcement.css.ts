@@ -3,16 +3,24 @@ import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
+/** Over the foot of the page; another one comes above, so that none moves away under a finger. */
+export const stack = style({
+  position: 'fixed',
+  zIndex: vars.layer.header,
+  insetBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  insetInline: 0,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'center',
+  gap: vars.space[2],
+  pointerEvents: 'none',
+});
+
 export const announcement = style([
   text.small,
   {
-    position: 'fixed',
-    zIndex: vars.layer.header,
-    insetBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
-    insetInline: 0,
-    marginInline: 'auto',
-    inlineSize: 'fit-content',
     maxInlineSize: `min(44rem, calc(100vw - 2 * ${vars.space[4]}))`,
+    pointerEvents: 'auto',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],

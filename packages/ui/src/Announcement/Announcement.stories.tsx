@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { rightToLeft } from '../stories/rightToLeft';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Announcement } from './Announcement';
 
 /** What concerns the user on every page that shows it, until it is closed. For short news use a Toast, in place an Alert. */
@@ -22,18 +21,18 @@ type Story = StoryObj<typeof meta>;
 
 /** By pointer. */
 export const Line: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your subscription ends on 10 Dec 2026.');
-    await expect(canvas.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/subscription?renew');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Your subscription ends on 10 Dec 2026.');
+    await expect(screen.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/subscription?renew');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Renew' })).toHaveFocus();
+    await expect(screen.getByRole('link', { name: 'Renew' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -51,10 +50,10 @@ export const LeavesTheFocusOnThePage: Story = {
       </main>
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Close' }).focus();
+  play: async ({ userEvent }) => {
+    screen.getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Movies' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Movies' })).toHaveFocus());
   },
 };
 
@@ -69,11 +68,11 @@ export const InTwoLanguages: Story = {
     action: { text: 'Show in English', lang: 'en', onAct: showEnglish },
     closeLabel: 'बंद करें',
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     showEnglish.mockClear();
-    await expect(canvas.getByText('This site is in Hindi.')).toHaveAttribute('lang', 'en');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show in English' }));
-    canvas.getByRole('button', { name: 'Show in English' }).focus();
+    await expect(screen.getByText('This site is in Hindi.')).toHaveAttribute('lang', 'en');
+    await userEvent.click(screen.getByRole('button', { name: 'Show in English' }));
+    screen.getByRole('button', { name: 'Show in English' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(showEnglish).toHaveBeenCalledTimes(2);
   },
@@ -86,11 +85,35 @@ export const InTwoLanguagesOnASmallScreen: Story = {
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
+/** Each is seen and pressed whole: they stack, and the first one stays where it is. */
+export const Several: Story = {
+  ...InTwoLanguagesOnASmallScreen,
+  render: function Coming(args) {
+    const [isOffline, setIsOffline] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsOffline(true)}>
+          Go offline
+        </button>
+        <Announcement {...args} />
+        {isOffline && <Announcement {...meta.args} label="Offline" text="You’re offline." />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const placeOf = (name: string) => screen.getByRole('region', { name }).getBoundingClientRect();
+    const before = placeOf('भाषा');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go offline' }));
+    await expect(placeOf('भाषा')).toEqual(before);
+    await expect(placeOf('Offline').bottom).toBeLessThan(before.top);
+  },
+};
+
 export const RightToLeft: Story = {
-  decorators: [rightToLeft],
-  play: async ({ canvas }) => {
+  globals: { locale: 'ur' },
+  play: async () => {
     const left = (element: HTMLElement) => element.getBoundingClientRect().left;
-    const close = canvas.getByRole('button', { name: 'Close' });
-    await expect(left(close)).toBeLessThan(left(canvas.getByRole('link', { name: 'Renew' })));
+    const close = screen.getByRole('button', { name: 'Close' });
+    await expect(left(close)).toBeLessThan(left(screen.getByRole('link', { name: 'Renew' })));
   },
 };

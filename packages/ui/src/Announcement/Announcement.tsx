@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
 import { X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
 import { passFocusOn } from '../shared/passFocusOn';
-import { announcement, line, other, way, words } from './Announcement.css';
+import { announcement, line, other, stack, way, words } from './Announcement.css';
 
 /** A text in a language (BCP 47) of its own; without one in the page's. */
 interface OwnText {
@@ -23,9 +25,23 @@ export interface AnnouncementProps {
   onClose: () => void;
 }
 
-/** A line over the foot of a page that stays until it is closed; it moves nothing. */
+const subscribe = () => () => {};
+
+/** The one place of all announcements; lines that had a fixed place each would lie on each other. */
+function findStack(): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`.${stack}`);
+  if (found !== null) return found;
+  const made = document.createElement('div');
+  made.className = stack;
+  document.body.append(made);
+  return made;
+}
+
+/** A line over the foot of a page that stays until it is closed; it moves nothing. Several stack. */
 export function Announcement({ label, text, translation, action, closeLabel, onClose }: AnnouncementProps) {
-  return (
+  const place = useSyncExternalStore(subscribe, findStack, () => null);
+  if (place === null) return null;
+  return createPortal(
     <section className={announcement} aria-label={label}>
       <div className={words} role="status">
         <p className={line} dir="auto">
@@ -56,6 +72,7 @@ export function Announcement({ label, text, translation, action, closeLabel, onC
           onClose();
         }}
       />
-    </section>
+    </section>,
+    place,
   );
 }

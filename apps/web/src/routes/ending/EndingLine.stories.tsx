@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { screenStory } from '../../stories/screen';
 import { SitePage } from '../frame/SitePage';
 import { EndingAnnouncement } from './EndingLine';
@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Three days before the end, with the way to renew (spec §2). */
 export const Soon: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Your subscription ends on 10 Dec 2026.')).toBeVisible();
-    const renew = canvas.getByRole('link', { name: 'Renew Now' });
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('Your subscription ends on 10 Dec 2026.')).toBeVisible();
+    const renew = screen.getByRole('link', { name: 'Renew Now' });
     await expect(renew).toHaveAttribute('href', '/subscription?renew');
     renew.focus();
     await userEvent.tab();
@@ -34,8 +34,8 @@ export const Soon: Story = {
 
 export const Today: Story = {
   args: { ending: { periodEnd: '2026-12-10T10:00:00.000Z', isToday: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your subscription ends today.')).toBeVisible();
+  play: async () => {
+    await expect(screen.getByText('Your subscription ends today.')).toBeVisible();
   },
 };
 
