@@ -58,3 +58,37 @@ subscriberTest('the lists are down: the home page says so, and Try again works',
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'All', exact: true })).toBeVisible();
 });
+
+subscriberTest('Try again leaves the keyboard on the page while it loads', async ({ page }) => {
+  const lists = '**/services/content/api/**';
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const failThenHold = async (address: string) => {
+    await page.route(lists, (route) => route.abort(refuse));
+    await open(page, address);
+    await expect(tryAgain).toBeVisible();
+    await page.unroute(lists);
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(lists, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await tryAgain.press('Enter');
+    await expect(tryAgain).toBeHidden();
+    return letThrough;
+  };
+  const letThrough = await failThenHold('/movies');
+  await expect(heading).toBeFocused();
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'All', exact: true })).toBeVisible();
+  await expect(heading).toBeFocused();
+  await page.unroute(lists);
+
+  // A page that failed as a whole has no heading until it is loaded.
+  (await failThenHold('/series/orbit-of-small-things'))();
+  await expect(heading).toHaveText('Orbit of Small Things');
+  await expect(heading).toBeFocused();
+});

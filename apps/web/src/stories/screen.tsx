@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, findLocale, type LocaleTag } from '@chalchitra/api';
 import { navMenuMachine } from '@chalchitra/machines';
-import { SearchField } from '@chalchitra/ui';
+import { focusHeading, SearchField } from '@chalchitra/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -92,6 +92,7 @@ const withSite: Decorator = (Story, { parameters }) => (
       ),
       footer: <SiteFooterPart brand={brand} />,
       chooseLanguage: () => {},
+      focusHeading: (id) => focusHeading(document, { preventScroll: true }, id),
     }}
   >
     <Story />

@@ -1,8 +1,8 @@
-import { Button, EmptyState } from '@chalchitra/ui';
+import { EmptyState } from '@chalchitra/ui';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useCopy } from '../../copy/copy';
 import { useExplain } from './explain';
+import { TryAgain } from './TryAgain';
 
 export interface FailureNoticeProps {
   message: string;
@@ -12,7 +12,6 @@ export interface FailureNoticeProps {
 
 /** Replaces a page's content that failed to load: what failed, why if known, and Try again. Retries automatically when the browser is online again. */
 export function FailureNotice({ message, error, onRetry }: FailureNoticeProps) {
-  const { actions } = useCopy();
   const explain = useExplain();
   useEffect(() => onlineManager.subscribe((isOnline) => isOnline && onRetry()), [onRetry]);
   return (
@@ -21,11 +20,7 @@ export function FailureNotice({ message, error, onRetry }: FailureNoticeProps) {
         heading="h1"
         title={message}
         messageText={explain(error) ?? undefined}
-        action={
-          <Button variant="action" onClick={onRetry}>
-            {actions.tryAgain}
-          </Button>
-        }
+        action={<TryAgain variant="action" size="medium" onClick={onRetry} />}
       />
     </div>
   );

@@ -23,7 +23,7 @@ import { usePlayerPrefetch } from './usePlayerPrefetch';
 
 /** What is around every page: the gate, the header and the footer, and what moves from one page to the next. */
 export function Site() {
-  const { settings, chooseLanguage } = useRuntime();
+  const { settings, chooseLanguage, page } = useRuntime();
   const menu = useActorRef(navMenuMachine);
   const { pathname } = useLocation();
   usePageTitle();
@@ -38,25 +38,26 @@ export function Site() {
       header: <PersonalHeader pathname={pathname} menu={menu} />,
       footer: <SiteFooterPart brand={settings.brand} controls={<FooterControls />} />,
       chooseLanguage,
+      focusHeading: page.focusHeading,
     }),
-    [settings.brand, chooseLanguage, pathname, menu],
+    [settings.brand, chooseLanguage, page, pathname, menu],
   );
   return (
-    <GateProvider>
-      <LinkProvider component={RouterLink}>
-        <MotionProvider isPaused={useIsMotionPaused()}>
-          <SiteFrameProvider value={frame}>
+    <SiteFrameProvider value={frame}>
+      <GateProvider>
+        <LinkProvider component={RouterLink}>
+          <MotionProvider isPaused={useIsMotionPaused()}>
             <Guard>
               <Outlet key={pathname} />
             </Guard>
             <ViewingPart />
             <LanguageBarPart />
             <OfflinePart />
-          </SiteFrameProvider>
-        </MotionProvider>
-      </LinkProvider>
-      <ScrollRestoration getKey={placeOf} />
-    </GateProvider>
+          </MotionProvider>
+        </LinkProvider>
+        <ScrollRestoration getKey={placeOf} />
+      </GateProvider>
+    </SiteFrameProvider>
   );
 }
 

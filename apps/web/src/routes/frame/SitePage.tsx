@@ -3,14 +3,21 @@ import { Page, type PageProps } from '@chalchitra/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useCopy } from '../../copy/copy';
 
-/** The header and footer that every page shows, and how any part of it chooses the site's language. */
+/** The header and footer that every page shows, and what any part of it does to the page around it. */
 export interface SiteFrame {
   header: ReactNode;
   footer: ReactNode;
   chooseLanguage: (tag: LocaleTag) => void;
+  /** Moves the focus to the page's heading, or to the one with an `id`, as soon as there is one. */
+  focusHeading: (id?: string) => void;
 }
 
-const SiteFrameContext = createContext<SiteFrame>({ header: null, footer: null, chooseLanguage: () => {} });
+const SiteFrameContext = createContext<SiteFrame>({
+  header: null,
+  footer: null,
+  chooseLanguage: () => {},
+  focusHeading: () => {},
+});
 
 /** Provides the header and footer to the pages. */
 export const SiteFrameProvider = SiteFrameContext.Provider;

@@ -1,11 +1,34 @@
-import { Button } from '@chalchitra/ui';
+import { Button, type ButtonProps } from '@chalchitra/ui';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useCopy } from '../../copy/copy';
+import { useSiteFrame } from './SitePage';
 
-/** Try again, for a notice. */
-export function TryAgain({ onClick }: { onClick: () => void }) {
+export interface TryAgainProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  onClick: () => void;
+}
+
+/**
+ * Try again, for a notice. Where its press removes it with the notice, the focus goes to the heading of the section that
+ * it was in, else to the page's, which may come later.
+ */
+export function TryAgain({ onClick, size = 'small', variant }: TryAgainProps) {
   const { actions } = useCopy();
+  const { focusHeading } = useSiteFrame();
+  const headingId = useRef<string>(null);
+  useEffect(
+    () => () => {
+      if (headingId.current !== null && document.activeElement === document.body)
+        focusHeading(headingId.current);
+    },
+    [focusHeading],
+  );
+  function retry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const section = currentTarget.closest('section');
+    headingId.current = section?.getAttribute('aria-labelledby') ?? '';
+    onClick();
+  }
   return (
-    <Button size="small" onClick={onClick}>
+    <Button size={size} variant={variant} onClick={retry}>
       {actions.tryAgain}
     </Button>
   );

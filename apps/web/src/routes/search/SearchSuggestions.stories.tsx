@@ -117,8 +117,14 @@ export const Failed: Story = {
     await meta.play(context);
     const { args, canvas, userEvent } = context;
     await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const tryAgain = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(tryAgain);
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'suggestions.retry' });
+    // It goes, and the keyboard stays with the search.
+    tryAgain.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'suggestions.retry' });
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
     await expect(canvas.getByRole('listbox')).toBeVisible();
   },
 };

@@ -59,6 +59,12 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
     close();
   }, [actor, close]);
 
+  function retry() {
+    // The button goes; the keyboard stays with the search.
+    field.input.focus();
+    actor.send({ type: 'suggestions.retry' });
+  }
+
   const isSettled = state.matches({ open: 'settled' });
   const hasRecents = query === '' && recents.length > 0;
   const count = latest?.options.length ?? 0;
@@ -92,7 +98,7 @@ export function SearchSuggestions({ field, actor, cards, languages }: SearchSugg
       loadingText={latest === null && !hasFailed && !isUnavailable ? loading : undefined}
       failure={
         hasFailed ? (
-          <PartFailure error={error} onRetry={() => actor.send({ type: 'suggestions.retry' })}>
+          <PartFailure error={error} onRetry={retry}>
             {words.failures.suggestions}
           </PartFailure>
         ) : undefined
