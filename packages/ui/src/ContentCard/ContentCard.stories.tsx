@@ -130,6 +130,7 @@ export const PreviewByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('link', { name: 'Monsoon Days' })).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Watch Now' })).toBeNull());
   },
 };

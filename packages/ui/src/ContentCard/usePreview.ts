@@ -46,8 +46,11 @@ export function usePreview() {
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       },
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Escape') close();
+      onKeyDown: ({ key, target, currentTarget }: KeyboardEvent) => {
+        if (key !== 'Escape') return;
+        // The preview's links go with it; the card's own one comes before them.
+        if (target instanceof HTMLAnchorElement) currentTarget.querySelector('a')?.focus();
+        close();
       },
     }),
   };

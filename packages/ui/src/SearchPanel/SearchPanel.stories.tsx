@@ -150,6 +150,10 @@ export const BeforeTyping: Story = {
     const line = canvas.getByRole('option', { name: 'चिराग़' }).getBoundingClientRect();
     const cross = canvas.getByRole('button', { name: 'Remove चिराग़' }).getBoundingClientRect();
     await expect(Math.abs(line.top - cross.top)).toBeLessThan(2);
+    // Escape is for the buttons too, and leaves the focus at the search.
+    canvas.getByRole('button', { name: 'Clear all' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(document.activeElement).toHaveAccessibleName('Search');
   },
 };
 

@@ -14,7 +14,10 @@ export interface SearchActions {
   onSubmit: () => void;
 }
 
-/** Listens to the field, which is in the page before this code is: keys, letters, and whether it is left. */
+/**
+ * Listens to the field, which is in the page before this code is: keys, letters, and whether it is left. Escape is for the
+ * buttons around it, too: the focus goes back to the field first.
+ */
 export function useSearchKeys(
   { input, box, close }: SearchFieldHandle,
   activeId: string | null,
@@ -27,6 +30,9 @@ export function useSearchKeys(
   });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
+    const isInField = event.target === input;
+    if (event.key === 'Escape' && !isInField) input.focus();
+    else if (!isInField) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       actions.onMove(event.key === 'ArrowDown' ? 1 : -1);
@@ -55,7 +61,7 @@ export function useSearchKeys(
     input.addEventListener('focus', () => handleOpen(), { signal });
     input.addEventListener('click', () => handleOpen(), { signal });
     input.addEventListener('input', () => handleEdit(), { signal });
-    input.addEventListener('keydown', (event) => handleKey(event), { signal });
+    box.addEventListener('keydown', (event) => handleKey(event), { signal });
     input.form?.addEventListener('submit', () => handleSubmit(), { signal });
     box.addEventListener(
       'focusout',
