@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { asWideAsACard } from '../stories/column';
 import { PlanCard, PlanGrid } from './PlanCard';
@@ -71,6 +72,25 @@ export const WithAnAlternative: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.alternative?.onSelect).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** What was pressed is busy and keeps the focus; the other way can't be chosen meanwhile. */
+export const AlternativeProcessing: Story = {
+  decorators: [asWideAsACard],
+  args: { selectText: 'Switch Now', alternative: { text: 'Switch at the End', onSelect: fn() } },
+  render: function Paid(args) {
+    const [isBusy, setIsBusy] = useState(false);
+    const text = isBusy ? 'Processing...' : 'Switch at the End';
+    return <PlanCard {...args} alternative={{ text, isBusy, onSelect: () => setIsBusy(true) }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Switch at the End' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const busy = canvas.getByRole('button', { name: 'Processing...' });
+    await expect(busy).toHaveFocus();
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Switch Now' })).toBeDisabled();
   },
 };
 

@@ -28,8 +28,8 @@ export interface PlanCardProps {
   isBusy?: boolean | undefined;
   /** Another plan is being paid for. */
   isDisabled?: boolean | undefined;
-  /** A second way to take the plan. */
-  alternative?: { text: string; onSelect: () => void } | undefined;
+  /** A second way to take the plan, busy in place of the first. */
+  alternative?: { text: string; onSelect: () => void; isBusy?: boolean } | undefined;
 }
 
 /** One plan with its price and the button that starts paying for it. */
@@ -70,7 +70,7 @@ export function PlanCard({
           size="large"
           width="full"
           isBusy={isBusy}
-          disabled={isDisabled}
+          disabled={isDisabled || alternative?.isBusy}
           aria-describedby={id}
           onClick={onSelect}
         >
@@ -80,6 +80,7 @@ export function PlanCard({
           <Button
             variant="quiet"
             width="full"
+            isBusy={alternative.isBusy}
             disabled={isBusy || isDisabled}
             aria-describedby={id}
             onClick={alternative.onSelect}

@@ -74,6 +74,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
           plans={plans}
           quotes={quotes}
           busyId={isBusy ? planId : null}
+          isNow={state.context.isNow}
           onSelect={(id, isNow) => actor.send({ type: 'plan.select', planId: id, isNow })}
         />
       )}

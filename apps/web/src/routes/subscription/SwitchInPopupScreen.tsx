@@ -30,6 +30,7 @@ export function SwitchInPopupScreen({ actor }: { actor: CheckoutActor }) {
           plans={plans}
           quotes={quotes}
           busyId={isIdle ? null : planId}
+          isNow={state.context.isNow}
           isLocked={state.matches('unverified')}
           onSelect={(id, isNow) => actor.send({ type: 'plan.select', planId: id, isNow })}
         />

@@ -7,13 +7,15 @@ export interface SwitchListProps {
   quotes: SwitchQuotes;
   /** The plan that is being paid for, null while none is. */
   busyId: Id | null;
+  /** Whether that one starts now, not at the end of the plan that runs. */
+  isNow: boolean;
   /** Whether none can be chosen now. */
   isLocked?: boolean;
   onSelect: (planId: Id, isNow: boolean) => void;
 }
 
 /** The other plans, with what each gives now and at the end, in rupees and days, before anything is paid (spec §2). */
-export function SwitchList({ plans, quotes, busyId, isLocked = false, onSelect }: SwitchListProps) {
+export function SwitchList({ plans, quotes, busyId, isNow, isLocked = false, onSelect }: SwitchListProps) {
   const { until, left } = quotes;
   const { plans: copy } = useAreaCopy('account');
   const { money, date } = usePresent();
@@ -22,6 +24,7 @@ export function SwitchList({ plans, quotes, busyId, isLocked = false, onSelect }
       {quotes.quotes.flatMap(({ planId, creditDays, untilNow, untilAtEnd }) => {
         const plan = plans.find(({ id }) => id === planId);
         if (plan === undefined) return [];
+        const isBusy = busyId === planId;
         return (
           <PlanCard
             key={planId}
@@ -33,11 +36,15 @@ export function SwitchList({ plans, quotes, busyId, isLocked = false, onSelect }
               copy.creditNow({ left: money(left), days: creditDays, date: date(untilNow) }),
               copy.followsAtEnd({ from: date(until), date: date(untilAtEnd) }),
             ].filter(Boolean)}
-            selectText={busyId === planId ? copy.processing : copy.switchNow}
-            isBusy={busyId === planId}
-            isDisabled={isLocked || (busyId !== null && busyId !== planId)}
+            selectText={isBusy && isNow ? copy.processing : copy.switchNow}
+            isBusy={isBusy && isNow}
+            isDisabled={isLocked || (busyId !== null && !isBusy)}
             onSelect={() => onSelect(planId, true)}
-            alternative={{ text: copy.switchAtEnd, onSelect: () => onSelect(planId, false) }}
+            alternative={{
+              text: isBusy && !isNow ? copy.processing : copy.switchAtEnd,
+              onSelect: () => onSelect(planId, false),
+              isBusy: isBusy && !isNow,
+            }}
           />
         );
       })}
