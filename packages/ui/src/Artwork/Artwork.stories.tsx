@@ -70,12 +70,19 @@ export const Priority: Story = {
   },
 };
 
-/** A picture that fails to load is replaced by drawn artwork with the title, never by a broken-image mark (spec §4). */
+/**
+ * A picture that fails to load is replaced by drawn artwork with the title, never by a broken-image mark (spec §4). It is
+ * requested again when the browser is online again.
+ */
 export const Broken: Story = {
   args: { sources: { small: { src: '/missing.avif' }, wide: { src: '/missing.avif' } } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('Monsoon Days')).toBeVisible());
     await expect(canvasElement.querySelector('img')).toBeNull();
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(canvasElement.querySelector('img')).not.toBeNull();
+    });
   },
 };
 

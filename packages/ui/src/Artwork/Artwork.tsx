@@ -1,4 +1,5 @@
-import { useCallback, useContext, useState } from 'react';
+import { useCallback, useContext } from 'react';
+import { useBroken } from '../shared/broken';
 import { classes } from '../shared/classes';
 import { screens } from '../theme/breakpoints';
 import { SavesDataContext, savesData } from '../theme/savesData';
@@ -59,15 +60,15 @@ export function Artwork({
   // The narrowest is enough for a card on a screen of one dot to a pixel, the next one for what fills the page.
   const editions = ({ srcSet }: Picture) =>
     isSaving ? srcSet?.split(', ', shape === 'fill' ? 2 : 1).join(', ') : srcSet;
-  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const isDrawn = !wide || !small || brokenSrc === wide.src;
+  const [isBroken, noteBroken] = useBroken(wide?.src);
+  const isDrawn = !wide || !small || isBroken;
 
   // A picture that broke before the page was hydrated fires no event any more.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBrokenSrc(wide?.src ?? null);
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) noteBroken();
     },
-    [wide?.src],
+    [noteBroken],
   );
 
   return (
@@ -94,7 +95,7 @@ export function Artwork({
             fetchPriority={isPriority ? 'high' : undefined}
             decoding="async"
             draggable={false}
-            onError={() => setBrokenSrc(wide.src)}
+            onError={noteBroken}
           />
         </picture>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useBroken } from '../shared/broken';
 import { classes } from '../shared/classes';
 import { avatar, picture, sizes } from './Avatar.css';
 
@@ -31,19 +31,12 @@ function initials(name: string): string {
 
 /** A person's picture, or initials without one; decorative, because the name is beside it. */
 export function Avatar({ name, photoUrl, size = 'medium' }: AvatarProps) {
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const [isBroken, noteBroken] = useBroken(photoUrl);
   return (
     <span className={classes(avatar, sizes[size])} aria-hidden="true">
       {initials(name)}
-      {photoUrl && photoUrl !== brokenUrl && (
-        <img
-          className={picture}
-          src={photoUrl}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onError={() => setBrokenUrl(photoUrl)}
-        />
+      {photoUrl && !isBroken && (
+        <img className={picture} src={photoUrl} alt="" loading="lazy" decoding="async" onError={noteBroken} />
       )}
     </span>
   );

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Artwork } from '../Artwork/Artwork';
+import { useBroken } from '../shared/broken';
 import { savesData } from '../theme/savesData';
 import { frame, moving } from './PostPicture.css';
 import { useIsNear } from './useIsNear';
@@ -28,9 +28,9 @@ function still(src: string | null | undefined) {
  * frame is fetched when it comes near the screen, and not while data is saved.
  */
 export function PostPicture({ kind, contentUrl, posterUrl, caption, lang }: PostPictureProps) {
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const [isBroken, noteBroken] = useBroken(contentUrl);
   const [ref, isNear] = useIsNear<HTMLSpanElement>('400px');
-  const hasVideo = kind === 'reel' && !posterUrl && brokenUrl !== contentUrl;
+  const hasVideo = kind === 'reel' && !posterUrl && !isBroken;
   return (
     <span ref={ref} className={frame}>
       <Artwork
@@ -49,7 +49,7 @@ export function PostPicture({ kind, contentUrl, posterUrl, caption, lang }: Post
           disablePictureInPicture
           tabIndex={-1}
           aria-hidden="true"
-          onError={() => setBrokenUrl(contentUrl)}
+          onError={noteBroken}
         />
       )}
     </span>

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Artwork } from '../Artwork/Artwork';
 import { Button } from '../Button/Button';
 import { Play, Volume, VolumeOff } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { ReelVideo } from '../ReelVideo/ReelVideo';
+import { useBroken } from '../shared/broken';
 import type { OpenPostViewerProps, ViewedPost } from './PostViewer';
 import { again, image, missing, progress, sound, tap, tapMark } from './PostViewer.css';
 
@@ -20,7 +21,7 @@ export type PostContentProps = Pick<OpenPostViewerProps, 'post' | 'reel' | 'labe
 
 /** The picture or the video of the open post; mounted again for each. */
 export function PostContent({ post, reel, labels }: PostContentProps) {
-  const [isBroken, setIsBroken] = useState(false);
+  const [isBroken, noteBroken] = useBroken(post.contentUrl);
   const line = useRef<HTMLSpanElement>(null);
   const { onPageSeen } = reel;
   useEffect(() => {
@@ -36,7 +37,7 @@ export function PostContent({ post, reel, labels }: PostContentProps) {
         src={post.contentUrl}
         alt={post.altText}
         draggable={false}
-        onError={() => setIsBroken(true)}
+        onError={noteBroken}
       />
     );
   }
