@@ -34,6 +34,20 @@ export interface ContentStore {
 
 const listsOf = (kind: ContentKind) => CONTENT_LISTS.filter((list) => kindOfList(list) === kind);
 
+/** The first kind, in the order of a lookup, under which each item of these lists is found. */
+export function firstKinds(
+  entries: readonly { readonly id: string; readonly list: string }[],
+): Map<string, ContentKind> {
+  const rank = (kind: ContentKind) => CONTENT_KINDS.indexOf(kind);
+  const kinds = new Map<string, ContentKind>();
+  for (const { id, list } of entries) {
+    const kind = kindOfList(list as ContentList);
+    const known = kinds.get(id);
+    if (known === undefined || rank(kind) < rank(known)) kinds.set(id, kind);
+  }
+  return kinds;
+}
+
 /** The content of one database, as popular as the catalogue and what was watched lately make it. */
 export function createContentStore(
   database: Database,
@@ -77,13 +91,7 @@ export function createContentStore(
           .from(episodes)
           .orderBy(episodes.seriesId, episodes.position),
       ]);
-      const rank = (kind: ContentKind) => CONTENT_KINDS.indexOf(kind);
-      const kinds = new Map<string, ContentKind>();
-      for (const { id, list } of listed) {
-        const kind = kindOfList(list as ContentList);
-        const known = kinds.get(id);
-        if (known === undefined || rank(kind) < rank(known)) kinds.set(id, kind);
-      }
+      const kinds = firstKinds(listed);
       const first = new Map(ofEpisodes.map(({ id, video }) => [id, video]));
       return new Map(
         own.map(({ id, video }) => [

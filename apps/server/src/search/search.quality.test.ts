@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { neighbours, queries, titles } from '../../../../tools/bench/search/set.mjs';
 import { loadCatalogue } from '../catalogue/catalogue.store';
-import type { StoredItem } from '../content/content.store';
 import type { OpenDatabase } from '../database/database';
 import { sampleCatalogue } from '../testing/sampleCatalogue';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createSearch, type Search } from './search';
 import { createSearchStore } from './search.store';
 
-const nothingWatched = {
-  addedTo: () => 0,
-  titleIds: () => [],
-  blend: <Item extends StoredItem>(items: readonly Item[]) => [...items],
-};
+const nothingWatched = { addedTo: () => 0 };
 
 let opened: OpenDatabase;
 let search: Search;

@@ -11,8 +11,8 @@ import { localeOfCall, VARY_BY_LOCALE } from '../hosting/locale';
 import { json } from '../http/json';
 import type { Mount } from '../http/mount';
 import type { MediaAddresses } from '../media/mediaAddresses';
-import type { Hit, Search, TitleHit } from './search';
-import { countValues, filterTitles, sortTitles } from './search.filters';
+import type { Hit, Search, ShownTitle } from './search';
+import { filterTitles, firstTitles } from './search.filters';
 import type { SearchTarget } from './search.schema';
 import type { SearchStore } from './search.store';
 
@@ -36,19 +36,20 @@ const toWire = (spans: readonly TextSpan[]) => spans.map(([start, end]): [number
 
 /** Mounts the calls about searching, additions to the specification's; as public as the lists. */
 export function mountSearch(mount: Mount, { search, store, addresses }: SearchParts): void {
-  const titleWire = ({ item, kind, hit }: TitleHit): FoundTitleWire => {
-    const isAlias = hit !== null && hit.name !== item.name;
+  const titleWire = ({ title, item, hit }: ShownTitle): FoundTitleWire => {
+    const { id, kind, name, genres, languages, lang } = title;
+    const isAlias = hit !== null && hit.name !== name;
     return {
-      id: item.id,
+      id,
       kind,
-      name: item.name,
+      name,
       thumbnail_app: addresses.picture(item.thumbnailApp),
       thumbnail_web: addresses.picture(item.thumbnailWeb),
-      genres: item.genres,
-      languages: item.languages,
+      genres: [...genres],
+      languages: [...languages],
       duration: item.duration,
       created_at: item.createdAt,
-      lang: item.lang,
+      lang,
       matched: hit === null || isAlias ? [] : toWire(hit.matched),
       alias: isAlias ? hit.name : null,
     };
@@ -96,10 +97,12 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
     const filters = { language, genre, year, kind };
     const { hits, isNearest } = q === '' ? { hits: null, isNearest: false } : await search.find(q);
     const all = [...(await search.titles(hits)), ...(await search.titlesOfLabels(hits ?? []))];
-    const { titles, dropFilters } = filterTitles(all, filters);
+    const { titles, dropFilters, counts } = filterTitles(all, filters);
+    const first = firstTitles(titles, { sort, locale: localeOfCall(request), most: limit });
     return json(
       {
-        items: sortTitles(titles, sort, localeOfCall(request)).slice(0, limit).map(titleWire),
+        items: (await search.show(first)).map(titleWire),
+        total: titles.length,
         episodes: await episodesOf(hits ?? []),
         creators: await creatorsOf(hits ?? []),
         people: labelsOf(hits ?? [], 'person'),
@@ -107,7 +110,7 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
         hashtags: labelsOf(hits ?? [], 'hashtag'),
         is_nearest: isNearest,
         drop_filters: dropFilters,
-        counts: countValues(all, filters),
+        counts,
       },
       200,
       sort === 'title' ? { ...PUBLIC, vary: VARY_BY_LOCALE } : PUBLIC,
@@ -116,7 +119,7 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
 
   mount(suggestionsCall, async ({ query: { q, limit = USUAL_SUGGESTIONS } }) => {
     if (q === '') {
-      const trending = (await search.titles(null)).slice(0, limit);
+      const trending = await search.show((await search.titles(null)).slice(0, limit));
       const items = trending.map((title): SuggestionWire => ({ type: 'title', ...titleWire(title) }));
       return json({ items }, 200, PUBLIC);
     }
@@ -129,12 +132,11 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
       episodesOf(shown),
       creatorsOf(shown),
     ]);
+    const shownTitles = await search.show([...titles, ...inLanguage].slice(0, limit));
     const labels = (type: LabelTarget) =>
       labelsOf(shown, type).map((label): SuggestionWire => ({ type, ...label }));
     const items: SuggestionWire[] = [
-      ...[...titles, ...inLanguage]
-        .slice(0, limit)
-        .map((title): SuggestionWire => ({ type: 'title', ...titleWire(title) })),
+      ...shownTitles.map((title): SuggestionWire => ({ type: 'title', ...titleWire(title) })),
       ...parts.map((episode): SuggestionWire => ({ type: 'episode', ...episode })),
       ...people.map((creator): SuggestionWire => ({ type: 'creator', ...creator })),
       ...labels('person'),

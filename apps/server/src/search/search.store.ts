@@ -1,8 +1,6 @@
-import { labelsFrom } from '@chalchitra/api/contract';
-import { asc, desc, eq, getTableColumns, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { contentItems, episodes, listEntries } from '../content/content.schema';
-import type { StoredItem } from '../content/content.store';
+import { firstKinds, type StoredItem } from '../content/content.store';
 import { creators } from '../creators/creators.schema';
 import type { Database } from '../database/database';
 import type { WatchedLately } from '../viewing/watchedLately';
@@ -10,6 +8,7 @@ import { bonesKey, soundKey } from './fold/forms';
 import { nearKeys } from './nearKeys';
 import type { Candidate, ReadQuery } from './search.match';
 import type { SearchTarget } from './search.schema';
+import type { TitleFacts } from './search.titles';
 
 /** A name that may match. */
 export interface FoundName extends Candidate {
@@ -29,20 +28,15 @@ export interface SearchStore {
   similarTo(query: ReadQuery, most: number): Promise<FoundName[]>;
   /** Names whose consonants have trigrams in common with those of a query's first reading. */
   withSimilarBones(query: ReadQuery, most: number): Promise<FoundName[]>;
-  items(ids: readonly string[]): Promise<ListedItem[]>;
-  /** All titles, the most popular first, at most `most`. */
-  allItems(most: number): Promise<ListedItem[]>;
-  /** Titles with one of these people or hashtags, or in one of these languages, the most popular first, at most `most`. */
-  itemsWith(labels: TitleLabels, most: number): Promise<ListedItem[]>;
+  items(ids: readonly string[]): Promise<ShownItem[]>;
+  /** All titles of the catalogue. */
+  titles(): Promise<TitleFacts[]>;
   episodes(ids: readonly string[]): Promise<StoredEpisodeOfSeries[]>;
   creators(ids: readonly string[]): Promise<(typeof creators.$inferSelect)[]>;
 }
 
-/** A title with the lists that it is in, and its genres cleaned as a client cleans them. */
-export type ListedItem = StoredItem & { readonly lists: readonly string[] };
-
-/** Names of people, hashtags and languages that titles may have, as the catalogue writes them. */
-export type TitleLabels = Readonly<Record<'person' | 'hashtag' | 'language', readonly string[]>>;
+/** What is shown of a title beside what is known of it in memory. */
+export type ShownItem = Pick<StoredItem, keyof typeof shownItem>;
 
 /** An episode with what it is a part of. */
 export interface StoredEpisodeOfSeries {
@@ -72,11 +66,10 @@ interface NameRow extends Record<string, unknown> {
   popularity: number;
 }
 
-const listedItem = {
-  ...getTableColumns(contentItems),
-  lists: sql<string[]>`array_to_json(array(
-    select ${listEntries.list} from ${listEntries} where ${listEntries.itemId} = ${contentItems.id}))`,
-};
+const { id, name, lang, thumbnailApp, thumbnailWeb, duration, createdAt } = getTableColumns(contentItems);
+const shownItem = { id, thumbnailApp, thumbnailWeb, duration, createdAt };
+const { languages, genres, keywords, people, popularity } = getTableColumns(contentItems);
+const titleFacts = { id, name, lang, languages, genres, keywords, people, createdAt, popularity };
 
 /** An array from a JSON list of texts: the driver can't write arrays, and a text may hold any separator. */
 const asArray = (json: Placeholder | string) =>
@@ -99,7 +92,7 @@ function prepareByIds(database: Database) {
   return {
     items: prepare(
       database
-        .select(listedItem)
+        .select(shownItem)
         .from(contentItems)
         .where(sql`${contentItems.id} = ${ids}`)
         .prepare('found_items'),
@@ -121,7 +114,7 @@ function prepareByIds(database: Database) {
 /** What names stand for in one database; titles are as popular as the catalogue and what was watched lately make them. */
 export function createSearchStore(
   database: Database,
-  { addedTo, blend, titleIds }: Pick<WatchedLately, 'addedTo' | 'blend' | 'titleIds'>,
+  { addedTo }: Pick<WatchedLately, 'addedTo'>,
 ): SearchStore {
   /** The names that any of these ways leads to. */
   async function namesOf(ways: readonly SQL[]): Promise<FoundName[]> {
@@ -176,9 +169,6 @@ export function createSearchStore(
   };
 
   const byIds = prepareByIds(database);
-  const toListed = (rows: readonly ListedItem[]) =>
-    blend(rows.map((row) => ({ ...row, genres: labelsFrom(row.genres) })));
-  const items = async (ids: readonly string[]) => toListed(await byIds.items(ids));
 
   return {
     startingWith: ({ forms }, most) =>
@@ -210,35 +200,18 @@ export function createSearchStore(
       const bones = bonesKey(form);
       return namesOf(bones.length > MIN_BONES_LENGTH ? [alike(`0${bones}`, most)] : []);
     },
-    items,
-    async allItems(most) {
-      const popular = await database
-        .select(listedItem)
-        .from(contentItems)
-        .orderBy(desc(contentItems.popularity), desc(contentItems.createdAt), asc(contentItems.id))
-        .limit(most);
-      const known = new Set(popular.map(({ id }) => id));
-      const watched = await items(titleIds().filter((id) => !known.has(id)));
-      return [...toListed(popular), ...watched]
-        .sort((one, other) => other.popularity - one.popularity)
-        .slice(0, most);
-    },
-    async itemsWith({ person, hashtag, language }, most) {
-      const hasOne = (column: PgColumn, labels: readonly string[]) =>
-        labels.length === 0 ? undefined : sql`${column} ?| ${asArray(JSON.stringify(labels))}`;
-      const found = await database
-        .select(listedItem)
-        .from(contentItems)
-        .where(
-          or(
-            hasOne(contentItems.people, person),
-            hasOne(contentItems.keywords, hashtag),
-            hasOne(contentItems.languages, language),
-          ),
-        )
-        .orderBy(desc(contentItems.popularity), desc(contentItems.createdAt), asc(contentItems.id))
-        .limit(most);
-      return toListed(found).sort((one, other) => other.popularity - one.popularity);
+    items: byIds.items,
+    async titles() {
+      const [rows, entries] = await Promise.all([
+        database.select(titleFacts).from(contentItems),
+        database.select({ id: listEntries.itemId, list: listEntries.list }).from(listEntries),
+      ]);
+      const kinds = firstKinds(entries);
+      return rows.map((row) => ({
+        ...row,
+        kind: kinds.get(row.id) ?? 'videos',
+        popularity: row.popularity + addedTo(row.id),
+      }));
     },
     episodes: byIds.episodes,
     creators: byIds.creators,

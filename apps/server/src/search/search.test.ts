@@ -263,6 +263,36 @@ describe('suggestions', () => {
   });
 });
 
+test('filters by themselves look through all titles of a large catalogue (spec §16)', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 1100 }, (_, index) => [
+      `many-${index}`,
+      title(`Lamp ${index}`, 'en', {
+        languages: [index < 150 ? 'Konkani' : 'English'],
+        genres: [index === 1099 ? 'Puppetry' : 'Drama'],
+        created_at: index === 1098 ? '1931-01-01' : '2020-01-01',
+        popularity: 1100 - index,
+      }),
+    ]),
+  );
+  await loadCatalogue(
+    server.database,
+    {
+      ...catalogue,
+      items: { ...catalogue.items, ...many },
+      lists: { ...catalogue.lists, videos: [...catalogue.lists.videos, ...Object.keys(many)] },
+    },
+    'many',
+  );
+  await expect
+    .poll(async () => (await find({ genre: 'Puppetry' })).items.map(({ id }) => id))
+    .toEqual(['many-1099']);
+  expect((await find({ year: '1931' })).items.map(({ id }) => id)).toEqual(['many-1098']);
+  const { items, total, counts } = await find({ language: 'Konkani', limit: '100' });
+  expect([items.length, total]).toEqual([100, 150]);
+  expect(counts.language).toContainEqual({ value: 'Konkani', count: 150 });
+});
+
 test('the keys of a catalogue that was loaded by older rules are made anew at the start', async () => {
   await server.database.delete(searchIndex);
   await server.database.delete(searchKeys);

@@ -1,10 +1,9 @@
-import { CONTENT_KINDS, kindOfList } from '@chalchitra/api/contract';
-import type { ContentKind, ContentList, TextSpan } from '@chalchitra/api/types';
+import type { TextSpan } from '@chalchitra/api/types';
 import { LRUCache } from 'lru-cache';
-import type { StoredItem } from '../content/content.store';
 import { FARTHEST, matchName, type NameMatch, type ReadQuery, readQuery } from './search.match';
 import type { SearchTarget } from './search.schema';
-import type { FoundName, ListedItem, SearchStore } from './search.store';
+import type { FoundName, SearchStore, ShownItem } from './search.store';
+import { keepTitles, type ListedTitle } from './search.titles';
 
 /** Names that are compared sound by sound. */
 const MAX_CANDIDATES = 40;
@@ -18,8 +17,6 @@ const ACCEPTED_SLIPS = 0.15;
 const MEANT_SLIPS = 0.1;
 /** Names near to what was typed that are compared sound by sound, for each of its keys. */
 const MAX_NEAR = 80;
-/** Titles that filters and counts are about where nothing is typed. */
-const MAX_ITEMS = 1000;
 const MAX_NEAREST = 6;
 /** Beyond it nothing is near. */
 const FARTHEST_COMPARED = 0.5;
@@ -42,9 +39,12 @@ export interface Hit extends Readonly<Omit<NameMatch, 'matched'>> {
 }
 
 export interface TitleHit {
-  readonly item: StoredItem;
-  readonly kind: ContentKind;
+  readonly title: ListedTitle;
   readonly hit: Hit | null;
+}
+
+export interface ShownTitle extends TitleHit {
+  readonly item: ShownItem;
 }
 
 interface Found {
@@ -58,10 +58,12 @@ export interface Search {
   find(query: string): Promise<Found>;
   /** The same while it is being typed: no other way is tried once a name is surely meant. */
   findWhileTyping(query: string): Promise<Found>;
-  /** The titles among hits, or all of them for null, with their items. */
+  /** The titles among hits, or all of them for null, the most popular first. */
   titles(hits: readonly Hit[] | null): Promise<TitleHit[]>;
   /** The titles of people, hashtags and languages among hits, without the titles among the hits, the most popular first. */
   titlesOfLabels(hits: readonly Hit[]): Promise<TitleHit[]>;
+  /** Titles with what is shown of them. */
+  show(titles: readonly TitleHit[]): Promise<ShownTitle[]>;
 }
 
 /** Compares two hits for sorting, the better one first: costs that hardly differ count as equal. */
@@ -139,17 +141,9 @@ function createRanking(read: ReadQuery) {
 
 /** Searching, on one database. The latest results and titles are cached until the catalogue changes. */
 export function createSearch(store: SearchStore, version: () => Promise<number>): Search {
+  const titles = keepTitles(store.titles, version);
   const cachedResults = new LRUCache<string, Promise<Found>>({ max: MAX_CACHED_RESULTS });
-  const cachedItems = new LRUCache<string, ListedItem>({ max: MAX_CACHED_ITEMS });
-
-  /** Items by their ids. Most of them were loaded for the letter that was typed before. */
-  async function itemsOf(ids: readonly string[]): Promise<ListedItem[]> {
-    const edition = await version();
-    const known = ids.map((id) => cachedItems.get(`${edition} ${id}`));
-    const loaded = await store.items(ids.filter((_, index) => known[index] === undefined));
-    for (const item of loaded) cachedItems.set(`${edition} ${item.id}`, item);
-    return [...known.filter((item) => item !== undefined), ...loaded];
-  }
+  const cachedItems = new LRUCache<string, ShownItem>({ max: MAX_CACHED_ITEMS });
 
   async function look(query: string, isTyping: boolean): Promise<Found> {
     const read = readQuery(query);
@@ -189,24 +183,15 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
     return found;
   }
 
-  const titleOf = (item: ListedItem, hit: Hit | null): TitleHit => ({
-    item,
-    kind: kindIn(item.lists),
-    hit,
-  });
-
   return {
     find: (query) => findOnce(query, false),
     findWhileTyping: (query) => findOnce(query, true),
     async titles(hits) {
-      const wanted = hits?.filter(({ target }) => target === 'title') ?? null;
-      const ids = wanted?.map(({ targetId }) => targetId) ?? null;
-      const items = ids === null ? await store.allItems(MAX_ITEMS) : await itemsOf(ids);
-      const byId = new Map(items.map((item) => [item.id, item]));
-      if (wanted === null) return items.map((item) => titleOf(item, null));
-      return wanted.flatMap((hit) => {
-        const item = byId.get(hit.targetId);
-        return item === undefined ? [] : [titleOf(item, hit)];
+      const { all, find } = await titles();
+      if (hits === null) return all.map((title) => ({ title, hit: null }));
+      return hits.flatMap((hit) => {
+        const title = hit.target === 'title' ? find(hit.targetId) : undefined;
+        return title === undefined ? [] : [{ title, hit }];
       });
     },
     async titlesOfLabels(hits) {
@@ -219,14 +204,22 @@ export function createSearch(store: SearchStore, version: () => Promise<number>)
       const labels = { person: meant('person'), hashtag: meant('hashtag'), language: meant('language') };
       if (Object.values(labels).flat().length === 0) return [];
       const known = new Set(hits.flatMap(({ target, targetId }) => (target === 'title' ? [targetId] : [])));
-      const items = await store.itemsWith(labels, MAX_ITEMS);
-      return items.filter(({ id }) => !known.has(id)).map((item) => titleOf(item, null));
+      const found = (await titles()).withLabels(labels);
+      return found.filter(({ id }) => !known.has(id)).map((title) => ({ title, hit: null }));
+    },
+    async show(wanted) {
+      // Most of them were shown for the letter that was typed before.
+      const edition = await version();
+      const keyOf = ({ title }: TitleHit) => `${edition} ${title.id}`;
+      const missing = wanted.filter((one) => !cachedItems.has(keyOf(one)));
+      const loaded = await store.items(missing.map(({ title }) => title.id));
+      const fresh = new Map(loaded.map((item) => [item.id, item]));
+      return wanted.flatMap((one) => {
+        const item = fresh.get(one.title.id) ?? cachedItems.get(keyOf(one));
+        if (item === undefined) return [];
+        cachedItems.set(keyOf(one), item);
+        return [{ ...one, item }];
+      });
     },
   };
-}
-
-/** The first kind, in the order of a lookup, under which an item of these lists is found. */
-function kindIn(lists: readonly string[]): ContentKind {
-  const kinds = lists.map((list) => kindOfList(list as ContentList));
-  return CONTENT_KINDS.find((kind) => kinds.includes(kind)) ?? 'videos';
 }

@@ -57,13 +57,15 @@ describe('what others watched lately (spec §11)', () => {
   test('leaves out what was watched more than 30 days ago', async () => {
     await watch('in-videos', 8, daysAgo(31));
     await watch('in-news', 8, daysAgo(29));
-    expect((await counted()).titleIds()).toEqual(['in-news']);
+    const { addedTo } = await counted();
+    expect([addedTo('in-videos'), addedTo('in-news') > 0]).toEqual([0, true]);
   });
 
   test('leaves out what so few accounts watched that one of them could be told', async () => {
     await watch('in-videos', MIN_ACCOUNTS - 1);
     await watch('in-news', MIN_ACCOUNTS);
-    expect((await counted()).titleIds()).toEqual(['in-news']);
+    const { addedTo } = await counted();
+    expect([addedTo('in-videos'), addedTo('in-news') > 0]).toEqual([0, true]);
   });
 
   test('makes another edition only where the counts have changed', async () => {
@@ -84,10 +86,14 @@ test('a search sorted by popularity, and the lists, count what others watched (s
   const shared = { ...opened, close: async () => {} };
   const server: TestServer = await startTestServer({}, { opened: shared });
   try {
-    await vi.waitFor(async () => {
-      const { items } = await server.fetch(search, { query: { q: '', sort: 'popularity' } });
-      expect(items[0]?.id).toBe('in-kids-2');
-    });
+    // The list of titles is kept until the counts are seen to have changed, a second at most.
+    await vi.waitFor(
+      async () => {
+        const { items } = await server.fetch(search, { query: { q: '', sort: 'popularity' } });
+        expect(items[0]?.id).toBe('in-kids-2');
+      },
+      { timeout: 10_000 },
+    );
     const kids = await server.fetch(contentListCall('kids'));
     const popularityOf = (id: string) => kids.items.find((item) => item.id === id)?.popularity ?? 0;
     expect(popularityOf('in-kids-2')).toBeGreaterThan(popularityOf('in-kids'));

@@ -25,8 +25,6 @@ export interface WatchedLately extends Background {
   /** What being watched adds to the catalogue's own popularity: for the title watched most as much as its highest. */
   addedTo(titleId: string): number;
   blend<Item extends StoredItem>(items: readonly Item[]): Item[];
-  /** The titles that it adds anything to. */
-  titleIds(): string[];
   /** Number of the catalogue with these counts, so that nothing made from others is kept. */
   editionOf(catalogue: number): number;
 }
@@ -68,7 +66,6 @@ export function createWatchedLately(database: Database, log: Log, now: () => Dat
     count,
     addedTo,
     blend: (items) => items.map((item) => ({ ...item, popularity: item.popularity + addedTo(item.id) })),
-    titleIds: () => [...added.keys()],
     editionOf: (catalogue) => catalogue * EDITIONS + edition,
     ...repeat(count, {
       pauseMs: EVERY_MS,

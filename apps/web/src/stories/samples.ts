@@ -234,6 +234,7 @@ export const sampleResponse: SearchResponse = {
   genres: [{ name: 'Drama', matched: [[0, 5]] }],
   people: [{ name: 'Devika Saran', matched: [[0, 6]] }],
   hashtags: [{ name: 'river', matched: [[0, 5]] }],
+  total: null,
   isNearest: false,
   dropFilters: [],
   counts: {

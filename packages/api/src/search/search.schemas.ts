@@ -23,6 +23,7 @@ import { contentItemSchema } from '../content/content.schemas';
 import {
   count,
   languageTag,
+  optionalCount,
   optionalName,
   optionalUrl,
   requiredId,
@@ -143,6 +144,7 @@ const foundLabels = itemsOf(listOf(foundLabelSchema, ({ name }) => name));
 const wrappedResponse: GenericSchema<unknown, SearchResponse> = pipe(
   object({
     items: listOf(foundTitleSchema, idOf),
+    total: optionalCount,
     episodes: itemsOf(listOf(foundEpisodeSchema, idOf)),
     creators: itemsOf(listOf(foundCreatorSchema, idOf)),
     people: foundLabels,

@@ -58,6 +58,8 @@ export interface SearchCount {
 
 /** What was found, the best first; its items are titles, after those of that name those of a person or with a hashtag. */
 export interface SearchResponse extends ListResult<FoundTitle> {
+  /** How many titles were found, of which the items are the first; null where the server doesn't say. */
+  total: number | null;
   episodes: FoundEpisode[];
   creators: FoundCreator[];
   people: FoundLabel[];
@@ -114,6 +116,7 @@ export interface FoundLabelWire {
 /** The response to a search as the reference backend sends it. */
 export interface SearchResponseWire {
   items: FoundTitleWire[];
+  total: number;
   episodes: FoundEpisodeWire[];
   creators: FoundCreatorWire[];
   people: FoundLabelWire[];

@@ -242,6 +242,7 @@ export const searchResponseWire: SearchResponseWire = {
   people: [{ id: 'Asha Rao', name: 'Asha Rao', matched: [[0, 4]] }],
   genres: [foundLabelWire],
   hashtags: [],
+  total: 640,
   is_nearest: false,
   drop_filters: [],
   counts: { language: [{ value: 'Hindi', count: 1 }], genre: [], year: [], kind: [] },

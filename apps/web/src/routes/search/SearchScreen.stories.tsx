@@ -63,6 +63,14 @@ export const Filters: Story = {
   },
 };
 
+/** More titles than are shown: the server says how many (spec §16). */
+export const MoreThanShown: Story = {
+  args: { results: { ...results, found: { ...nothing, items: sampleResponse.items, total: 640 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('640 results')).toHaveAttribute('role', 'status');
+  },
+};
+
 /** Nothing matches: the nearest titles, and which filter to drop (spec §16). */
 export const Nearest: Story = {
   args: {

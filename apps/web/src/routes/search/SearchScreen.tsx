@@ -109,7 +109,8 @@ function Unavailable() {
 }
 
 /** How many things were found; the nearest ones were not. */
-function totalOf({ isNearest, items, episodes, creators, people, genres, hashtags }: SearchResponse): number {
+function totalOf(found: SearchResponse): number {
+  const { isNearest, total, items, episodes, creators, people, genres, hashtags } = found;
   const others = [episodes, creators, people, genres, hashtags].reduce((sum, { length }) => sum + length, 0);
-  return others + (isNearest ? 0 : items.length);
+  return others + (isNearest ? 0 : (total ?? items.length));
 }
