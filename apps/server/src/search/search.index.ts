@@ -11,7 +11,7 @@ import { namesOfLanguage } from './namesOfLanguage';
 import { type SearchTarget, searchIndex, searchKeys, searchNames, searchStarts } from './search.schema';
 
 /** Rises with each change of how names are folded, so that the keys of an existing catalogue are made again. */
-const RULES = 11;
+const RULES = 12;
 
 /** Names that are folded and held in memory together. */
 const NAMES_AT_ONCE = 2000;
@@ -68,7 +68,7 @@ async function readNames(transaction: Database): Promise<Named[]> {
     ),
     ...labels(
       'person',
-      items.flatMap(({ people: names }) => names),
+      items.flatMap(({ people: names }) => labelsFrom(names)),
     ),
     ...labels(
       'genre',
@@ -76,12 +76,12 @@ async function readNames(transaction: Database): Promise<Named[]> {
     ),
     ...labels(
       'hashtag',
-      items.flatMap(({ keywords }) => keywords),
+      items.flatMap(({ keywords }) => labelsFrom(keywords)),
     ),
     ...labels('language', [
       // A known language without a title is found too, so that no other is taken for it.
       ...Object.keys(languageCodes),
-      ...items.flatMap(({ languages }) => languages),
+      ...items.flatMap(({ languages }) => labelsFrom(languages)),
     ]).flatMap((named) => heardApart(namesOfLanguage(named.name)).map((name) => ({ ...named, name }))),
   ];
 }

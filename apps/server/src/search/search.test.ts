@@ -47,6 +47,11 @@ const titles = {
   santali: title('ᱥᱟᱱᱛᱟᱲᱤ ᱠᱟᱹᱦᱱᱤ', 'sat'),
   manipuri: title('ꯃꯅꯤꯄꯨꯔꯤ', 'mni'),
   moscow: title('Москва слезам не верит', 'ru'),
+  monsoon: title('The Wet Road', 'kok', {
+    languages: ["['Konkani'"],
+    keywords: ['#monsoon'],
+    people: ["['Nalini Prabhu']"],
+  }),
   rambo: title('र\u200d्याम्बो फिरे', 'mr'),
   century: title("The 21ST Century's End", 'en'),
 };
@@ -154,6 +159,15 @@ describe('the response to a search', () => {
     const { items, counts } = await find({ q: '', genre: 'Horror' });
     expect(items.map(({ id }) => id)).toEqual(['farewell']);
     expect(counts.genre).toContainEqual({ value: 'Horror', count: 1 });
+  });
+
+  it('cleans languages, hashtags and people too (spec §3, spec §16)', async () => {
+    expect(await idsOf({ language: 'Konkani' })).toEqual(['monsoon']);
+    expect(await idsOf({ q: 'konkani' })).toEqual(['monsoon']);
+    const { hashtags, items } = await find({ q: '#monsoon' });
+    expect([hashtags.map(({ name }) => name), items.map(({ id }) => id)]).toEqual([['monsoon'], ['monsoon']]);
+    const { people, items: titlesWith } = await find({ q: 'nalini prabhu' });
+    expect([people[0]?.name, titlesWith[0]?.id]).toEqual(['Nalini Prabhu', 'monsoon']);
   });
 
   it('finds episodes, creators, genres and hashtags beside titles', async () => {
