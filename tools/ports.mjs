@@ -7,12 +7,14 @@ const LAST_PORT = 29_999;
 
 /**
  * Tries to listen on a port; returns the code of what is against it, else null.
+ * @param {number} port
+ * @param {string} host
  * @returns {Promise<string | null>}
  */
 function probe(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.on('error', ({ code }) => resolve(code));
+    server.on('error', (/** @type {NodeJS.ErrnoException} */ { code = '' }) => resolve(code));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
   });
 }
