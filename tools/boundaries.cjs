@@ -158,14 +158,15 @@ module.exports = {
       from: {
         path: '^apps/web/src/',
         pathNot: [
-          '^apps/web/src/(?:compose|settings|main|preloads|early|entry[^/]*)[.]tsx?$',
+          '^apps/web/src/(?:compose|settings(?:[.]build)?|main|preloads|early|entry[^/]*)[.]tsx?$',
           '^apps/web/src/platform/',
           SHOWN_OR_TESTED,
         ],
       },
       to: {
         path: '^packages/api/src/',
-        pathNot: '^packages/api/src/(?:types|constants|settings/locales|content/(?:languageCodes|yearOf))[.]ts$',
+        pathNot:
+          '^packages/api/src/(?:types|constants|settings/locales|content/(?:languageCodes|yearOf))[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
