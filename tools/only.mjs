@@ -6,7 +6,7 @@ import { giveUp } from './install.mjs';
  * @param {readonly string[]} known
  * @returns {string[]}
  */
-export function readOnly(text, known) {
+export function chosenNames(text, known) {
   const names = text.split(',');
   const unknown = names.find((name) => !known.includes(name));
   return unknown === undefined ? names : giveUp(`--only takes ${known.join(', ')}, not "${unknown}".`);

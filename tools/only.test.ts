@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { readOnly } from './only.mjs';
+import { chosenNames } from './only.mjs';
 
 it('reads the names that were chosen', () => {
-  expect(readOnly('home,history', ['history', 'lists', 'home'])).toEqual(['home', 'history']);
+  expect(chosenNames('home,history', ['history', 'lists', 'home'])).toEqual(['home', 'history']);
 });
 
 it('ends the command at a name that is unknown', () => {
@@ -12,7 +12,7 @@ it('ends the command at a name that is unknown', () => {
     exit.mockRestore();
     said.mockRestore();
   });
-  readOnly('home,hime', ['history', 'home']);
+  chosenNames('home,hime', ['history', 'home']);
   expect(exit).toHaveBeenCalledWith(1);
   expect(said).toHaveBeenCalledWith('--only takes history, home, not "hime".\n');
 });

@@ -9,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../install.mjs';
-import { readOnly } from '../only.mjs';
+import { chosenNames } from '../only.mjs';
 import { measureQuality } from './search/quality.mjs';
 import { toDocument } from './search/report.mjs';
 import { measureSpeed } from './search/speed.mjs';
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     profile: { type: 'string' },
   },
 });
-const parts = readOnly(values.only, PARTS);
+const parts = chosenNames(values.only, PARTS);
 const titles = Number(values.titles);
 const file = join(root, 'docs/search-figures.md');
 const figures = {};

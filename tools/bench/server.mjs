@@ -9,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../install.mjs';
-import { readOnly } from '../only.mjs';
+import { chosenNames } from '../only.mjs';
 import { callNames, callsOf } from './server/calls.mjs';
 import { measureCalls, measureNodes, soak } from './server/measure.mjs';
 import { describeMachine } from './server/processes.mjs';
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const options = { seconds: Number(values.seconds), connections: Number(values.connections) };
 const file = join(root, 'docs/server-figures.md');
 const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-const chosen = values.only === '' ? callNames : readOnly(values.only, callNames);
+const chosen = values.only === '' ? callNames : chosenNames(values.only, callNames);
 const isWhole = values.only === '' && values.profile === undefined;
 
 const site = await startSite({ profileFolder: values.profile });

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../../tools/install.mjs';
-import { readOnly } from '../../../tools/only.mjs';
+import { chosenNames } from '../../../tools/only.mjs';
 import { runFaults } from './faults';
 import { runHostile } from './hostile';
 import { type PlantedFault, plant, plantedFaults } from './planted';
@@ -30,7 +30,9 @@ const { values } = parseArgs({
 const isQuick = values.quick;
 const random = createRandom(Number(values.seed));
 const chosen =
-  values.only === '' ? PARTS.filter((part) => !isQuick || part !== 'planted') : readOnly(values.only, PARTS);
+  values.only === ''
+    ? PARTS.filter((part) => !isQuick || part !== 'planted')
+    : chosenNames(values.only, PARTS);
 const isChosen = (part: Part) => chosen.includes(part);
 
 const SIZES = isQuick

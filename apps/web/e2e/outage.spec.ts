@@ -1,3 +1,4 @@
+import { holdRequests } from './support/heldRequests';
 import { open } from './support/pages';
 import { openPlans, selectPlan } from './support/payments';
 import { expect, test } from './support/test';
@@ -68,14 +69,7 @@ subscriberTest('Try again leaves the keyboard on the page while it loads', async
     await open(page, address);
     await expect(tryAgain).toBeVisible();
     await page.unroute(lists);
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route(lists, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdRequests(page, lists);
     await tryAgain.press('Enter');
     await expect(tryAgain).toBeHidden();
     return letThrough;

@@ -217,17 +217,21 @@ test('a server that doesn’t know the call leaves the list to this browser, whi
   await expect(listed(page)).toHaveCount(1);
 });
 
+/** Opens a title in the page and in a further tab, which it returns. */
+async function openTwice(page: Page, viewer: Viewer): Promise<Page> {
+  await signIn(page, viewer, `/video/${titles.playlist}`);
+  const tab = await page.context().newPage();
+  await tab.goto(`/video/${titles.playlist}`);
+  for (const one of [page, tab]) await expect(add(one)).toBeVisible();
+  return tab;
+}
+
 test('two tabs show each other’s changes, and an account’s change waits for its own sign-in (spec §15)', async ({
   page,
-  context,
   request,
 }) => {
   const viewer = await createPaidAccount(request);
-  await signIn(page, viewer, `/video/${titles.playlist}`);
-  await expect(add(page)).toBeVisible();
-  const tab = await context.newPage();
-  await tab.goto(`/video/${titles.playlist}`);
-  await expect(add(tab)).toBeVisible();
+  const tab = await openTwice(page, viewer);
   for (const one of [page, tab]) {
     await one.route(CALL, (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
@@ -264,15 +268,10 @@ test('Undo is offered no longer when its user has signed out (spec §15)', async
 
 test('a title that one tab has added stays in the other when the server has taken it (spec §15)', async ({
   page,
-  context,
   request,
 }) => {
   const viewer = await createPaidAccount(request);
-  await signIn(page, viewer, `/video/${titles.playlist}`);
-  await expect(add(page)).toBeVisible();
-  const tab = await context.newPage();
-  await tab.goto(`/video/${titles.playlist}`);
-  await expect(add(tab)).toBeVisible();
+  const tab = await openTwice(page, viewer);
   // The other tab gets no newer list from the server.
   await tab.route(CALL, () => {});
   await add(page).click();

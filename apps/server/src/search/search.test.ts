@@ -56,18 +56,17 @@ const titles = {
   century: title("The 21ST Century's End", 'en'),
 };
 
+/** The sample catalogue with more titles, listed as videos. */
+const withVideos = (more: Record<string, ReturnType<typeof title>>) => ({
+  ...catalogue,
+  items: { ...catalogue.items, ...more },
+  lists: { ...catalogue.lists, videos: [...catalogue.lists.videos, ...Object.keys(more)] },
+});
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await loadCatalogue(
-    server.database,
-    {
-      ...catalogue,
-      items: { ...catalogue.items, ...titles },
-      lists: { ...catalogue.lists, videos: [...catalogue.lists.videos, ...Object.keys(titles)] },
-    },
-    'test',
-  );
+  await loadCatalogue(server.database, withVideos(titles), 'test');
 });
 afterAll(() => server.close());
 
@@ -270,9 +269,7 @@ describe('suggestions', () => {
   });
 
   it('know a new catalogue as soon as it is loaded', async () => {
-    const renamed = { ...catalogue, items: { ...catalogue.items, ...titles, embers: title('अंगारे', 'hi') } };
-    const lists = { ...catalogue.lists, videos: [...catalogue.lists.videos, ...Object.keys(titles)] };
-    await loadCatalogue(server.database, { ...renamed, lists }, 'renamed');
+    await loadCatalogue(server.database, withVideos({ ...titles, embers: title('अंगारे', 'hi') }), 'renamed');
     await expect.poll(() => suggest('angaare')).toMatchObject([{ id: 'embers' }]);
   });
 });
@@ -289,15 +286,7 @@ test('filters by themselves look through all titles of a large catalogue (spec �
       }),
     ]),
   );
-  await loadCatalogue(
-    server.database,
-    {
-      ...catalogue,
-      items: { ...catalogue.items, ...many },
-      lists: { ...catalogue.lists, videos: [...catalogue.lists.videos, ...Object.keys(many)] },
-    },
-    'many',
-  );
+  await loadCatalogue(server.database, withVideos(many), 'many');
   await expect
     .poll(async () => (await find({ genre: 'Puppetry' })).items.map(({ id }) => id))
     .toEqual(['many-1099']);

@@ -11,12 +11,12 @@ import type { Person } from '../../runtime';
  * @param details undefined while they are loading or couldn't be loaded, null where no server knows the person.
  */
 export function toShownPerson(person: Person | null, details: UserDetails | null | undefined) {
-  const known = person?.phoneNumber ?? (details?.phoneNumber === null ? '' : null);
+  const otherwise = person?.phoneNumber ?? (details?.phoneNumber === null ? '' : null);
   return {
     name: details?.displayName || (person?.name ?? ''),
     email: person?.email ?? '',
     photoUrl: person?.photoUrl ?? null,
-    phone: details === undefined ? undefined : (details?.phoneNumber ?? known),
+    phone: details === undefined ? undefined : (details?.phoneNumber ?? otherwise),
   };
 }
 
