@@ -91,7 +91,12 @@ test('home comes in their order before there is code, says so, and moves nothing
   expect(await namesOf()).toEqual(before);
   await note.click();
   await expect(page).toHaveURL('/profile#content-languages');
-  await expect(page.getByRole('heading', { name: 'Languages you watch in' })).toBeFocused();
+  const section = page.getByRole('heading', { name: 'Languages you watch in' });
+  await expect(section).toBeFocused();
+  // A page that is opened at that address begins there too.
+  await page.reload();
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
   // Without the server's page too.
   await page.getByRole('banner').getByRole('link', { name: 'Chalchitra' }).click();
   await expect(note).toBeVisible();

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { area as captions } from '../PlayerCaptions/PlayerCaptions.css';
 import { frames } from '../PlayerFrame/PlayerFrame.constants';
+import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
 
@@ -38,7 +39,7 @@ const base = style([
     unicodeBidi: 'plaintext',
     animation: `${appear} 900ms ${vars.easing.out} both`,
     selectors: { '[data-motion="still"] &': { animation: 'none' } },
-    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+    '@media': { [preferences.reducedMotion]: { animation: 'none' } },
     '@container': {
       [frames.low]: {
         gridAutoFlow: 'column',

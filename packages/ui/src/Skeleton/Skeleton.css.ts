@@ -1,6 +1,6 @@
 import { keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { heroHeight } from '../HeroBanner/HeroBanner.css';
-import { screens } from '../theme/breakpoints';
+import { preferences, screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
@@ -11,7 +11,7 @@ const base = style({
   borderRadius: vars.radius.medium,
   // Nothing moves while a load is quick.
   animation: `${pulse} 1.8s ease-in-out 300ms infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  '@media': { [preferences.reducedMotion]: { animation: 'none' } },
   selectors: { '[data-motion="still"] &': { animation: 'none' } },
 });
 

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { preferences } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -14,7 +15,7 @@ export const spinner = style({
   flexShrink: 0,
   // On the line of the words around it.
   verticalAlign: '-0.25em',
-  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '4s' } },
+  '@media': { [preferences.reducedMotion]: { animationDuration: '4s' } },
 });
 
 export const page = style({

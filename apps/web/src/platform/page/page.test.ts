@@ -81,7 +81,7 @@ describe('the page around the screens (spec §2)', () => {
     open(fake).focusHeading('section');
     fake.page.document.hasHeading = true;
     fake.mutate();
-    expect(fake.section.focus).toHaveBeenCalledOnce();
+    expect(fake.section.focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: false });
     expect(fake.heading.focus).not.toHaveBeenCalled();
   });
 

@@ -53,7 +53,8 @@ export function createPage(page: Window & typeof globalThis): Page {
   const { document, history } = page;
 
   let headingId: string | undefined;
-  const moveFocus = () => focusHeading(document, { preventScroll: true }, headingId);
+  // The router scrolls to the top of a page, but not to a section that comes later.
+  const moveFocus = () => focusHeading(document, { preventScroll: !headingId }, headingId);
   // A screen that is still loading has no heading yet; one who has gone on by then isn't called back.
   const headingWatch = new page.MutationObserver(() => {
     const isElsewhere = document.activeElement !== document.body && document.activeElement !== null;

@@ -15,7 +15,8 @@ export function usePlace(): void {
   const location = useLocation();
   const restoredTop = useContext(RestoredTop);
   const place = placeOf(location);
-  const shown = useRef(place);
+  // A page that is opened at one of its sections begins there: the browser looked for it before there was one.
+  const shown = useRef(location.hash === '' ? place : null);
 
   useLayoutEffect(() => {
     if (shown.current === place) return;
