@@ -271,6 +271,16 @@ it('takes the list of which something can be read, where a response holds others
   expect(parse(listOf(planSchema), { data: body }).items).toHaveLength(1);
 });
 
+it('takes an empty list by a usual name for what is meant, whatever is beside it', () => {
+  const others = { categories: [planWire] };
+  for (const body of [
+    { items: [], ...others },
+    { data: [], meta: others },
+    { data: { results: [], ...others } },
+  ])
+    expect(parse(listOf(planSchema), body).items).toEqual([]);
+});
+
 it('takes a payment for genuine on nothing but true', () => {
   fc.assert(
     fc.property(fc.anything(), (success) => {

@@ -9,25 +9,38 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What an object wraps, the usual names first; what it says of errors isn't what was requested. */
-const wrappedIn = ({ errors: _, ...body }: Record<string, unknown>): unknown[] =>
-  [...new Set([...USUAL_WRAPPERS, ...Object.keys(body)])].map((name) => body[name]);
+/** What an object wraps by name, the usual names first; what it says of errors isn't what was requested. */
+const wrappedIn = ({ errors: _, ...body }: Record<string, unknown>): [string, unknown][] =>
+  [...new Set([...USUAL_WRAPPERS, ...Object.keys(body)])].map((name) => [name, body[name]]);
+
+interface FoundList {
+  entries: unknown[];
+  /** Whether lists are usually wrapped by that name. */
+  isUsual: boolean;
+}
 
 /** Every list of a response's body: the body itself, or those that it wraps, the outer ones first. */
-function listsIn(body: unknown, depth: number): unknown[][] {
-  if (Array.isArray(body)) return [body];
+function listsIn(body: unknown, depth: number): FoundList[] {
+  if (Array.isArray(body)) return [{ entries: body, isUsual: true }];
   if (!isRecord(body) || depth === 0) return [];
   const wrapped = wrappedIn(body);
   return [
-    ...wrapped.filter((value) => Array.isArray(value)),
-    ...wrapped.filter(isRecord).flatMap((value) => listsIn(value, depth - 1)),
+    ...wrapped.flatMap(([name, value]) =>
+      Array.isArray(value) ? [{ entries: value, isUsual: USUAL_WRAPPERS.includes(name) }] : [],
+    ),
+    ...wrapped.flatMap(([, value]) => (isRecord(value) ? listsIn(value, depth - 1) : [])),
   ];
 }
 
-/** The list that is meant: the first of which an entry can be read, because a body may hold others, as of warnings. */
+/**
+ * The list that is meant: the first of which an entry can be read, because a body may hold others, as of warnings; or an
+ * empty one by a usual name, whatever is beside it.
+ */
 function findList(item: GenericSchema, body: unknown): unknown[] | undefined {
   const lists = listsIn(body, DEEPEST_WRAPPER);
-  return lists.find((entries) => entries.some((entry) => safeParse(item, entry).success)) ?? lists[0];
+  const isMeant = ({ entries, isUsual }: FoundList) =>
+    (isUsual && entries.length === 0) || entries.some((entry) => safeParse(item, entry).success);
+  return (lists.find(isMeant) ?? lists[0])?.entries;
 }
 
 /** The first thing wrong with a value, as `path: message`, for logs. */
@@ -81,7 +94,8 @@ function readInside<T>(
   body: unknown,
   depth: number,
 ): { output: T } | undefined {
-  const inside = Array.isArray(body) ? body.slice(0, 1) : isRecord(body) ? wrappedIn(body) : [];
+  const wrapped = isRecord(body) ? wrappedIn(body).map(([, value]) => value) : [];
+  const inside = Array.isArray(body) ? body.slice(0, 1) : wrapped;
   for (const value of inside.filter(isRecord)) {
     const read = safeParse(item, value);
     const found = read.success ? read : depth > 1 ? readInside(item, value, depth - 1) : undefined;

@@ -16,11 +16,12 @@ export interface FoundLists {
   setAside: readonly WatchedItem[];
 }
 
-const isSame = (one: WatchedItem, other: WatchedItem) => one.id === other.id && one.kind === other.kind;
-
-/** The list after one more item: newest first, without duplicates, at most ten (spec §3). */
+/**
+ * The list after one more item: newest first, at most ten, and each title once (spec §3), whichever list it was opened
+ * from: one that stands in several has another kind in each.
+ */
 export function withWatched(items: readonly WatchedItem[], item: WatchedItem): readonly WatchedItem[] {
-  return [item, ...items.filter((other) => !isSame(other, item))].slice(0, MAX_WATCHED);
+  return [item, ...items.filter(({ id }) => id !== item.id)].slice(0, MAX_WATCHED);
 }
 
 /** An account's own list, and the list of another account that has to be set aside. */

@@ -51,7 +51,7 @@ const listSchema: GenericSchema<unknown, WatchedItem[]> = pipe(
     const seen = new Set<string>();
     return entries
       .filter((entry) => is(titleSchema, entry))
-      .filter(({ kind, id }) => !seen.has(`${kind}/${id}`) && seen.add(`${kind}/${id}`))
+      .filter(({ id }) => !seen.has(id) && seen.add(id))
       .slice(0, MAX_WATCHED);
   }),
 );

@@ -44,7 +44,7 @@ export function RecentlyWatchedShelf({ items, cards, onRemove }: RecentlyWatched
       <ContentRow
         label={label}
         items={items}
-        getKey={({ title: { kind, id } }) => `${kind}/${id}`}
+        getKey={({ title }) => title.id}
         renderItem={(item) => (
           <TitleCard
             {...summaryCardProps(item.title, cards)}
