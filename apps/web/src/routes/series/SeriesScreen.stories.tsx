@@ -55,6 +55,24 @@ export const LeadsToSearches: Story = {
   },
 };
 
+/** A series without art has its video host's thumbnail (spec §3). */
+export const HostsThumbnail: Story = {
+  args: {
+    state: {
+      name: 'ready',
+      series: { ...sampleItem, artwork: { small: null, wide: null } },
+      episodes: sampleEpisodes,
+    },
+    thumbnail: sampleItem.artwork.wide,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('main img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('lamps-on-the-river'),
+    );
+  },
+};
+
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 
 export const NoEpisodes: Story = { args: { state: { name: 'ready', series: sampleItem, episodes: [] } } };

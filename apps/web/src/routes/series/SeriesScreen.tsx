@@ -26,6 +26,8 @@ export type SeriesState =
 
 export interface SeriesScreenProps {
   state: SeriesState;
+  /** The video host's picture, for a series that has none. */
+  thumbnail?: string | null | undefined;
   onRetry: () => void;
   /** Called before the player is opened. */
   onOpen: () => void;
@@ -36,11 +38,26 @@ export interface SeriesScreenProps {
 }
 
 /** A series: its art, its description, its episodes, and the facts of it. */
-export function SeriesScreen({ state, onRetry, onOpen, actions, moreLikeThis }: SeriesScreenProps) {
+export function SeriesScreen({
+  state,
+  thumbnail = null,
+  onRetry,
+  onOpen,
+  actions,
+  moreLikeThis,
+}: SeriesScreenProps) {
   const { loading } = useCopy();
   const { failures } = useAreaCopy('browse');
   if (state.name === 'ready')
-    return <Series {...state} onOpen={onOpen} actions={actions} moreLikeThis={moreLikeThis} />;
+    return (
+      <Series
+        {...state}
+        thumbnail={thumbnail}
+        onOpen={onOpen}
+        actions={actions}
+        moreLikeThis={moreLikeThis}
+      />
+    );
   return (
     <SitePage variant={state.name === 'loading' ? 'bleed' : 'centred'}>
       {state.name === 'loading' ? (
@@ -64,10 +81,12 @@ export function SeriesScreen({ state, onRetry, onOpen, actions, moreLikeThis }: 
 function Series({
   series,
   episodes,
+  thumbnail,
   onOpen,
   actions: titleActions,
   moreLikeThis,
 }: SeriesData & {
+  thumbnail: string | null;
   onOpen: () => void;
   actions: ReactNode;
   moreLikeThis: ReactNode;
@@ -81,7 +100,7 @@ function Series({
       <HeroBanner
         title={series.title}
         lang={series.lang}
-        artwork={toBackdrop(series.artwork)}
+        artwork={toBackdrop(series.artwork, thumbnail)}
         descriptionText={series.description}
         facts={[
           ...shortFacts({ ...series, durationSeconds: null }, present),

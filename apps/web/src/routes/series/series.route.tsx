@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { seriesQuery } from '../../queries/content.queries';
 import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
+import { useCardActions } from '../cards/useCardActions';
 import { isMissing } from '../frame/explain';
 import { useHasPaid } from '../frame/SubscribersOnly';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
@@ -17,11 +18,13 @@ export function Component() {
   const id = usePageId();
   const hasPaid = useHasPaid();
   const { clients, previews } = useRuntime();
+  const { thumbnailOf } = useCardActions();
   const lookup = useQuery(seriesQuery(clients, id));
   useDocumentTitle(lookup.data?.series.title ?? previews.get(id)?.item?.title, lookup.error);
   return (
     <SeriesScreen
       state={hasPaid ? toSeriesState(lookup) : { name: 'loading' }}
+      thumbnail={lookup.data && thumbnailOf(lookup.data.series)}
       onRetry={() => void lookup.refetch(keepPending)}
       actions={
         lookup.data && (
