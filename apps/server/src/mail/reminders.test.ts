@@ -66,7 +66,9 @@ describe('the link of a reminder (spec §11)', () => {
     expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
     const page = await response.text();
     expect(page).toContain('<html lang="ur" dir="rtl">');
-    expect(page).toContain(`<form method="post" action="?token=${tokenOf(uid)}"><button>بند کریں</button>`);
+    expect(page).toContain(
+      `<form method="post" action="?token=${tokenOf(uid)}"><button>یاد دہانیاں بند کریں</button>`,
+    );
     expect(await areWanted()).toBe(true);
   });
 
