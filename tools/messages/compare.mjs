@@ -15,6 +15,7 @@ function* problemsOfText(text, english, tag) {
     yield `takes {${parameters.join(', ')}}, and English takes {${wanted.join(', ')}}`;
   }
   if (text.trim() === '') yield 'is empty';
+  if (/अ\u200d?ॅ/.test(text)) yield 'writes ॲ as two letters';
   if (/, plural,/.test(text)) {
     const lacking = pluralsOf(tag).filter((category) => !new RegExp(`\\b${category} \\{`).test(text));
     // Only fractions and millions are `many` in some languages; no count of ours is.
