@@ -9,6 +9,9 @@ export const YEAR_S = (365 * DAY_MS) / 1000;
 /** Days that a payment covers where its plan doesn't say: what "/month" means (spec §3, §9). */
 export const MONTH_DAYS = 30;
 
+/** The statuses of a server that doesn't know a call, as other servers may not know our additions. */
+export const CALL_UNKNOWN_STATUSES: readonly number[] = [404, 405, 501];
+
 /** The date of the privacy policy that the site ships with, which is its version too. */
 export const POLICY_DATE = '2026-11-29';
 

@@ -1,4 +1,4 @@
-import { isCallUnknown, orUnknown } from '../shared/errors';
+import { orUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import { isTrusted } from '../shared/request';
 import { chooseEmailReminders, emailReminders, register, updateUser, user } from './account.contract';
@@ -37,14 +37,7 @@ export function createAccountClient(options: ServerOptions): AccountClient {
       const body = { display_name: displayName, phone };
       return storedDetails(await call(updateUser, { params: { uid }, body, signal }), displayName, phone);
     },
-    async details(uid, { signal } = {}) {
-      try {
-        return await call(user, { params: { uid }, signal });
-      } catch (error) {
-        if (isCallUnknown(error)) return null;
-        throw error;
-      }
-    },
+    details: (uid, { signal } = {}) => orUnknown(call(user, { params: { uid }, signal })),
     emailReminders: (uid, { signal } = {}) => orUnknown(call(emailReminders, { params: { uid }, signal })),
     chooseEmailReminders: (uid, choice, { signal } = {}) =>
       call(chooseEmailReminders, { params: { uid }, body: choice, signal }),

@@ -1,4 +1,4 @@
-import { addressOn } from '../shared/address';
+import { addressOn, placeArtwork } from '../shared/address';
 import { orUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import type { ListResult, ListWindow } from '../shared/list.types';
@@ -22,10 +22,9 @@ export function createContentClient(options: ServerOptions): ContentClient {
   const onServer = addressOn(options.baseUrl);
 
   function placed<T extends Pick<Episode, 'artwork' | 'videoUrl' | 'captions'>>(item: T): T {
-    const { small, wide } = item.artwork;
     return {
       ...item,
-      artwork: { small: onServer(small), wide: onServer(wide) },
+      artwork: placeArtwork(item.artwork, onServer),
       videoUrl: onServer(item.videoUrl),
       captions: item.captions.map((file) => ({ ...file, url: onServer(file.url) })),
     };

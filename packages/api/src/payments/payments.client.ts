@@ -1,5 +1,5 @@
 import { addressOn } from '../shared/address';
-import { isCallUnknown } from '../shared/errors';
+import { orUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import type { ListResult } from '../shared/list.types';
 import {
@@ -47,14 +47,7 @@ export function createPaymentsClient(options: ServerOptions): PaymentsClient {
   return {
     plans: ({ signal } = {}) => call(plans, { signal }),
     history: (uid, { signal } = {}) => call(paymentHistory, { params: { uid }, signal }),
-    async switchQuotes(uid, { signal } = {}) {
-      try {
-        return await call(switchQuotes, { params: { uid }, signal });
-      } catch (error) {
-        if (isCallUnknown(error)) return null;
-        throw error;
-      }
-    },
+    switchQuotes: (uid, { signal } = {}) => orUnknown(call(switchQuotes, { params: { uid }, signal })),
     async createLink({ userId, orderId, amount, ...what }, { signal } = {}) {
       const body = { userId, orderId, amount, ...additions(what) };
       const { shortUrl } = await call(createPaymentLink, { body, signal });

@@ -1,4 +1,4 @@
-import { isCallUnknown } from '../shared/errors';
+import { orUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import { accountSummary, deleteAccount, exportAccount } from './personalData.contract';
 import type { AccountSummary, ExportedData } from './personalData.types';
@@ -19,14 +19,7 @@ export function createPersonalDataClient(options: ServerOptions): PersonalDataCl
   const call = createCaller(options);
   const callPatiently = createCaller({ timeoutMs: EXPORT_TIMEOUT_MS, ...options });
   return {
-    async summary(uid, { signal } = {}) {
-      try {
-        return await call(accountSummary, { params: { uid }, signal });
-      } catch (error) {
-        if (isCallUnknown(error)) return null;
-        throw error;
-      }
-    },
+    summary: (uid, { signal } = {}) => orUnknown(call(accountSummary, { params: { uid }, signal })),
     export: (uid, { signal } = {}) => callPatiently(exportAccount, { params: { uid }, signal }),
     delete: (uid, { signal } = {}) => call(deleteAccount, { params: { uid }, signal }),
   };

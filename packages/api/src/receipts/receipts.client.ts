@@ -1,4 +1,4 @@
-import { isCallUnknown } from '../shared/errors';
+import { orUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import type { ListResult } from '../shared/list.types';
 import { receiptFile, receipts } from './receipts.contract';
@@ -16,12 +16,7 @@ export function createReceiptsClient(options: ServerOptions): ReceiptsClient {
   const call = createCaller(options);
   return {
     async receipts(uid, { signal } = {}) {
-      try {
-        return await call(receipts, { params: { uid }, signal });
-      } catch (error) {
-        if (isCallUnknown(error)) return { items: [], skipped: [] };
-        throw error;
-      }
+      return (await orUnknown(call(receipts, { params: { uid }, signal }))) ?? { items: [], skipped: [] };
     },
     file: (uid, paymentId, { signal } = {}) => call(receiptFile, { params: { uid, paymentId }, signal }),
   };

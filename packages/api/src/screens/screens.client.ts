@@ -1,4 +1,4 @@
-import { isCallUnknown } from '../shared/errors';
+import { orUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import { endScreen, reportScreen } from './screens.contract';
 import type { PlayingScreen, ScreenReport } from './screens.types';
@@ -14,14 +14,9 @@ export interface ScreensClient {
 export function createScreensClient(options: ServerOptions): ScreensClient {
   const call = createCaller(options);
   return {
-    async report({ uid, screenId, deviceId, address, takeOver }, { signal } = {}) {
+    report: ({ uid, screenId, deviceId, address, takeOver }, { signal } = {}) => {
       const body = { deviceId, address, takeOver };
-      try {
-        return await call(reportScreen, { params: { uid, screenId }, body, signal });
-      } catch (error) {
-        if (isCallUnknown(error)) return null;
-        throw error;
-      }
+      return orUnknown(call(reportScreen, { params: { uid, screenId }, body, signal }));
     },
     end: ({ uid, screenId }, { signal } = {}) => call(endScreen, { params: { uid, screenId }, signal }),
   };

@@ -1,4 +1,4 @@
-import { addressOn } from '../shared/address';
+import { addressOn, placeArtwork } from '../shared/address';
 import { orUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import type { ListResult } from '../shared/list.types';
@@ -19,10 +19,10 @@ export function createSearchClient(options: ServerOptions): SearchClient {
   const call = createCaller(options);
   const onServer = addressOn(options.baseUrl);
 
-  const placedTitle = <T extends FoundTitle>(title: T): T => {
-    const { small, wide } = title.artwork;
-    return { ...title, artwork: { small: onServer(small), wide: onServer(wide) } };
-  };
+  const placedTitle = <T extends FoundTitle>(title: T): T => ({
+    ...title,
+    artwork: placeArtwork(title.artwork, onServer),
+  });
   const placedCreator = <T extends FoundCreator>(creator: T): T => ({
     ...creator,
     photoUrl: onServer(creator.photoUrl),

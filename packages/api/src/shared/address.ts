@@ -1,3 +1,4 @@
+import type { Artwork } from '../content/content.types';
 import { parseUrl } from './url';
 
 /** An endpoint's path with its parts filled in and encoded; undefined where an id can't be part of an address. */
@@ -36,4 +37,9 @@ export function isSameOrigin(baseUrl: string, pageOrigin: string | undefined): b
 export function addressOn(baseUrl: string): <T extends string | null>(url: T) => T | string {
   const server = parseUrl(baseUrl);
   return (url) => (url === null ? url : ((server && parseUrl(url, server.href)?.href) ?? url));
+}
+
+/** A title's pictures on the server that gave their addresses. */
+export function placeArtwork({ small, wide }: Artwork, onServer: ReturnType<typeof addressOn>): Artwork {
+  return { small: onServer(small), wide: onServer(wide) };
 }

@@ -1,3 +1,4 @@
+import { CALL_UNKNOWN_STATUSES } from '../constants';
 import type { ApiErrorKind, ApiFailure } from './failure.types';
 
 /** The one error of every call; distinguished by `kind`, never by its message. */
@@ -17,19 +18,12 @@ export class ApiError extends Error implements ApiFailure {
   }
 }
 
-const CALL_UNKNOWN_STATUSES = [404, 405, 501];
-
-/** Whether a call failed because its server doesn't know it, as other servers may not know our additions. */
-export function isCallUnknown(error: unknown): boolean {
-  return error instanceof ApiError && CALL_UNKNOWN_STATUSES.includes(error.status ?? 0);
-}
-
-/** A response; null where its server doesn't know the call. */
+/** A response; null where its server doesn't know the call, as other servers may not know our additions. */
 export async function orUnknown<T>(response: Promise<T>): Promise<T | null> {
   try {
     return await response;
   } catch (error) {
-    if (isCallUnknown(error)) return null;
+    if (error instanceof ApiError && CALL_UNKNOWN_STATUSES.includes(error.status ?? 0)) return null;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-import { addressOn } from '../shared/address';
-import { isCallUnknown } from '../shared/errors';
+import { addressOn, placeArtwork } from '../shared/address';
+import { orUnknown } from '../shared/errors';
 import { type CallOptions, createCaller, type ServerOptions } from '../shared/http';
 import type { ListResult } from '../shared/list.types';
 import { changePlaces, changeWatchlist, places, watchlist } from './viewing.contract';
@@ -31,30 +31,21 @@ export function createViewingClient(options: ServerOptions): ViewingClient {
   const call = createCaller(options);
   const onServer = addressOn(options.baseUrl);
 
-  function placed<T extends { title: TitleSummary }>({ items, skipped }: ListResult<T>): ListResult<T> {
-    const onThisServer = (entry: T): T => {
-      const { small, wide } = entry.title.artwork;
-      const artwork = { small: onServer(small), wide: onServer(wide) };
-      return { ...entry, title: { ...entry.title, artwork } };
-    };
-    return { items: items.map(onThisServer), skipped };
-  }
-
-  /** Null where the server doesn't know a call, as other servers may not know our additions. */
-  async function orUnknown<T extends { title: TitleSummary }>(response: Promise<ListResult<T>>) {
-    try {
-      return placed(await response);
-    } catch (error) {
-      if (isCallUnknown(error)) return null;
-      throw error;
-    }
+  async function placed<T extends { title: TitleSummary }>(response: Promise<ListResult<T>>) {
+    const list = await orUnknown(response);
+    if (list === null) return null;
+    const onThisServer = (entry: T): T => ({
+      ...entry,
+      title: { ...entry.title, artwork: placeArtwork(entry.title.artwork, onServer) },
+    });
+    return { items: list.items.map(onThisServer), skipped: list.skipped };
   }
 
   return {
-    watchlist: (uid, { signal } = {}) => orUnknown(call(watchlist, { params: { uid }, signal })),
+    watchlist: (uid, { signal } = {}) => placed(call(watchlist, { params: { uid }, signal })),
     changeWatchlist: (uid, changes, { signal } = {}) =>
       call(changeWatchlist, { params: { uid }, body: { changes: [...changes] }, signal }),
-    places: (uid, { signal } = {}) => orUnknown(call(places, { params: { uid }, signal })),
+    places: (uid, { signal } = {}) => placed(call(places, { params: { uid }, signal })),
     changePlaces: (uid, changes, { signal } = {}) =>
       call(changePlaces, { params: { uid }, body: { changes: [...changes] }, signal }),
   };

@@ -1,3 +1,4 @@
+import { CALL_UNKNOWN_STATUSES } from '@chalchitra/api/constants';
 import { delayAfter } from '../shared/delayAfter';
 import { fieldAt, statusOf } from '../shared/failure';
 import { RETRY_DELAYS_MS } from './outbox.constants';
@@ -15,7 +16,6 @@ export interface WaitingChange {
 /** Why changes were not taken. */
 export type SendFailure = 'unknownCall' | 'refused' | 'offline' | 'passing';
 
-const CALL_UNKNOWN_STATUSES = [404, 405, 501];
 /** The server could read these changes, and won't take them however often they are sent. */
 const REFUSED_STATUSES = [400, 409, 410, 413, 415, 422];
 
