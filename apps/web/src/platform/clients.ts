@@ -12,10 +12,10 @@ import {
   type ServerOptions,
 } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
+import { storeDetails } from './account/storedDetails';
 import { readLanguages } from './languages/chosenLanguages';
 import { putLanguagesFirst, putLanguagesFirstInSearch } from './languages/orderedLists';
 import type { KeyValueStore } from './storage';
-import { storeDetails } from './viewing/storedDetails';
 
 /** The clients of all servers. */
 export type Clients = ReturnType<typeof createClients>;

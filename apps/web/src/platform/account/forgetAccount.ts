@@ -4,10 +4,10 @@ import { createPendingPaymentStore } from '../payments/pendingPayment';
 import { recentSearchesKey } from '../recentSearches';
 import { type KeyValueStore, toStorage } from '../storage';
 import { forgetOutboxes } from '../viewing/outboxKeys';
-import { forgetDetails } from '../viewing/storedDetails';
 import { forgetWatchlist } from '../viewing/storedWatchlist';
 import { asideKey, LIST_KEY, OWNER_KEY } from '../viewing/watchedItems';
 import { DEVICE_KEY } from './deviceId';
+import { forgetDetails } from './storedDetails';
 
 /** Removes what this browser keeps for an account that is deleted; choices that belong to the browser stay. */
 export function forgetAccount(local: KeyValueStore, uid: string): void {
