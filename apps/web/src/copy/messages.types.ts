@@ -394,7 +394,6 @@ export type AreaMessages = {
     postMissing: string;
     viewer: {
       viewer: string;
-      close: string;
       previous: string;
       next: string;
       about: string;
@@ -403,7 +402,6 @@ export type AreaMessages = {
       soundOn: string;
       soundOff: string;
       reelFailed: string;
-      tryAgain: string;
     };
     position: (values: { number: string | number; count: string | number }) => string;
     failures: {
@@ -788,21 +786,6 @@ export type AreaMessages = {
       chosen: string;
       remove: (values: { choice: string | number }) => string;
       clear: string;
-      kinds: {
-        'user-uploads': string;
-        videos: string;
-        'trending-in-india': string;
-        'youtube-channels': string;
-        documentaries: string;
-        'short-films': string;
-        'reality-shows': string;
-        podcasts: string;
-        interviews: string;
-        news: string;
-        devotional: string;
-        kids: string;
-        'web-series': string;
-      };
     };
     failures: {
       suggestions: string;

@@ -1,13 +1,14 @@
 import { PostViewer } from '@chalchitra/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import type { PostViewerLayerProps } from './PostViewerLayer';
 import { hashtagHref } from './postView';
 
 /** The viewer over a page's posts. */
 export function ViewedPosts({ actor, posts }: PostViewerLayerProps) {
   const words = useAreaCopy('creators');
+  const { close, tryAgain } = useCopy().actions;
   const state = useSelector(actor, (snapshot) => snapshot);
   const { id, isMuted } = state.context;
   const isOpen = state.matches('open');
@@ -38,7 +39,7 @@ export function ViewedPosts({ actor, posts }: PostViewerLayerProps) {
       onNext={place < posts.length - 1 ? () => actor.send({ type: 'post.next' }) : undefined}
       onClose={() => actor.send({ type: 'viewer.close' })}
       hashtagHref={hashtagHref}
-      labels={words.viewer}
+      labels={{ ...words.viewer, close, tryAgain }}
     />
   );
 }

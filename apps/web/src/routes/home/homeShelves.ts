@@ -44,3 +44,9 @@ export const homeShelves: readonly HomeShelf[] = [
 
 /** The list behind the hero (spec §2). */
 export const HERO_LIST = 'user-uploads' satisfies ContentList;
+
+/** What a list is called, as by its shelf on home; undefined where home has none. */
+export function titleOfList(list: string, messages: BaseMessages): string | undefined {
+  if (list === HERO_LIST) return messages.home.hero;
+  return homeShelves.find((shelf) => shelf.list === list)?.title(messages);
+}

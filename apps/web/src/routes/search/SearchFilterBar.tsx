@@ -1,7 +1,8 @@
 import type { SearchFilter, SearchResponse } from '@chalchitra/api/types';
-import { useAreaCopy, usePresent } from '../../copy/copy';
+import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { languageNames } from '../../present/languageName';
 import { SortedFilterBar } from '../filters/SortedFilterBar';
+import { titleOfList } from '../home/homeShelves';
 import { type SearchChoice, searchFilters, searchSorts } from './searchAddress';
 
 /** The ways to change what an address searches for. */
@@ -20,13 +21,13 @@ export interface SearchFilterBarProps extends SearchChanges {
 /** The filters and the order of results; what would leave nothing, or change nothing, isn't offered. */
 export function SearchFilterBar({ choice, found, onToggle, onSort, onClear }: SearchFilterBarProps) {
   const { filters: words } = useAreaCopy('search');
+  const messages = useCopy();
   const present = usePresent();
-  const kinds: Readonly<Record<string, string>> = words.kinds;
 
   const textOf = (filter: SearchFilter, value: string) => {
     if (filter === 'language') return languageNames(present)(value);
     if (filter === 'genre') return present.genre(value);
-    return filter === 'kind' ? (kinds[value] ?? value) : value;
+    return filter === 'kind' ? (titleOfList(value, messages) ?? value) : value;
   };
   const choicesOf = (filter: SearchFilter) => {
     const chosen = choice[filter];
