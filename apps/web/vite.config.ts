@@ -19,6 +19,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // These change seldom, so that a browser keeps them through the site's new versions.
   {
     name: 'libraries',
+    tags: ['$initial'],
     paths: [
       'node_modules/react/',
       'node_modules/react-dom/',
