@@ -308,19 +308,6 @@ export const StaysAsHigh: Story = {
   },
 };
 
-/** As many rows as the home page has, all drifting; what the trace of moving rows is taken from. */
-export const TwelveRows: Story = {
-  render: (args) => (
-    <main>
-      {Array.from({ length: 12 }, (_, row) => `Shelf ${row + 1}`).map((title) => (
-        <Shelf key={title} title={title}>
-          <ContentRow {...args} label={title} />
-        </Shelf>
-      ))}
-    </main>
-  ),
-};
-
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">

@@ -196,12 +196,6 @@ export const Hidden: Story = {
 
 export const HiddenAtRest: Story = { args: { areShown: false } };
 
-export const CaptionsOpen: Story = { args: { openMenu: 'captions' } };
-export const AudioOpen: Story = { args: { openMenu: 'audio' } };
-export const QualityOpen: Story = { args: { openMenu: 'quality' } };
-export const SpeedOpen: Story = { args: { openMenu: 'speed' } };
-export const EpisodesOpen: Story = { args: { openMenu: 'episodes' } };
-
 export const LiveAtTheEdge: Story = {
   args: {
     subtitle: undefined,
