@@ -33,7 +33,6 @@ export function FilterMenu({ buttonId, group, isOpen, onOpen, onClose, onToggle 
       label={label}
       from={-8}
       isSheet
-      isLooping
     >
       {title}
       {isSingle ? (

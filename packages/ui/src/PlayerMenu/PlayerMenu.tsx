@@ -62,7 +62,6 @@ export function PlayerMenu({ button, buttonId, isOpen, groups, onOpen, onClose }
       label={button.label}
       from={12}
       isSheet
-      isLooping
     >
       {groups.map((one) => (
         <DropdownMenu.RadioGroup

@@ -11,6 +11,7 @@ import type { PostCreator } from '../PostCard/PostCard';
 import { PostPicture, type PostPictureProps } from '../PostPicture/PostPicture';
 import { useReelTurn } from '../ReelVideo/ReelTurns';
 import { ReelVideo } from '../ReelVideo/ReelVideo';
+import { useBroken } from '../shared/broken';
 import {
   caption as captionClass,
   creator as creatorClass,
@@ -51,8 +52,8 @@ export function ReelCard(props: ReelCardProps) {
   const ref = useRef<HTMLElement>(null);
   const hasTurn = useReelTurn(ref);
   const [isPaused, setIsPaused] = useState(false);
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const isShown = hasTurn && brokenUrl !== contentUrl;
+  const [isBroken, noteBroken] = useBroken(contentUrl);
+  const isShown = hasTurn && !isBroken;
   const by = creator && (
     <>
       <Avatar name={creator.name} photoUrl={creator.photoUrl} size="small" />
@@ -68,7 +69,7 @@ export function ReelCard(props: ReelCardProps) {
           posterUrl={posterUrl}
           isPlaying={!isPaused}
           isMuted
-          onFailed={() => setBrokenUrl(contentUrl)}
+          onFailed={noteBroken}
         />
       )}
       <PostAnchor className={open} href={href} aria-label={labels.open} aria-describedby={id} onOpen={onOpen}>
@@ -86,7 +87,7 @@ export function ReelCard(props: ReelCardProps) {
           className={switchPlace}
           variant="onPicture"
           label={isPaused ? labels.resume : labels.pause}
-          icon={isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          icon={isPaused ? <Play /> : <Pause />}
           onClick={() => setIsPaused(!isPaused)}
         />
       )}
@@ -102,7 +103,7 @@ export function ReelCard(props: ReelCardProps) {
           <PostCaption text={caption} hashtagHref={hashtagHref} />
         </p>
         <p className={line}>
-          <Heart size={14} fill="currentColor" aria-hidden="true" />
+          <Heart size={14} fill="currentColor" />
           {likesText}
           {dateText && <span>· {dateText}</span>}
         </p>

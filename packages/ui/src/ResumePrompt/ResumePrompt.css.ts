@@ -21,7 +21,7 @@ export const box = style({
   textAlign: 'center',
 });
 
-export const title = style([text.heading]);
+export const title = text.heading;
 
 export const choices = style({
   minInlineSize: 0,

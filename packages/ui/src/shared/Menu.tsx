@@ -21,10 +21,8 @@ export interface MenuProps {
   label?: string | undefined;
   /** The way it comes from, in pixels downwards. */
   from: number;
-  /** On a small screen it is a sheet at the foot, over a veil. */
+  /** On a small screen it is a sheet at the foot, over a veil; from its last entry the arrow goes on to the first. */
   isSheet?: boolean | undefined;
-  /** From the last entry the arrow goes on to the first. */
-  isLooping?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -77,7 +75,6 @@ function MenuPanel({
   label,
   from,
   isSheet = false,
-  isLooping = false,
   children,
 }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -102,7 +99,7 @@ function MenuPanel({
         align="start"
         sideOffset={8}
         collisionPadding={16}
-        loop={isLooping}
+        loop={isSheet}
         aria-label={label}
         aria-labelledby={label === undefined ? buttonId : undefined}
         onKeyDown={(event) => event.key === 'Tab' && onClose()}

@@ -6,15 +6,13 @@ import {
   type TargetAndTransition,
   type Transition,
 } from 'framer-motion';
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useIsStill } from './motion';
 
 const soft: Transition = { duration: 0.16, ease: [0.2, 0.8, 0.2, 1] };
 const atOnce: Transition = { duration: 0 };
 
 const subscribe = () => () => {};
-
-const StillContext = createContext(false);
 
 export interface PresenceProps {
   /** What is open, with a key; null or false while it is closed. */
@@ -37,13 +35,11 @@ export function Presence({ children, onExited }: PresenceProps) {
   );
   return (
     <LazyMotion features={domMin} strict>
-      <StillContext value={isStill}>
-        <MotionConfig transition={isStill ? atOnce : soft}>
-          <AnimatePresence {...(onExited && { onExitComplete: onExited })}>
-            {isInBrowser && children}
-          </AnimatePresence>
-        </MotionConfig>
-      </StillContext>
+      <MotionConfig transition={isStill ? atOnce : soft}>
+        <AnimatePresence {...(onExited && { onExitComplete: onExited })}>
+          {isInBrowser && children}
+        </AnimatePresence>
+      </MotionConfig>
     </LazyMotion>
   );
 }
@@ -61,7 +57,7 @@ export interface Motion {
 
 /** The motion as props of framer-motion. Where nothing may move, the element is there in its first frame. */
 export function useMotion(motion: Motion) {
-  return useContext(StillContext) ? { ...motion, initial: false } : motion;
+  return useIsStill() ? { ...motion, initial: false } : motion;
 }
 
 export const fade: Motion = { initial: { opacity: 0 }, animate: { opacity: 1 }, exit: { opacity: 0 } };
