@@ -18,7 +18,7 @@ export function Alert({ tone, children, action }: AlertProps) {
   const Mark = marks[tone];
   return (
     <div className={classes(alert, tones[tone])} role={tone === 'bad' ? 'alert' : 'status'}>
-      <Mark className={mark} size={20} aria-hidden="true" />
+      <Mark className={mark} size={20} />
       <div className={body}>
         <div className={message}>{children}</div>
         {action}

@@ -66,7 +66,7 @@ export function Announcement({ label, text, translation, action, closeLabel, onC
       </span>
       <IconButton
         label={closeLabel}
-        icon={<X size={18} aria-hidden="true" />}
+        icon={<X size={18} />}
         onClick={({ currentTarget }) => {
           passFocusOn(currentTarget);
           onClose();

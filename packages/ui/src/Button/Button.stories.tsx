@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Action: Story = {
-  args: { variant: 'action', icon: <Play size={18} aria-hidden="true" fill="currentColor" /> },
+  args: { variant: 'action', icon: <Play size={18} fill="currentColor" /> },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Watch Now' });
     await userEvent.click(button);

@@ -29,7 +29,7 @@ export function CardAction({ label, mark, onAct }: CardActionProps) {
         passFocusOn(event.currentTarget);
       }}
     >
-      <Mark size={20} aria-hidden="true" />
+      <Mark size={20} />
     </button>
   );
 }

@@ -61,7 +61,7 @@ function OpenPreview({ href, title, lang, artwork, facts, watchText, titleId, on
             size="small"
             onClick={onOpen}
             aria-describedby={titleId}
-            icon={<Play size={14} fill="currentColor" aria-hidden="true" />}
+            icon={<Play size={14} fill="currentColor" />}
           >
             {watchText}
           </ButtonLink>

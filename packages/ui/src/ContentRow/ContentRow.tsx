@@ -146,10 +146,10 @@ export function ContentRow<Item>({
             aria-label={previousLabel}
             onClick={() => drift.scrollStep(-1)}
           >
-            <ChevronLeft className={mirrored} aria-hidden="true" />
+            <ChevronLeft className={mirrored} />
           </button>
           <button type="button" className={next} aria-label={nextLabel} onClick={() => drift.scrollStep(1)}>
-            <ChevronRight className={mirrored} aria-hidden="true" />
+            <ChevronRight className={mirrored} />
           </button>
         </>
       )}

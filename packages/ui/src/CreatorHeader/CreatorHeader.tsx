@@ -79,7 +79,7 @@ export function CreatorHeader({
         {follow && <FollowButton {...follow} describedBy={id} />}
         {email && (
           <Link variant="alone" href={email.href}>
-            <Mail size={16} aria-hidden="true" />
+            <Mail size={16} />
             {email.text}
           </Link>
         )}

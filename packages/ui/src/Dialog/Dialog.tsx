@@ -91,7 +91,7 @@ export function Dialog(props: DialogProps) {
                   <RadixDialog.Title className={titleClass} {...language}>
                     {title}
                   </RadixDialog.Title>
-                  <IconButton label={props.closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+                  <IconButton label={props.closeLabel} icon={<X />} onClick={onClose} />
                 </div>
                 <div className={body}>{children}</div>
               </>

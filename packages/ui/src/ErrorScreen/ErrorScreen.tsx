@@ -13,7 +13,7 @@ export interface ErrorScreenProps {
 export function ErrorScreen({ title, detailText, action }: ErrorScreenProps) {
   return (
     <div className={screen} role="alert">
-      <TornFrame className={mark} size={48} strokeWidth={1.5} aria-hidden="true" />
+      <TornFrame className={mark} size={48} strokeWidth={1.5} />
       <h1 className={titleClass}>{title}</h1>
       {detailText && <p className={message}>{detailText}</p>}
       {action && <div className={actions}>{action}</div>}

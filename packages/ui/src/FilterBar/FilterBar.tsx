@@ -70,7 +70,7 @@ export function FilterBar(props: FilterBarProps) {
                 }}
               >
                 <bdi>{choice.text}</bdi>
-                <X size={14} aria-hidden="true" />
+                <X size={14} />
               </button>
             </li>
           ))}

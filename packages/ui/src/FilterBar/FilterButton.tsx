@@ -19,7 +19,7 @@ export function FilterButton({
     >
       {label}
       {shown !== undefined && <bdi className={value}>{shown}</bdi>}
-      <ChevronDown className={chevron} size={16} aria-hidden="true" />
+      <ChevronDown className={chevron} size={16} />
     </button>
   );
 }

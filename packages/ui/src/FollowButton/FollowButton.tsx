@@ -21,7 +21,7 @@ export function FollowButton({ text, unavailableText, describedBy }: FollowButto
         aria-disabled="true"
         aria-describedby={describedBy ? `${describedBy} ${id}` : id}
       >
-        <Plus size={16} aria-hidden="true" />
+        <Plus size={16} />
         {text}
       </button>
       <span className={hint} id={id} role="tooltip">

@@ -84,7 +84,7 @@ export function HeroBanner({
             variant="action"
             size="large"
             onClick={onOpen}
-            icon={<Play size={20} fill="currentColor" aria-hidden="true" />}
+            icon={<Play size={20} fill="currentColor" />}
           >
             {watchText}
           </ButtonLink>

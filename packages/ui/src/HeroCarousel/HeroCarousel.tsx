@@ -125,7 +125,7 @@ export function HeroCarousel({
           <IconButton
             label={isPaused ? resumeLabel : pauseLabel}
             variant="onPicture"
-            icon={isPaused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
+            icon={isPaused ? <Play size={18} /> : <Pause size={18} />}
             onClick={onPauseToggle}
           />
           <div className={dots}>
@@ -144,13 +144,13 @@ export function HeroCarousel({
             <IconButton
               label={previousLabel}
               variant="onPicture"
-              icon={<ChevronLeft className={mirrored} aria-hidden="true" />}
+              icon={<ChevronLeft className={mirrored} />}
               onClick={onPrevious}
             />
             <IconButton
               label={nextLabel}
               variant="onPicture"
-              icon={<ChevronRight className={mirrored} aria-hidden="true" />}
+              icon={<ChevronRight className={mirrored} />}
               onClick={onNext}
             />
           </div>

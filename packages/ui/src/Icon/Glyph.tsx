@@ -6,7 +6,6 @@ export interface IconProps {
   /** `currentColor` fills the shape. */
   fill?: 'none' | 'currentColor' | undefined;
   strokeWidth?: number | undefined;
-  'aria-hidden'?: 'true' | undefined;
 }
 
 interface GlyphProps extends IconProps {

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton';
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
-  args: { label: 'Open menu', icon: <Menu aria-hidden="true" />, onClick: fn() },
+  args: { label: 'Open menu', icon: <Menu />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 
@@ -23,7 +23,7 @@ export const Plain: Story = {
 };
 
 export const OnPicture: Story = {
-  args: { variant: 'onPicture', label: 'Next', icon: <ChevronRight aria-hidden="true" /> },
+  args: { variant: 'onPicture', label: 'Next', icon: <ChevronRight /> },
 };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -44,18 +44,13 @@ export function LiveTvDialog({
           <p className={channel} aria-hidden="true" lang={lang ?? undefined} dir="auto">
             {title}
           </p>
-          <IconButton
-            variant="onPicture"
-            label={labels.close}
-            icon={<X aria-hidden="true" />}
-            onClick={onClose}
-          />
+          <IconButton variant="onPicture" label={labels.close} icon={<X />} onClick={onClose} />
         </div>
         <div className={bottom}>
           <Button
             variant="highlight"
             size="large"
-            icon={Mark && <Mark size={20} fill="currentColor" aria-hidden="true" />}
+            icon={Mark && <Mark size={20} fill="currentColor" />}
             onClick={onClick}
           >
             {text}

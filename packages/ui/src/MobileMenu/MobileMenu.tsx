@@ -42,7 +42,7 @@ function OpenMenu({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it act, by the keyboard too */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <div className={menu} onClick={handleClick}>
-        <IconButton className={close} label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+        <IconButton className={close} label={closeLabel} icon={<X />} onClick={onClose} />
         <nav aria-label={label}>
           <ul className={list}>
             {entries.map((entry) => (
@@ -51,7 +51,7 @@ function OpenMenu({
                   <details name={groupName} open={entry.isCurrent}>
                     <summary className={entryClass}>
                       {entry.label}
-                      <ChevronDown className={chevron} size={20} aria-hidden="true" />
+                      <ChevronDown className={chevron} size={20} />
                     </summary>
                     <ul>
                       {entry.links.map((link) => (

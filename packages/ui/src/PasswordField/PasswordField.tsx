@@ -31,7 +31,7 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       end={
         <IconButton
           label={isShown ? hideLabel : showLabel}
-          icon={<Mark size={20} aria-hidden="true" />}
+          icon={<Mark size={20} />}
           onClick={() => setIsShown(!isShown)}
         />
       }

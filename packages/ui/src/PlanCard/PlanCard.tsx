@@ -57,7 +57,7 @@ export function PlanCard({
       <ul>
         {features.map((line) => (
           <li className={feature} key={line}>
-            <Check className={tick} size={18} aria-hidden="true" />
+            <Check className={tick} size={18} />
             <span className={featureText} dir="auto">
               {line}
             </span>

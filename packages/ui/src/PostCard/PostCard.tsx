@@ -57,7 +57,7 @@ export function PostCard({
       </PostAnchor>
       <div className={body}>
         <p className={likes}>
-          <Heart className={heart} size={18} aria-hidden="true" />
+          <Heart className={heart} size={18} />
           {likesText}
         </p>
         <p className={captionClass} id={id} lang={picture.lang ?? undefined} dir="auto">

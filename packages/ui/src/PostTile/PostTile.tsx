@@ -30,7 +30,7 @@ export function PostTile({ href, likesText, openLabel, onOpen, ...picture }: Pos
           {picture.caption}
         </span>
         <span className={likes}>
-          <Heart size={14} fill="currentColor" aria-hidden="true" /> {likesText}
+          <Heart size={14} fill="currentColor" /> {likesText}
         </span>
       </span>
     </PostAnchor>

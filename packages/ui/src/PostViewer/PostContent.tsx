@@ -84,7 +84,7 @@ export function PostContent({ post, reel, labels }: PostContentProps) {
         className={sound}
         variant="onPicture"
         label={reel.isMuted ? labels.soundOn : labels.soundOff}
-        icon={reel.isMuted ? <VolumeOff aria-hidden="true" /> : <Volume aria-hidden="true" />}
+        icon={reel.isMuted ? <VolumeOff /> : <Volume />}
         onClick={reel.onSoundToggle}
       />
       <span ref={line} className={progress} aria-hidden="true" />

@@ -77,14 +77,14 @@ export function PostViewerDialog({
             className={close}
             variant="onPicture"
             label={labels.close}
-            icon={<X aria-hidden="true" />}
+            icon={<X />}
             onClick={onClose}
           />
           <IconButton
             className={previous}
             variant="onPicture"
             label={labels.previous}
-            icon={<ChevronLeft className={mirrored} aria-hidden="true" />}
+            icon={<ChevronLeft className={mirrored} />}
             aria-disabled={onPrevious === undefined || undefined}
             onClick={() => go(isRightToLeft() ? 'right' : 'left')}
           />
@@ -92,7 +92,7 @@ export function PostViewerDialog({
             className={next}
             variant="onPicture"
             label={labels.next}
-            icon={<ChevronRight className={mirrored} aria-hidden="true" />}
+            icon={<ChevronRight className={mirrored} />}
             aria-disabled={onNext === undefined || undefined}
             onClick={() => go(isRightToLeft() ? 'left' : 'right')}
           />
@@ -111,7 +111,7 @@ export function PostViewerDialog({
             </p>
           )}
           <p className={likes}>
-            <Heart className={heart} size={18} aria-hidden="true" />
+            <Heart className={heart} size={18} />
             {post.likesText}
           </p>
           {post.dateText && <p className={faint}>{post.dateText}</p>}

@@ -108,7 +108,7 @@ export function SearchField(props: SearchFieldProps) {
       <search ref={box} className={boxClass} data-open={isOpen} onPointerEnter={onPreload}>
         <form className={formClass} action={href} onSubmit={submit}>
           <label className={frame}>
-            <Search className={icon} size={18} aria-hidden="true" />
+            <Search className={icon} size={18} />
             <input
               ref={setInput}
               className={inputClass}
@@ -131,12 +131,7 @@ export function SearchField(props: SearchFieldProps) {
               onFocus={() => setIsWanted(true)}
             />
           </label>
-          <IconButton
-            className={closeClass}
-            label={closeLabel}
-            icon={<X aria-hidden="true" />}
-            onClick={close}
-          />
+          <IconButton className={closeClass} label={closeLabel} icon={<X />} onClick={close} />
         </form>
         {isWanted &&
           input !== null &&
@@ -152,7 +147,7 @@ export function SearchField(props: SearchFieldProps) {
         onPointerEnter={onPreload}
         onFocus={onPreload}
       >
-        <Search aria-hidden="true" />
+        <Search />
       </Anchor>
     </>
   );

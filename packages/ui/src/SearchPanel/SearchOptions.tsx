@@ -129,7 +129,7 @@ function Removals({ entries, clearText, removeLabel, onRemove, onClear, onRemove
         <IconButton
           key={key}
           label={removeLabel(query)}
-          icon={<X size={16} aria-hidden="true" />}
+          icon={<X size={16} />}
           onClick={() => {
             onRemoved();
             onRemove(query);

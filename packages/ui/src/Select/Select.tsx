@@ -58,7 +58,7 @@ export function Select({ label, isLabelShown = true, options, value, opensByArro
             </option>
           ))}
         </select>
-        <ChevronDown className={arrow} size={16} aria-hidden="true" />
+        <ChevronDown className={arrow} size={16} />
       </span>
     </div>
   );

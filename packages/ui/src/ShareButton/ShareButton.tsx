@@ -13,7 +13,7 @@ export interface ShareButtonProps extends Pick<ButtonProps, 'size' | 'variant'> 
 export function ShareButton({ text, isDone, size, variant, onShare }: ShareButtonProps) {
   const Icon = isDone ? Check : Share;
   return (
-    <Button size={size} variant={variant} icon={<Icon size={20} aria-hidden="true" />} onClick={onShare}>
+    <Button size={size} variant={variant} icon={<Icon size={20} />} onClick={onShare}>
       <span aria-live="polite">{text}</span>
     </Button>
   );

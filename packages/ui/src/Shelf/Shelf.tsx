@@ -34,7 +34,7 @@ export function Shelf({ title, anchor, seeAll, children }: ShelfProps) {
         {seeAll && (
           <Link variant="alone" href={seeAll.href} aria-describedby={id}>
             {seeAll.text}
-            <ChevronRight className={mirrored} size={16} aria-hidden="true" />
+            <ChevronRight className={mirrored} size={16} />
           </Link>
         )}
       </div>

@@ -25,7 +25,7 @@ export function NavigationGroupButton({
       {...rest}
     >
       {group.label}
-      <ChevronDown className={chevron} size={16} aria-hidden="true" />
+      <ChevronDown className={chevron} size={16} />
     </button>
   );
 }

@@ -78,7 +78,7 @@ export function SiteHeader({
         <IconButton
           className={menuButton}
           label={openMenuLabel}
-          icon={<Menu aria-hidden="true" />}
+          icon={<Menu />}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onPointerEnter={menu.preload}

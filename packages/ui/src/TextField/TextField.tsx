@@ -72,7 +72,7 @@ export function TextField({
       </div>
       {errorText && (
         <p className={error} id={`${id}-error`}>
-          <CircleAlert className={errorMark} size="1.1em" aria-hidden="true" />
+          <CircleAlert className={errorMark} size="1.1em" />
           {errorText}
         </p>
       )}

@@ -71,7 +71,7 @@ function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
       onFocus={hold}
       onBlur={handleBlur}
     >
-      <Icon className={marks[tone]} size={20} aria-hidden="true" />
+      <Icon className={marks[tone]} size={20} />
       <span className={message} dir="auto">
         {text}
       </span>
@@ -87,12 +87,7 @@ function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
           {action.text}
         </button>
       )}
-      <IconButton
-        className={dismissClass}
-        label={dismissLabel}
-        icon={<X size={18} aria-hidden="true" />}
-        onClick={dismiss}
-      />
+      <IconButton className={dismissClass} label={dismissLabel} icon={<X size={18} />} onClick={dismiss} />
     </m.li>
   );
 }

@@ -20,5 +20,5 @@ export function WatchlistButton({ isListed, text, size, onToggle }: WatchlistBut
 
 /** A plus where a title can be added, a check where it is listed. */
 export function WatchlistMark({ isListed }: Pick<WatchlistButtonProps, 'isListed'>) {
-  return isListed ? <Check size={20} aria-hidden="true" /> : <Plus size={20} aria-hidden="true" />;
+  return isListed ? <Check size={20} /> : <Plus size={20} />;
 }
