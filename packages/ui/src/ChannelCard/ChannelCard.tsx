@@ -1,6 +1,7 @@
 import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
 import { Badge } from '../Badge/Badge';
 import { Play } from '../Icon/icons';
+import { useIsRepeatedCopy } from '../Link/LinkSlot';
 import { button, disc, frame, live, mark, title as titleClass, zoom } from './ChannelCard.css';
 
 export interface ChannelCardProps {
@@ -14,8 +15,15 @@ export interface ChannelCardProps {
 
 /** A live channel; a button, because it opens over the page instead of leading to another. */
 export function ChannelCard({ title, lang, artwork, liveText, onOpen }: ChannelCardProps) {
+  const isCopy = useIsRepeatedCopy();
   return (
-    <button type="button" className={button} aria-haspopup="dialog" onClick={onOpen}>
+    <button
+      type="button"
+      className={button}
+      aria-haspopup="dialog"
+      tabIndex={isCopy ? -1 : undefined}
+      onClick={onOpen}
+    >
       <span className={frame}>
         <span className={zoom}>
           <Artwork sources={artwork} title={title} lang={lang} shape="wide" prefer="wide" sizes="272px" />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { ChannelCard } from '../ChannelCard/ChannelCard';
 import { ContentCard, type ContentCardProps } from '../ContentCard/ContentCard';
 import { Shelf, SkeletonRow } from '../Shelf/Shelf';
 import { MotionProvider } from '../shared/motion';
@@ -20,6 +21,12 @@ function card(item: SampleTitle, size: ContentCardProps['size'] = 'medium'): Rea
     <ContentCard href={`#${item.id}`} watchText="Watch Now" {...{ title, lang, artwork, facts, size }} />
   );
 }
+
+/** What the Tab key reaches in the second copy of a row. */
+const reachableCopies = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('li[aria-hidden] :is(a, button)')].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
 
 /**
  * Cards side by side, more than fit; drifts automatically. For a few that all matter use a Grid.
@@ -169,13 +176,26 @@ export const SecondCopyIsHidden: Story = {
     (await canvas.findByRole('button', { name: 'Previous' })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvasElement.querySelector('li[aria-hidden] a')).not.toBeNull());
-    for (const link of canvasElement.querySelectorAll('li[aria-hidden] a')) {
-      await expect(link).toHaveAttribute('tabindex', '-1');
-    }
+    await expect(reachableCopies(canvasElement)).toHaveLength(0);
     await expect(canvas.queryAllByRole('link', { name: 'Monsoon Days' }).length).toBeLessThanOrEqual(1);
     await userEvent.tab({ shift: true });
     await expect(scrollerOf(canvasElement)).toContainElement(document.activeElement as HTMLElement);
     await expect(document.activeElement?.closest('[aria-hidden]')).toBeNull();
+  },
+};
+
+/** The same with live channels, whose cards are buttons (spec §4). */
+export const SecondCopyOfChannels: Story = {
+  args: {
+    renderItem: ({ title, artwork }) => (
+      <ChannelCard title={title} artwork={artwork} liveText="Live" onOpen={() => {}} />
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Previous' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('li[aria-hidden] button')).not.toBeNull());
+    await expect(reachableCopies(canvasElement)).toHaveLength(0);
   },
 };
 

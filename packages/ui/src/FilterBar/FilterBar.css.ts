@@ -37,10 +37,18 @@ export const button = style([
   },
 ]);
 
+/** With large text what is chosen goes to a line of its own. */
+export const labelAndValue = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  minInlineSize: 0,
+});
+
 /** What is chosen, in the button. */
 export const value = style({
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   color: vars.colour.highlight,
   fontWeight: vars.fontWeight.strong,
 });

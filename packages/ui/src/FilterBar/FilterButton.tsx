@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ChevronDown } from '../Icon/icons';
-import { button, chevron, value } from './FilterBar.css';
+import { button, chevron, labelAndValue, value } from './FilterBar.css';
 import type { FilterGroup } from './FilterBar.types';
 
 /** Says what it filters by; of an order, which one is in force; of filters, how many. */
@@ -17,8 +17,10 @@ export function FilterButton({
       data-chosen={(!isSingle && chosen.length > 0) || undefined}
       {...rest}
     >
-      {label}
-      {shown !== undefined && <bdi className={value}>{shown}</bdi>}
+      <span className={labelAndValue}>
+        {label}
+        {shown !== undefined && <bdi className={value}>{shown}</bdi>}
+      </span>
       <ChevronDown className={chevron} size={16} />
     </button>
   );

@@ -57,15 +57,17 @@ export const content = style({
   justifyItems: 'start',
   gap: vars.space[4],
   inlineSize: 'min(38rem, 100%)',
-  '@media': {
-    // The shade is as tall as the words, so that a long title over a bright picture can be read.
-    [screens.small]: {
+  '@container': {
+    // Where the words take most of the width, also on a phone held sideways or with large text: the shade is as tall as
+    // they are, so that a long text over a bright picture can be read.
+    '(max-width: 60rem)': {
       position: 'relative',
       '::before': {
         content: '',
         position: 'absolute',
         zIndex: -1,
-        insetInline: `calc(-1 * ${vars.space.gutter})`,
+        insetInlineStart: `calc(-1 * ${vars.space.gutter})`,
+        inlineSize: '100cqi',
         insetBlock: `calc(-1 * ${vars.space[24]})`,
         background: `linear-gradient(transparent, color-mix(in srgb, ${vars.colour.canvas} 66%, transparent) ${vars.space[24]}, transparent)`,
       },
