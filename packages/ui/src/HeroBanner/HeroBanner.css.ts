@@ -67,7 +67,7 @@ export const content = style({
         position: 'absolute',
         zIndex: -1,
         insetInlineStart: `calc(-1 * ${vars.space.gutter})`,
-        inlineSize: '100cqi',
+        inlineSize: `calc(100cqi + 2 * ${vars.space.gutter})`,
         insetBlock: `calc(-1 * ${vars.space[24]})`,
         background: `linear-gradient(transparent, color-mix(in srgb, ${vars.colour.canvas} 66%, transparent) ${vars.space[24]}, transparent)`,
       },
