@@ -6,7 +6,7 @@ import { startProcessesHarness } from './payments.processes.harness';
 import { ProviderError } from './payments.providerCall';
 import { paymentRequests, paymentWebhooks } from './payments.schema';
 import type { Settlement } from './payments.settlement';
-import type { PaymentsStore } from './payments.store';
+import type { PaymentRequest, PaymentsStore } from './payments.store';
 import { createSweep } from './payments.sweep';
 
 const harness = await startProcessesHarness();
@@ -47,32 +47,46 @@ it.each([429, 503])('stops its round at the first response %i', async (status) =
   expect(providerCalls).toHaveLength(1);
 });
 
-it('checks half as often after each round in which the provider is away, but every five minutes', async () => {
+/** A sweep by a clock of the test's, with the parts that the test gives in place of parts that find nothing to do. */
+function sweepOf(
+  parts: Partial<
+    Pick<PaymentsStore, 'claimDueRequest'> &
+      Pick<Settlement, 'reviewReturns'> & { reconcileDaily: () => Promise<void> }
+  >,
+) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  let isAway = true;
-  const rounds: number[] = [];
-  const sweep = createSweep({
+  return createSweep({
     store: {
       forgetWebhooks: async () => {},
-      claimDueRequest: async () => {
-        rounds.push(Date.now());
-        return isAway ? { id: 'order_1' } : undefined;
-      },
+      claimDueRequest: parts.claimDueRequest ?? (async () => undefined),
       claimDueRefund: async () => undefined,
     } as unknown as PaymentsStore,
     settlement: {
       check: async () => Promise.reject(new ProviderError('unavailable', 'away')),
-      reviewReturns: async () => {},
+      reviewReturns: parts.reviewReturns ?? (async () => {}),
     } as unknown as Settlement,
-    reconcileDaily: async () => {},
+    reconcileDaily: parts.reconcileDaily ?? (async () => {}),
     log: createLog('error', () => {}),
     now: () => new Date(),
   });
-  const pauses = () => rounds.slice(1).map((at, index) => at - (rounds[index] ?? 0));
+}
+
+const pausesBetween = (times: readonly number[]) =>
+  times.slice(1).map((at, index) => at - (times[index] ?? 0));
+
+it('checks half as often after each round in which the provider is away, but every five minutes', async () => {
+  let isAway = true;
+  const rounds: number[] = [];
+  const sweep = sweepOf({
+    async claimDueRequest() {
+      rounds.push(Date.now());
+      return isAway ? ({ id: 'order_1' } as PaymentRequest) : undefined;
+    },
+  });
   sweep.start();
   await vi.advanceTimersByTimeAsync(30 * MINUTE_MS);
-  const [first = 0, ...next] = pauses();
+  const [first = 0, ...next] = pausesBetween(rounds);
   expect(next[0]).toBe(2 * first);
   expect(next[1]).toBe(4 * first);
   expect(next.slice(-2)).toEqual([5 * MINUTE_MS, 5 * MINUTE_MS]);
@@ -80,7 +94,47 @@ it('checks half as often after each round in which the provider is away, but eve
   isAway = false;
   rounds.length = 0;
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
-  expect(pauses()[0]).toBe(first / 2);
+  expect(pausesBetween(rounds)[0]).toBe(first / 2);
+  await sweep.close();
+});
+
+it('looks for refunds half as often each time that the provider is away, also where no bill is due', async () => {
+  let isAway = true;
+  const looks: number[] = [];
+  const rounds: number[] = [];
+  const sweep = sweepOf({
+    async claimDueRequest() {
+      rounds.push(Date.now());
+      return undefined;
+    },
+    async reviewReturns() {
+      looks.push(Date.now());
+      if (isAway) throw new ProviderError('unavailable', 'away');
+    },
+  });
+  sweep.start();
+  await vi.advanceTimersByTimeAsync(30 * MINUTE_MS);
+  const [first = 0, ...next] = pausesBetween(looks);
+  expect(next[0]).toBe(2 * first);
+  expect(next.at(-1)).toBe(5 * MINUTE_MS);
+
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
+  rounds.length = 0;
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(pausesBetween(rounds)[0]).toBe(first / 2);
+  await sweep.close();
+});
+
+it('compares payments also while refunds can’t be looked for', async () => {
+  const reconcileDaily = vi.fn(async () => {});
+  const sweep = sweepOf({
+    reviewReturns: () => Promise.reject(new ProviderError('badShape', 'not JSON')),
+    reconcileDaily,
+  });
+  sweep.start();
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(reconcileDaily).toHaveBeenCalled();
   await sweep.close();
 });
 
