@@ -97,7 +97,7 @@ export async function restoreReplaced(tx: Database, paymentId: string): Promise<
   }
 }
 
-/** A replaced payment was refunded: the plan in force loses the days that came from it. */
+/** A replaced payment was refunded: the plans into which it went lose what came from it. */
 export async function takeCarriedBack(
   tx: Database,
   payment: Payment,
@@ -110,13 +110,39 @@ export async function takeCarriedBack(
     .set({ endReason: reason, ...NOT_REPLACED })
     .where(eq(payments.id, payment.id));
   await handOn(tx, payment, (payment.carriedPaise ?? 0) - given);
-  const heir = await heirOf(tx, payment);
-  if (heir === undefined || heir.endReason !== null || heir.requestId === null) return;
-  const [bill] = await tx.select().from(paymentRequests).where(eq(paymentRequests.id, heir.requestId));
-  if (bill === undefined) return;
-  const shorter = heir.periodEnd.getTime() - daysWorth(given, bill) * DAY_MS;
-  const periodEnd = new Date(Math.max(shorter, Math.min(at.getTime(), heir.periodEnd.getTime())));
-  await tx.update(payments).set({ periodEnd }).where(eq(payments.id, heir.id));
+  await takeFromHeir(tx, payment.replacedBy, given, at);
+}
+
+/**
+ * Takes paise that a replaced payment had brought along back from the plan that replaced it: its period is shorter,
+ * or would be if it stood again, and less of it went on into the plan by which it was replaced in its turn.
+ */
+async function takeFromHeir(tx: Database, heirId: string | null, given: number, at: Date): Promise<void> {
+  if (heirId === null) return;
+  const [found] = await tx
+    .select({ heir: payments, bill: paymentRequests })
+    .from(payments)
+    .innerJoin(paymentRequests, eq(paymentRequests.id, payments.requestId))
+    .where(eq(payments.id, heirId));
+  if (found === undefined) return;
+  const { heir, bill } = found;
+  const lostMs = daysWorth(given, bill) * DAY_MS;
+  const { periodEnd, replacedStart, replacedEnd } = heir;
+  if (heir.endReason === null) {
+    const earliest = Math.min(at.getTime(), periodEnd.getTime());
+    const end = new Date(Math.max(periodEnd.getTime() - lostMs, earliest));
+    await tx.update(payments).set({ periodEnd: end }).where(eq(payments.id, heir.id));
+  } else if (heir.endReason === 'switched' && replacedStart !== null && replacedEnd !== null) {
+    const end = new Date(Math.max(replacedEnd.getTime() - lostMs, replacedStart.getTime()));
+    const carried = heir.carriedPaise ?? 0;
+    // What was used up before the next switch didn't go on.
+    const givenOn = Math.min(given, carried);
+    await tx
+      .update(payments)
+      .set({ replacedEnd: end, carriedPaise: carried - givenOn })
+      .where(eq(payments.id, heir.id));
+    await takeFromHeir(tx, heir.replacedBy, givenOn, at);
+  }
 }
 
 /** What a replaced payment had itself replaced belongs to its own heir from now on, with what is left of it there. */
@@ -130,13 +156,6 @@ async function handOn(tx: Database, { id, replacedBy: heirId }: Payment, leftPai
       .set({ replacedBy: heirId, carriedPaise: Math.floor(leftPaise * share) })
       .where(eq(payments.id, earlierId));
   }
-}
-
-/** The payment into which a replaced one went in the end, however often its user has switched since. */
-async function heirOf(tx: Database, { replacedBy: heirId }: Payment): Promise<Payment | undefined> {
-  if (heirId === null) return undefined;
-  const [heir] = await tx.select().from(payments).where(eq(payments.id, heirId));
-  return heir?.endReason === 'switched' ? heirOf(tx, heir) : heir;
 }
 
 /** Lets the periods that stand follow one another without a gap; what has begun stays where it is. */

@@ -219,14 +219,30 @@ describe('a refund', () => {
     expect((await quoteSwitches(database, uid, now())).left).toBe(282);
   });
 
-  it('finds the plan that stands however often its user has switched since', async () => {
+  it('is taken off all plans that the payment went into, however often its user has switched since', async () => {
     const first = await paid('monthly');
     const second = await paid('season', 'switch');
     const third = await paid('monthly', 'switch');
     const before = days(await find(third));
+    expect((await quoteSwitches(database, uid, now())).left).toBe(897);
     await refund(first);
     expect(days(await find(third))).toBe(before - 30);
+    expect((await quoteSwitches(database, uid, now())).left).toBe(698);
     await refund(third);
     expect(await find(second)).toMatchObject({ endReason: null });
+    expect(days(await find(second))).toBe(91);
+    expect((await quoteSwitches(database, uid, now())).left).toBe(499);
+  });
+
+  it('takes no more from the plan that stands than went into it', async () => {
+    const first = await paid('monthly');
+    await paid('season', 'switch');
+    later(100 * DAY_MS - 1_000);
+    // 26 of 126 days are left of the season, which are ₹144.04 of ₹499 and ₹199.
+    const third = await paid('monthly', 'switch');
+    expect(days(await find(third))).toBe(30 + 22);
+    await refund(first);
+    expect(days(await find(third))).toBe(30 + 1);
+    expect((await quoteSwitches(database, uid, now())).left).toBe(199);
   });
 });
