@@ -1,5 +1,5 @@
 import { CONTENT_LISTS } from '@chalchitra/api/contract';
-import { inArray, not, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { contentItems, embeds, episodes, listEntries } from '../content/content.schema';
 import { creatorPosts, creators } from '../creators/creators.schema';
 import type { Database } from '../database/database';
@@ -100,7 +100,7 @@ async function replaceCreators(transaction: Database, { creators: people }: Cata
   await insertAll(transaction, creatorPosts, postRows);
 }
 
-/** Payments name plans that may be gone later, so what was sold before is no reason to keep a plan available. */
+/** A plan that the catalogue no longer has isn't sold any more; what was paid for it keeps its screens and its worth. */
 async function replacePlans(transaction: Database, { plans: offered }: Catalogue): Promise<void> {
   const rows = offered.map((plan, position) => ({
     id: plan.id,
@@ -111,9 +111,9 @@ async function replacePlans(transaction: Database, { plans: offered }: Catalogue
     descriptions: plan.descriptions,
     durationDays: plan.duration_days,
     screens: plan.screens,
+    isOffered: true,
   }));
-  const ids = rows.map((row) => row.id);
-  await transaction.delete(plans).where(ids.length > 0 ? not(inArray(plans.id, ids)) : sql`true`);
+  await transaction.update(plans).set({ isOffered: false });
   for (const row of rows) {
     await transaction.insert(plans).values(row).onConflictDoUpdate({ target: plans.id, set: row });
   }

@@ -88,14 +88,23 @@ function prepareHistoryAndDue(db: Database) {
   };
 }
 
+/** The plans that are sold, in their order. */
+export const offeredPlans = (db: Database): Promise<PlanRow[]> =>
+  db.select().from(plans).where(eq(plans.isOffered, true)).orderBy(plans.position);
+
 /** The backend's books of plans, bills and webhooks; payments are written by the ledger. */
 export function createPaymentsStore(db: Database) {
   const historyAndDue = prepareHistoryAndDue(db);
   return {
-    plans: (): Promise<PlanRow[]> => db.select().from(plans).orderBy(plans.position),
+    plans: (): Promise<PlanRow[]> => offeredPlans(db),
 
+    /** A plan that is sold. */
     async findPlan(id: string): Promise<PlanRow | undefined> {
-      return (await db.select().from(plans).where(eq(plans.id, id)))[0];
+      const [found] = await db
+        .select()
+        .from(plans)
+        .where(and(eq(plans.id, id), eq(plans.isOffered, true)));
+      return found;
     },
 
     async findRequest(id: string): Promise<PaymentRequest | undefined> {

@@ -3,7 +3,7 @@ import { toRupees } from '@chalchitra/api/contract';
 import type { SwitchQuotesWire } from '@chalchitra/api/types';
 import type { Database } from '../database/database';
 import { quoteStanding, standingPeriods } from './payments.periods';
-import { plans } from './plans.schema';
+import { offeredPlans } from './payments.store';
 
 const plusDays = (start: Date, days: number) => new Date(start.getTime() + days * DAY_MS).toISOString();
 
@@ -15,7 +15,7 @@ export async function quoteSwitches(db: Database, uid: string, at: Date): Promis
   const until = new Date(Math.max(...standing.map(({ periodEnd }) => periodEnd.getTime())));
   const quotes: SwitchQuotesWire['quotes'] = [];
   let left = 0;
-  for (const plan of await db.select().from(plans).orderBy(plans.position)) {
+  for (const plan of await offeredPlans(db)) {
     if (plan.id === inForce.planId) continue;
     const { leftPaise, creditDays } = await quoteStanding(db, standing, plan, at);
     left = Math.ceil(toRupees(leftPaise.reduce((sum, paise) => sum + paise, 0)));

@@ -1,7 +1,7 @@
 import type { LocaleTag } from '@chalchitra/api/contract';
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Available plans, in order (spec §3). */
+/** Plans, in order (spec §3): those that are sold, and those that were, because subscriptions to them may run. */
 export const plans = pgTable('plans', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
@@ -14,4 +14,6 @@ export const plans = pgTable('plans', {
   durationDays: integer('duration_days').notNull(),
   /** How many players may play at once; null for no limit. */
   screens: integer('screens'),
+  /** Whether the catalogue has it. */
+  isOffered: boolean('is_offered').notNull().default(true),
 });
