@@ -132,16 +132,19 @@ export function mountSearch(mount: Mount, { search, store, addresses }: SearchPa
       episodesOf(shown),
       creatorsOf(shown),
     ]);
-    const shownTitles = await search.show([...titles, ...inLanguage].slice(0, limit));
     const labels = (type: LabelTarget) =>
       labelsOf(shown, type).map((label): SuggestionWire => ({ type, ...label }));
-    const items: SuggestionWire[] = [
-      ...shownTitles.map((title): SuggestionWire => ({ type: 'title', ...titleWire(title) })),
+    const others: SuggestionWire[] = [
       ...parts.map((episode): SuggestionWire => ({ type: 'episode', ...episode })),
       ...people.map((creator): SuggestionWire => ({ type: 'creator', ...creator })),
       ...labels('person'),
       ...labels('genre'),
       ...labels('hashtag'),
+    ];
+    const shownTitles = await search.show([...titles, ...inLanguage].slice(0, limit - others.length));
+    const items: SuggestionWire[] = [
+      ...shownTitles.map((title): SuggestionWire => ({ type: 'title', ...titleWire(title) })),
+      ...others,
     ];
     return json({ items }, 200, PUBLIC);
   });

@@ -272,6 +272,21 @@ describe('suggestions', () => {
     await loadCatalogue(server.database, withVideos({ ...titles, embers: title('अंगारे', 'hi') }), 'renamed');
     await expect.poll(() => suggest('angaare')).toMatchObject([{ id: 'embers' }]);
   });
+
+  it('are no more than the limit, also where titles in a language fill them', async () => {
+    const people = ['Konkani Bai', 'Konkani Rao'];
+    const lamps = Object.fromEntries(
+      [1, 2, 3, 4, 5].map((number) => [
+        `lamp-${number}`,
+        title(`Lamp ${number}`, 'kok', { languages: ['Konkani'], people }),
+      ]),
+    );
+    await loadCatalogue(server.database, withVideos(lamps), 'lamps');
+    const suggested = () => server.fetch(suggestions, { query: { q: 'konkani', limit: '4' } });
+    await expect
+      .poll(async () => (await suggested()).items.map(({ type }) => type))
+      .toEqual(['title', 'title', 'person', 'person']);
+  });
 });
 
 test('filters by themselves look through all titles of a large catalogue (spec §16)', async () => {
