@@ -100,6 +100,21 @@ describe('a receipt', () => {
     expect((await receiptsOf(uid))[0]).toMatchObject({ amount: 19_900, refunded: 5000 });
   });
 
+  it('says what was paid to the paisa where another amount was given back', async () => {
+    const id = 'pay_other_amount';
+    await ledgerOf().settle({ ...captured(id, uid), amount: 251, isOtherAmount: true }, new Date());
+    await ledgerOf().refund(id, { paise: 25_050, isWhole: true }, new Date());
+    const [payment] = await harness.recordsOf(uid);
+    const [receipt] = await database.select().from(receipts).where(eq(receipts.paymentId, id));
+    if (!payment || !receipt) throw new Error('There is no receipt.');
+    const taxed = { ...receipt, gstin: SELLER.RECEIPT_GSTIN, sac: SELLER.RECEIPT_SAC, gstRate: 18 };
+    expect(toReceiptWire({ receipt: taxed, payment }, null)).toMatchObject({
+      amount: 25_050,
+      refunded: 25_050,
+      gst: { taxable: 21_229, tax: 3821 },
+    });
+  });
+
   it('is not given for what was granted', async () => {
     await grant(database, uid, { id: 'monthly', amount: 199, durationDays: 30 }, new Date());
     expect(await receiptsOf(uid)).toEqual([]);

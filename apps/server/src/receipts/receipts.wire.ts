@@ -1,4 +1,4 @@
-import { toPaise } from '@chalchitra/api/contract';
+import { toPaise, toRupees } from '@chalchitra/api/contract';
 import type { ReceiptTax, ReceiptWire } from '@chalchitra/api/types';
 import type { StoredReceipt } from './receipts.store';
 
@@ -11,10 +11,19 @@ export function includedTax(paise: number, rate: number): Pick<ReceiptTax, 'taxa
 /** A receipt's number as people read it. */
 export const numberText = (number: number) => `R-${String(number).padStart(6, '0')}`;
 
+/**
+ * What was paid, in paise. Records have whole rupees, as prices do; where another amount was paid, what went back of
+ * it says how many paise it had.
+ */
+const paidPaise = ({ amount, endReason, refundedPaise }: StoredReceipt['payment']): number =>
+  endReason === 'otherAmount' && Math.round(toRupees(refundedPaise)) === amount
+    ? refundedPaise
+    : toPaise(amount);
+
 /** A receipt as it is sent; the payer's name is not kept with it, so that it stays valid without. */
 export function toReceiptWire({ receipt, payment }: StoredReceipt, payerName: string | null): ReceiptWire {
   const { gstin, sac, gstRate: rate } = receipt;
-  const amount = toPaise(payment.amount);
+  const amount = paidPaise(payment);
   return {
     payment_id: payment.id,
     number: numberText(receipt.number),
