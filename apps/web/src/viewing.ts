@@ -30,8 +30,8 @@ export interface PlacesView {
   places: readonly Place[];
   /** Stores a place; `isFinal` sends it at once. */
   report: (reached: ReachedPlace, isFinal: boolean) => void;
-  /** Removes a title from the row of what was watched; that can be undone. */
-  remove: (title: TitleSummary) => void;
+  /** Removes a title from the row of what was watched; that can be undone. Undefined until the server's list is known. */
+  remove?: ((title: TitleSummary) => void) | undefined;
   /** Resolves when what other devices have reached in a title is known to this one's player, or can't be. */
   prepare: (titleId: Id) => Promise<void>;
   /** Keeps the places fresh while they are shown; returns a function that stops it. */

@@ -153,7 +153,7 @@ describe('the places (spec §15)', () => {
 
   it('are removed from the row and put back', async () => {
     const { client, toast, view, shown } = await start();
-    view()?.remove(title);
+    view()?.remove?.(title);
     await settle();
     expect(shown()).toMatchObject([{ isRemoved: true }]);
     const said = toast.get();
@@ -169,7 +169,7 @@ describe('the places (spec §15)', () => {
     const { toast, view, shown } = await start({
       places: async () => ({ items: [place(20, { watchedAt })], skipped: [] }),
     });
-    view()?.remove(title);
+    view()?.remove?.(title);
     const said = toast.get();
     expect(shown()).toMatchObject([{ isRemoved: true }]);
     if (said?.type === 'rowRemoved') said.undo();
@@ -179,13 +179,28 @@ describe('the places (spec §15)', () => {
 
   it('are removed on every device also where only this browser remembers the title', async () => {
     const { client, view, shown } = await start({ places: async () => ({ items: [], skipped: [] }) });
-    view()?.remove(title);
+    view()?.remove?.(title);
     await settle();
     expect(shown()).toMatchObject([{ isRemoved: true, duration: null }]);
     expect(client.changePlaces).toHaveBeenCalledExactlyOnceWith('u1', [
       expect.objectContaining({ type: 'place', position: 0, duration: 0 }),
       expect.objectContaining({ type: 'row', isRemoved: true }),
     ]);
+  });
+
+  it('are not removed before the server’s list says which of them it knows', async () => {
+    let respond = (_: { items: Place[]; skipped: [] }) => {};
+    const list = new Promise<{ items: Place[]; skipped: [] }>((resolve) => {
+      respond = resolve;
+    });
+    const { view, shown } = await start({ places: () => list });
+    expect(view()).not.toBeNull();
+    expect(view()?.remove).toBeUndefined();
+    respond({ items: [place(20)], skipped: [] });
+    await settle();
+    view()?.remove?.(title);
+    await settle();
+    expect(shown()).toMatchObject([{ position: 20, isRemoved: true }]);
   });
 
   it('of another device are where this one’s player goes on, unless this one has gone on since', async () => {

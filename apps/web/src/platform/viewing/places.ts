@@ -148,26 +148,30 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
     };
   };
 
+  const removeFor = (uid: string) => (title: TitleSummary) => {
+    const isKnown = places.get()?.places.some((place) => place.title.id === title.id);
+    // A title that only this browser remembers gets a place first, so that it is removed on every device.
+    if (!isKnown) {
+      const at = Date.now() - 1;
+      const session = { id: crypto.randomUUID(), startedAt: at };
+      report({ title, episode: null, nextEpisode: null, position: 0, duration: 0, session }, false, at);
+    }
+    setRemoved(title, true);
+    const undo = () => {
+      if (outbox.getSnapshot().context.uid === uid) setRemoved(title, false);
+    };
+    toast.set({ type: 'rowRemoved', title: title.title, undo });
+  };
+
   const show = () => {
     const { uid } = outbox.getSnapshot().context;
     if (uid === null) return places.set(null);
+    const known = list.observer.getCurrentResult().data;
     places.set({
-      places: withChanges(list.observer.getCurrentResult().data ?? [], waiting()),
+      places: withChanges(known ?? [], waiting()),
       report,
-      remove(title) {
-        const isKnown = places.get()?.places.some((place) => place.title.id === title.id);
-        // A title that only this browser remembers gets a place first, so that it is removed on every device.
-        if (!isKnown) {
-          const at = Date.now() - 1;
-          const session = { id: crypto.randomUUID(), startedAt: at };
-          report({ title, episode: null, nextEpisode: null, position: 0, duration: 0, session }, false, at);
-        }
-        setRemoved(title, true);
-        const undo = () => {
-          if (outbox.getSnapshot().context.uid === uid) setRemoved(title, false);
-        };
-        toast.set({ type: 'rowRemoved', title: title.title, undo });
-      },
+      // Until the list is known, a title may have a place on the server that a removal would set back to its beginning.
+      remove: known === undefined ? undefined : removeFor(uid),
       prepare,
       follow,
     });
