@@ -1,3 +1,13 @@
+/** The viewports that the toolbar offers and stories ask for, with their sizes in CSS pixels. */
+export const viewports = {
+  small: { width: 375, height: 812 },
+  sideways: { width: 667, height: 375 },
+  narrow: { width: 320, height: 640 },
+  desktop: { width: 1366, height: 768 },
+} as const;
+
+export type Viewport = keyof typeof viewports;
+
 /** One way to look at a story: the viewport and its size in CSS pixels, theme and motion. */
 export interface Mode {
   viewport: 'small' | 'desktop';
@@ -7,8 +17,8 @@ export interface Mode {
   motion: 'moving' | 'still';
 }
 
-const small = { viewport: 'small', width: 375, height: 812 } as const;
-const desktop = { viewport: 'desktop', width: 1366, height: 768 } as const;
+const small = { viewport: 'small', ...viewports.small } as const;
+const desktop = { viewport: 'desktop', ...viewports.desktop } as const;
 
 /** Every story is compared in these. */
 export const everyStory = {

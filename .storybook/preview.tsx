@@ -9,7 +9,7 @@ import { languageItems, loadTranslate, notifyPlayed, withLanguageSample } from '
 import { pictureItems, withPictureSpeed } from './decorators/pictureSpeed';
 import { fixClock } from './fixedClock';
 import { checkHighContrast } from './highContrast';
-import { allModes, chromaticModes, modesOf } from './modes';
+import { allModes, chromaticModes, modesOf, type Viewport, viewports } from './modes';
 import { checkNarrow } from './narrow';
 import './preview.css';
 import { settle } from './settle';
@@ -29,6 +29,11 @@ void loadScriptFonts();
 configure({ asyncUtilTimeout: 60_000 });
 
 const runsAsTest = '__vitest_browser__' in globalThis;
+
+function inPixels(viewport: Viewport) {
+  const { width, height } = viewports[viewport];
+  return { width: `${width}px`, height: `${height}px` };
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -63,14 +68,10 @@ const preview: Preview = {
     controls: { matchers: { color: /colour$/i, date: /At$/ } },
     viewport: {
       options: {
-        small: { name: 'Small (375)', styles: { width: '375px', height: '812px' }, type: 'mobile' },
-        sideways: {
-          name: 'Held sideways (667)',
-          styles: { width: '667px', height: '375px' },
-          type: 'mobile',
-        },
-        narrow: { name: 'Narrowest (320)', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        desktop: { name: 'Desktop (1366)', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
+        small: { name: 'Small (375)', styles: inPixels('small'), type: 'mobile' },
+        sideways: { name: 'Held sideways (667)', styles: inPixels('sideways'), type: 'mobile' },
+        narrow: { name: 'Narrowest (320)', styles: inPixels('narrow'), type: 'mobile' },
+        desktop: { name: 'Desktop (1366)', styles: inPixels('desktop'), type: 'desktop' },
       },
     },
   },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { type Viewport, viewports } from '../../.storybook/modes';
 import { durationText, progressText } from './progress';
 import { type Pinned, readStories, sampleOf, shotsIn, shotsOf } from './stories';
 
@@ -64,6 +65,11 @@ describe('the pictures of the base', () => {
 });
 
 describe('what a mode cannot change', () => {
+  const asked = {
+    viewport: [{}, ...Object.keys(viewports).map((viewport) => ({ viewport: viewport as Viewport }))],
+    theme: [{}, { theme: 'brand' }, { theme: 'contrast' }] as const,
+    motion: [{}, { motion: 'moving' }, { motion: 'still' }] as const,
+  };
   const story = {
     id: 'row',
     title: 'ContentRow',
@@ -76,6 +82,7 @@ describe('what a mode cannot change', () => {
   it('takes a story that asks for one width in that width', () => {
     expect(taken({ viewport: 'small' })).toEqual(['small 375', 'small contrast 375']);
     expect(taken({ viewport: 'narrow' })).toEqual(['small 320', 'small contrast 320']);
+    expect(taken({ viewport: 'sideways' })).toEqual(['small 667', 'small contrast 667']);
     expect(taken({ viewport: 'desktop' })).toEqual([
       'desktop 1366',
       'desktop contrast 1366',
@@ -89,6 +96,36 @@ describe('what a mode cannot change', () => {
       'desktop contrast 1366',
     ]);
     expect(taken({ theme: 'contrast' })).toEqual(['small contrast 375', 'desktop contrast 1366']);
+  });
+
+  it('takes a screen in a mode of its own where none of the screens’ modes fits', () => {
+    const screen = { ...story, title: 'Screens/Video' };
+    const [still, more] = shotsOf([screen], { row: { viewport: 'sideways', motion: 'still' } });
+    expect(more).toBeUndefined();
+    expect(still).toMatchObject({
+      modeName: 'small still',
+      mode: { width: 667, height: 375, theme: 'brand', motion: 'still' },
+      file: 'row--small-still.png',
+    });
+  });
+
+  it('leaves no story without a picture, whatever it asks for', () => {
+    const { viewport, theme, motion } = asked;
+    const without: string[] = [];
+    for (const title of ['ContentRow', 'Screens/Home', 'Machines/session']) {
+      for (const own of viewport.flatMap((v) =>
+        theme.flatMap((t) => motion.map((m) => ({ ...v, ...t, ...m }))),
+      )) {
+        const shots = shotsOf([{ ...story, title }], { row: own });
+        if (shots.length === 0) without.push(`${title} ${JSON.stringify(own)}`);
+      }
+    }
+    expect(without).toEqual([]);
+  });
+
+  it('says which story asks for a viewport without a size', () => {
+    const pinned = { row: { viewport: 'huge' } } as unknown as Pinned;
+    expect(() => shotsOf([story], pinned)).toThrow(/Drifts asks for the viewport huge/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Mode, modesOf } from '../../.storybook/modes';
+import { everyStory, type Mode, modesOf, type Viewport, viewports } from '../../.storybook/modes';
 
 /** One story, as the index that Storybook writes beside its build names it. */
 export interface Story {
@@ -12,7 +12,10 @@ export interface Story {
 }
 
 /** What a story sets by itself and no mode changes: its `globals`, by id. */
-export type Pinned = Record<string, { viewport?: string; theme?: string; motion?: string }>;
+export type Pinned = Record<
+  string,
+  Partial<{ viewport: Viewport; theme: Mode['theme']; motion: Mode['motion'] }>
+>;
 
 /** One picture to take: a story in a mode, and the name of its file. */
 export interface Shot {
@@ -46,33 +49,43 @@ export function sampleOf(stories: readonly Story[], count: number): Story[] {
   return stories.filter((_, place) => places.has(place));
 }
 
-/** The narrowest width that is supported, for stories that ask for it. */
-const NARROW = { width: 320, height: 640 };
+/** A mode named by what sets it apart, as the modes of all stories are. */
+function nameOf({ viewport, theme, motion }: Mode): string {
+  return [viewport, ...(theme === 'contrast' ? [theme] : []), ...(motion === 'still' ? [motion] : [])].join(
+    ' ',
+  );
+}
 
-/** False where the story would show in this mode what it shows in another one. */
-function isDistinct({ viewport, theme, motion }: Pinned[string], mode: Mode): boolean {
-  const wanted = viewport === 'narrow' ? 'small' : viewport;
-  return [
-    [wanted, mode.viewport],
-    [theme, mode.theme],
-    [motion, mode.motion],
-  ].every(([own, offered]) => own === undefined || own === offered);
+/** The modes that show a story as it asks for it by itself: in any other it would look the same again. */
+function modesFor({ title, source }: Story, own: Pinned[string]): [string, Mode][] {
+  if (own.viewport && !(own.viewport in viewports)) {
+    throw new Error(`${source} asks for the viewport ${own.viewport}, which has no size.`);
+  }
+  // A phone held sideways and the narrowest one stand in for the small one.
+  const viewport = own.viewport && (own.viewport === 'desktop' ? 'desktop' : 'small');
+  const size = own.viewport ? viewports[own.viewport] : {};
+  const isWide = (mode: Mode) => viewport === undefined || mode.viewport === viewport;
+  const fitting = Object.entries(modesOf(title)).filter(
+    ([, mode]) =>
+      isWide(mode) &&
+      (own.theme === undefined || own.theme === mode.theme) &&
+      (own.motion === undefined || own.motion === mode.motion),
+  );
+  if (fitting.length > 0) return fitting.map(([name, mode]) => [name, { ...mode, ...size }]);
+  return Object.values(everyStory)
+    .filter(isWide)
+    .map((mode) => {
+      const made = { ...mode, ...size, theme: own.theme ?? mode.theme, motion: own.motion ?? mode.motion };
+      return [nameOf(made), made];
+    });
 }
 
 /** Every picture of these stories, mode by mode, so that a page seldom has to change its mode. */
 export function shotsOf(stories: readonly Story[], pinned: Pinned = {}): Shot[] {
   const byMode = new Map<string, Shot[]>();
   for (const story of stories) {
-    const own = pinned[story.id] ?? {};
-    for (const [modeName, mode] of Object.entries(modesOf(story.title))) {
-      if (!isDistinct(own, mode)) continue;
-      const size = own.viewport === 'narrow' ? NARROW : {};
-      const shot = {
-        story,
-        modeName,
-        mode: { ...mode, ...size },
-        file: `${story.id}--${modeName.replaceAll(' ', '-')}.png`,
-      };
+    for (const [modeName, mode] of modesFor(story, pinned[story.id] ?? {})) {
+      const shot = { story, modeName, mode, file: `${story.id}--${modeName.replaceAll(' ', '-')}.png` };
       byMode.set(modeName, [...(byMode.get(modeName) ?? []), shot]);
     }
   }
