@@ -1,6 +1,6 @@
 /**
  * The conventions that the linter doesn't know: text, colours, logical properties, stories beside components, groups of
- * Storybook's sidebar, words that the glossary refuses in names, and what doesn't stay in a file. CONTRIBUTING.md lists
+ * Storybook's sidebar, controls of stories, words that the glossary refuses in names, and what doesn't stay in a file. CONTRIBUTING.md lists
  * them; `npm run lint` runs this.
  */
 import { execFileSync } from 'node:child_process';
@@ -9,13 +9,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCompanions } from './conventions/companions.mjs';
 import { checkGroups } from './conventions/groups.mjs';
+import { checkHeld } from './conventions/held.mjs';
 import { checkHygiene } from './conventions/hygiene.mjs';
 import { checkLiteralText } from './conventions/literalText.mjs';
 import { checkNames } from './conventions/names.mjs';
 import { checkOperated } from './conventions/operated.mjs';
 import { checkColours, checkLogicalProperties } from './conventions/styles.mjs';
 
-const FILE_CHECKS = [checkLiteralText, checkColours, checkLogicalProperties, checkHygiene];
+const FILE_CHECKS = [checkLiteralText, checkColours, checkLogicalProperties, checkHeld, checkHygiene];
 const TEXT =
   /\.(ts|tsx|mts|mjs|cjs|js|css|html|sh|md|mdx|json|yml|yaml|toml|svg)$|(^|\/)(\.env\.example|run)$/;
 

@@ -56,6 +56,22 @@ describe('plays', () => {
   });
 });
 
+describe('controls', () => {
+  const inStories = (text: string) =>
+    checkConventions([{ path: 'packages/ui/src/Card/Card.stories.tsx', text }]).filter((problem: string) =>
+      problem.includes('its control does nothing'),
+    );
+
+  it.each(['useState(args.value)', 'useState<string>(args.value)', 'useState(() => args.value)'])(
+    'finds an argument that is only the beginning: %s',
+    (text) => expect(inStories(text)).toHaveLength(1),
+  );
+
+  it('passes an argument that is held, and a state of the page’s own', () => {
+    expect(inStories('useHeld(args.value); useState(false);')).toEqual([]);
+  });
+});
+
 describe('colours', () => {
   it.each([
     "'#1a0f1f'",

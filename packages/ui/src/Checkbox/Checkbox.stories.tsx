@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { useHeld } from '../stories/useHeld';
 import { Checkbox } from './Checkbox';
 
 /**
@@ -12,7 +12,7 @@ const meta = {
   component: Checkbox,
   args: { label: 'Remember me', isChecked: true, onCheckedChange: fn() },
   render: function Held(args) {
-    const [isChecked, setIsChecked] = useState(args.isChecked);
+    const [isChecked, setIsChecked] = useHeld(args.isChecked);
     return (
       <Checkbox
         {...args}

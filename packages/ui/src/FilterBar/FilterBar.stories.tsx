@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withCloseWatchers } from '../stories/closeRequest';
+import { useHeld } from '../stories/useHeld';
 import { FilterBar, type FilterBarProps } from './FilterBar';
 import type { FilterGroup } from './FilterBar.types';
 
@@ -52,7 +52,7 @@ const meta = {
     onClear: fn(),
   },
   render: function Held(args: FilterBarProps) {
-    const [held, setHeld] = useState(args.groups);
+    const [held, setHeld] = useHeld(args.groups);
     const change = (next: (group: FilterGroup, id: string) => boolean) =>
       setHeld((before) =>
         before.map((group) => ({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { FormActions } from '../Form/Form';
+import { useHeld } from '../stories/useHeld';
 import { TextField } from '../TextField/TextField';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
@@ -19,7 +20,7 @@ const meta = {
     onClose: fn(),
   },
   render: function Held(args: FormDialogProps) {
-    const [isOpen, setIsOpen] = useState(args.isOpen);
+    const [isOpen, setIsOpen] = useHeld(args.isOpen);
     const [name, setName] = useState('Living room');
     const close = () => {
       setIsOpen(false);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { heroSlides } from '../stories/hero';
+import { useHeld } from '../stories/useHeld';
 import { HeroCarousel } from './HeroCarousel';
 
 /**
@@ -33,8 +33,8 @@ const meta = {
     onOpen: fn(),
   },
   render: function Held(args) {
-    const [activeIndex, setActiveIndex] = useState(args.activeIndex);
-    const [isPaused, setIsPaused] = useState(args.isPaused);
+    const [activeIndex, setActiveIndex] = useHeld(args.activeIndex);
+    const [isPaused, setIsPaused] = useHeld(args.isPaused);
     const count = args.slides.length;
     return (
       <HeroCarousel

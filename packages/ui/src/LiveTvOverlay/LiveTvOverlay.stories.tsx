@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { art } from '../stories/art';
 import { inset } from '../stories/frames.css';
+import { useHeld } from '../stories/useHeld';
 import { LiveTvOverlay, type LiveTvOverlayProps } from './LiveTvOverlay';
 
 /** A live channel's embed over the whole screen. For films and episodes use the player's page. */
@@ -80,8 +80,8 @@ export const SmallScreen: Story = {
 };
 
 function Opened(args: LiveTvOverlayProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [isPlaying, setIsPlaying] = useState(true);
+  const [isOpen, setIsOpen] = useHeld(args.isOpen);
+  const [isPlaying, setIsPlaying] = useHeld(args.isPlaying);
   return (
     <main className={inset}>
       <Button onClick={() => setIsOpen(true)}>Narmada News</Button>
@@ -99,6 +99,7 @@ function Opened(args: LiveTvOverlayProps) {
 /** Where motion is welcome it leaves softly, and is out of reach while it does. */
 export const LeavesSoftly: Story = {
   globals: { motion: 'moving' },
+  args: { isOpen: false },
   render: (args) => <Opened {...args} />,
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Narmada News' }));
@@ -112,6 +113,7 @@ export const LeavesSoftly: Story = {
 
 /** The focus stays inside while it is open and goes back to the channel when it closes (spec §4). */
 export const KeepsAndReturnsTheFocus: Story = {
+  args: { isOpen: false },
   render: (args) => <Opened {...args} />,
   play: async ({ userEvent }) => {
     const channel = screen.getByRole('button', { name: 'Narmada News' });

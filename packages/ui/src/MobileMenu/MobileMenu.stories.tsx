@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { withCloseWatchers } from '../stories/closeRequest';
 import { navigationEntries, signedIn, signedOut } from '../stories/navigation';
+import { useHeld } from '../stories/useHeld';
 import { MobileMenu } from './MobileMenu';
 
 /** The whole navigation where it doesn't fit the header. On wide screens the header shows it itself. */
@@ -20,7 +20,7 @@ const meta = {
     onClose: fn(),
   },
   render: function Held(args) {
-    const [isOpen, setIsOpen] = useState(args.isOpen);
+    const [isOpen, setIsOpen] = useHeld(args.isOpen);
     return (
       <main>
         <Button onClick={() => setIsOpen(true)}>Menu</Button>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { PlayerFrame } from '../PlayerFrame/PlayerFrame';
 import { PlayerMenu } from '../PlayerMenu/PlayerMenu';
@@ -8,6 +7,7 @@ import { art } from '../stories/art';
 import { allMenus } from '../stories/playerMenus';
 import { clock, frameAt, spoken } from '../stories/playing';
 import { still } from '../stories/playing.css';
+import { useHeld } from '../stories/useHeld';
 import { PlayerControls, type PlayerControlsProps } from './PlayerControls';
 import type { PlayerMenuId } from './PlayerMenuButtons';
 import { PlayerTime } from './PlayerTime';
@@ -264,7 +264,7 @@ export const SmallScreenMenu: Story = {
 };
 
 function Held(args: Shown) {
-  const [openMenu, setOpenMenu] = useState<PlayerMenuId | null>(null);
+  const [openMenu, setOpenMenu] = useHeld(args.openMenu);
   return inFrame({
     ...args,
     openMenu,

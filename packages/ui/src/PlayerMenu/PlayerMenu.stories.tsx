@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { captionsMenu, episodesMenu, qualityMenu, speedMenu } from '../stories/playerMenus';
 import { menuRoom } from '../stories/playing.css';
 import { leftOf, rightToLeft } from '../stories/rightToLeft';
+import { useHeld } from '../stories/useHeld';
 import { PlayerMenu } from './PlayerMenu';
 
 /** A button of the player and the choices behind it. For navigation use the header's dropdown, in forms a select. */
@@ -26,7 +26,7 @@ const meta = {
     ),
   ],
   render: function Held(args) {
-    const [isOpen, setIsOpen] = useState(args.isOpen);
+    const [isOpen, setIsOpen] = useHeld(args.isOpen);
     return (
       <PlayerMenu
         {...args}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
@@ -8,6 +7,7 @@ import { withCloseWatchers } from '../stories/closeRequest';
 import { bar } from '../stories/frames.css';
 import { rightToLeft } from '../stories/rightToLeft';
 import { suggestedGroups } from '../stories/search';
+import { useHeld } from '../stories/useHeld';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel';
 
 const keys = suggestedGroups.flatMap(({ options }) => options.map(({ key }) => key));
@@ -51,8 +51,8 @@ const meta = {
     onSubmit: fn(),
   },
   render: function Held(args: Args) {
-    const [active, setActive] = useState(args.activeKey);
-    const [isOpen, setIsOpen] = useState(args.isOpen);
+    const [active, setActive] = useHeld(args.activeKey);
+    const [isOpen, setIsOpen] = useHeld(args.isOpen);
     return (
       <div className={bar}>
         <SearchField

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useHeld } from '../stories/useHeld';
 import { Select } from './Select';
 
 /** A choice of a few, such as the site's language. */
@@ -19,7 +19,7 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useHeld(args.value);
     return (
       <Select
         {...args}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SearchField } from '../SearchField/SearchField';
 import { tall } from '../stories/frames.css';
@@ -10,6 +9,7 @@ import {
   signedIn,
   signedOut,
 } from '../stories/navigation';
+import { useHeld } from '../stories/useHeld';
 import { SiteHeader } from './SiteHeader';
 
 /** Is above every page. Pages have a heading of their own below it and never a second header. */
@@ -47,8 +47,8 @@ const meta = {
     onMenuClose: fn(),
   },
   render: function Held(args) {
-    const [openGroupId, setOpenGroupId] = useState(args.openGroupId);
-    const [isMenuOpen, setIsMenuOpen] = useState(args.isMenuOpen);
+    const [openGroupId, setOpenGroupId] = useHeld(args.openGroupId);
+    const [isMenuOpen, setIsMenuOpen] = useHeld(args.isMenuOpen);
     return (
       <>
         <SiteHeader

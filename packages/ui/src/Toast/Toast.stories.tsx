@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { useHeld } from '../stories/useHeld';
 import { ToastRegion } from './Toast';
 
 const moment = 400;
@@ -111,7 +111,7 @@ export const LeavesByItself: Story = {
 export const WaitsForItsReader: Story = {
   args: { toasts: [] },
   render: function Coming(args) {
-    const [toasts, setToasts] = useState(args.toasts);
+    const [toasts, setToasts] = useHeld(args.toasts);
     return (
       <>
         <Button onClick={() => setToasts([{ id: 'short', text: 'Copied', timeoutMs: moment }])}>Copy</Button>
@@ -139,7 +139,7 @@ export const WaitsForItsReader: Story = {
 /** Whoever dismisses it goes on where they were. */
 export const ReturnsTheFocus: Story = {
   render: function Held(args) {
-    const [toasts, setToasts] = useState(args.toasts);
+    const [toasts, setToasts] = useHeld(args.toasts);
     return (
       <>
         <Button>Play</Button>
@@ -160,7 +160,7 @@ export const ReturnsTheFocus: Story = {
 export const LeavesSoftly: Story = {
   globals: { motion: 'moving' },
   render: function Held(args) {
-    const [toasts, setToasts] = useState(args.toasts);
+    const [toasts, setToasts] = useHeld(args.toasts);
     return <ToastRegion {...args} toasts={toasts} onDismiss={() => setToasts([])} />;
   },
   play: async ({ canvas, userEvent }) => {
@@ -174,7 +174,7 @@ export const LeavesSoftly: Story = {
 export const Empty: Story = {
   args: { toasts: [] },
   render: function Held(args) {
-    const [toasts, setToasts] = useState(args.toasts);
+    const [toasts, setToasts] = useHeld(args.toasts);
     return (
       <>
         <Button onClick={() => setToasts([{ id: `${toasts.length}`, text: 'Copied', timeoutMs: null }])}>

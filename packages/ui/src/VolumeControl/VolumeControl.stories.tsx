@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { useHeld } from '../stories/useHeld';
 import { VolumeControl } from './VolumeControl';
 
 /** How loud the player is. It knows no sound: it requests, and shows its props. */
@@ -42,7 +42,7 @@ export const Silent: Story = { args: { level: 0 } };
 
 export const ByKeyboard: Story = {
   render: function Held(args) {
-    const [level, setLevel] = useState(args.level);
+    const [level, setLevel] = useHeld(args.level);
     return (
       <VolumeControl
         {...args}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { useHeld } from '../stories/useHeld';
 import { WatchlistButton } from './WatchlistButton';
 
 const words = { true: 'Remove from Watchlist', false: 'Add to Watchlist' };
@@ -24,7 +24,7 @@ export const Large: Story = { args: { size: 'large' } };
 /** By keyboard and by pointer; the focus stays. */
 export const Toggles: Story = {
   render: function Held(args) {
-    const [isListed, setIsListed] = useState(false);
+    const [isListed, setIsListed] = useHeld(args.isListed);
     return (
       <WatchlistButton
         {...args}

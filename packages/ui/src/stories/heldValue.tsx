@@ -1,4 +1,5 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useHeld } from './useHeld';
 
 interface FieldProps {
   value: string;
@@ -8,7 +9,7 @@ interface FieldProps {
 /** Renders a field that keeps what is typed, as a form does. */
 export function heldValue<Props extends FieldProps>(Field: ComponentType<Props>) {
   return function Held(args: Props) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useHeld(args.value);
     const handleChange = (next: string) => {
       setValue(next);
       args.onValueChange(next);
