@@ -56,8 +56,8 @@ const meanOf = (figures, name) => figures.reduce((total, figure) => total + figu
 const twoNodes = ({ two, ...rest }) => `${HEADINGS[1]}
 
 ${machineText(rest)} Each node had ${two.share} % of a core,
-wrk and PostgreSQL the rest: how many times as much two nodes of one database serve as one of them, the mean of both by
-themselves, each node with that many connections. “Had” is what the nodes really had of a core, in percent, together; what limits them is not exact.
+wrk and PostgreSQL the rest. “Times as much” compares two nodes on one database with one node alone (the mean of the two). Each node
+had ${rest.connections} connections. “Had” is what the nodes really had of a core, in percent, together. The limit on processor time is approximate.
 
 ${table(
   ['Call', 'One node, /s', 'Had', 'Two nodes, /s', 'Had', 'Times as much', 'Failed'],
