@@ -92,7 +92,7 @@ describe('ranges', () => {
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=5-500', '56789', 'bytes 5-9/10'],
     ['bytes=-500', '0123456789', 'bytes 0-9/10'],
-  ])('%s', async (range, text, described) => {
+  ])('%s gets its part', async (range, text, described) => {
     const response = await request(range);
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(described);

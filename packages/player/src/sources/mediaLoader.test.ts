@@ -107,6 +107,15 @@ describe('the loader of films', () => {
     expect(opened(openHls).mock.calls[0]?.[1]).toMatchObject({ url: 'https://site.example/media/film.m3u8' });
   });
 
+  it.each(['mp4', 'webm'])('plays a file of %s as it is', async (end) => {
+    const { loader } = prepare();
+    loader.load({ ...film, url: `/media/film.${end}?sign=1` });
+    await vi.waitFor(() => expect(loader.source()).not.toBeNull());
+    const url = `https://site.example/media/film.${end}?sign=1`;
+    expect(opened(openFile).mock.calls[0]?.[1]).toMatchObject({ url });
+    expect(openHls).not.toHaveBeenCalled();
+  });
+
   describe('with a media that is being loaded into its element already', () => {
     const url = 'https://site.example/media/film.m3u8';
     const found: MediaFact = { type: 'captionTracks.found', tracks: [] };

@@ -109,6 +109,7 @@ describe('createCheckout (spec §9)', () => {
       description: 'Family',
       order_id: 'order_1',
       prefill: { name: 'Asha' },
+      theme: { color: '#d90000' },
     });
     options.handler({
       razorpay_payment_id: 'pay_1',
