@@ -67,9 +67,14 @@ describe.each(documents)('%s', (path) => {
   const text = read(path);
 
   it('names only commands that exist', () => {
-    const { scripts } = JSON.parse(read('package.json'));
-    const named = [...namesIn(text, /\bnpm run ([a-z][\w:-]*)/g), ...namesIn(text, /\bnpm (start|test)\b/g)];
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const scriptsOf = (folder: string) => JSON.parse(read(join(folder, 'package.json'))).scripts;
+    const named = [
+      ...namesIn(text, /\bnpm run ([a-z][\w:-]*)(?![\w:-]| -w )/g),
+      ...namesIn(text, /\bnpm (start|test)\b/g),
+    ];
+    expect(named.filter((name) => !(name in scriptsOf('')))).toEqual([]);
+    const ofServer = namesIn(text, /\bnpm run ([\w:-]+) -w @chalchitra\/server/g);
+    expect(ofServer.filter((name) => !(name in scriptsOf('apps/server')))).toEqual([]);
   });
 
   it('links only to what is there', () => {
