@@ -73,3 +73,14 @@ export const ByPointer: Story = {
 };
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+/** The close button is on the left, and the first of the actions on the right. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ur' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Name this device' });
+    const left = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect().left;
+    await expect(left('Close')).toBeLessThan(left('Save'));
+    await expect(left('Cancel')).toBeLessThan(left('Save'));
+  },
+};

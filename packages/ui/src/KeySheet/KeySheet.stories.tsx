@@ -57,3 +57,13 @@ export const ClosesByPointer: Story = {
 };
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+/** The keys are on the left of what they do. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ur' },
+  play: async () => {
+    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(left(screen.getByText('M'))).toBeLessThan(left(screen.getByText('Mute')));
+  },
+};

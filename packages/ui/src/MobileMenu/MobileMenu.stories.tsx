@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Select } from '../Select/Select';
 import { withCloseWatchers } from '../stories/closeRequest';
-import { navigationEntries, signedIn, signedOut } from '../stories/navigation';
+import { languages, navigationEntries, signedIn, signedOut } from '../stories/navigation';
 import { useHeld } from '../stories/useHeld';
 import { MobileMenu } from './MobileMenu';
 
@@ -43,6 +44,16 @@ type Story = StoryObj<typeof meta>;
 export const SignedIn: Story = {};
 
 export const SignedOut: Story = { args: { account: signedOut } };
+
+/** Above the account it has what holds for the whole site, such as its language. */
+export const WithControls: Story = {
+  args: { controls: <Select {...languages.choice} /> },
+  play: async () => {
+    const select = await screen.findByRole('combobox', { name: 'Language' });
+    const profile = screen.getByRole('link', { name: 'Profile' });
+    await expect(select.getBoundingClientRect().bottom).toBeLessThan(profile.getBoundingClientRect().top);
+  },
+};
 
 /** Groups open one at a time (spec §2, §4). */
 export const GroupOpen: Story = {

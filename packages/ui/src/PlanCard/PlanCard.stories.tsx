@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { asWideAsACard } from '../stories/column';
+import { rightToLeft } from '../stories/rightToLeft';
 import { PlanCard, PlanGrid } from './PlanCard';
 
 /** A plan with its price and the button that chooses it. What has been paid is a PaymentRow. */
@@ -107,4 +108,20 @@ export const SideBySide: Story = {
       />
     </PlanGrid>
   ),
+};
+
+/** The ticks are on the right, before what they stand for. */
+export const RightToLeft: Story = {
+  decorators: [asWideAsACard, rightToLeft],
+  args: {
+    name: 'خاندان',
+    periodText: '/ماہ',
+    features: ['ہر فلم اور سیریز، ایک ساتھ چار اسکرینوں پر'],
+    selectText: 'پلان منتخب کریں',
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('listitem');
+    const [tick, words] = [...line.children].map((part) => part.getBoundingClientRect().left);
+    await expect(tick).toBeGreaterThan(words ?? 0);
+  },
 };

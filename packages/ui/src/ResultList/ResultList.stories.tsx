@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inset } from '../stories/frames.css';
+import { rightToLeft } from '../stories/rightToLeft';
 import { suggestedGroups } from '../stories/search';
 import { ResultList } from './ResultList';
 
 const [titles, creators, hashtags] = suggestedGroups;
 
-/** Episodes, creators, genres and hashtags that a search found. */
+/**
+ * Episodes, creators, genres and hashtags that a search found. Titles are a Grid of cards; what is suggested while
+ * typing is a SearchPanel.
+ */
 const meta = {
   title: 'Page/ResultList',
   component: ResultList,
@@ -38,3 +42,14 @@ export const Hashtags: Story = { args: { title: 'Hashtags', options: hashtags?.o
 export const Scripts: Story = { args: { title: 'Titles', options: titles?.options ?? [] } };
 
 export const SmallScreen: Story = { ...Scripts, globals: { viewport: { value: 'small' } } };
+
+/** Pictures are on the right, before their titles. */
+export const RightToLeft: Story = {
+  ...Scripts,
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link');
+    const [picture, words] = [...(link?.children ?? [])].map((part) => part.getBoundingClientRect().left);
+    await expect(picture).toBeGreaterThan(words ?? 0);
+  },
+};

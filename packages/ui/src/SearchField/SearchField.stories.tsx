@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { bar } from '../stories/frames.css';
+import { rightToLeft } from '../stories/rightToLeft';
 import { SearchField } from './SearchField';
 
 /** The search of the header. What it suggests is a SearchPanel, which is loaded with the first focus. */
@@ -98,5 +99,17 @@ export const OpenOnASmallScreen: Story = {
     canvas.getByRole('link', { name: 'Search' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+  },
+};
+
+/** The lens is where the line begins. */
+export const RightToLeft: Story = {
+  args: { query: 'دریا' },
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' });
+    const lens = field.closest('label')?.querySelector('svg') as SVGElement;
+    const { left, width } = field.getBoundingClientRect();
+    await expect(lens.getBoundingClientRect().left).toBeGreaterThan(left + width / 2);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { clock, frameAt, spoken } from '../stories/playing';
 import { seekRoom } from '../stories/playing.css';
+import { rightToLeft } from '../stories/rightToLeft';
 import { SeekBar } from './SeekBar';
 
 /** Where a film is and where it can go on. For how loud it is use VolumeControl; for what merely goes on a progress mark. */
@@ -111,5 +112,18 @@ export const LengthUnknown: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{End}');
     await expect(args.onSeek).not.toHaveBeenCalled();
+  },
+};
+
+/** Time runs from left to right there too. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ args, canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    fireEvent.pointerMove(slider, { ...at(slider, 0.7), pointerType: 'mouse' });
+    await expect(await canvas.findByText('1:10:00')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSeek).toHaveBeenLastCalledWith(1485);
   },
 };

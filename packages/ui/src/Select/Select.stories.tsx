@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { useHeld } from '../stories/useHeld';
 import { Select } from './Select';
 
-/** A choice of a few, such as the site's language. */
+/** A choice of a few, such as the site's language. Not for what is on or off (a Checkbox), nor for navigation. */
 const meta = {
   title: 'Forms/Select',
   component: Select,
@@ -62,4 +62,27 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** Below a heading that says the same it has no label to see; a screen reader still reads it. */
+export const LabelHidden: Story = {
+  args: { isLabelShown: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible();
+    await expect(canvas.queryByText('Language')).toBeNull();
+  },
+};
+
+/** For a choice that loads the page again: an arrow opens the list, and chooses nothing yet. */
+export const OpensByArrow: Story = {
+  args: { opensByArrow: true },
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Language' });
+    const showPicker = spyOn(select as HTMLSelectElement, 'showPicker').mockImplementation(() => {});
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(showPicker).toHaveBeenCalledOnce();
+    await expect(select).toHaveValue('en');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
 };

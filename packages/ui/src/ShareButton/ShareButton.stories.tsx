@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ShareButton } from './ShareButton';
 
-/** On the page of what is shared. */
+/** On the page of what is shared. Not on cards, nor for another page than the one that is open. */
 const meta = {
   title: 'Actions/ShareButton',
   component: ShareButton,

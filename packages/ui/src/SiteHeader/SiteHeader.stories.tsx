@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { SearchField } from '../SearchField/SearchField';
+import { artUrls } from '../stories/art';
 import { tall } from '../stories/frames.css';
 import {
   languages,
@@ -78,6 +79,15 @@ export const SignedIn: Story = {
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Chalchitra' })).toHaveAttribute('href', '#home');
+  },
+};
+
+/** An operator's own picture takes the place of mark and name. */
+export const OwnPicture: Story = {
+  args: { brandImageUrl: artUrls.ownLogo },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Chalchitra' });
+    await expect(within(home).getByRole('img')).toHaveAttribute('src', artUrls.ownLogo);
   },
 };
 

@@ -4,7 +4,7 @@ import { art } from '../stories/art';
 import { atEnd, stage } from '../stories/playing.css';
 import { SoundOnlyNote, type SoundOnlyNoteProps, SoundOnlyPoster } from './SoundOnly';
 
-/** A film without its picture: the poster, and what says so with the way back. */
+/** A film without its picture: the poster, and what says so with the way back. Not for a film whose picture is still to come. */
 const meta = {
   title: 'Player/SoundOnly',
   component: SoundOnlyNote,
