@@ -28,12 +28,14 @@ async function tap(page: Page, share: number, times: number) {
   await Promise.all(steps);
 }
 
-test('two taps on a side move ten seconds there', async ({ page }) => {
+test('two taps on a side move ten seconds there, and leave the page as it is', async ({ page }) => {
   await press(page, 'k', '5');
   await expect.poll(() => film(page, 'currentTime')).toBeCloseTo(16, 0);
   await tap(page, 0.9, 2);
   await expectFeedback(page, 'Forward 10 seconds');
   await expect.poll(() => film(page, 'currentTime')).toBeCloseTo(26, 0);
+  // The browser's own double click fills the screen only for a mouse.
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
   await tap(page, 0.1, 2);
   await expectFeedback(page, 'Back 10 seconds');
   await expect.poll(() => film(page, 'currentTime')).toBeCloseTo(16, 0);

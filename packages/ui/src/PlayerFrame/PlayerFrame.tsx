@@ -45,6 +45,8 @@ export function PlayerFrame({
 }: PlayerFrameProps) {
   const picture = useRef<HTMLButtonElement>(null);
   const lastTap = useRef({ at: 0, side: 'middle' });
+  /** What the picture was last pressed with: no browser's double click says it, and not every click. */
+  const pressedWith = useRef('');
   /** The part that has the keyboard's focus. */
   const focused = useRef<Element | null>(null);
 
@@ -58,8 +60,8 @@ export function PlayerFrame({
     if (focused.current?.isConnected === false) noteFocus(null);
   });
 
-  const handlePointer = ({ nativeEvent, target }: PointerEvent) => {
-    if (!isTouch(nativeEvent) || target !== picture.current) onActivity();
+  const handlePointer = ({ pointerType, target }: PointerEvent) => {
+    if (!isTouch(pointerType) || target !== picture.current) onActivity();
   };
 
   const handleTap = (event: MouseEvent) => {
@@ -93,15 +95,18 @@ export function PlayerFrame({
         className={surface}
         tabIndex={-1}
         aria-hidden="true"
+        onPointerDown={({ pointerType }) => {
+          pressedWith.current = pointerType;
+        }}
         // A tap is reported with its click: any sooner, the click would hit the controls that it shows.
-        onClick={(event) => (isTouch(event.nativeEvent) ? handleTap(event) : onPress())}
-        onDoubleClick={(event) => !isTouch(event.nativeEvent) && onDoubleClick()}
+        onClick={(event) => (isTouch(pressedWith.current) ? handleTap(event) : onPress())}
+        onDoubleClick={() => !isTouch(pressedWith.current) && onDoubleClick()}
       />
       {children}
     </section>
   );
 }
 
-function isTouch(event: globalThis.MouseEvent): boolean {
-  return 'pointerType' in event && (event.pointerType === 'touch' || event.pointerType === 'pen');
+function isTouch(pointerType: string): boolean {
+  return pointerType === 'touch' || pointerType === 'pen';
 }
