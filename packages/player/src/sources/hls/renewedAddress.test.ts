@@ -29,4 +29,13 @@ describe('a renewed signature', () => {
       'https://a.example/film/720p.mp4?part=1',
     );
   });
+
+  it('in the query serves what was named under each of the old ones', () => {
+    const address = createRenewedAddress('https://a.example/film/master.m3u8?sign=1');
+    for (const sign of [2, 3]) address.renew(`https://a.example/film/master.m3u8?sign=${sign}`);
+    for (const sign of [1, 2, 3])
+      expect(address.of(`https://a.example/film/720p.mp4?sign=${sign}`)).toBe(
+        'https://a.example/film/720p.mp4?sign=3',
+      );
+  });
 });

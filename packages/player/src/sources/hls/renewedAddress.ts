@@ -28,9 +28,9 @@ export function createRenewedAddress(first: string): RenewedAddress {
       const old = before.find(({ folder }) => folder !== '' && url.startsWith(folder));
       if (old === undefined) return url;
       const renewed = current.folder + url.slice(old.folder.length);
-      return old.query !== '' && renewed.endsWith(old.query)
-        ? renewed.slice(0, -old.query.length) + current.query
-        : renewed;
+      // Those that are signed in the query share one folder.
+      const query = before.map((one) => one.query).find((one) => one !== '' && renewed.endsWith(one));
+      return query === undefined ? renewed : renewed.slice(0, -query.length) + current.query;
     },
   };
 }
