@@ -60,6 +60,8 @@ export interface PlayerContext extends Omit<PlayerInput, 'savedPosition'> {
   /** Retries in a row after a failure of the network. */
   retries: number;
   renewals: number;
+  /** The address that the element was given; its list may have a newer one by now. Null before the media is opened. */
+  loadedUrl: string | null;
   /** Retries after damage, until the viewer presses Try again. */
   recoveries: number;
   /** How many renditions there were before any was left because of damage. */
@@ -86,6 +88,7 @@ export const initialMediaState = {
   failedCaptionsId: null,
   failure: null,
   renewals: 0,
+  loadedUrl: null,
   recoveries: 0,
   initialRenditionCount: 0,
   pendingOpen: null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../shared/testing/settled';
 import { RETRY_DELAYS_MS } from './player.constants';
+import { samplePlayerInput } from './player.scenarios';
 import { first, sourceLoad, startPlayer } from './testing/startPlayer';
 
 describe('player health', () => {
@@ -47,6 +48,25 @@ describe('player health', () => {
     expect(context().renewals).toBe(1);
     report({ type: 'media.recovered' });
     expect(context().renewals).toBe(0);
+  });
+
+  it('loads a new address that its list has had already, and reports the one that it has loaded', async () => {
+    const { actor, takeCommands, ready, report, effects } = startPlayer();
+    ready();
+    takeCommands();
+    const playlist = samplePlayerInput.playlist.map((media) => ({ ...media, url: '/renewed' }));
+    // As after a renewal of the captions.
+    actor.send({ type: 'playlist.changed', playlist });
+    report({ type: 'playback.paused' }, { type: 'playback.started' });
+    expect(effects.reportPlayback).toHaveBeenLastCalledWith({
+      url: '/media/e1/master.m3u8',
+      takesOver: false,
+    });
+    report({ type: 'media.failed', code: 'expired' });
+    await settled();
+    expect(takeCommands()).toEqual([sourceLoad({ url: '/renewed', startAt: null, isPlaying: null })]);
+    ready();
+    expect(effects.reportPlayback).toHaveBeenLastCalledWith({ url: '/renewed', takesOver: false });
   });
 
   it('says so when renewed addresses are refused while it plays from its buffer', async () => {

@@ -21,7 +21,10 @@ export const playback = playerSetup.createStateConfig({
       {
         guard: 'hasAddress',
         target: '.loading',
-        actions: { type: 'load', params: ({ event }) => event },
+        actions: [
+          { type: 'load', params: ({ event }) => event },
+          { type: 'note', params: ({ context }) => ({ loadedUrl: currentMedia(context)?.url ?? null }) },
+        ],
       },
       // The element still has the media before.
       { target: '.idle', actions: { type: 'command', params: { type: 'playback.pause' } } },
@@ -73,10 +76,7 @@ export const playback = playerSetup.createStateConfig({
             { src: 'claimPlayback' },
             {
               src: 'reportPlayback',
-              input: ({ context }) => ({
-                url: currentMedia(context)?.url ?? null,
-                takesOver: context.takesOver,
-              }),
+              input: ({ context }) => ({ url: context.loadedUrl, takesOver: context.takesOver }),
             },
           ],
           on: { 'playback.paused': 'paused', 'playback.ended': 'ended' },

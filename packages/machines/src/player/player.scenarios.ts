@@ -27,6 +27,7 @@ export const samplePlayerInput = {
 const loaded: PlayerContext = {
   ...initialContext(samplePlayerInput),
   durationSeconds: 2460,
+  loadedUrl: '/media/e1/master.m3u8',
   canAdapt: true,
   renditions: [
     { id: '2', height: 720, bitrate: 2_400_000, label: null },

@@ -129,8 +129,7 @@ export const playerSetup = setup({
     needsAddress: ({ context: { failure } }) =>
       failure === 'expired' || failure === 'missing' || failure === 'noSource',
     isAddress: (_, { url }: { url: string | null }) => url !== null,
-    isNewAddress: ({ context }, { url }: { url: string | null }) =>
-      url !== null && (context.pendingOpen !== null || url !== currentMedia(context)?.url),
+    isNewAddress: ({ context }, { url }: { url: string | null }) => url !== null && url !== context.loadedUrl,
   },
   actions: {
     // A scenario that is shown without effects has no media element: its commands go nowhere.
