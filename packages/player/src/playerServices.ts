@@ -104,8 +104,14 @@ export function createPlayerServices(input: ServicesInput): PlayerServices {
       otherTabs.onClaim(() => sendBack({ type: 'playback.claimedElsewhere' })),
     reportPlayback({ input: { url, takesOver }, sendBack }) {
       if (reports === undefined || url === null) return () => {};
-      return reportPlayback(page, reports, { url, takesOver }, (refusal) =>
-        sendBack({ type: 'playback.forbidden', refusal }),
+      return reportPlayback(
+        page,
+        reports,
+        { url, takesOver },
+        {
+          onAllowed: () => sendBack({ type: 'playback.allowed' }),
+          onForbidden: (refusal) => sendBack({ type: 'playback.forbidden', refusal }),
+        },
       );
     },
     showInSystem({ input: played, sendBack }) {

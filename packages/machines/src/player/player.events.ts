@@ -84,6 +84,8 @@ export type PlayerEvent =
   /** New addresses, or a list that has changed. */
   | { type: 'playlist.changed'; playlist: readonly PlayableMedia[] }
   | { type: 'playback.claimedElsewhere' }
+  /** The server lets this player go on; reported again and again. */
+  | { type: 'playback.allowed' }
   /** The server doesn't let this player go on. */
   | { type: 'playback.forbidden'; refusal: PlaybackRefusal }
   /** The code of what was opened couldn't be loaded. */

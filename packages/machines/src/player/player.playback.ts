@@ -176,6 +176,7 @@ export const countdown = playerSetup.createStateConfig({
 });
 
 const pause = { type: 'command', params: { type: 'playback.pause' } } as const;
+const endTakeover = { type: 'note', params: { takesOver: false } } as const;
 const startAgain = { type: 'note', params: { refusal: null, takesOver: false } } as const;
 
 /** Whether the server lets this player go on: a plan plays on so many screens at once. */
@@ -195,7 +196,9 @@ export const permission = playerSetup.createStateConfig({
           },
         ],
         // It took over once; a later start doesn't by itself.
-        'playback.paused': { actions: { type: 'note', params: { takesOver: false } } },
+        'playback.paused': { actions: endTakeover },
+        'playback.ended': { actions: endTakeover },
+        'playback.allowed': { actions: endTakeover },
       },
     },
     refused: {

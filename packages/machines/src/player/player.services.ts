@@ -39,7 +39,7 @@ export interface PlayerServices {
   claimPlayback(): void;
   /** Reports when another player begins. */
   watchOtherPlayers(channel: SendsBack<PlayerEvent>): () => void;
-  /** Reports the playback to a server that counts players, and what it forbids. */
+  /** Reports the playback to a server that counts players, and what that allows and forbids. */
   reportPlayback(of: { input: ReportedPlayback } & SendsBack<PlayerEvent>): () => void;
   /** Shows what plays in the system, and reports its media keys. */
   showInSystem(of: OfPlayed & SendsBack<PlayerEvent>): () => void;

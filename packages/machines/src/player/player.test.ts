@@ -157,6 +157,22 @@ describe('player (spec §4)', () => {
       expect(effects.reportPlayback).toHaveBeenLastCalledWith(expect.objectContaining({ takesOver: false }));
     });
 
+    it.each(['playback.allowed', 'playback.ended'] as const)('takes over until %s', (type) => {
+      const { actor, effects, ready, report } = startPlayer();
+      ready();
+      actor.send(forbid('full'));
+      report({ type: 'playback.paused' });
+      actor.send({ type: 'playback.takeOver' });
+      // The address may have expired meanwhile.
+      actor.send({ type: 'source.open', startAt: null, isPlaying: null });
+      ready();
+      expect(effects.reportPlayback).toHaveBeenLastCalledWith(expect.objectContaining({ takesOver: true }));
+      actor.send({ type });
+      actor.send({ type: 'episode.choose', mediaKey: second });
+      ready(second);
+      expect(effects.reportPlayback).toHaveBeenLastCalledWith(expect.objectContaining({ takesOver: false }));
+    });
+
     it('reports again when playback is started in another way, or something else is opened', () => {
       const { actor, ready, report, value, context } = startPlayer();
       ready();

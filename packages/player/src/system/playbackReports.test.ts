@@ -5,15 +5,16 @@ import { type PlaybackReports, REPORT_INTERVAL_MS, reportPlayback } from './play
 const refusal: PlaybackRefusal = { status: 'full', limit: 1, others: [] };
 const playback = { url: '/media/a/clip/master.m3u8', takesOver: false };
 
-function start(report: () => ReturnType<PlaybackReports['report']>) {
+function start(report: PlaybackReports['report'], reported = playback) {
   const page = Object.assign(new EventTarget(), {
     setInterval: globalThis.setInterval,
     clearInterval: globalThis.clearInterval,
   }) as unknown as Window;
   const reports = { report: vi.fn(report), end: vi.fn() };
+  const onAllowed = vi.fn();
   const onForbidden = vi.fn();
-  const end = reportPlayback(page, reports, playback, onForbidden);
-  return { page, reports, onForbidden, end };
+  const end = reportPlayback(page, reports, reported, { onAllowed, onForbidden });
+  return { page, reports, onAllowed, onForbidden, end };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -29,6 +30,17 @@ it('reports at once and every 30 s until it ends, and the end once', async () =>
   await vi.advanceTimersByTimeAsync(2 * REPORT_INTERVAL_MS);
   expect(reports.report).toHaveBeenCalledTimes(3);
   expect(reports.end).toHaveBeenCalledOnce();
+});
+
+it('takes over until it is allowed to play, and then only goes on', async () => {
+  const report = vi.fn<PlaybackReports['report']>(async () => 'allowed');
+  report.mockRejectedValueOnce(new Error('offline'));
+  const { onAllowed } = start(report, { ...playback, takesOver: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onAllowed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2 * REPORT_INTERVAL_MS);
+  expect(onAllowed).toHaveBeenCalled();
+  expect(report.mock.calls.map(([{ takesOver }]) => takesOver)).toEqual([true, true, false]);
 });
 
 it('passes on what is forbidden, but not after its end', async () => {

@@ -11,14 +11,24 @@ export interface PlaybackReports {
   end(): void;
 }
 
-/** Reports a playback now and every 30 s, until it is forbidden, ended by what this returns, or the page is left. */
+/** What a server says to a reported playback. */
+interface PlaybackVerdicts {
+  onAllowed: () => void;
+  onForbidden: (refusal: PlaybackRefusal) => void;
+}
+
+/**
+ * Reports a playback now and every 30 s, until it is forbidden, ended by what this returns, or the page is left. It
+ * takes over until it is allowed once, and then may have to give way itself.
+ */
 export function reportPlayback(
   page: Window,
   reports: PlaybackReports,
   playback: ReportedPlayback & { url: string },
-  onForbidden: (refusal: PlaybackRefusal) => void,
+  { onAllowed, onForbidden }: PlaybackVerdicts,
 ): () => void {
   let isOver = false;
+  let { takesOver } = playback;
   let timer: number | undefined;
   const end = () => {
     if (isOver) return;
@@ -29,9 +39,12 @@ export function reportPlayback(
   };
   const report = async () => {
     try {
-      const verdict = await reports.report(playback);
-      if (isOver || verdict === 'allowed') return;
-      if (verdict === 'uncounted') page.clearInterval(timer);
+      const verdict = await reports.report({ ...playback, takesOver });
+      if (isOver) return;
+      if (verdict === 'allowed') {
+        takesOver = false;
+        onAllowed();
+      } else if (verdict === 'uncounted') page.clearInterval(timer);
       else onForbidden(verdict);
     } catch {
       // A film doesn't stop because a report didn't arrive: the next one may.
