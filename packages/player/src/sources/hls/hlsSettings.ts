@@ -33,6 +33,12 @@ export function levelFor(levels: readonly Pick<Level, 'height'>[], height: numbe
   );
 }
 
+/** How many seconds hls.js fetches ahead: as many always, and as many at most. */
+export const fetchedAhead = (savesData: boolean) => ({
+  maxBufferLength: savesData ? 15 : 30,
+  maxMaxBufferLength: savesData ? 30 : 120,
+});
+
 /** hls.js for metered, patchy networks: starts at the level that the connection carries and buffers two minutes ahead at most. */
 export function hlsSettings(
   connection: ConnectionFacts,
@@ -59,8 +65,7 @@ export function hlsSettings(
     // Without it a live stream's duration is that of its seekable window.
     liveDurationInfinity: true,
     preserveManualLevelOnError: true,
-    maxBufferLength: savesData ? 15 : 30,
-    maxMaxBufferLength: savesData ? 30 : 120,
+    ...fetchedAhead(savesData),
     backBufferLength: 60,
     manifestLoadPolicy: policy(10_000, 20_000),
     playlistLoadPolicy: policy(10_000, 20_000),

@@ -80,6 +80,8 @@ const { hls, FakeHls } = vi.hoisted(() => {
         xhrSetup: (xhr: object, url: string) => void;
         pLoader: new () => { load: (context: object, config: object, callbacks: Callbacks) => void };
         audioPreference?: object;
+        maxBufferLength?: number;
+        maxMaxBufferLength?: number;
       },
     ) {
       hls.made.push(this);
@@ -442,12 +444,13 @@ describe('a playlist', () => {
 
   it('saves data from the moment on at which the page is marked, and no longer than it is (spec §19)', () => {
     const { engine, parsed, saving } = prepare();
+    const ahead = () => [engine.config.maxBufferLength, engine.config.maxMaxBufferLength];
     parsed();
-    expect(engine.autoLevelCapping).toBe(-1);
+    expect([engine.autoLevelCapping, ...ahead()]).toEqual([-1, 30, 120]);
     saving.mark(true);
-    expect(engine.autoLevelCapping).toBe(0);
+    expect([engine.autoLevelCapping, ...ahead()]).toEqual([0, 15, 30]);
     saving.mark(false);
-    expect(engine.autoLevelCapping).toBe(-1);
+    expect([engine.autoLevelCapping, ...ahead()]).toEqual([-1, 30, 120]);
   });
 
   it('chooses no more lines than the ceiling on mobile data has, nor than data that is saved (spec §19)', () => {

@@ -6,7 +6,7 @@ import { watchHlsEnd } from './hlsEnd';
 import { watchHlsFailures } from './hlsFailures';
 import { watchHlsLevels } from './hlsLevels';
 import { createHlsLoading } from './hlsLoading';
-import { type ConnectionFacts, hlsSettings } from './hlsSettings';
+import { type ConnectionFacts, fetchedAhead, hlsSettings } from './hlsSettings';
 import { createHlsSound } from './hlsSound';
 import { watchHlsTracks } from './hlsTracks';
 import { createRenewedAddress } from './renewedAddress';
@@ -38,7 +38,11 @@ export function openHls(host: SourceHost, start: SourceOptions): Source | null {
     isSoundOnly: sound.isAlone,
   });
   sound.watch(hls, host);
-  const stopWatching = onSavingChange(page, levels.changeSaving);
+  const stopWatching = onSavingChange(page, () => {
+    levels.changeSaving();
+    // hls.js looks at them each time before it fetches on.
+    Object.assign(hls.config, fetchedAhead(savesData(page.document)));
+  });
   const tracks = watchHlsTracks(hls, host, start);
   const loading = createHlsLoading(hls, host, start, address);
   const failures = watchHlsFailures(hls, host, { levels, tracks, loading, signal });
