@@ -69,6 +69,18 @@ describe('player health', () => {
     expect(effects.reportPlayback).toHaveBeenLastCalledWith({ url: '/renewed', takesOver: false });
   });
 
+  it('says that the server can’t be reached where it can’t request a new address, and goes on trying', async () => {
+    const { clock, takeCommands, ready, report, value, renewSource, context } = startPlayer();
+    ready();
+    takeCommands();
+    renewSource.mockRejectedValueOnce(new Error('503'));
+    report({ type: 'media.failed', code: 'expired' });
+    await settled();
+    expect([value().health, context().failure]).toEqual(['waiting', 'network']);
+    clock.increment(RETRY_DELAYS_MS[0]);
+    expect([value().health, takeCommands()]).toEqual(['trying', [{ type: 'source.retry' }]]);
+  });
+
   it('says so when renewed addresses are refused while it plays from its buffer', async () => {
     const { ready, report, value, renewSource } = startPlayer();
     ready();

@@ -150,7 +150,8 @@ export const health = playerSetup.createStateConfig({
         onError: [
           // There is nothing to retry with.
           { guard: ({ context }) => context.failure === 'noSource', target: 'failed' },
-          { target: 'waiting' },
+          // It isn't the address that has to be waited for any more.
+          { target: 'waiting', actions: { type: 'note', params: { failure: 'network' } } },
         ],
       },
     },
