@@ -100,4 +100,4 @@ export type PlayerEmittedEvent =
   | { type: 'media.started'; mediaKey: string }
   | { type: 'episode.chosen'; mediaKey: string }
   | { type: 'subscription.ended' }
-  | { type: 'preferences.changed'; preferences: PlayerPreferences };
+  | { type: 'preferences.changed'; changes: Partial<PlayerPreferences> };

@@ -26,12 +26,11 @@ type Collect<Params extends object | null | undefined> = typeof enqueueActions<
   PlayerEmittedEvent
 >;
 
-/** Changes the preferences and emits them. */
+/** Changes preferences and emits these alone: the others may have been changed by another tab. */
 export const prefer = (enqueueActions as Collect<Partial<PlayerPreferences>>)(
   ({ enqueue, context }, changes) => {
-    const preferences = { ...context.preferences, ...changes };
-    enqueue.assign({ preferences });
-    enqueue.emit({ type: 'preferences.changed', preferences });
+    enqueue.assign({ preferences: { ...context.preferences, ...changes } });
+    enqueue.emit({ type: 'preferences.changed', changes });
   },
 );
 

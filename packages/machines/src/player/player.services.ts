@@ -21,7 +21,8 @@ interface OfPlayed {
 export interface PlayerServices {
   /** What is stored of a media and of its viewer. */
   restore(mediaKey: string): Pick<PlayerInput, 'savedPosition' | 'preferences'>;
-  storePreferences(preferences: PlayerPreferences): void;
+  /** Changes what is given of the stored preferences. */
+  storePreferences(changes: Partial<PlayerPreferences>): void;
   /** Executes commands on the media element and reports its facts. */
   media(
     channel: SendsBack<MediaFact> & { receive: (listener: (command: MediaCommand) => void) => void },
@@ -67,6 +68,6 @@ export function createPlayerActor(
     }),
     { input: { ...input, ...services.restore(input.mediaKey) } },
   );
-  actor.on('preferences.changed', ({ preferences }) => services.storePreferences(preferences));
+  actor.on('preferences.changed', ({ changes }) => services.storePreferences(changes));
   return actor;
 }

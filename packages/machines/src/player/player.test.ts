@@ -64,7 +64,7 @@ describe('player (spec §4)', () => {
     expect(value().soundOnly).toBe('on');
     expect(emitted.at(-1)).toMatchObject({
       type: 'preferences.changed',
-      preferences: { isSoundOnly: true },
+      changes: { isSoundOnly: true },
     });
     actor.send({ type: 'episode.choose', mediaKey: second });
     expect(takeCommands()).toContainEqual({
