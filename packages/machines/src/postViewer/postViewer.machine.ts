@@ -31,8 +31,8 @@ interface Context {
   id: Id | null;
   /** Browsers autoplay only muted reels. The viewer's choice then holds for every further reel. */
   isMuted: boolean;
-  /** Whether reels may start without a press. */
-  canAutoplay: boolean;
+  /** Whether reels may start without a press; asked for each, as data may be saved from any moment on. */
+  canAutoplay: () => boolean;
 }
 
 interface Address {
@@ -75,7 +75,7 @@ export const postViewerMachine = setup({
     holdsOpenPost: ({ context }, { posts }: { posts: readonly ViewablePost[] }) =>
       includes(posts, context.id),
     isReel: ({ context }) => neighbour(context, 0)?.kind === 'reel',
-    canAutoplay: ({ context }) => context.canAutoplay,
+    canAutoplay: ({ context }) => context.canAutoplay(),
     hasPosts: ({ context }) => context.posts !== null,
   },
 }).createMachine({

@@ -5,7 +5,7 @@ const posts: readonly ViewablePost[] = [
   { id: 'lamps', kind: 'reel' },
   { id: 'kites', kind: 'image' },
 ];
-const closed = { posts, id: null, isMuted: true, canAutoplay: true };
+const closed = { posts, id: null, isMuted: true, canAutoplay: () => true };
 const reel = { ...closed, id: 'lamps' };
 
 /** The scenarios of the viewer. */

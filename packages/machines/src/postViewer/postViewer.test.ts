@@ -10,7 +10,7 @@ const posts: ViewablePost[] = [
   { id: 'c', kind: 'image' },
 ];
 
-function start(canAutoplay = true) {
+function start(canAutoplay = () => true) {
   const showAddress = vi.fn();
   const leaveAddress = vi.fn();
   const renewPosts = vi.fn(async () => {});
@@ -31,7 +31,7 @@ function start(canAutoplay = true) {
 describe('postViewer (spec §2)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(postViewerMachine, {
-      inputs: [{ canAutoplay: true }, { canAutoplay: false }],
+      inputs: [{ canAutoplay: () => true }, { canAutoplay: () => false }],
       events: [
         { type: 'posts.change', posts },
         { type: 'posts.change', posts: posts.slice(0, 1) },
@@ -100,7 +100,7 @@ describe('postViewer (spec §2)', () => {
   });
 
   it('starts reels silent and only where they may start by themselves; sound stays as it was chosen', () => {
-    const still = start(false);
+    const still = start(() => false);
     still.actor.send({ type: 'posts.change', posts });
     still.actor.send({ type: 'post.open', id: 'b' });
     expect(still.shown().value).toEqual({ open: { reel: 'paused' } });
@@ -111,6 +111,18 @@ describe('postViewer (spec §2)', () => {
     still.actor.send({ type: 'post.next' });
     still.actor.send({ type: 'post.previous' });
     expect(still.actor.getSnapshot().context.isMuted).toBe(false);
+  });
+
+  it('starts no further reel by itself once that is no longer wanted (spec §19)', () => {
+    const canAutoplay = vi.fn(() => true);
+    const { actor, shown } = start(canAutoplay);
+    actor.send({ type: 'posts.change', posts });
+    actor.send({ type: 'post.open', id: 'b' });
+    expect(shown().value).toEqual({ open: { reel: 'playing' } });
+    canAutoplay.mockReturnValue(false);
+    actor.send({ type: 'post.next' });
+    actor.send({ type: 'post.previous' });
+    expect(shown().value).toEqual({ open: { reel: 'paused' } });
   });
 
   it('stands still out of sight and goes on afterwards, but not where the visitor had paused', () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ReelTurns } from '../ReelVideo/ReelTurns';
 import { postCreator, samplePosts } from '../stories/social';
@@ -72,6 +73,28 @@ export const OneAtATime: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await expect(canvas.queryAllByRole('button', { name: 'Pause reel' }).length).toBeLessThanOrEqual(1);
+  },
+};
+
+/** None plays any more from the moment on at which the page saves data (spec §19). */
+export const DataSaverTurnedOn: Story = {
+  globals: { motion: 'moving' },
+  render: function Render(args) {
+    // It neither comes nor fails.
+    const [video] = useState(() => URL.createObjectURL(new MediaSource()));
+    return (
+      <ReelTurns>
+        <ReelCard {...args} contentUrl={video} />
+      </ReelTurns>
+    );
+  },
+  beforeEach: () => () => {
+    delete document.documentElement.dataset.savesData;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Pause reel' });
+    document.documentElement.dataset.savesData = '';
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };
 

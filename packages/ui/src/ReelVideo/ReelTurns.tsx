@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useIsStill } from '../shared/motion';
-import { savesData } from '../theme/savesData';
+import { useSavesData } from './useSavesData';
 
 /** How much of a reel must be seen for it to play. */
 const MIN_SEEN = 0.6;
@@ -26,9 +26,10 @@ export interface ReelTurnsProps {
   children: ReactNode;
 }
 
-/** Autoplays one of the reels below: the most visible one, while the page is visible. */
+/** Autoplays one of the reels below: the most visible one, while the page is visible and saves no data. */
 export function ReelTurns({ isHeld = false, children }: ReelTurnsProps) {
   const isStill = useIsStill();
+  const savesData = useSavesData();
   const [holder, setHolder] = useState<Element | null>(null);
   const [isPageSeen, setIsPageSeen] = useState(true);
 
@@ -39,7 +40,7 @@ export function ReelTurns({ isHeld = false, children }: ReelTurnsProps) {
   }, []);
 
   const [watch] = useState(() => createWatch(setHolder));
-  const mayPlay = !isHeld && !isStill && isPageSeen;
+  const mayPlay = !isHeld && !isStill && !savesData && isPageSeen;
   const turns = useMemo(() => ({ holder: mayPlay ? holder : null, watch }), [mayPlay, holder, watch]);
   return <TurnsContext value={turns}>{children}</TurnsContext>;
 }
@@ -73,9 +74,9 @@ function createWatch(onHolder: (element: Element | null) => void) {
   };
 }
 
-/** Whether the reel in this element may play now; never while data is saved. */
+/** Whether the reel in this element may play now. */
 export function useReelTurn(ref: RefObject<Element | null>): boolean {
   const { holder, watch } = useContext(TurnsContext);
-  useEffect(() => (ref.current === null || savesData() ? undefined : watch(ref.current)), [ref, watch]);
+  useEffect(() => (ref.current === null ? undefined : watch(ref.current)), [ref, watch]);
   return holder !== null && holder === ref.current;
 }

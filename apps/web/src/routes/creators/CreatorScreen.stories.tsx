@@ -14,7 +14,7 @@ const openAt = (value: object, id: string) =>
       postViewerMachine,
       postViewerMachine.resolveState({
         value: { open: value } as never,
-        context: { posts: samplePosts, id, isMuted: true, canAutoplay: false },
+        context: { posts: samplePosts, id, isMuted: true, canAutoplay: () => false },
       }),
     ),
     { send: fn() },

@@ -45,6 +45,7 @@ function usePostAddress() {
 /** Runs the viewer over a list of posts, in step with the address. */
 export function usePostViewer({ posts, openId, renew }: ViewerInput): PostViewerActor {
   const isStill = useIsStill();
+  const still = useRef(isStill);
   const address = usePostAddress();
   const [machine] = useState(() =>
     postViewerMachine.provide({
@@ -59,7 +60,11 @@ export function usePostViewer({ posts, openId, renew }: ViewerInput): PostViewer
       },
     }),
   );
-  const actor = useActorRef(machine, { input: { canAutoplay: !isStill && !savesData() } });
+  const actor = useActorRef(machine, { input: { canAutoplay: () => !still.current && !savesData() } });
+  // Before the effects that may open a reel.
+  useEffect(() => {
+    still.current = isStill;
+  }, [isStill]);
   useEffect(() => {
     if (posts !== null) actor.send({ type: 'posts.change', posts });
   }, [actor, posts]);
