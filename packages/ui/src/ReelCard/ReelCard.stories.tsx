@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ReelTurns } from '../ReelVideo/ReelTurns';
 import { postCreator, samplePosts } from '../stories/social';
@@ -76,20 +75,22 @@ export const OneAtATime: Story = {
   },
 };
 
+/** The address of a video that neither comes nor fails; only a browser has one. */
+let pendingVideo = '';
+
 /** None plays any more from the moment on at which the page saves data (spec §19). */
 export const DataSaverTurnedOn: Story = {
   globals: { motion: 'moving' },
-  render: function Render(args) {
-    // It neither comes nor fails.
-    const [video] = useState(() => URL.createObjectURL(new MediaSource()));
-    return (
-      <ReelTurns>
-        <ReelCard {...args} contentUrl={video} />
-      </ReelTurns>
-    );
-  },
-  beforeEach: () => () => {
-    delete document.documentElement.dataset.savesData;
+  render: (args) => (
+    <ReelTurns>
+      <ReelCard {...args} contentUrl={pendingVideo} />
+    </ReelTurns>
+  ),
+  beforeEach: () => {
+    pendingVideo = URL.createObjectURL(new MediaSource());
+    return () => {
+      delete document.documentElement.dataset.savesData;
+    };
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Pause reel' });
