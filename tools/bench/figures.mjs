@@ -7,6 +7,35 @@ import { root } from '../install.mjs';
 /** Figures follow it in a document. */
 const MARK = '<!-- figures -->';
 
+const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
+
+/** The middle one of some numbers. */
+export function median(numbers) {
+  const inOrder = sorted(numbers);
+  const middle = Math.floor(inOrder.length / 2);
+  return inOrder.length % 2 === 1 ? inOrder[middle] : (inOrder[middle - 1] + inOrder[middle]) / 2;
+}
+
+/** Median and, in brackets, the smallest and the largest. */
+export function spread(numbers, digits = 0) {
+  const inOrder = sorted(numbers);
+  // What rounds to nothing has no sign.
+  const text = (number) => number.toFixed(digits).replace(/^-(?=[0.]+$)/, '');
+  return `${text(median(numbers))} (${text(inOrder[0])}–${text(inOrder.at(-1))})`;
+}
+
+/** A table in Markdown. */
+export function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** What is measured, in another order each round, so that what happens on the machine meanwhile meets all alike. */
+export function rotate(measured, round) {
+  const by = round % measured.length;
+  return [...measured.slice(by), ...measured.slice(0, by)];
+}
+
 /** The start of the sentence that says when and where it was measured. */
 export function measuredOn(browser) {
   const day = new Date().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { median, spread, table } from '../player/report.mjs';
+import { median, spread, table } from '../figures.mjs';
 import { networks } from './visit.mjs';
 
 /** What is measured, in the order of the table. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { giveUp } from '../../install.mjs';
-import { startFront } from './front.mjs';
+import { startFront } from '../front.mjs';
 
 const START_SCRIPT = join('tools', 'product', 'fresh.mjs');
 

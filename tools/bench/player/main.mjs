@@ -11,11 +11,11 @@ import { browserArgs, EAGER_SOURCE_POSITIONS, ensureBrowser } from '../../browse
 import { giveUp } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
 import { measuredOn, writeFigures } from '../figures.mjs';
+import { startFront } from '../front.mjs';
 import { SUBSCRIBER, signedInState } from '../signIn.mjs';
 import { buildRivals } from './build.mjs';
 import { readBuilds, startBuild } from './builds.mjs';
 import { makeCatalogue } from './catalogue.mjs';
-import { startFront } from './front.mjs';
 import {
   measureEpisodes,
   measureFirstFrame,

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { rotate } from './players.mjs';
+import { rotate } from '../figures.mjs';
 import { firstFrame, letPlay, metricsOf, visit } from './visit.mjs';
 
 const BUFFERED_TARGETS = [12, 4, 20];

@@ -48,9 +48,3 @@ export function playerOfBuild({ name, url }, itemId) {
   const [ours] = makePlayers({ url, itemId });
   return { ...ours, name, label: `our player page: ${name}` };
 }
-
-/** The players in another order each round, so that what happens on the machine meanwhile meets all alike. */
-export function rotate(players, round) {
-  const by = round % players.length;
-  return [...players.slice(by), ...players.slice(0, by)];
-}

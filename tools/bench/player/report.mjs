@@ -1,25 +1,4 @@
-const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
-
-/** The middle one of some numbers. */
-export function median(numbers) {
-  const inOrder = sorted(numbers);
-  const middle = Math.floor(inOrder.length / 2);
-  return inOrder.length % 2 === 1 ? inOrder[middle] : (inOrder[middle - 1] + inOrder[middle]) / 2;
-}
-
-/** Median and, in brackets, the smallest and the largest. */
-export function spread(numbers, digits = 0) {
-  const inOrder = sorted(numbers);
-  // What rounds to nothing has no sign.
-  const text = (number) => number.toFixed(digits).replace(/^-(?=[0.]+$)/, '');
-  return `${text(median(numbers))} (${text(inOrder[0])}–${text(inOrder.at(-1))})`;
-}
-
-/** A table in Markdown. */
-export function table(head, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
+import { median, spread, table } from '../figures.mjs';
 
 /** Ratio of medians to the bare element's. */
 function ratio(name, values) {

@@ -1,3 +1,4 @@
+import { table } from '../figures.mjs';
 import { WARM_UP } from './speed.mjs';
 
 const INTRODUCTION = `# What the search finds, and how fast
@@ -16,10 +17,6 @@ const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** @type {readonly import('./set.mjs').Part[]} */
 const PARTS = ['fitted', 'held out', 'fresh', 'blind'];
-
-/** @param {string[]} head @param {(string | number)[][]} rows */
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 /** @param {import('./quality.mjs').Count | undefined} count */
 const shares = (count) =>

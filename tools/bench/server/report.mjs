@@ -1,5 +1,4 @@
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+import { table } from '../figures.mjs';
 
 const HEADINGS = ['## One node', '## Two nodes', '## Soak'];
 

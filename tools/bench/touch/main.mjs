@@ -12,9 +12,8 @@ import { chromium } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../../browser.mjs';
 import { giveUp } from '../../install.mjs';
 import { startFreshProduct } from '../../product/fresh.mjs';
-import { measuredOn, writeFigures } from '../figures.mjs';
+import { measuredOn, spread, table, writeFigures } from '../figures.mjs';
 import { screens } from '../home/visit.mjs';
-import { spread, table } from '../player/report.mjs';
 import { SUBSCRIBER, signedInState } from '../signIn.mjs';
 import { touches } from './touches.mjs';
 
