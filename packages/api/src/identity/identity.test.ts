@@ -183,12 +183,15 @@ it('requests a password reset', async () => {
   });
 });
 
-it('deletes the account that is signed in, and does nothing where nobody is', async () => {
+it('deletes the account that is signed in alone, and does nothing where another or nobody is', async () => {
   await identity.signIn(credentials);
-  await identity.deleteAccount();
+  await identity.deleteAccount('u2');
+  expect(calls()).not.toContain('delete');
+  expect(await identity.ready()).toMatchObject({ uid: 'u1' });
+  await identity.deleteAccount('u1');
   expect(calls().at(-1)).toBe('delete');
   const count = calls().length;
-  await identity.deleteAccount();
+  await identity.deleteAccount('u1');
   expect(calls()).toHaveLength(count);
   await expect(identity.updateDisplayName('Nobody')).rejects.toMatchObject({ code: 'no-current-user' });
 });

@@ -244,10 +244,10 @@ export function createIdentity(config: IdentityConfig): Identity {
 
     signOut: () => failingAsOurs(() => signOut(auth)),
 
-    deleteAccount: () =>
+    deleteAccount: (uid) =>
       failingAsOurs(async () => {
         await auth.authStateReady();
-        if (auth.currentUser) await deleteUser(auth.currentUser);
+        if (auth.currentUser?.uid === uid) await deleteUser(auth.currentUser);
       }),
 
     dispose() {

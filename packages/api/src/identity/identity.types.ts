@@ -72,8 +72,8 @@ export interface Identity {
   sendPasswordReset(email: string): Promise<void>;
   updateDisplayName(name: string): Promise<IdentitySession>;
   signOut(): Promise<void>;
-  /** Deletes the signed-in account; done too when nobody is signed in. */
-  deleteAccount(): Promise<void>;
+  /** Deletes this account while it is the signed-in one; done too when nobody is, or another tab has signed in somebody else. */
+  deleteAccount(uid: Id): Promise<void>;
   /** Stops the timer and the listeners of this object. */
   dispose(): void;
 }

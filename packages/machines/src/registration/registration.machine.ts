@@ -34,13 +34,15 @@ interface NewAccount {
   password: string;
 }
 
+const ofAccount = ({ context: { session } }: { context: Context }) => ({ uid: session?.user.uid ?? '' });
+
 /** Creates an account: the identity first, then the content server's user; if one fails, neither stays (spec §5, §7). */
 export const registrationMachine = setup({
   types: { context: {} as Context, events: {} as RegistrationEvent },
   actors: {
     createAccount: fromPromise<IdentitySession, NewAccount>(unprovided('createAccount')),
     register: fromPromise<void, Registration>(unprovided('register')),
-    deleteAccount: fromPromise<void>(unprovided('deleteAccount')),
+    deleteAccount: fromPromise<void, { uid: Id }>(unprovided('deleteAccount')),
     loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')),
   },
   actions: {
@@ -156,6 +158,7 @@ export const registrationMachine = setup({
       exit: assign({ session: null }),
       invoke: {
         src: 'deleteAccount',
+        input: ofAccount,
         onDone: 'editing',
         // The failure of the registration is what matters to the visitor; it stays.
         onError: 'editing',
@@ -164,7 +167,7 @@ export const registrationMachine = setup({
     checkingPayment: {
       invoke: {
         src: 'loadPaymentHistory',
-        input: ({ context }) => ({ uid: context.session?.user.uid ?? '' }),
+        input: ofAccount,
         onDone: [
           { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'paid' },
           { target: 'unpaid' },

@@ -25,7 +25,7 @@ function start() {
     actors: {
       createAccount: fromPromise(({ input }) => createAccount(input)),
       register: fromPromise(({ input }) => register(input)),
-      deleteAccount: fromPromise(() => deleteAccount()),
+      deleteAccount: fromPromise(({ input }) => deleteAccount(input)),
       loadPaymentHistory: fromPromise(({ input }) => loadPaymentHistory(input)),
     },
     actions: { startSession: (_, params) => startSession(params) },
@@ -155,7 +155,7 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
     fill();
     actor.send({ type: 'registration.submit' });
     await settled();
-    expect(deleteAccount).toHaveBeenCalledOnce();
+    expect(deleteAccount.mock.calls).toEqual([[{ uid: 'sample-viewer' }]]);
     expect(register).toHaveBeenCalledOnce();
     expect(startSession).not.toHaveBeenCalled();
     expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { failure, session: null } });

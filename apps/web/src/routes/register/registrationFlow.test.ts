@@ -9,6 +9,7 @@ const started = { user: { uid: 'u1', displayName: 'Asha', email: 'a@b', photoUrl
 function start() {
   const provider = {
     signUp: vi.fn().mockResolvedValue(started),
+    ready: vi.fn().mockResolvedValue(started.user),
     deleteAccount: vi.fn().mockResolvedValue(undefined),
   };
   const account = { register: vi.fn().mockResolvedValue({}) };
@@ -54,7 +55,15 @@ describe('provideRegistration (spec §5, §7)', () => {
     const { actor, provider, account, session } = start();
     account.register.mockRejectedValue({ kind: 'http', status: 400, detail: 'No' });
     await waitFor(actor, ({ context }) => context.failure !== null && context.session === null);
-    expect(provider.deleteAccount).toHaveBeenCalledOnce();
+    expect(provider.deleteAccount.mock.calls).toEqual([['u1']]);
     expect(session.send).not.toHaveBeenCalled();
+  });
+
+  it('neither registers nor deletes whoever has signed in since, in another tab', async () => {
+    const { actor, provider, account } = start();
+    provider.ready.mockResolvedValue({ ...started.user, uid: 'u2' });
+    await waitFor(actor, ({ context }) => context.failure !== null && context.session === null);
+    expect(account.register).not.toHaveBeenCalled();
+    expect(provider.deleteAccount.mock.calls).toEqual([['u1']]);
   });
 });

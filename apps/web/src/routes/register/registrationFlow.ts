@@ -25,10 +25,13 @@ export function provideRegistration({ clients, identity, queryClient, session, s
         (await identity()).signUp({ ...input, remember: true }),
       ),
       register: fromPromise(async ({ input, signal }) => {
+        const user = await (await identity()).ready();
+        // Another tab has signed them in: the call would be theirs.
+        if (user?.uid !== input.uid) throw new Error('Somebody else is signed in by now');
         const { account } = await clients();
         await account.register({ ...input, agreedTerms: settings.brand.termsVersion }, { signal });
       }),
-      deleteAccount: fromPromise(async () => (await identity()).deleteAccount()),
+      deleteAccount: fromPromise(async ({ input }) => (await identity()).deleteAccount(input.uid)),
       loadPaymentHistory: fromPromise(({ input }) => freshPayments(queryClient, clients, input.uid)),
     },
     actions: {
