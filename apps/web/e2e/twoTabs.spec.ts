@@ -1,8 +1,15 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { payButton } from './support/payments';
 import { countRequests } from './support/requests';
 import { expect, test } from './support/test';
-import { createAccount, createPaidAccount, newViewer, signIn } from './support/viewers';
+import {
+  createAccount,
+  createPaidAccount,
+  newViewer,
+  sendSignIn,
+  signIn,
+  type Viewer,
+} from './support/viewers';
 
 test('whoever has paid in another tab isn’t asked to pay again when they look at this one', async ({
   page,
@@ -115,4 +122,71 @@ test('a tab that was frozen over a sign-out leaves whoever has signed in since a
     await expect(tab.getByRole('heading', { level: 1, name: 'Kabir Das' })).toBeVisible();
     await expect(tab.getByText(second.email)).toBeVisible();
   }
+});
+
+/** Signs in for as long as the browser is open. */
+async function signInForNow(page: Page, viewer: Viewer) {
+  await page.goto('/profile');
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  await sendSignIn(page, viewer);
+  await expect(page.getByText(viewer.email)).toBeVisible();
+}
+
+/** Signs in for good, in a tab that is closed then. */
+async function signInForGood(context: BrowserContext, viewer: Viewer) {
+  const tab = await context.newPage();
+  await signIn(tab, viewer, '/profile');
+  await expect(tab.getByText(viewer.email)).toBeVisible();
+  await tab.close();
+}
+
+/** Loads the page again and acts in it, upon which the identity service says who is signed in. */
+async function reloadAndAct(page: Page) {
+  await page.reload();
+  const confirmed = page.waitForResponse(/accounts:lookup/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await (await confirmed).finished();
+}
+
+/** The stores of this tab in which the identity service's SDK holds a user, with what they can sign in by. */
+const keptSessions = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries({ sessionStorage, localStorage }).flatMap(([name, store]) =>
+      Object.keys(store).some((key) => key.startsWith('firebase:authUser')) ? [name] : [],
+    ),
+  );
+
+test('a tab that isn’t remembered stays its user’s beside somebody else who is, and its sign-out is theirs alone', async ({
+  page,
+  context,
+  request,
+}) => {
+  const first = await createPaidAccount(request);
+  const second = await createPaidAccount(request);
+  await signInForNow(page, first);
+  await signInForGood(context, second);
+
+  await reloadAndAct(page);
+  await expect(page.getByText(second.email)).toHaveCount(0);
+  await reloadAndAct(page);
+  await expect(page.getByText(first.email)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => keptSessions(page)).toEqual(['localStorage']);
+
+  await page.goto('/profile');
+  await expect(page.getByText(second.email)).toBeVisible();
+});
+
+test('signing out leaves nothing to sign in by where the same user is remembered too', async ({
+  page,
+  context,
+  request,
+}) => {
+  const viewer = await createPaidAccount(request);
+  await signInForNow(page, viewer);
+  await signInForGood(context, viewer);
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => keptSessions(page)).toEqual([]);
 });

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   refused = {};
-  await identity.signOut();
+  await identity.signOut('u1');
   // The provider's wire: identity toolkit and secure token service, both under the emulator's origin.
   loopback.respondWith(({ url }, response) => {
     const call = calls().at(-1) ?? '';
@@ -118,8 +118,16 @@ it('reports each change of user and token, until it is stopped', async () => {
   await expect.poll(() => seen.at(-1)?.token).not.toBe(token);
   stop();
   const count = seen.length;
-  await identity.signOut();
+  await identity.signOut('u1');
   expect(seen).toHaveLength(count);
+});
+
+it('signs out nobody but the one who is to be', async () => {
+  await identity.signIn(credentials);
+  await identity.signOut('u2');
+  expect(await identity.ready()).toMatchObject({ uid: 'u1' });
+  await identity.signOut('u1');
+  expect(await identity.ready()).toBeNull();
 });
 
 it.each(['TOKEN_EXPIRED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])(

@@ -78,9 +78,22 @@ function canStore(storage: () => Storage): boolean {
   }
 }
 
-function startAuth({ emulatorUrl, ...config }: IdentityConfig): Auth {
+/** Whose session the SDK keeps in a storage, under its own key; undefined where it keeps none. */
+function storedUid(storage: () => Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(key) ?? '{}').uid;
+  } catch {
+    return undefined;
+  }
+}
+
+function startAuth({ emulatorUrl, ...config }: IdentityConfig, userKey: string): Auth {
+  // A tab's own session wins over that of somebody whom another tab remembers.
+  const isOfTab = storedUid(() => sessionStorage, userKey) !== undefined;
   const auth = initializeAuth(initializeApp(config), {
-    persistence: [browserLocalPersistence, browserSessionPersistence],
+    persistence: isOfTab
+      ? [browserSessionPersistence, browserLocalPersistence]
+      : [browserLocalPersistence, browserSessionPersistence],
   });
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   return auth;
@@ -88,7 +101,8 @@ function startAuth({ emulatorUrl, ...config }: IdentityConfig): Auth {
 
 /** The identity provider behind our own interface (spec §7); the one place that knows the SDK. */
 export function createIdentity(config: IdentityConfig): Identity {
-  const auth = startAuth(config);
+  const userKey = `firebase:authUser:${config.apiKey}:[DEFAULT]`;
+  const auth = startAuth(config, userKey);
   const refresh = createTokenRefresh(() => currentToken(true));
 
   const stopScheduling = onIdTokenChanged(auth, (user) => {
@@ -242,7 +256,13 @@ export function createIdentity(config: IdentityConfig): Identity {
         return toSession(user, true);
       }),
 
-    signOut: () => failingAsOurs(() => signOut(auth)),
+    signOut: (uid) =>
+      failingAsOurs(async () => {
+        await auth.authStateReady();
+        if (auth.currentUser?.uid === uid) await signOut(auth);
+        // The SDK removes this tab's session alone; the same user may be remembered besides.
+        if (storedUid(() => localStorage, userKey) === uid) localStorage.removeItem(userKey);
+      }),
 
     deleteAccount: (uid) =>
       failingAsOurs(async () => {

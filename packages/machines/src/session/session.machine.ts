@@ -59,7 +59,8 @@ export const sessionMachine = setup({
     watchTabs: fromCallback<EventObject, object>(unprovided('watchTabs')),
     watchUse: fromCallback<EventObject, object>(unprovided('watchUse')),
     confirmAccount: fromPromise<void>(unprovided('confirmAccount')),
-    signOut: fromPromise<void>(unprovided('signOut')),
+    /** Ends this user's session alone: another one may have signed in since, in another tab. */
+    signOut: fromPromise<void, { uid: Id | null }>(unprovided('signOut')),
   },
   actions: {
     storeToken: (_, _params: { token: string; isRemembered: boolean }) => unprovided('storeToken')(),
@@ -71,7 +72,7 @@ export const sessionMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
-    /** A tab that was frozen receives a sign-out late. */
+    /** A tab that was frozen receives a sign-out late, and another tab may have signed in somebody else. */
     isOfOther: ({ context }, { uid }: { uid: Id | null }) => uid !== null && uid !== context.uid,
   },
   delays: {
@@ -134,16 +135,21 @@ export const sessionMachine = setup({
           invoke: { src: 'watchIdentity', input: {} },
           initial: 'confirming',
           on: {
-            'identity.confirmed': {
-              target: '.confirmed',
-              actions: [
-                { type: 'renewToken', params: ({ event }) => ({ token: event.session.token }) },
-                assign(({ event }) => ({
-                  uid: event.session.user.uid,
-                  token: event.session.token,
-                })),
-              ],
-            },
+            'identity.confirmed': [
+              {
+                // Nothing on the page is theirs: they begin with a session of their own.
+                guard: { type: 'isOfOther', params: ({ event }) => event.session.user },
+                target: '#session.signedOut',
+                actions: [clearToken, assign({ endedBy: 'otherTab' })],
+              },
+              {
+                target: '.confirmed',
+                actions: [
+                  { type: 'renewToken', params: ({ event }) => ({ token: event.session.token }) },
+                  assign({ token: ({ event }) => event.session.token }),
+                ],
+              },
+            ],
             'identity.nobody': {
               target: '#session.signedOut',
               actions: [clearToken, assign({ endedBy: 'identity' })],
@@ -176,6 +182,7 @@ export const sessionMachine = setup({
       entry: clearToken,
       invoke: {
         src: 'signOut',
+        input: ofUser,
         onDone: 'signedOut',
         // The token is gone all the same; the provider's own trace is cleared at the next sign-in.
         onError: 'signedOut',

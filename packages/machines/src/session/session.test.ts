@@ -1,3 +1,4 @@
+import type { IdentitySession } from '@chalchitra/api/types';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { sampleSession } from '../shared/samples';
@@ -8,9 +9,14 @@ import { type IdentityEvent, type StoredToken, sessionMachine } from './session.
 
 const stored: StoredToken = { uid: 'sample-viewer', token: 'stored', lifetimeMs: 3_600_000 };
 
+const sessionOfAnother: IdentitySession = {
+  user: { ...sampleSession.user, uid: 'another-viewer' },
+  token: 'of-another',
+};
+
 function start(
   from: StoredToken | null,
-  signOut: () => Promise<void> = async () => {},
+  signOut: (input: { uid: string | null }) => Promise<void> = async () => {},
   confirmAccount: () => Promise<void> = async () => {},
 ) {
   const clock = new SimulatedClock();
@@ -36,7 +42,7 @@ function start(
         watchIdentity();
         say = sendBack;
       }),
-      signOut: fromPromise(signOut),
+      signOut: fromPromise(({ input }) => signOut(input)),
     },
     actions: {
       storeToken: (_, params) => storeToken(params),
@@ -74,6 +80,7 @@ describe('session (spec §2, §4)', () => {
         { type: 'session.endedElsewhere', uid: 'another-viewer' },
         { type: 'session.accountDeleted' },
         { type: 'identity.confirmed', session: sampleSession },
+        { type: 'identity.confirmed', session: sessionOfAnother },
         { type: 'identity.nobody' },
         { type: 'identity.failed' },
       ],
@@ -171,6 +178,19 @@ describe('session (spec §2, §4)', () => {
     expect(actor.getSnapshot().context.token).toBe('fresh');
   });
 
+  it('ends, with what belongs to its user, where the identity service has somebody else', () => {
+    const { actor, sendIdentity, renewToken, clearToken, clearUserData } = start(stored);
+    actor.send({ type: 'session.confirm' });
+    sendIdentity({ type: 'identity.confirmed', session: sessionOfAnother });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'signedOut',
+      context: { uid: null, token: null, endedBy: 'otherTab' },
+    });
+    expect(clearToken.mock.calls).toEqual([[{ uid: stored.uid }]]);
+    expect(clearUserData).toHaveBeenCalledOnce();
+    expect(renewToken).not.toHaveBeenCalled();
+  });
+
   it('clears the token when the identity service says that nobody is signed in', () => {
     const { actor, sendIdentity, clearToken } = start(stored);
     actor.send({ type: 'session.confirm' });
@@ -217,12 +237,13 @@ describe('session (spec §2, §4)', () => {
   });
 
   it('stays where another user has signed out elsewhere, and names its own when it ends', async () => {
-    const { actor, announceSignOut, clearToken } = start(stored);
+    const signOut = vi.fn(async () => {});
+    const { actor, announceSignOut, clearToken } = start(stored, signOut);
     actor.send({ type: 'session.endedElsewhere', uid: 'another-viewer' });
     expect(actor.getSnapshot().context).toMatchObject({ uid: stored.uid, endedBy: null });
     expect(clearToken).not.toHaveBeenCalled();
     actor.send({ type: 'session.signOut' });
-    for (const effect of [announceSignOut, clearToken])
+    for (const effect of [announceSignOut, clearToken, signOut])
       expect(effect.mock.calls).toEqual([[{ uid: stored.uid }]]);
   });
 

@@ -47,11 +47,7 @@ export function createSession(
         page.onNextAction(() => sendBack({ type: 'session.confirm' })),
       ),
       confirmAccount: fromPromise(async () => (await identity.load()).confirm()),
-      signOut: fromPromise(async () => {
-        const provider = await identity.load();
-        // What is stored after the user's own token was cleared is of another one, who has signed in since in another tab.
-        if (tokens.read() === null) await provider.signOut();
-      }),
+      signOut: fromPromise(async ({ input }) => (await identity.load()).signOut(input.uid)),
     },
     actions: {
       storeToken: (_, { token, isRemembered }) => tokens.write(token, isRemembered),
