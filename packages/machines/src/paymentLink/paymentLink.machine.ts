@@ -80,6 +80,12 @@ export const paymentLinkMachine = setup({
     closeTab: () => unprovided('closeTab')(),
     storePending: (_, _params: { pending: PendingPayment }) => unprovided('storePending')(),
     removePending: () => unprovided('removePending')(),
+    /** What was paid before, and what is awaited. */
+    begin: assign(({ context: { pending, planId } }, records: PaymentRecord[]) => ({
+      planId: pending?.orderId ?? planId,
+      until: paidUntil(records),
+      known: pending === null ? paidIds(records) : (pending.known ?? []),
+    })),
     fail: assign((_, failure: Failure) => ({ failure })),
     choose: assign((_, { planId, isNow }: { planId: Id; isNow?: boolean }) => ({
       planId,
@@ -90,6 +96,9 @@ export const paymentLinkMachine = setup({
   },
   guards: {
     isPaid: ({ context }, records: PaymentRecord[]) => !context.isRenewal && hasPaid(records),
+    /** A first payment that was left, or paid in a closed page, is no renewal of the subscription that runs since. */
+    isOutlived: ({ context: { pending } }, records: PaymentRecord[]) =>
+      pending !== null && pending.known === undefined && hasPaid(records),
     isSwitch: ({ context }) => context.isSwitch,
     isPending: ({ context }) => context.pending !== null,
     isAvailable: ({ context }, { planId }: { planId: Id }) => includes(context.plans, planId),
@@ -130,12 +139,17 @@ export const paymentLinkMachine = setup({
         onDone: [
           { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'paid' },
           {
+            guard: { type: 'isOutlived', params: ({ event }) => event.output },
             target: 'loadingPlans',
-            actions: assign(({ context: { pending, planId }, event }) => ({
-              planId: pending?.orderId ?? planId,
-              until: paidUntil(event.output),
-              known: pending === null ? paidIds(event.output) : (pending.known ?? []),
-            })),
+            actions: [
+              'removePending',
+              assign({ pending: null }),
+              { type: 'begin', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            target: 'loadingPlans',
+            actions: { type: 'begin', params: ({ event }) => event.output },
           },
         ],
         onError: {

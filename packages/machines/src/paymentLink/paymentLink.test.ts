@@ -68,6 +68,7 @@ describe('paymentLink (spec §2, §4)', () => {
         { uid: 'u1', pending, plans: samplePlans },
         { uid: 'u1', pending: null, plans: samplePlans },
         { uid: 'u1', pending: null, isRenewal: true },
+        { uid: 'u1', pending, isRenewal: true },
         { uid: 'u1', pending: null, isRenewal: true, isSwitch: true },
       ],
       events: [
@@ -180,14 +181,30 @@ describe('paymentLink (spec §2, §4)', () => {
     expect(actor.getSnapshot().value).toBe('paid');
   });
 
-  it('doesn’t wait for a first payment that was made in a closed page, when the subscription is renewed', async () => {
-    const { actor, loadPaymentHistory, removePending } = start(pending, true);
+  it.each([
+    ['was paid in a closed page', pending],
+    ['was left unpaid before another plan was paid for', { ...pending, orderId: 'cinema' }],
+  ])('shows the plans to renew by where a first payment %s', async (_, kept) => {
+    const { actor, loadPaymentHistory, removePending } = start(kept, true);
     loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
     actor.start();
     await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'choosing',
+      context: { planId: null, pending: null, known: [samplePaidRecord.id] },
+    });
+    expect(removePending).toHaveBeenCalledOnce();
+  });
+
+  it('waits on for a first payment though the page is opened to renew, where none has been paid', async () => {
+    const { actor, clock, loadPaymentHistory } = start(pending, true);
+    actor.start();
+    await settled();
+    expect(actor.getSnapshot().value).toBe('awaiting');
+    loadPaymentHistory.mockResolvedValue([samplePaidRecord]);
+    clock.increment(POLL_INTERVAL_MS);
     await settled();
     expect(actor.getSnapshot().value).toBe('paid');
-    expect(removePending).toHaveBeenCalledOnce();
   });
 
   it('ends at once for a user who has paid', async () => {

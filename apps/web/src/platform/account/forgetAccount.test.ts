@@ -10,7 +10,8 @@ function memoryStore(entries: Record<string, string>) {
   return local;
 }
 
-const pending = (uid: string) => JSON.stringify({ uid, orderId: 'basic', url: 'https://pay.example/1' });
+const pending = (uid: string) =>
+  JSON.stringify({ uid, orderId: 'basic', url: 'https://pay.example/1', begunAt: 1 });
 const details = (uid: string) => JSON.stringify({ uid, displayName: 'Asha', phoneNumber: null });
 
 it('removes what belongs to the account, and nothing else', () => {
@@ -50,4 +51,10 @@ it('leaves what another account keeps under the same keys', () => {
   const local = memoryStore(entries);
   forgetAccount(local, 'u1');
   for (const [key, value] of Object.entries(entries)) expect(local.get(key)).toBe(value);
+});
+
+it('removes a pending payment that can’t be read: it may be theirs', () => {
+  const local = memoryStore({ pendingPayment: '{"uid":"u1"}' });
+  forgetAccount(local, 'u1');
+  expect(local.get('pendingPayment')).toBeNull();
 });

@@ -20,8 +20,10 @@ export function forgetAccount(local: KeyValueStore, uid: string): void {
   forgetWatchlist(local, uid);
   local.remove(recentSearchesKey(uid));
   local.remove(contentLanguagesKey(uid));
-  const pending = createPendingPaymentStore(local);
-  if (pending.read()?.uid === uid) pending.drop();
+  const payments = createPendingPaymentStore(local);
+  const pending = payments.read();
+  // What can't be read may be theirs.
+  if (pending === null || pending.uid === uid) payments.drop();
   // The server knew this browser's players of the account by it.
   local.remove(DEVICE_KEY);
 }

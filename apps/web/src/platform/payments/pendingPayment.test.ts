@@ -6,9 +6,9 @@ const store = () =>
   createStore(() => {
     throw new Error('blocked');
   });
-const pending = { uid: 'u1', orderId: 'family', url: 'https://pay.example/1' };
+const pending = { uid: 'u1', orderId: 'family', url: 'https://pay.example/1', begunAt: 1 };
 
-describe('createPendingPaymentStore', () => {
+describe('createPendingPaymentStore (spec §4)', () => {
   it('keeps one payment until it is dropped', () => {
     const payments = createPendingPaymentStore(store());
     expect(payments.read()).toBeNull();
@@ -18,12 +18,16 @@ describe('createPendingPaymentStore', () => {
     expect(payments.read()).toBeNull();
   });
 
-  it.each(['null', '{}', '[]', 'text', JSON.stringify({ ...pending, url: 'javascript:alert(1)' })])(
-    'reads %j as none',
-    (text) => {
-      const kept = store();
-      kept.set('pendingPayment', text);
-      expect(createPendingPaymentStore(kept).read()).toBeNull();
-    },
-  );
+  it.each([
+    'null',
+    '{}',
+    '[]',
+    'text',
+    JSON.stringify({ ...pending, begunAt: undefined }),
+    JSON.stringify({ ...pending, url: 'javascript:alert(1)' }),
+  ])('reads %j as none', (text) => {
+    const kept = store();
+    kept.set('pendingPayment', text);
+    expect(createPendingPaymentStore(kept).read()).toBeNull();
+  });
 });

@@ -1,8 +1,9 @@
+import { DAY_MS } from '@chalchitra/api/constants';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Runtime } from '../../runtime';
-import { providePaymentLink } from './paymentLinkFlow';
+import { pendingPaymentOf, providePaymentLink } from './paymentLinkFlow';
 
 const plan = { id: 'family', name: 'Family', amount: 199, description: '', durationDays: 30 };
 const paid = { id: 'p', status: 'paid', orderId: 'family', amount: 199, createdAt: '', paymentLinkId: null };
@@ -41,7 +42,7 @@ describe('providePaymentLink', () => {
     expect(payments.createLink.mock.calls[0]?.[0]).toEqual({ userId: 'u1', orderId: 'family', amount: 199 });
     expect(paymentTab.show.mock.calls).toEqual([['https://pay.example/1']]);
     expect(pendingPayment.keep.mock.calls).toEqual([
-      [{ uid: 'u1', orderId: 'family', url: 'https://pay.example/1' }],
+      [{ uid: 'u1', orderId: 'family', url: 'https://pay.example/1', begunAt: expect.any(Number) }],
     ]);
     expect(pendingPayment.drop).toHaveBeenCalledOnce();
   });
@@ -54,5 +55,18 @@ describe('providePaymentLink', () => {
     await waitFor(actor, ({ context }) => context.failure !== null);
     expect(actor.getSnapshot().context.isTabBlocked).toBe(true);
     expect(paymentTab.close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('pendingPaymentOf (spec §4)', () => {
+  it.each([
+    [1, true],
+    [0, false],
+  ])('is for a day the payment that was kept: %i ms before its end', (left, isThere) => {
+    const kept = { uid: 'u1', orderId: 'family', url: 'https://pay.example/1', begunAt: 0 };
+    vi.useFakeTimers({ now: DAY_MS - left });
+    const runtime = { pendingPayment: { read: () => kept } } as unknown as Runtime;
+    expect(pendingPaymentOf(runtime)).toEqual(isThere ? kept : null);
+    vi.useRealTimers();
   });
 });

@@ -1,7 +1,14 @@
-import { paymentLinkMachine, paymentPollingMachine } from '@chalchitra/machines';
+import { DAY_MS } from '@chalchitra/api/constants';
+import { type PendingPayment, paymentLinkMachine, paymentPollingMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
 import { freshPayments, freshSwitchQuotes, plansQuery } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
+
+/** The payment that was begun before; none once its link is over, which lasts for a day. */
+export function pendingPaymentOf({ pendingPayment }: Runtime): PendingPayment | null {
+  const kept = pendingPayment.read();
+  return kept !== null && Date.now() - kept.begunAt < DAY_MS ? kept : null;
+}
 
 /** The payment-link machine with its effects; `openingText` is shown in the new tab until the link is there. */
 export function providePaymentLink(runtime: Runtime, openingText: string) {
@@ -25,7 +32,7 @@ export function providePaymentLink(runtime: Runtime, openingText: string) {
     actions: {
       showInTab: (_, { url }) => paymentTab.show(url),
       closeTab: () => paymentTab.close(),
-      storePending: (_, { pending }) => pendingPayment.keep(pending),
+      storePending: (_, { pending }) => pendingPayment.keep({ ...pending, begunAt: Date.now() }),
       removePending: () => pendingPayment.drop(),
     },
   });

@@ -5,7 +5,7 @@ import { useAreaCopy } from '../../copy/copy';
 import { plansQuery } from '../../queries/payments.queries';
 import { useRuntime, useUid } from '../../runtime';
 import { paths } from '../paths';
-import { providePaymentLink } from './paymentLinkFlow';
+import { pendingPaymentOf, providePaymentLink } from './paymentLinkFlow';
 import { SubscriptionScreen } from './SubscriptionScreen';
 import { SwitchInPopup } from './SwitchInPopup';
 import { usePaidElsewhere } from './usePaidElsewhere';
@@ -30,7 +30,7 @@ function Visit({ uid, isRenewal, isSwitch }: { uid: string; isRenewal: boolean; 
   const actor = useActorRef(machine, {
     input: {
       uid,
-      pending: runtime.pendingPayment.read(),
+      pending: pendingPaymentOf(runtime),
       plans: runtime.queryClient.getQueryData(plansQuery(runtime.clients).queryKey),
       isRenewal,
       isSwitch,
