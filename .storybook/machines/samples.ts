@@ -100,6 +100,7 @@ export const rehearsals: Record<string, Rehearsal> = {
       openTab: [{ isBlocked: false }, { isBlocked: true }],
       createPaymentLink: [link],
     },
+    failures: { createPaymentLink: [{ kind: 'http', status: 400 }] },
   },
   checkout: {
     events: [{ type: 'plan.select', planId: 'family' }],
@@ -116,6 +117,7 @@ export const rehearsals: Record<string, Rehearsal> = {
       verifyPayment: [{ success: true }, { success: false }],
       loadPaymentHistory: histories,
     },
+    failures: { createOrder: [{ kind: 'http', status: 400 }] },
   },
   search: {
     events: [

@@ -12,6 +12,7 @@ import type {
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { type Failure, isResponseLost, toFailure } from '../shared/failure';
 import { hasPaidFor, paidIds } from '../shared/payments';
+import { isPlanOutdated } from '../shared/planOutdated';
 import { unprovided } from '../shared/unprovided';
 
 type CheckoutEvent =
@@ -53,7 +54,7 @@ export const checkoutMachine = setup({
     tags: {} as 'idle',
   },
   actors: {
-    loadPlans: fromPromise<Plan[]>(unprovided('loadPlans')),
+    loadPlans: fromPromise<Plan[], { isFresh: boolean }>(unprovided('loadPlans')),
     loadCheckout: fromPromise<void>(unprovided('loadCheckout')),
     createOrder: fromPromise<CheckoutOrder, CheckoutOrderRequest>(unprovided('createOrder')),
     openCheckout: fromPromise<CheckoutOutcome, { order: CheckoutOrder; plan: Plan }>(
@@ -93,6 +94,7 @@ export const checkoutMachine = setup({
     loadingPlans: {
       invoke: {
         src: 'loadPlans',
+        input: { isFresh: false },
         onDone: [
           {
             guard: 'isSwitch',
@@ -172,10 +174,33 @@ export const checkoutMachine = setup({
           ...(context.isNow && { isSwitch: true }),
         }),
         onDone: { target: 'paying', actions: assign({ order: ({ event }) => event.output }) },
-        onError: {
-          target: 'choosing',
-          actions: { type: 'fail', params: ({ event }) => toFailure('orderFailed', event.error) },
-        },
+        onError: [
+          {
+            guard: ({ event }) => isPlanOutdated(event.error),
+            target: 'reloadingPlans',
+            actions: { type: 'fail', params: ({ event }) => toFailure('orderFailed', event.error) },
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'fail', params: ({ event }) => toFailure('orderFailed', event.error) },
+          },
+        ],
+      },
+    },
+    // The refusal stays to be shown; whoever chooses again knows the new prices.
+    reloadingPlans: {
+      invoke: {
+        src: 'loadPlans',
+        input: { isFresh: true },
+        onDone: [
+          {
+            guard: 'isSwitch',
+            target: 'loadingQuotes',
+            actions: assign({ plans: ({ event }) => event.output }),
+          },
+          { target: 'choosing', actions: assign({ plans: ({ event }) => event.output }) },
+        ],
+        onError: 'choosing',
       },
     },
     paying: {

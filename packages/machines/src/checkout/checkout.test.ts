@@ -20,7 +20,7 @@ function start(uid: string | null = 'u1', isSwitch = false) {
   };
   const machine = checkoutMachine.provide({
     actors: {
-      loadPlans: fromPromise(() => effects.loadPlans()),
+      loadPlans: fromPromise(({ input }) => effects.loadPlans(input)),
       loadCheckout: fromPromise(() => effects.loadCheckout()),
       createOrder: fromPromise(({ input }) => effects.createOrder(input)),
       openCheckout: fromPromise(({ input }) => effects.openCheckout(input)),
@@ -51,7 +51,10 @@ describe('checkout (spec §4, §8)', () => {
       effects: {
         loadPlans: { results: [samplePlans], failures: [{}] },
         loadCheckout: { results: [undefined], failures: [{}] },
-        createOrder: { results: [{ id: 'order-1', amount: 199 }], failures: [{}] },
+        createOrder: {
+          results: [{ id: 'order-1', amount: 199 }],
+          failures: [{}, { kind: 'http', status: 400 }],
+        },
         openCheckout: { results: [{ kind: 'paid', payment }, { kind: 'dismissed' }], failures: [{}] },
         verifyPayment: {
           results: [{ success: true }, { success: false }],
@@ -62,6 +65,23 @@ describe('checkout (spec §4, §8)', () => {
       },
     });
     expect(findings).toMatchObject(noGaps);
+  });
+
+  it.each([
+    [400, [{ ...samplePlans[1], amount: 249 }]],
+    [404, []],
+  ])('shows the plans as they are by now beside a refusal with %i', async (status, plans) => {
+    const { actor, loadPlans, createOrder } = await pay((effects) => {
+      effects.loadPlans.mockResolvedValueOnce(samplePlans).mockResolvedValue(plans);
+      effects.createOrder.mockRejectedValueOnce({ kind: 'http', status, detail: 'Not so' });
+    });
+    await settled();
+    expect(loadPlans.mock.calls).toEqual([[{ isFresh: false }], [{ isFresh: true }]]);
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'choosing',
+      context: { plans, failure: { code: 'orderFailed', detail: 'Not so' } },
+    });
+    expect(createOrder).toHaveBeenCalledOnce();
   });
 
   it('goes through SDK, order, pop-up and verification, once on a double click', async () => {

@@ -10,6 +10,7 @@ import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { paymentPollingMachine } from '../paymentPolling/paymentPolling.machine';
 import { type Failure, toFailure } from '../shared/failure';
 import { hasPaid, paidIds, paidUntil } from '../shared/payments';
+import { isPlanOutdated } from '../shared/planOutdated';
 import { unprovided } from '../shared/unprovided';
 
 /** A payment that has been started and isn't paid yet; stored while the page is closed. */
@@ -69,7 +70,7 @@ export const paymentLinkMachine = setup({
   },
   actors: {
     loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')),
-    loadPlans: fromPromise<Plan[]>(unprovided('loadPlans')),
+    loadPlans: fromPromise<Plan[], { isFresh: boolean }>(unprovided('loadPlans')),
     loadSwitchQuotes: fromPromise<SwitchQuotes | null, { uid: Id }>(unprovided('loadSwitchQuotes')),
     openTab: fromPromise<{ isBlocked: boolean }>(unprovided('openTab')),
     createPaymentLink: fromPromise<PaymentLink, PaymentLinkRequest>(unprovided('createPaymentLink')),
@@ -170,6 +171,7 @@ export const paymentLinkMachine = setup({
       },
       invoke: {
         src: 'loadPlans',
+        input: { isFresh: false },
         onDone: { target: 'plansLoaded', actions: assign({ plans: ({ event }) => event.output }) },
         onError: [
           // A pending payment is awaited even if the plans can't be loaded.
@@ -242,15 +244,41 @@ export const paymentLinkMachine = setup({
               { type: 'storePending', params: ({ context }) => ({ pending: pendingOf(context) }) },
             ],
           },
-          onError: {
-            target: 'choosing',
-            actions: [
-              'closeTab',
-              { type: 'fail', params: ({ event }) => toFailure('paymentLinkFailed', event.error) },
-            ],
-          },
+          onError: [
+            {
+              guard: ({ event }) => isPlanOutdated(event.error),
+              target: 'reloadingPlans',
+              actions: [
+                'closeTab',
+                { type: 'fail', params: ({ event }) => toFailure('paymentLinkFailed', event.error) },
+              ],
+            },
+            {
+              target: 'choosing',
+              actions: [
+                'closeTab',
+                { type: 'fail', params: ({ event }) => toFailure('paymentLinkFailed', event.error) },
+              ],
+            },
+          ],
         },
       ],
+    },
+    // The refusal stays in view; whoever chooses again knows the new prices.
+    reloadingPlans: {
+      invoke: {
+        src: 'loadPlans',
+        input: { isFresh: true },
+        onDone: [
+          {
+            guard: 'isSwitch',
+            target: 'loadingQuotes',
+            actions: assign({ plans: ({ event }) => event.output }),
+          },
+          { target: 'choosing', actions: assign({ plans: ({ event }) => event.output }) },
+        ],
+        onError: 'choosing',
+      },
     },
     awaiting: {
       invoke: {

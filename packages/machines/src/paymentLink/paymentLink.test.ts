@@ -24,7 +24,7 @@ function start(kept: PendingPayment | null = null, isRenewal = false, isSwitch =
   const machine = paymentLinkMachine.provide({
     actors: {
       loadPaymentHistory: load,
-      loadPlans: fromPromise(() => loadPlans()),
+      loadPlans: fromPromise(({ input }) => loadPlans(input)),
       openTab: fromPromise(() => openTab()),
       loadSwitchQuotes: fromPromise(() => loadSwitchQuotes()),
       createPaymentLink: fromPromise(({ input }) => createPaymentLink(input)),
@@ -83,7 +83,10 @@ describe('paymentLink (spec §2, §4)', () => {
         loadPlans: { results: [samplePlans], failures: [{}] },
         loadSwitchQuotes: { results: [sampleQuotes, null], failures: [{}] },
         openTab: { results: [{ isBlocked: true }], failures: [{}] },
-        createPaymentLink: { results: [{ shortUrl: url }], failures: [{}] },
+        createPaymentLink: {
+          results: [{ shortUrl: url }],
+          failures: [{}, { kind: 'http', status: 400 }],
+        },
         pollPayment: { results: [undefined], failures: [{}] },
       },
     });
@@ -289,6 +292,52 @@ describe('paymentLink (spec §2, §4)', () => {
     expect([closeTab.mock.calls.length, storePending.mock.calls.length]).toEqual([1, 0]);
     actor.send(select);
     expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+
+  it.each([
+    [400, [{ ...samplePlans[1], amount: 249 }]],
+    [404, []],
+  ])(
+    'shows the plans as they are by now beside a refusal with %i, and pays for none by itself',
+    async (status, plans) => {
+      const { actor, loadPlans, createPaymentLink } = await startChoosing();
+      createPaymentLink.mockRejectedValueOnce({ kind: 'http', status, detail: 'Not so' });
+      loadPlans.mockResolvedValue(plans);
+      actor.send(select);
+      await settled();
+      expect(loadPlans.mock.calls).toEqual([[{ isFresh: false }], [{ isFresh: true }]]);
+      expect(actor.getSnapshot()).toMatchObject({
+        value: 'choosing',
+        context: { plans, failure: { code: 'paymentLinkFailed', detail: 'Not so' } },
+      });
+      expect(createPaymentLink).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('says what switching gives at the new prices', async () => {
+    const { actor, loadSwitchQuotes, createPaymentLink } = start(null, true, true);
+    createPaymentLink.mockRejectedValueOnce({ kind: 'http', status: 400 });
+    actor.start();
+    await settled();
+    actor.send({ type: 'plan.select', planId: 'cinema', isNow: true });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'choosing',
+      context: { failure: { code: 'paymentLinkFailed' } },
+    });
+    expect(loadSwitchQuotes).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the plans that it has, and the refusal, where they can’t be loaded again', async () => {
+    const { actor, loadPlans, createPaymentLink } = await startChoosing();
+    createPaymentLink.mockRejectedValueOnce({ kind: 'http', status: 404 });
+    loadPlans.mockRejectedValue({ kind: 'offline' });
+    actor.send(select);
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'choosing',
+      context: { plans: samplePlans, failure: { code: 'paymentLinkFailed' } },
+    });
   });
 
   it('waits for this order, shows polling failures meanwhile, and forgets the pending payment at the end', async () => {

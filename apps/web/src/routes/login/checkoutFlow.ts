@@ -7,7 +7,9 @@ import type { Runtime } from '../../runtime';
 export function provideCheckout({ clients, loadCheckout, queryClient, readToken, session }: Runtime) {
   return checkoutMachine.provide({
     actors: {
-      loadPlans: fromPromise(() => queryClient.fetchQuery(plansQuery(clients))),
+      loadPlans: fromPromise(({ input: { isFresh } }) =>
+        queryClient.fetchQuery({ ...plansQuery(clients), ...(isFresh && { staleTime: 0 }) }),
+      ),
       loadCheckout: fromPromise(async () => (await loadCheckout()).load()),
       createOrder: fromPromise(async ({ input, signal }) =>
         (await clients()).payments.createOrder(input, { signal }),

@@ -43,7 +43,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
   // What a plan adds to a subscription that runs is known with the payments.
   const hasPlans = plans.length > 0 && !(isLoading && isRenewal);
   const isAwaiting = state.matches('awaiting');
-  const isBusy = isLoading || isAwaiting || state.matches('creatingLink');
+  const isBusy = isLoading || isAwaiting || ['creatingLink', 'reloadingPlans'].includes(state.value);
   return (
     <PlansPage
       notice={

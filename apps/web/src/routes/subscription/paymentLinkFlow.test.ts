@@ -1,7 +1,8 @@
 import { DAY_MS } from '@chalchitra/api/constants';
-import { QueryClient } from '@tanstack/react-query';
+
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { createQueryClient } from '../../queries/queryClient';
 import type { Runtime } from '../../runtime';
 import { pendingPaymentOf, providePaymentLink } from './paymentLinkFlow';
 
@@ -24,7 +25,7 @@ function start(isTabAllowed: boolean) {
     clients: async () => ({ payments }),
     paymentTab,
     pendingPayment,
-    queryClient: new QueryClient(),
+    queryClient: createQueryClient(),
   } as unknown as Runtime;
   const actor = createActor(providePaymentLink(runtime, 'Opening…'), {
     input: { uid: 'u1', pending: null },
@@ -55,6 +56,16 @@ describe('providePaymentLink', () => {
     await waitFor(actor, ({ context }) => context.failure !== null);
     expect(actor.getSnapshot().context.isTabBlocked).toBe(true);
     expect(paymentTab.close).toHaveBeenCalledOnce();
+  });
+
+  it('loads the plans again where the price is another by now, though those that it has are new', async () => {
+    const { actor, payments } = start(true);
+    payments.createLink.mockRejectedValue({ kind: 'http', status: 400, detail: 'It costs ₹249' });
+    await waitFor(actor, (state) => state.matches('choosing'));
+    payments.plans.mockResolvedValue({ items: [{ ...plan, amount: 249 }], skipped: [] });
+    actor.send({ type: 'plan.select', planId: 'family' });
+    await waitFor(actor, ({ context }) => context.plans[0]?.amount === 249);
+    expect(actor.getSnapshot().context.failure).toMatchObject({ detail: 'It costs ₹249' });
   });
 });
 

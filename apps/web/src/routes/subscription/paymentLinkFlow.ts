@@ -19,7 +19,9 @@ export function providePaymentLink(runtime: Runtime, openingText: string) {
   return paymentLinkMachine.provide({
     actors: {
       loadPaymentHistory,
-      loadPlans: fromPromise(() => queryClient.fetchQuery(plansQuery(clients))),
+      loadPlans: fromPromise(({ input: { isFresh } }) =>
+        queryClient.fetchQuery({ ...plansQuery(clients), ...(isFresh && { staleTime: 0 }) }),
+      ),
       loadSwitchQuotes: fromPromise(({ input }) => freshSwitchQuotes(queryClient, clients, input.uid)),
       openTab: fromPromise(async () => ({ isBlocked: !paymentTab.open(openingText) })),
       createPaymentLink: fromPromise(async ({ input, signal }) => {
