@@ -21,12 +21,12 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
 
   const previews: Previews = new Map();
 
-  const stored = tokens.read();
-  const claims = stored === null ? null : readTokenClaims(stored);
+  const stored = tokens.read() ?? '';
+  const claims = readTokenClaims(stored);
   if (claims === null) tokens.clear();
   const session = createSession(
     platform,
-    stored === null || claims === null ? null : { token: stored, claims },
+    claims && { token: stored, claims },
     // Nothing of one user stays for the next.
     () => {
       queryClient.clear();

@@ -21,24 +21,18 @@ export function createSession(
   const machine = sessionMachine.provide({
     actors: {
       watchIdentity: fromCallback(({ sendBack }) => {
-        const report = (event: IdentityEvent) => sendBack(event);
-        let isOver = false;
-        let stop: () => void = () => {};
-        identity.load().then(
-          (provider) => {
-            if (isOver) return;
-            stop = provider.watch((session) =>
+        // What is sent by an actor that has stopped arrives nowhere.
+        const report: (event: IdentityEvent) => void = sendBack;
+        const watching = identity.load().then(
+          (provider) =>
+            provider.watch((session) =>
               report(
                 session === null ? { type: 'identity.nobody' } : { type: 'identity.confirmed', session },
               ),
-            );
-          },
-          () => report({ type: 'identity.failed' }),
+            ),
+          () => void report({ type: 'identity.failed' }),
         );
-        return () => {
-          isOver = true;
-          stop();
-        };
+        return () => void watching.then((stop) => stop?.());
       }),
       watchTabs: fromCallback(({ sendBack }) =>
         tabs.onSignOut((uid) => sendBack({ type: 'session.endedElsewhere', uid })),

@@ -19,8 +19,6 @@ export function createTokenSource(options: {
       if (lastingClaims(stored, now()) !== null) return stored;
     }
     onDoubt();
-    const provider = await identity.load();
-    await provider.ready();
-    return provider.token({ isFresh });
+    return (await identity.load()).token({ isFresh });
   };
 }

@@ -46,6 +46,6 @@ export function createTokenStore(local: KeyValueStore, session: KeyValueStore): 
 
 /** The claims of a token that lasts for a while yet; null for any other. */
 export function lastingClaims(token: string | null, now: number): TokenClaims | null {
-  const claims = token === null ? null : readTokenClaims(token);
+  const claims = readTokenClaims(token ?? '');
   return claims !== null && claims.expiresAt - now > MINUTE_MS ? claims : null;
 }
