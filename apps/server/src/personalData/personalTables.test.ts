@@ -37,7 +37,11 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   payments: { exportedAs: 'payments', isDeleted: false, why: law },
   payment_requests: { exportedAs: 'bills', isDeleted: false, why: law },
   receipts: { exportedAs: 'receipts', isDeleted: false, why: law },
-  payment_webhooks: { exportedAs: null, isDeleted: false, why: 'names payments alone, and goes after seven days' },
+  payment_webhooks: {
+    exportedAs: null,
+    isDeleted: false,
+    why: 'names payments alone, and goes after seven days',
+  },
   account_deletions: { exportedAs: null, isDeleted: false, why: 'keeps the deleted account out' },
   operator_audit: { exportedAs: null, isDeleted: false, why: 'only grows, and holds ids alone' },
   sandbox_orders: sandbox,

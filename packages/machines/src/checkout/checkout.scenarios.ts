@@ -45,6 +45,10 @@ export const checkoutScenarios = {
     value: 'choosing',
     context: { ...chosen, failure: { code: 'orderFailed', detail: 'The price of this plan has changed.' } },
   }),
+  reloadingPlans: checkoutMachine.resolveState({
+    value: 'reloadingPlans',
+    context: { ...chosen, failure: { code: 'orderFailed', detail: 'The price of this plan has changed.' } },
+  }),
   paying: checkoutMachine.resolveState({ value: 'paying', context: ordered }),
   paymentCancelled: checkoutMachine.resolveState({
     value: 'choosing',

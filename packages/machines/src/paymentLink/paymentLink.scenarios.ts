@@ -70,6 +70,10 @@ export const paymentLinkScenarios = {
     value: 'choosing',
     context: { ...chosen, failure: { code: 'paymentLinkFailed' } },
   }),
+  reloadingPlans: paymentLinkMachine.resolveState({
+    value: 'reloadingPlans',
+    context: { ...chosen, failure: { code: 'paymentLinkFailed' } },
+  }),
   creatingLink: paymentLinkMachine.resolveState({ value: 'creatingLink', context: chosen }),
   awaiting: paymentLinkMachine.resolveState({ value: 'awaiting', context: pending }),
   awaitingWithTabBlocked: paymentLinkMachine.resolveState({

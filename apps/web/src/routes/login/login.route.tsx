@@ -14,7 +14,7 @@ import { LoginScreen } from './LoginScreen';
 import { provideSignIn } from './signInFlow';
 
 /** Most visitors of the page need no plans. */
-const planChooser = lazyPart(async () => (await import('./PlanChooser')).PlanChooser);
+const planChooser = lazyPart(async () => (await import('../subscription/PlanChooser')).PlanChooser);
 
 /** Never the password. */
 const KEPT_FIELDS = ['email'] as const;

@@ -113,6 +113,15 @@ export const LinkFailed: Story = {
   },
 };
 
+/** A refused plan may cost something else by now: the plans are loaded again, and the failure stays. */
+export const ReloadingPlans: Story = {
+  args: { scenario: 'reloadingPlans' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to create payment link');
+    await expect(canvas.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const CreatingLink: Story = { args: { scenario: 'creatingLink' } };
 
 /** The chosen plan stays busy, and the way to the payment stays open (spec §2). */

@@ -3,8 +3,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useRuntime } from '../../runtime';
-import { provideCheckout } from '../login/checkoutFlow';
 import { paths } from '../paths';
+import { provideCheckout } from './checkoutFlow';
 import { SwitchInPopupScreen } from './SwitchInPopupScreen';
 
 /** Switching with the checkout pop-up; where nothing can be switched to, the page of links says what else there is. */

@@ -1,9 +1,9 @@
 import type { CheckoutActor } from '@chalchitra/machines';
 import { useSelector } from '@xstate/react';
 import { paths } from '../paths';
-import { PlanList, PlansLoading } from '../subscription/PlanList';
-import { PlansPage } from '../subscription/PlansPage';
 import { CheckoutFailure } from './CheckoutFailure';
+import { PlanList, PlansLoading } from './PlanList';
+import { PlansPage } from './PlansPage';
 
 /** Choose Your Plan with the checkout pop-up, through every state of it (spec §2, §4). */
 export function PlanChooserScreen({ actor }: { actor: CheckoutActor }) {

@@ -72,6 +72,14 @@ export const OrderRefused: Story = {
   play: shows('The price of this plan has changed.'),
 };
 
+/** The plan may cost something else by now: the plans are loaded again. */
+export const ReloadingPlans: Story = {
+  args: { scenario: 'reloadingPlans' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 /** While one plan is being paid for, no other can be chosen. */
 export const Paying: Story = {
   args: { scenario: 'paying' },

@@ -2,9 +2,9 @@ import type { Id } from '@chalchitra/api/types';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../../runtime';
-import { usePaidElsewhere } from '../subscription/usePaidElsewhere';
 import { provideCheckout } from './checkoutFlow';
 import { PlanChooserScreen } from './PlanChooserScreen';
+import { usePaidElsewhere } from './usePaidElsewhere';
 
 /** The plan chooser in place of the sign-in form, with the checkout pop-up (spec §2, §4). */
 export function PlanChooser({ uid, onPaid }: { uid: Id | null; onPaid: () => void }) {
