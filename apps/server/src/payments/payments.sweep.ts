@@ -19,19 +19,12 @@ const WEBHOOKS_FORGOTTEN_EVERY_MS = HOUR_MS;
 
 /** Refunds and disputes are looked through each hour, as far back as a server may have been down. */
 const RETURNS_REVIEWED_EVERY_MS = HOUR_MS;
+const RETURNS_TRIED_EVERY_MS = 10 * MINUTE_MS;
 const RETURNS_REVIEWED_BACK_MS = 7 * DAY_MS;
 
-/** Whether the provider responded to a part of a round; null where it was asked nothing. */
-type IsResponding = boolean | null;
-
-/**
- * The pause after a round: twice as long each time that the provider is away or asks the server to back off, until it
- * has responded again. A round that asked it nothing says nothing about that.
- */
-function nextPause(pause: number, responses: readonly IsResponding[]): number {
-  if (responses.includes(false)) return Math.min(pause * 2, MAX_SWEEP_PAUSE_MS);
-  return responses.includes(true) ? SWEEP_EVERY_MS : pause;
-}
+/** The pause after a round: twice as long each time that the provider is away or asks the server to back off. */
+const nextPause = (pause: number, isResponding: boolean): number =>
+  isResponding ? SWEEP_EVERY_MS : Math.min(pause * 2, MAX_SWEEP_PAUSE_MS);
 
 /** Checks with the provider, by itself, what isn't settled: webhooks may be lost or never reach a private address. */
 export function createSweep(options: {
@@ -69,18 +62,16 @@ export function createSweep(options: {
     return store.history(uid);
   };
 
-  /** Deals with what is due, one at a time and the longest waiting first, until the provider is away. */
+  /** Deals with what is due, one at a time and the longest waiting first; false as soon as the provider is away. */
   const workThrough = async <Item extends { id: string }>(
     claim: () => Promise<Item | undefined>,
     work: (item: Item) => Promise<unknown>,
     signal: AbortSignal | undefined,
-  ): Promise<IsResponding> => {
-    let isResponding: IsResponding = null;
+  ): Promise<boolean> => {
     for (let count = 0; count < SWEEP_LIMIT; count += 1) {
       signal?.throwIfAborted();
       const item = await claim();
-      if (!item) break;
-      isResponding = true;
+      if (!item) return true;
       try {
         await work(item);
       } catch (error) {
@@ -88,13 +79,13 @@ export function createSweep(options: {
         if (error instanceof ProviderError && error.isAway) return false;
       }
     }
-    return isResponding;
+    return true;
   };
 
   let webhooksForgottenAt = 0;
 
-  /** One round over everybody's requests and refunds that are due. */
-  const sweep = async (signal?: AbortSignal): Promise<IsResponding> => {
+  /** One round over everybody's requests and refunds that are due; false where the provider is away. */
+  const sweep = async (signal?: AbortSignal): Promise<boolean> => {
     const at = now();
     if (at.getTime() - webhooksForgottenAt >= WEBHOOKS_FORGOTTEN_EVERY_MS) {
       await store.forgetWebhooks(new Date(at.getTime() - WEBHOOKS_KEPT_MS));
@@ -105,53 +96,30 @@ export function createSweep(options: {
       (request) => settlement.check(request, 'sweep'),
       signal,
     );
-    if (isResponding === false) return false;
-    const refunds = () => store.claimDueRefund(MIN_SWEEP_SECONDS, at);
-    return (await workThrough(refunds, settlement.giveBack, signal)) ?? isResponding;
+    if (!isResponding) return false;
+    return workThrough(() => store.claimDueRefund(MIN_SWEEP_SECONDS, at), settlement.giveBack, signal);
   };
 
-  let returnsReviewedAt = 0;
+  let returnsDueAt = 0;
 
   /** Once an hour, finds the refunds and disputes whose webhooks were lost. */
-  const reviewReturns = async (signal?: AbortSignal): Promise<IsResponding> => {
-    const at = now();
-    if (at.getTime() - returnsReviewedAt < RETURNS_REVIEWED_EVERY_MS) return null;
-    await settlement.reviewReturns(new Date(at.getTime() - RETURNS_REVIEWED_BACK_MS), signal);
-    returnsReviewedAt = at.getTime();
-    return true;
+  const reviewReturns = async (signal?: AbortSignal): Promise<void> => {
+    const at = now().getTime();
+    if (at < returnsDueAt) return;
+    // Where it fails it isn't begun anew by each round, and what comes after it in a round has its turn meanwhile.
+    returnsDueAt = at + RETURNS_TRIED_EVERY_MS;
+    await settlement.reviewReturns(new Date(at - RETURNS_REVIEWED_BACK_MS), signal);
+    returnsDueAt = at + RETURNS_REVIEWED_EVERY_MS;
   };
-
-  /** Makes one of the seldom looks; its failure is no reason for the others to wait. */
-  const tryTo = async (
-    look: () => Promise<IsResponding>,
-    failure: string,
-    signal: AbortSignal,
-  ): Promise<IsResponding> => {
-    try {
-      return await look();
-    } catch (error) {
-      signal.throwIfAborted();
-      log.error(failure, { error });
-      return error instanceof ProviderError && error.isAway ? false : null;
-    }
-  };
-
-  /** What the server looks for seldom, one after another. */
-  const lookFurther = async (signal: AbortSignal): Promise<IsResponding[]> => [
-    await tryTo(() => reviewReturns(signal), 'Refunds and disputes could not be looked through', signal),
-    await tryTo(
-      () => reconcileDaily(signal).then(() => null),
-      'Payments could not be compared with the provider’s',
-      signal,
-    ),
-  ];
 
   let pause = SWEEP_EVERY_MS;
 
   const round = async (signal: AbortSignal): Promise<void> => {
-    const swept = await sweep(signal);
-    const looked = swept === false ? [] : await lookFurther(signal);
-    pause = nextPause(pause, [swept, ...looked]);
+    const isResponding = await sweep(signal);
+    pause = nextPause(pause, isResponding);
+    if (!isResponding) return;
+    await reviewReturns(signal);
+    await reconcileDaily(signal);
   };
   const background = repeat(round, {
     pauseMs: () => pause,
