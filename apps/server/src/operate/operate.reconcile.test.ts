@@ -2,6 +2,7 @@ import { DAY_MS } from '@chalchitra/api/constants';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { paymentRequests, payments } from '../payments/payments.schema';
+import { plans } from '../payments/plans.schema';
 import { startOperateHarness } from './operate.harness';
 
 const harness = await startOperateHarness();
@@ -71,6 +72,19 @@ it('writes bills and records again that a restored backup didn’t have, a renew
   const [one, two] = [await recordOf(first.id), await recordOf(second.id)];
   expect([one.endReason, two.endReason]).toEqual([null, null]);
   expect(two.periodStart).toEqual(one.periodEnd);
+  await expectNothing();
+});
+
+it('writes a bill again whose plan isn’t sold any more', async () => {
+  const { id } = await paid();
+  await database.delete(payments).where(eq(payments.uid, uid));
+  await database.delete(paymentRequests).where(eq(paymentRequests.uid, uid));
+  await database.update(plans).set({ isOffered: false }).where(eq(plans.id, 'monthly'));
+  onTestFinished(async () => {
+    await database.update(plans).set({ isOffered: true });
+  });
+  expect(await run('reconcile', ...window(), '--mend')).toMatchObject({ exitCode: 0 });
+  expect((await recordOf(id)).endReason).toBeNull();
   await expectNothing();
 });
 

@@ -114,10 +114,10 @@ export async function takeCarriedBack(
 }
 
 /**
- * Takes paise that a replaced payment had brought along back from the plan that replaced it: its period is shorter,
- * or would be if it stood again, and less of it went on into the plan by which it was replaced in its turn.
+ * A replaced payment was refunded: takes what it had brought along, in paise, from the plan that replaced it. That
+ * plan's period is shorter, or would be if it stood again; and less went on into the plan that replaced it in its turn.
  */
-async function takeFromHeir(tx: Database, heirId: string | null, given: number, at: Date): Promise<void> {
+async function takeFromHeir(tx: Database, heirId: string | null, paise: number, at: Date): Promise<void> {
   if (heirId === null) return;
   const [found] = await tx
     .select({ heir: payments, bill: paymentRequests })
@@ -126,7 +126,7 @@ async function takeFromHeir(tx: Database, heirId: string | null, given: number, 
     .where(eq(payments.id, heirId));
   if (found === undefined) return;
   const { heir, bill } = found;
-  const lostMs = daysWorth(given, bill) * DAY_MS;
+  const lostMs = daysWorth(paise, bill) * DAY_MS;
   const { periodEnd, replacedStart, replacedEnd } = heir;
   if (heir.endReason === null) {
     const earliest = Math.min(at.getTime(), periodEnd.getTime());
@@ -136,12 +136,12 @@ async function takeFromHeir(tx: Database, heirId: string | null, given: number, 
     const end = new Date(Math.max(replacedEnd.getTime() - lostMs, replacedStart.getTime()));
     const carried = heir.carriedPaise ?? 0;
     // What was used up before the next switch didn't go on.
-    const givenOn = Math.min(given, carried);
+    const wentOn = Math.min(paise, carried);
     await tx
       .update(payments)
-      .set({ replacedEnd: end, carriedPaise: carried - givenOn })
+      .set({ replacedEnd: end, carriedPaise: carried - wentOn })
       .where(eq(payments.id, heir.id));
-    await takeFromHeir(tx, heir.replacedBy, givenOn, at);
+    await takeFromHeir(tx, heir.replacedBy, wentOn, at);
   }
 }
 

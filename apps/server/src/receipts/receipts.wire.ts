@@ -12,8 +12,8 @@ export function includedTax(paise: number, rate: number): Pick<ReceiptTax, 'taxa
 export const numberText = (number: number) => `R-${String(number).padStart(6, '0')}`;
 
 /**
- * What was paid, in paise. Records have whole rupees, as prices do; where another amount was paid, what went back of
- * it says how many paise it had.
+ * What was paid, in paise. Records have whole rupees, as prices do. Where another amount was paid, its refund says how
+ * many paise it had, once all of it has gone back.
  */
 const paidPaise = ({ amount, endReason, refundedPaise }: StoredReceipt['payment']): number =>
   endReason === 'otherAmount' && Math.round(toRupees(refundedPaise)) === amount
