@@ -9,6 +9,9 @@ export const YEAR_S = (365 * DAY_MS) / 1000;
 /** Days that a payment covers where its plan doesn't say: what "/month" means (spec §3, §9). */
 export const MONTH_DAYS = 30;
 
+/** Milliseconds for which a payment link can be paid by. */
+export const PAYMENT_LINK_LASTS_MS = DAY_MS;
+
 /** The statuses of a server that doesn't know a call, as other servers may not know our additions. */
 export const CALL_UNKNOWN_STATUSES: readonly number[] = [404, 405, 501];
 

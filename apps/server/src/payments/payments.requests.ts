@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS, MINUTE_MS } from '@chalchitra/api/constants';
+import { MINUTE_MS, PAYMENT_LINK_LASTS_MS } from '@chalchitra/api/constants';
 import { toPaise } from '@chalchitra/api/contract';
 import { dayIn, rupeesIn } from '../copy/formats';
 import { HttpError } from '../http/errors';
@@ -11,7 +11,6 @@ import { ORDER_LASTS_MS, type Settlement } from './payments.settlement';
 import type { PaymentRequest, PaymentsStore, PlanRow } from './payments.store';
 import { CHECK_INTERVAL_MS } from './payments.sweep';
 
-const LINK_LASTS_MS = DAY_MS;
 /** A link about to expire isn't given out again. */
 const LINK_REUSE_MARGIN_MS = 15 * MINUTE_MS;
 
@@ -73,10 +72,10 @@ export function createRequests(options: {
     return turn;
   };
 
-  /** The plan whose price is being paid; 404 for an unknown one, 400 where the amount is another. */
+  /** The plan whose price is being paid; 404 for one that isn't sold, 400 where the amount is another. */
   const priced = async (planId: string, amount: number): Promise<PlanRow> => {
     const plan = await store.findPlan(planId);
-    if (!plan) throw new HttpError(404, ({ messages }) => messages.refusals.planUnknown);
+    if (!plan?.isOffered) throw new HttpError(404, ({ messages }) => messages.refusals.planUnknown);
     if (plan.amount !== amount) {
       throw new HttpError(400, (copy) =>
         copy.messages.refusals.planCosts({
@@ -150,7 +149,7 @@ export function createRequests(options: {
     const referenceId = newReference();
     const createdAt = now();
     const notes = writeNotes({ uid: caller.uid, planId: plan.id, isSwitch });
-    const lasts = kind === 'link' ? LINK_LASTS_MS : ORDER_LASTS_MS;
+    const lasts = kind === 'link' ? PAYMENT_LINK_LASTS_MS : ORDER_LASTS_MS;
     const expiresAt = new Date(createdAt.getTime() + lasts);
     const made =
       kind === 'link'

@@ -62,3 +62,12 @@ export function plansQuery(clients: LoadClients) {
     },
   });
 }
+
+/** The available plans; as the server has them at this moment where `isFresh`. */
+export function fetchPlans(
+  queryClient: QueryClient,
+  clients: LoadClients,
+  { isFresh }: { isFresh: boolean },
+) {
+  return queryClient.fetchQuery({ ...plansQuery(clients), ...(isFresh && { staleTime: 0 }) });
+}

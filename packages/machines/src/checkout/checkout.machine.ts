@@ -70,6 +70,7 @@ export const checkoutMachine = setup({
   },
   guards: {
     isSwitch: ({ context }) => context.isSwitch && context.uid !== null,
+    hasQuotes: ({ context }) => context.quotes !== null,
     isSignedOut: ({ context }) => context.uid === null,
     isAvailable: ({ context }, { planId }: { planId: Id }) => context.plans.some(({ id }) => id === planId),
     isPaid: ({ context }, records: PaymentRecord[]) =>
@@ -129,10 +130,14 @@ export const checkoutMachine = setup({
         src: 'loadSwitchQuotes',
         input: ({ context }) => ({ uid: context.uid ?? '' }),
         onDone: { target: 'choosing', actions: assign({ quotes: ({ event }) => event.output }) },
-        onError: {
-          target: 'plansFailed',
-          actions: { type: 'fail', params: ({ event }) => toFailure('plansFailed', event.error) },
-        },
+        onError: [
+          // After a refusal, which stays to be shown.
+          { guard: 'hasQuotes', target: 'choosing' },
+          {
+            target: 'plansFailed',
+            actions: { type: 'fail', params: ({ event }) => toFailure('plansFailed', event.error) },
+          },
+        ],
       },
     },
     plansFailed: { tags: 'idle', on: { 'plans.retry': { target: 'loadingPlans', actions: 'clearFailure' } } },

@@ -228,6 +228,20 @@ describe('checkout (spec §4, §8)', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { failure: null } });
   });
 
+  it('keeps what switching gave, and the refusal, where that can’t be loaded again', async () => {
+    const { actor, loadSwitchQuotes, createOrder } = start('u1', true);
+    createOrder.mockRejectedValueOnce({ kind: 'http', status: 400 });
+    loadSwitchQuotes.mockResolvedValueOnce(sampleQuotes).mockRejectedValueOnce({ kind: 'offline' });
+    actor.start();
+    await settled();
+    actor.send({ type: 'plan.select', planId: 'cinema', isNow: true });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'choosing',
+      context: { quotes: sampleQuotes, failure: { code: 'orderFailed' } },
+    });
+  });
+
   it('takes a payment as no renewal where nothing says what it adds to', async () => {
     const { actor, loadSwitchQuotes, createOrder } = start('u1', true);
     loadSwitchQuotes.mockResolvedValue(null);

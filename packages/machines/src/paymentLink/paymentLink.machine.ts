@@ -101,6 +101,7 @@ export const paymentLinkMachine = setup({
     isOutlived: ({ context: { pending } }, records: PaymentRecord[]) =>
       pending !== null && pending.known === undefined && hasPaid(records),
     isSwitch: ({ context }) => context.isSwitch,
+    hasQuotes: ({ context }) => context.quotes !== null,
     isPending: ({ context }) => context.pending !== null,
     isAvailable: ({ context }, { planId }: { planId: Id }) => includes(context.plans, planId),
     isChosen: ({ context }) => includes(context.plans, context.planId),
@@ -196,10 +197,14 @@ export const paymentLinkMachine = setup({
         src: 'loadSwitchQuotes',
         input: ({ context }) => ({ uid: context.uid }),
         onDone: { target: 'choosing', actions: assign({ quotes: ({ event }) => event.output }) },
-        onError: {
-          target: 'plansFailed',
-          actions: { type: 'fail', params: ({ event }) => toFailure('plansFailed', event.error) },
-        },
+        onError: [
+          // After a refusal, which stays in view.
+          { guard: 'hasQuotes', target: 'choosing' },
+          {
+            target: 'plansFailed',
+            actions: { type: 'fail', params: ({ event }) => toFailure('plansFailed', event.error) },
+          },
+        ],
       },
     },
     plansFailed: { on: { 'plans.retry': { target: 'loadingPlans', actions: assign({ failure: null }) } } },

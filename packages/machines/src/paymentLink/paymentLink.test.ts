@@ -328,6 +328,20 @@ describe('paymentLink (spec §2, §4)', () => {
     expect(loadSwitchQuotes).toHaveBeenCalledTimes(2);
   });
 
+  it('keeps what switching gave, and the refusal, where that can’t be loaded again', async () => {
+    const { actor, loadSwitchQuotes, createPaymentLink } = start(null, true, true);
+    createPaymentLink.mockRejectedValueOnce({ kind: 'http', status: 400 });
+    loadSwitchQuotes.mockResolvedValueOnce(sampleQuotes).mockRejectedValueOnce({ kind: 'offline' });
+    actor.start();
+    await settled();
+    actor.send({ type: 'plan.select', planId: 'cinema', isNow: true });
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'choosing',
+      context: { quotes: sampleQuotes, failure: { code: 'paymentLinkFailed' } },
+    });
+  });
+
   it('keeps the plans that it has, and the refusal, where they can’t be loaded again', async () => {
     const { actor, loadPlans, createPaymentLink } = await startChoosing();
     createPaymentLink.mockRejectedValueOnce({ kind: 'http', status: 404 });

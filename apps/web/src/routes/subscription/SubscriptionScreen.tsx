@@ -83,7 +83,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
           <Link href={paths.switchingInPopup}>{copy.payHere}</Link>
         </p>
       )}
-      {isLoading && !hasPlans && <PlansLoading />}
+      {quotes === null && isLoading && !hasPlans && <PlansLoading />}
       {quotes === null && (hasPlans || state.matches('choosing')) && (
         <PlanList
           plans={plans}

@@ -1,15 +1,13 @@
 import { checkoutMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
-import { freshPayments, freshSwitchQuotes, plansQuery } from '../../queries/payments.queries';
+import { fetchPlans, freshPayments, freshSwitchQuotes } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 
 /** The checkout machine with its effects. */
 export function provideCheckout({ clients, loadCheckout, queryClient, readToken, session }: Runtime) {
   return checkoutMachine.provide({
     actors: {
-      loadPlans: fromPromise(({ input: { isFresh } }) =>
-        queryClient.fetchQuery({ ...plansQuery(clients), ...(isFresh && { staleTime: 0 }) }),
-      ),
+      loadPlans: fromPromise(({ input }) => fetchPlans(queryClient, clients, input)),
       loadCheckout: fromPromise(async () => (await loadCheckout()).load()),
       createOrder: fromPromise(async ({ input, signal }) =>
         (await clients()).payments.createOrder(input, { signal }),

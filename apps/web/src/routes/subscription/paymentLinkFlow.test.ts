@@ -1,5 +1,4 @@
 import { DAY_MS } from '@chalchitra/api/constants';
-
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createQueryClient } from '../../queries/queryClient';

@@ -1,13 +1,13 @@
-import { DAY_MS } from '@chalchitra/api/constants';
+import { PAYMENT_LINK_LASTS_MS } from '@chalchitra/api/constants';
 import { type PendingPayment, paymentLinkMachine, paymentPollingMachine } from '@chalchitra/machines';
 import { fromPromise } from 'xstate';
-import { freshPayments, freshSwitchQuotes, plansQuery } from '../../queries/payments.queries';
+import { fetchPlans, freshPayments, freshSwitchQuotes } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
 
-/** The payment that was begun before; none once its link is over, which lasts for a day. */
+/** The payment that was begun before; none once its link must be over. */
 export function pendingPaymentOf({ pendingPayment }: Runtime): PendingPayment | null {
   const kept = pendingPayment.read();
-  return kept !== null && Date.now() - kept.begunAt < DAY_MS ? kept : null;
+  return kept !== null && Date.now() - kept.begunAt < PAYMENT_LINK_LASTS_MS ? kept : null;
 }
 
 /** The payment-link machine with its effects; `openingText` is shown in the new tab until the link is there. */
@@ -19,9 +19,7 @@ export function providePaymentLink(runtime: Runtime, openingText: string) {
   return paymentLinkMachine.provide({
     actors: {
       loadPaymentHistory,
-      loadPlans: fromPromise(({ input: { isFresh } }) =>
-        queryClient.fetchQuery({ ...plansQuery(clients), ...(isFresh && { staleTime: 0 }) }),
-      ),
+      loadPlans: fromPromise(({ input }) => fetchPlans(queryClient, clients, input)),
       loadSwitchQuotes: fromPromise(({ input }) => freshSwitchQuotes(queryClient, clients, input.uid)),
       openTab: fromPromise(async () => ({ isBlocked: !paymentTab.open(openingText) })),
       createPaymentLink: fromPromise(async ({ input, signal }) => {
