@@ -271,7 +271,7 @@ it('takes the list of which something can be read, where a response holds others
   expect(parse(listOf(planSchema), { data: body }).items).toHaveLength(1);
 });
 
-it('takes an empty list by a usual name for what is meant, whatever is beside it', () => {
+it('takes an empty list by a usual name for what is meant, unless another usual name has what can be read', () => {
   const others = { categories: [planWire] };
   for (const body of [
     { items: [], ...others },
@@ -279,6 +279,12 @@ it('takes an empty list by a usual name for what is meant, whatever is beside it
     { data: { results: [], ...others } },
   ])
     expect(parse(listOf(planSchema), body).items).toEqual([]);
+  for (const body of [
+    { data: [], items: [planWire] },
+    { results: [], data: { items: [planWire] } },
+    { user: [], orders: [planWire] },
+  ])
+    expect(parse(listOf(planSchema), body).items).toHaveLength(1);
 });
 
 it('takes a payment for genuine on nothing but true', () => {

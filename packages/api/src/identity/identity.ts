@@ -116,12 +116,14 @@ export function createIdentity(config: IdentityConfig): Identity {
   /** Null where nobody is signed in, or where the service has ended the session. */
   async function withUser<T>(act: (user: User) => Promise<T>): Promise<T | null> {
     await auth.authStateReady();
-    if (!auth.currentUser) return null;
+    const user = auth.currentUser;
+    if (!user) return null;
     try {
-      return await act(auth.currentUser);
+      return await act(user);
     } catch (error) {
       if (!SESSION_OVER_CODES.includes(toIdentityError(error).code)) throw error;
-      await signOut(auth);
+      // Another tab may have signed in somebody else meanwhile.
+      if (auth.currentUser === user) await signOut(auth);
       return null;
     }
   }
@@ -141,8 +143,12 @@ export function createIdentity(config: IdentityConfig): Identity {
     return auth.currentUser;
   }
 
-  /** Leaves nothing half made behind: without its name an account would pass for a registered one. */
+  /**
+   * Leaves nothing half made behind: without its name an account would pass for a registered one. It stays where another
+   * tab has signed in somebody else meanwhile, whom the SDK would sign out with it.
+   */
   async function undoSignUp(user: User): Promise<void> {
+    if (auth.currentUser !== user) return;
     await deleteUser(user)
       .catch(() => signOut(auth))
       .catch(() => undefined);

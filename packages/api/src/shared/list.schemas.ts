@@ -3,7 +3,8 @@ import type { ListResult, SkippedItem } from './list.types';
 
 const DEEPEST_WRAPPER = 2;
 const MAX_REASON_LENGTH = 200;
-const USUAL_WRAPPERS = ['data', 'items', 'results', 'user'];
+const LIST_WRAPPERS = ['data', 'items', 'results'];
+const USUAL_WRAPPERS = [...LIST_WRAPPERS, 'user'];
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,21 +27,23 @@ function listsIn(body: unknown, depth: number): FoundList[] {
   const wrapped = wrappedIn(body);
   return [
     ...wrapped.flatMap(([name, value]) =>
-      Array.isArray(value) ? [{ entries: value, isUsual: USUAL_WRAPPERS.includes(name) }] : [],
+      Array.isArray(value) ? [{ entries: value, isUsual: LIST_WRAPPERS.includes(name) }] : [],
     ),
     ...wrapped.flatMap(([, value]) => (isRecord(value) ? listsIn(value, depth - 1) : [])),
   ];
 }
 
 /**
- * The list that is meant: the first of which an entry can be read, because a body may hold others, as of warnings; or an
- * empty one by a usual name, whatever is beside it.
+ * The list that is meant: the first by a usual name of which an entry can be read, else an empty one by such a name, else
+ * any that can be read, because a body may hold others, as of warnings or of categories.
  */
 function findList(item: GenericSchema, body: unknown): unknown[] | undefined {
   const lists = listsIn(body, DEEPEST_WRAPPER);
-  const isMeant = ({ entries, isUsual }: FoundList) =>
-    (isUsual && entries.length === 0) || entries.some((entry) => safeParse(item, entry).success);
-  return (lists.find(isMeant) ?? lists[0])?.entries;
+  const isReadable = ({ entries }: FoundList) => entries.some((entry) => safeParse(item, entry).success);
+  const usual = lists.filter(({ isUsual }) => isUsual);
+  const found =
+    usual.find(isReadable) ?? usual.find(({ entries }) => entries.length === 0) ?? lists.find(isReadable);
+  return (found ?? lists[0])?.entries;
 }
 
 /** The first thing wrong with a value, as `path: message`, for logs. */
