@@ -14,11 +14,13 @@ function importsOf(file: string): string[] {
   const named = [...source.matchAll(/ from '(\.[^']+|@chalchitra\/ui\/theme)'/g)].map(([, name = '']) =>
     name.startsWith('.') ? relative(root, join(root, dirname(file), name)) : 'packages/ui/src/theme/index',
   );
-  return named
-    .map((path) =>
-      ['.ts', '.tsx', '/index.ts'].map((end) => path + end).find((one) => existsSync(join(root, one))),
-    )
-    .map((path) => path?.replaceAll('\\', '/') ?? file);
+  return named.map((path) => {
+    const found = ['.ts', '.tsx', '/index.ts']
+      .map((end) => path + end)
+      .find((one) => existsSync(join(root, one)));
+    if (found === undefined) throw new Error(`${file} imports ${path}, which isn’t there`);
+    return found.replaceAll('\\', '/');
+  });
 }
 
 it('takes every story where a file changes that styles are made of, which no story imports itself', () => {

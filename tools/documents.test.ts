@@ -73,8 +73,10 @@ describe.each(documents)('%s', (path) => {
       ...namesIn(text, /\bnpm (start|test)\b/g),
     ];
     expect(named.filter((name) => !(name in scriptsOf('')))).toEqual([]);
-    const ofServer = namesIn(text, /\bnpm run ([\w:-]+) -w @chalchitra\/server/g);
-    expect(ofServer.filter((name) => !(name in scriptsOf('apps/server')))).toEqual([]);
+    for (const [, name = '', workspace = ''] of text.matchAll(/\bnpm run ([\w:-]+) -w @chalchitra\/(\w+)/g)) {
+      const folder = ['apps', 'packages'].find((one) => existsSync(join(root, one, workspace))) ?? '';
+      expect(scriptsOf(join(folder, workspace))).toHaveProperty([name]);
+    }
   });
 
   it('links only to what is there', () => {

@@ -26,6 +26,10 @@ export const rehearsals: Record<string, Rehearsal> = {
     events: [
       { type: 'session.start', session: sampleSession, isRemembered: true },
       { type: 'identity.confirmed', session: sampleSession },
+      {
+        type: 'identity.confirmed',
+        session: { ...sampleSession, user: { ...sampleSession.user, uid: 'another-viewer' } },
+      },
       { type: 'identity.failed' },
     ],
   },

@@ -118,6 +118,8 @@ describe('what a mode cannot change', () => {
       )) {
         const shots = shotsOf([{ ...story, title }], { row: own });
         if (shots.length === 0) without.push(`${title} ${JSON.stringify(own)}`);
+        const files = shots.map(({ file }) => file);
+        expect(files).toEqual([...new Set(files)]);
       }
     }
     expect(without).toEqual([]);

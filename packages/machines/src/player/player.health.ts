@@ -150,7 +150,7 @@ export const health = playerSetup.createStateConfig({
         onError: [
           // There is nothing to retry with.
           { guard: ({ context }) => context.failure === 'noSource', target: 'failed' },
-          // It isn't the address that has to be waited for any more.
+          // What has to be waited for is the server that gives addresses.
           { target: 'waiting', actions: { type: 'note', params: { failure: 'network' } } },
         ],
       },

@@ -137,7 +137,7 @@ export const sessionMachine = setup({
           on: {
             'identity.confirmed': [
               {
-                // Nothing on the page is theirs: they begin with a session of their own.
+                // The page shows the data of the user before, so its session ends.
                 guard: { type: 'isOfOther', params: ({ event }) => event.session.user },
                 target: '#session.signedOut',
                 actions: [clearToken, assign({ endedBy: 'otherTab' })],

@@ -7,7 +7,8 @@ const registrations = new WeakMap<Runtime, RegistrationActor>();
 
 /**
  * The registration of this page: leaving it neither throws away what was typed nor leaves an account behind that
- * only the identity service knows. A new one begins when the last has ended.
+ * only the identity service knows. Only where another tab signs in somebody else meanwhile does that account stay: the SDK
+ * would sign them out with it. A new one begins when the last has ended.
  */
 export function registrationOf(runtime: Runtime): RegistrationActor {
   const kept = registrations.get(runtime);
@@ -26,8 +27,8 @@ export function provideRegistration({ clients, identity, queryClient, session, s
       ),
       register: fromPromise(async ({ input, signal }) => {
         const user = await (await identity()).ready();
-        // Another tab has signed them in: the call would be theirs.
-        if (user?.uid !== input.uid) throw new Error('Somebody else is signed in by now');
+        // Another tab has signed in somebody else, whose call it would be, or signed the new account out.
+        if (user?.uid !== input.uid) throw new Error('The new account is no longer signed in');
         const { account } = await clients();
         await account.register({ ...input, agreedTerms: settings.brand.termsVersion }, { signal });
       }),
