@@ -10,7 +10,7 @@ export const YEAR_S = (365 * DAY_MS) / 1000;
 export const MONTH_DAYS = 30;
 
 /** Milliseconds for which a payment link can be paid by. */
-export const PAYMENT_LINK_LASTS_MS = DAY_MS;
+export const PAYMENT_LINK_LASTS_MS = 24 * HOUR_MS;
 
 /** The statuses of a server that doesn't know a call, as other servers may not know our additions. */
 export const CALL_UNKNOWN_STATUSES: readonly number[] = [404, 405, 501];
