@@ -148,7 +148,7 @@ export function createIdentity(config: IdentityConfig): Identity {
    * tab has signed in somebody else meanwhile, whom the SDK would sign out with it.
    */
   async function undoSignUp(user: User): Promise<void> {
-    if (auth.currentUser !== user) return;
+    if (auth.currentUser?.uid !== user.uid) return;
     await deleteUser(user)
       .catch(() => signOut(auth))
       .catch(() => undefined);
