@@ -41,6 +41,7 @@ export function createServerPlatform(
       setTitle: () => {},
       focusHeading: () => {},
       keepScrolling: () => () => {},
+      keepSection: () => () => {},
       goBack: () => {},
       blockInput: () => () => {},
       renew: async () => {},

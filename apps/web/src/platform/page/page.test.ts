@@ -6,9 +6,10 @@ import { reload } from './reload';
 function fakeWindow() {
   const listeners = new EventTarget();
   const heading = { tabIndex: 0, focus: vi.fn() };
-  const section = { tabIndex: 0, focus: vi.fn() };
+  const section = { tabIndex: 0, focus: vi.fn(), scrollIntoView: vi.fn() };
   const body = {};
   let onMutation = () => {};
+  let onGrowth = () => {};
   const frames: (() => void)[] = [];
   const page = {
     height: 0,
@@ -37,6 +38,15 @@ function fakeWindow() {
         onMutation = () => {};
       }
     },
+    ResizeObserver: class {
+      constructor(private readonly callback: () => void) {}
+      observe() {
+        onGrowth = this.callback;
+      }
+      disconnect() {
+        onGrowth = () => {};
+      }
+    },
     performance: { now: () => 0 },
     location: { href: '/movies', origin: 'https://films.example', pathname: '/movies', reload: vi.fn() },
     navigator: {
@@ -58,7 +68,7 @@ function fakeWindow() {
     for (const step of frames.splice(0)) step();
   };
   const fire = (type: string) => listeners.dispatchEvent(new Event(type));
-  return { page, heading, section, frame, fire, mutate: () => onMutation() };
+  return { page, heading, section, frame, fire, mutate: () => onMutation(), grow: () => onGrowth() };
 }
 
 const open = (fake: ReturnType<typeof fakeWindow>) =>
@@ -81,7 +91,7 @@ describe('the page around the screens (spec §2)', () => {
     open(fake).focusHeading('section');
     fake.page.document.hasHeading = true;
     fake.mutate();
-    expect(fake.section.focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: false });
+    expect(fake.section.focus).toHaveBeenCalledOnce();
     expect(fake.heading.focus).not.toHaveBeenCalled();
   });
 
@@ -124,6 +134,20 @@ describe('the page around the screens (spec §2)', () => {
     fake.page.height = 5000;
     fake.frame();
     expect(fake.page.scrollY).toBe(400);
+  });
+
+  it('scrolls to a section again while what is above it loads, until the user moves', () => {
+    const fake = fakeWindow();
+    fake.page.document.hasHeading = false;
+    open(fake).keepSection('section');
+    fake.grow();
+    fake.page.document.hasHeading = true;
+    fake.grow();
+    fake.grow();
+    expect(fake.section.scrollIntoView).toHaveBeenCalledTimes(2);
+    fake.fire('wheel');
+    fake.grow();
+    expect(fake.section.scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
   it('goes back in the history where there is an entry of the app, else to an address', () => {

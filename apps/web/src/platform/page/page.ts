@@ -13,6 +13,11 @@ export interface Page {
   focusHeading(id?: string): void;
   /** Goes on scrolling to a place while the page is too short for it, unless the user moves; returns a function that stops it. */
   keepScrolling(top: number): () => void;
+  /**
+   * Scrolls to the section with an `id`, and again while what is above it loads, unless the user moves; returns a function
+   * that stops it.
+   */
+  keepSection(id: string): () => void;
   /** To the entry before, where that is one of the app; else to an address. */
   goBack(otherwise: () => void): void;
   /** Blocks right-click and the named chords while a page wants it; returns a function that stops it (spec §9). */
@@ -53,13 +58,20 @@ export function createPage(page: Window & typeof globalThis): Page {
   const { document, history } = page;
 
   let headingId: string | undefined;
-  // The router scrolls to the top of a page, but not to a section that comes later.
-  const moveFocus = () => focusHeading(document, { preventScroll: !headingId }, headingId);
+  const moveFocus = () => focusHeading(document, { preventScroll: true }, headingId);
   // A screen that is still loading has no heading yet; one who has gone on by then isn't called back.
   const headingWatch = new page.MutationObserver(() => {
     const isElsewhere = document.activeElement !== document.body && document.activeElement !== null;
     if (isElsewhere || moveFocus()) headingWatch.disconnect();
   });
+
+  /** Aborted once the user moves. */
+  function untilMoved(): AbortController {
+    const moved = new AbortController();
+    for (const type of MOVES)
+      page.addEventListener(type, () => moved.abort(), { passive: true, signal: moved.signal });
+    return moved;
+  }
 
   return {
     setTitle(title) {
@@ -71,9 +83,7 @@ export function createPage(page: Window & typeof globalThis): Page {
       if (!moveFocus()) headingWatch.observe(document.body, { childList: true, subtree: true });
     },
     keepScrolling(top) {
-      const moved = new AbortController();
-      for (const type of MOVES)
-        page.addEventListener(type, () => moved.abort(), { passive: true, signal: moved.signal });
+      const moved = untilMoved();
       const until = page.performance.now() + RESTORE_FOR_MS;
       const step = () => {
         if (moved.signal.aborted) return;
@@ -82,6 +92,15 @@ export function createPage(page: Window & typeof globalThis): Page {
         page.requestAnimationFrame(step);
       };
       step();
+      return () => moved.abort();
+    },
+    keepSection(id) {
+      const moved = untilMoved();
+      const growth = new page.ResizeObserver(() =>
+        document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }),
+      );
+      growth.observe(document.body);
+      moved.signal.addEventListener('abort', () => growth.disconnect());
       return () => moved.abort();
     },
     goBack(otherwise) {

@@ -8,7 +8,8 @@ export const RestoredTop = createContext<() => number | null>(() => null);
 
 /**
  * Follows the user from place to place: a new one begins with the focus on its heading, or on the one that its address
- * names, and where the router scrolled back on a page that is still too short, the rest follows as its content comes.
+ * names. Where the router scrolled back on a page that is still too short, or to a section, the rest follows as its
+ * content comes.
  */
 export function usePlace(): void {
   const { page } = useRuntime();
@@ -24,9 +25,9 @@ export function usePlace(): void {
     page.focusHeading(location.hash.slice(1));
   }, [place, location.hash, page]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is followed once
   useEffect(() => {
     const top = restoredTop();
-    return top === null ? undefined : page.keepScrolling(top);
+    if (top !== null) return page.keepScrolling(top);
+    return location.hash === '' ? undefined : page.keepSection(location.hash.slice(1));
   }, [location, page, restoredTop]);
 }
