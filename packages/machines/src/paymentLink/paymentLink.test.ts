@@ -60,6 +60,18 @@ async function startChoosing(kept: PendingPayment | null = null) {
   return started;
 }
 
+/** A switch that is refused because the plan costs something else by now. */
+async function startRefusedSwitch(prepare: (started: ReturnType<typeof start>) => void = () => {}) {
+  const started = start(null, true, true);
+  started.createPaymentLink.mockRejectedValueOnce({ kind: 'http', status: 400 });
+  prepare(started);
+  started.actor.start();
+  await settled();
+  started.actor.send({ type: 'plan.select', planId: 'cinema', isNow: true });
+  await settled();
+  return started;
+}
+
 describe('paymentLink (spec §2, §4)', () => {
   it('has no gap', () => {
     const findings = exploreMachine(paymentLinkMachine, {
@@ -315,12 +327,7 @@ describe('paymentLink (spec §2, §4)', () => {
   );
 
   it('says what switching gives at the new prices', async () => {
-    const { actor, loadSwitchQuotes, createPaymentLink } = start(null, true, true);
-    createPaymentLink.mockRejectedValueOnce({ kind: 'http', status: 400 });
-    actor.start();
-    await settled();
-    actor.send({ type: 'plan.select', planId: 'cinema', isNow: true });
-    await settled();
+    const { actor, loadSwitchQuotes } = await startRefusedSwitch();
     expect(actor.getSnapshot()).toMatchObject({
       value: 'choosing',
       context: { failure: { code: 'paymentLinkFailed' } },
@@ -329,13 +336,9 @@ describe('paymentLink (spec §2, §4)', () => {
   });
 
   it('keeps what switching gave, and the refusal, where that can’t be loaded again', async () => {
-    const { actor, loadSwitchQuotes, createPaymentLink } = start(null, true, true);
-    createPaymentLink.mockRejectedValueOnce({ kind: 'http', status: 400 });
-    loadSwitchQuotes.mockResolvedValueOnce(sampleQuotes).mockRejectedValueOnce({ kind: 'offline' });
-    actor.start();
-    await settled();
-    actor.send({ type: 'plan.select', planId: 'cinema', isNow: true });
-    await settled();
+    const { actor } = await startRefusedSwitch(({ loadSwitchQuotes }) =>
+      loadSwitchQuotes.mockResolvedValueOnce(sampleQuotes).mockRejectedValueOnce({ kind: 'offline' }),
+    );
     expect(actor.getSnapshot()).toMatchObject({
       value: 'choosing',
       context: { quotes: sampleQuotes, failure: { code: 'paymentLinkFailed' } },
