@@ -39,7 +39,7 @@ export function FilmPlayer({ title, played }: FilmPlayerProps) {
       areControlsShown={areControlsShown}
       media={<div ref={slot} className={slotClass} />}
       onActivity={() => actor?.send({ type: 'pointer.moved' })}
-      onFocusChange={(isWithin) => actor?.send({ type: isWithin ? 'focus.entered' : 'focus.left' })}
+      onHoldChange={(areHeld) => actor?.send({ type: areHeld ? 'controls.held' : 'controls.released' })}
       onPress={() => actor?.send({ type: 'playback.toggle' })}
       onTap={() => actor?.send({ type: 'picture.tap' })}
       onDoubleTap={(side) => actor?.send({ type: 'picture.doubleTap', side })}

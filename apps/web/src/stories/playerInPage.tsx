@@ -48,7 +48,7 @@ export function PlayerInPage({ scenario, send, captions }: PlayerInPageProps) {
           areControlsShown={view.areControlsShown}
           media={<img className={embed} src={sampleItem.artwork.wide ?? ''} alt="" />}
           onActivity={() => {}}
-          onFocusChange={() => {}}
+          onHoldChange={() => {}}
           onPress={() => {}}
           onTap={() => {}}
           onDoubleTap={() => {}}

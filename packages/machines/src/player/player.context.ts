@@ -54,7 +54,8 @@ export interface PlayerContext extends Omit<PlayerInput, 'savedPosition'> {
   captionsId: string | null;
   /** The captions that couldn't be loaded when they were last switched on. */
   failedCaptionsId: string | null;
-  hasFocus: boolean;
+  /** By the keyboard's focus or a pointer that is kept down. */
+  areControlsHeld: boolean;
   openMenu: PlayerMenuName | null;
   failure: PlayerFailureCode | null;
   /** Retries in a row after a failure of the network. */
@@ -111,7 +112,7 @@ export function initialContext({ savedPosition, ...input }: PlayerInput): Player
     lastCaptionsLang: input.preferences.captionsLang,
     audioId: null,
     captionsId: null,
-    hasFocus: false,
+    areControlsHeld: false,
     openMenu: null,
     retries: 0,
     secondsLeft: 0,

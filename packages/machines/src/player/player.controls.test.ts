@@ -23,7 +23,7 @@ describe('player controls (spec §4, §9)', () => {
   it.each([
     ['a menu', { type: 'menu.toggle', menu: 'speed' }, { type: 'menu.toggle', menu: 'speed' }],
     ['the sheet of keys', { type: 'keySheet.toggle' }, { type: 'keySheet.toggle' }],
-    ['the focus', { type: 'focus.entered' }, { type: 'focus.left' }],
+    ['a held control', { type: 'controls.held' }, { type: 'controls.released' }],
   ] as const)('stays for %s', (_, begin, end) => {
     const { actor, clock, ready, value } = startPlayer();
     ready();

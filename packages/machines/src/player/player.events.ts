@@ -78,9 +78,9 @@ export type PlayerEvent =
   /** A finger on the picture. */
   | { type: 'picture.tap' }
   | { type: 'picture.doubleTap'; side: 'start' | 'end' }
-  /** The keyboard's focus enters or leaves the controls. */
-  | { type: 'focus.entered' }
-  | { type: 'focus.left' }
+  /** The keyboard's focus or a pointer that is kept down takes hold of the controls, or leaves them. */
+  | { type: 'controls.held' }
+  | { type: 'controls.released' }
   /** New addresses, or a list that has changed. */
   | { type: 'playlist.changed'; playlist: readonly PlayableMedia[] }
   | { type: 'playback.claimedElsewhere' }

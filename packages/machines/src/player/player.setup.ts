@@ -105,7 +105,11 @@ export const playerSetup = setup({
   guards: {
     isPlaying,
     isPaused: not(isPlaying),
-    canHideControls: and([isPlaying, stateIn('#player.menu.closed'), ({ context }) => !context.hasFocus]),
+    canHideControls: and([
+      isPlaying,
+      stateIn('#player.menu.closed'),
+      ({ context }) => !context.areControlsHeld,
+    ]),
     isCurrent: ({ context }, { mediaKey }: { mediaKey: string }) => mediaKey === context.mediaKey,
     hasAddress: ({ context }) => (currentMedia(context)?.url ?? null) !== null,
     hasNext: ({ context }) => neighbour(context, 1) !== undefined,

@@ -1,9 +1,9 @@
 import type { PlayerEvent } from './player.events';
 import { playerSetup } from './player.setup';
 
-const noteFocus = {
-  entered: { type: 'note', params: { hasFocus: true } },
-  left: { type: 'note', params: { hasFocus: false } },
+const noteHold = {
+  held: { type: 'note', params: { areControlsHeld: true } },
+  released: { type: 'note', params: { areControlsHeld: false } },
 } as const;
 
 /** The controls are shown when the pointer moves, and hidden during playback when they aren't used (spec §4). */
@@ -21,8 +21,8 @@ export const controls = playerSetup.createStateConfig({
         'pointer.moved': { target: 'shown', reenter: true },
         'picture.tap': { guard: 'canHideControls', target: 'hidden' },
         'playback.started': { target: 'shown', reenter: true },
-        'focus.entered': { actions: noteFocus.entered },
-        'focus.left': { target: 'shown', reenter: true, actions: noteFocus.left },
+        'controls.held': { actions: noteHold.held },
+        'controls.released': { target: 'shown', reenter: true, actions: noteHold.released },
       },
     },
     hidden: {
@@ -31,7 +31,7 @@ export const controls = playerSetup.createStateConfig({
         'picture.tap': 'shown',
         'playback.paused': 'shown',
         'playback.ended': 'shown',
-        'focus.entered': { target: 'shown', actions: noteFocus.entered },
+        'controls.held': { target: 'shown', actions: noteHold.held },
       },
     },
   },

@@ -26,7 +26,7 @@ function inFrame({ choices, openMenu, onMenuToggle, onMenuClose, ...args }: Show
       areControlsShown={args.areShown}
       media={<img className={still} src={art.theatre.wide?.src} alt="" />}
       onActivity={() => {}}
-      onFocusChange={() => {}}
+      onHoldChange={() => {}}
       onPress={args.onPlayPause}
       onTap={() => {}}
       onDoubleTap={() => {}}

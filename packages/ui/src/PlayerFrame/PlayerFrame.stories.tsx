@@ -17,7 +17,7 @@ const meta = {
     media: <img className={still} src={art.monsoon.wide?.src} alt="" />,
     children: null,
     onActivity: fn(),
-    onFocusChange: fn(),
+    onHoldChange: fn(),
     onPress: fn(),
     onTap: fn(),
     onDoubleTap: fn(),
@@ -88,6 +88,24 @@ export const ByTouchOfControls: Story = {
   },
 };
 
+/** A finger that rests on a control, as in a scrub, keeps the controls; on the picture it doesn't (spec §4). */
+export const HeldByTouch: Story = {
+  args: { children: <Button>Play</Button> },
+  play: async ({ args, canvas, canvasElement }) => {
+    const surface = surfaceOf(canvasElement);
+    fireEvent.pointerDown(surface, { pointerType: 'touch' });
+    fireEvent.lostPointerCapture(surface);
+    await expect(args.onHoldChange).not.toHaveBeenCalledWith(true);
+    const control = canvas.getByRole('button', { name: 'Play' });
+    fireEvent.pointerDown(control, { pointerType: 'touch' });
+    await expect(args.onHoldChange).toHaveBeenLastCalledWith(true);
+    fireEvent.lostPointerCapture(control);
+    await expect(args.onHoldChange).toHaveBeenLastCalledWith(false);
+    fireEvent.gotPointerCapture(control);
+    await expect(args.onHoldChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
 /** Reports when the focus enters and leaves the controls; the picture itself takes none. */
 export const ByKeyboard: Story = {
   args: { children: <Button>Play</Button> },
@@ -100,10 +118,10 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
-    await expect(args.onFocusChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onHoldChange).toHaveBeenLastCalledWith(true);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Below the player' })).toHaveFocus();
-    await expect(args.onFocusChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onHoldChange).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -119,10 +137,10 @@ export const FocusIsRemoved: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(args.onFocusChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onHoldChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button', { name: 'Resume' })).toBeNull();
-    await expect(args.onFocusChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onHoldChange).toHaveBeenLastCalledWith(false);
   },
 };
 

@@ -16,8 +16,8 @@ export interface PlayerFrameProps {
   shape?: 'wide' | 'fill' | undefined;
   /** Called as the mouse moves or is pressed, and as a finger uses anything but the picture. */
   onActivity: () => void;
-  /** The keyboard's focus enters or leaves. */
-  onFocusChange: (isWithin: boolean) => void;
+  /** The keyboard's focus or a pointer that is kept down, as in a scrub, takes hold of the controls or leaves them. */
+  onHoldChange: (areHeld: boolean) => void;
   /** A click of the mouse on the picture: play or pause. */
   onPress: () => void;
   /** A tap on the picture: show or hide the controls. */
@@ -37,7 +37,7 @@ export function PlayerFrame({
   children,
   shape = 'wide',
   onActivity,
-  onFocusChange,
+  onHoldChange,
   onPress,
   onTap,
   onDoubleTap,
@@ -47,17 +47,21 @@ export function PlayerFrame({
   const lastTap = useRef({ at: 0, side: 'middle' });
   /** What the picture was last pressed with: no browser's double click says it, and not every click. */
   const pressedWith = useRef('');
-  /** The part that has the keyboard's focus. */
-  const focused = useRef<Element | null>(null);
+  /** The part that has the keyboard's focus or a pointer that is kept down. */
+  const held = useRef<Element | null>(null);
 
-  const noteFocus = (part: Element | null) => {
-    focused.current = part;
-    onFocusChange(part !== null);
+  const noteHeld = (part: Element | null) => {
+    held.current = part;
+    onHoldChange(part !== null);
   };
 
-  // React reports no blur of a part that it removes.
+  const holdBy = (target: EventTarget) => {
+    if (target instanceof Element && target !== picture.current) noteHeld(target);
+  };
+
+  // A part that is removed reports neither blur nor release.
   useEffect(() => {
-    if (focused.current?.isConnected === false) noteFocus(null);
+    if (held.current?.isConnected === false) noteHeld(null);
   });
 
   const handlePointer = ({ pointerType, target }: PointerEvent) => {
@@ -83,10 +87,16 @@ export function PlayerFrame({
       className={shapes[shape]}
       aria-label={label}
       data-controls={areControlsShown ? 'shown' : 'hidden'}
-      onPointerDown={handlePointer}
+      onPointerDown={(event) => {
+        handlePointer(event);
+        // Its capture is reported no sooner than it moves.
+        if (isTouch(event.pointerType)) holdBy(event.target);
+      }}
       onPointerMove={handlePointer}
-      onFocus={({ target }) => noteFocus(target.matches(':focus-visible') ? target : null)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && noteFocus(null)}
+      onFocus={({ target }) => noteHeld(target.matches(':focus-visible') ? target : null)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && noteHeld(null)}
+      onGotPointerCapture={({ target }) => holdBy(target)}
+      onLostPointerCapture={({ currentTarget }) => noteHeld(currentTarget.querySelector(':focus-visible'))}
     >
       <div className={slot}>{media}</div>
       <button

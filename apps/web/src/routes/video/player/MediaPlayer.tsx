@@ -93,7 +93,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
       areControlsShown={view?.areControlsShown ?? true}
       media={<div ref={slot} className={media} />}
       onActivity={() => send({ type: 'pointer.moved' })}
-      onFocusChange={(isWithin) => send({ type: isWithin ? 'focus.entered' : 'focus.left' })}
+      onHoldChange={(areHeld) => send({ type: areHeld ? 'controls.held' : 'controls.released' })}
       onPress={() => send({ type: 'playback.toggle' })}
       onTap={() => send({ type: 'picture.tap' })}
       onDoubleTap={(side) => send({ type: 'picture.doubleTap', side })}
