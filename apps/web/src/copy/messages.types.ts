@@ -331,7 +331,8 @@ export type AreaMessages = {
       genres: string;
       language: string;
       people: string;
-      quality: string;
+      badges: string;
+      premium: string;
       year: string;
       duration: string;
       tags: string;

@@ -45,7 +45,6 @@ export const dots = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: vars.space[6],
   minBlockSize: vars.space.target,
   '::before': {
     content: '',
@@ -65,7 +64,7 @@ export const dot = style({
     '&:hover::before': { background: vars.colour.text },
   },
   '@media': {
-    [preferences.touch]: { minInlineSize: vars.space.target },
+    [preferences.touch]: { selectors: { '[data-many="false"] > &': { minInlineSize: vars.space.target } } },
     [preferences.forcedColours]: { '::before': { border: '1px solid ButtonText' } },
   },
 });

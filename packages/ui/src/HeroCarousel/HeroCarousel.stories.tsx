@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { heroSlides } from '../stories/hero';
 import { useHeld } from '../stories/useHeld';
-import { HeroCarousel } from './HeroCarousel';
+import { HeroCarousel, type HeroSlide } from './HeroCarousel';
 
 /**
  * A few featured titles that take turns at the top of the home page. Don't use it for what must be seen:
@@ -166,6 +166,30 @@ export const OneSlide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Monsoon Days' })).toBeVisible();
     await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+  },
+};
+
+/** Seven have room for their dots on the narrowest screen, in one line. */
+export const ManySlides: Story = {
+  args: {
+    slides: Array.from({ length: 7 }, (_, index) => ({
+      ...(heroSlides[index % 3] as HeroSlide),
+      id: `${index}`,
+      positionText: `${index + 1} of 7`,
+    })),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const dots = canvas.getAllByRole('button', { name: /of 7/ });
+    const pause = canvas.getByRole('button', { name: 'Pause' });
+    const middleOf = (element: HTMLElement) => {
+      const { top, height } = element.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    };
+    await expect(new Set([pause, ...dots].map(middleOf)).size).toBe(1);
+    await expect(Math.min(...dots.map((dot) => dot.getBoundingClientRect().width))).toBeGreaterThanOrEqual(
+      24,
+    );
   },
 };
 

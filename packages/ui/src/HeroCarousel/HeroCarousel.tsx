@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { hasVisibleFocus } from '../shared/visibleFocus';
 import { mirrored } from '../theme/text.css';
-import { NEIGHBOUR_DELAY_MS } from './HeroCarousel.constants';
+import { MAX_WIDE_DOTS, NEIGHBOUR_DELAY_MS } from './HeroCarousel.constants';
 import { arrows, carousel, controls, dot, dots, slide as slideClass } from './HeroCarousel.css';
 
 export interface HeroSlide
@@ -128,7 +128,7 @@ export function HeroCarousel({
             icon={isPaused ? <Play size={18} /> : <Pause size={18} />}
             onClick={onPauseToggle}
           />
-          <div className={dots}>
+          <div className={dots} data-many={count > MAX_WIDE_DOTS}>
             {slides.map((slide, index) => (
               <button
                 key={slide.id}

@@ -14,7 +14,7 @@ import type { HomeData } from './homeData';
 import { HERO_LIST } from './homeShelves';
 
 /** As many as have room for their dots on the smallest screen. */
-const MAX_SLIDES = 5;
+const MAX_SLIDES = 7;
 
 /** The hero's slides: the user uploads, or where these fail or are none the featured samples (spec §2). */
 export function useHeroSlides(

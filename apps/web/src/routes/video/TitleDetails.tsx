@@ -1,7 +1,7 @@
 import type { ContentItem, Episode } from '@chalchitra/api/types';
 import { Badge } from '@chalchitra/ui';
 import type { ReactNode } from 'react';
-import { useAreaCopy } from '../../copy/copy';
+import { useAreaCopy, usePresent } from '../../copy/copy';
 import { TitleFacts } from '../title/TitleFacts';
 import { actions as actionsClass, badges, description, details, title } from './TitleDetails.css';
 
@@ -16,7 +16,16 @@ export function TitleDetails({
   actions?: ReactNode;
 }) {
   const { details: copy } = useAreaCopy('browse');
+  const present = usePresent();
   const lang = item.lang ?? undefined;
+  const subscription = item.subscription.toLowerCase();
+  const marks: { children: string; lang?: string; tone?: 'highlight' }[] = [
+    ...item.qualities.map((quality) => ({ children: quality, lang: 'en' })),
+    ...(subscription === 'free'
+      ? []
+      : [{ children: subscription === 'premium' ? copy.premium : item.subscription }]),
+    ...(item.price > 0 ? [{ children: present.money(item.price), tone: 'highlight' as const }] : []),
+  ];
   return (
     <section className={details}>
       <h1 className={title} lang={lang} dir="auto">
@@ -27,11 +36,11 @@ export function TitleDetails({
           {episode.name}
         </p>
       )}
-      {item.qualities.length > 0 && (
-        <ul className={badges} aria-label={copy.quality}>
-          {item.qualities.map((quality) => (
-            <li key={quality}>
-              <Badge lang="en">{quality}</Badge>
+      {marks.length > 0 && (
+        <ul className={badges} aria-label={copy.badges}>
+          {marks.map((mark) => (
+            <li key={mark.children}>
+              <Badge {...mark} />
             </li>
           ))}
         </ul>

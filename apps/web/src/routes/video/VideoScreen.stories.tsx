@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { english } from '../../copy/english';
 import { sampleEpisodes, sampleItem } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
@@ -30,7 +30,7 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sampleItem.title);
     await expect(canvas.getByText(sampleItem.description)).toBeVisible();
-    for (const fact of ['Drama', 'Family', 'Hindi', 'Bengali', '2025', '2h 8m', 'HD', '#river']) {
+    for (const fact of ['Drama', 'Family', 'Hindi', 'Bengali', '2025', '2h 8m', 'HD', 'Premium', '#river']) {
       await expect(canvas.getByText(fact)).toBeVisible();
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -63,6 +63,36 @@ export const Series: Story = {
 export const LoadingWithTheCardsItem: Story = { args: { state: { name: 'loading', item: sampleItem } } };
 
 export const LoadingByAddress: Story = { args: { state: { name: 'loading', item: null } } };
+
+/** A price is a badge, and another subscription by its own name; the free one has none (spec §3). */
+export const Badges: Story = {
+  args: {
+    state: {
+      name: 'ready',
+      item: { ...sampleItem, subscription: 'Gold', price: 49 },
+      episodes: [],
+      episode: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    const badges = within(canvas.getByRole('list', { name: 'Quality and subscription' }));
+    await expect(badges.getAllByRole('listitem').map((badge) => badge.textContent)).toEqual([
+      'HD',
+      'Gold',
+      '₹49',
+    ]);
+  },
+};
+
+export const FreeTitle: Story = {
+  args: {
+    state: { name: 'ready', item: { ...sampleItem, subscription: 'free' }, episodes: [], episode: null },
+  },
+  play: async ({ canvas }) => {
+    const badges = within(canvas.getByRole('list', { name: 'Quality and subscription' }));
+    await expect(badges.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
 
 /** A date that is none (spec §3). */
 export const InvalidDate: Story = {
