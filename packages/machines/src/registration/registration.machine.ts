@@ -1,5 +1,5 @@
 import type { Id, IdentitySession, PaymentRecord, Registration } from '@chalchitra/api/types';
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import { type Failure, isResponseLost, statusOf, toFailure } from '../shared/failure';
 import { toIdentityFailure } from '../shared/identityFailure';
 import { hasPaid } from '../shared/payments';
@@ -17,7 +17,8 @@ type RegistrationEvent =
   | { type: 'field.edit'; field: RegistrationField; value: string }
   | { type: 'registration.submit' }
   | { type: 'history.retry' }
-  | { type: 'page.left' };
+  | { type: 'page.left' }
+  | { type: 'account.changed'; uid: Id | null };
 
 interface Context {
   fields: RegistrationFields;
@@ -34,6 +35,20 @@ interface NewAccount {
   password: string;
 }
 
+const blank: Context = {
+  fields: { name: '', email: '', phone: '', password: '', confirmation: '' },
+  session: null,
+  failure: null,
+  refusals: 0,
+};
+
+/** Whoever signs in another way has given this registration up; nothing of it stays for the next at this page. */
+const startOver = {
+  guard: { type: 'isSomebody', params: ({ event }: { event: { uid: Id | null } }) => event },
+  target: '#registration.editing',
+  actions: 'clear',
+} as const;
+
 const ofAccount = ({ context: { session } }: { context: Context }) => ({ uid: session?.user.uid ?? '' });
 
 /** Creates an account: the identity first, then the content server's user; if one fails, neither stays (spec §5, §7). */
@@ -44,6 +59,7 @@ export const registrationMachine = setup({
     register: fromPromise<void, Registration>(unprovided('register')),
     deleteAccount: fromPromise<void, { uid: Id }>(unprovided('deleteAccount')),
     loadPaymentHistory: fromPromise<PaymentRecord[], { uid: Id }>(unprovided('loadPaymentHistory')),
+    watchAccount: fromCallback<EventObject, object>(unprovided('watchAccount')),
   },
   actions: {
     startSession: (_, _params: { session: IdentitySession }) => unprovided('startSession')(),
@@ -51,33 +67,31 @@ export const registrationMachine = setup({
       fields: { ...context.fields, [field]: field === 'phone' ? formatPhone(value) : value },
       failure: null,
     })),
+    clear: assign(blank),
+    clearPasswords: assign(({ context }) => ({
+      fields: { ...context.fields, password: '', confirmation: '' },
+    })),
     refuse: assign(({ context }, failure: Failure) => ({ failure, refusals: context.refusals + 1 })),
   },
   guards: {
     hasProblem: ({ context }) => findRegistrationProblem(context.fields) !== null,
     isPaid: (_, records: PaymentRecord[]) => hasPaid(records),
+    isSomebody: (_, { uid }: { uid: Id | null }) => uid !== null,
   },
   delays: { registerRetry: REGISTER_RETRY_MS },
 }).createMachine({
   id: 'registration',
-  context: {
-    fields: { name: '', email: '', phone: '', password: '', confirmation: '' },
-    session: null,
-    failure: null,
-    refusals: 0,
-  },
+  context: blank,
+  invoke: { src: 'watchAccount', input: {} },
   initial: 'editing',
+  // Typed text stays for a return to the page, except for the passwords.
+  on: { 'page.left': { actions: 'clearPasswords' } },
   states: {
     editing: {
       on: {
         'field.edit': { actions: { type: 'edit', params: ({ event }) => event } },
-        // Typed text stays for a return to the page, except for the passwords.
-        'page.left': {
-          actions: assign(({ context }) => ({
-            fields: { ...context.fields, password: '', confirmation: '' },
-            failure: null,
-          })),
-        },
+        'page.left': { actions: ['clearPasswords', assign({ failure: null })] },
+        'account.changed': startOver,
         'registration.submit': [
           {
             guard: 'hasProblem',
@@ -165,6 +179,8 @@ export const registrationMachine = setup({
       },
     },
     checkingPayment: {
+      exit: 'clearPasswords',
+      on: { 'account.changed': startOver },
       invoke: {
         src: 'loadPaymentHistory',
         input: ofAccount,
@@ -179,7 +195,10 @@ export const registrationMachine = setup({
       },
     },
     historyFailed: {
-      on: { 'history.retry': { target: 'checkingPayment', actions: assign({ failure: null }) } },
+      on: {
+        'history.retry': { target: 'checkingPayment', actions: assign({ failure: null }) },
+        'account.changed': startOver,
+      },
     },
     paid: { type: 'final', entry: { type: 'startSession', params: newSession } },
     unpaid: { type: 'final', entry: { type: 'startSession', params: newSession } },

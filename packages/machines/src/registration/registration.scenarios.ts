@@ -78,6 +78,10 @@ export const registrationScenarios = {
   checkingPayment: registrationMachine.resolveState({ value: 'checkingPayment', context: created }),
   historyFailed: registrationMachine.resolveState({
     value: 'historyFailed',
-    context: { ...created, failure: { code: 'paymentHistoryFailed' } },
+    context: {
+      ...created,
+      fields: { ...fields, password: '', confirmation: '' },
+      failure: { code: 'paymentHistoryFailed' },
+    },
   }),
 };

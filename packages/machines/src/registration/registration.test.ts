@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { samplePaidRecord, sampleSession } from '../shared/samples';
 import { exploreMachine, noGaps } from '../shared/testing/exploreMachine';
 import { settled } from '../shared/testing/settled';
@@ -27,6 +27,7 @@ function start() {
       register: fromPromise(({ input }) => register(input)),
       deleteAccount: fromPromise(({ input }) => deleteAccount(input)),
       loadPaymentHistory: fromPromise(({ input }) => loadPaymentHistory(input)),
+      watchAccount: fromCallback(() => {}),
     },
     actions: { startSession: (_, params) => startSession(params) },
   });
@@ -47,6 +48,8 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
         { type: 'registration.submit' },
         { type: 'history.retry' },
         { type: 'page.left' },
+        { type: 'account.changed', uid: null },
+        { type: 'account.changed', uid: 'another' },
       ],
       effects: {
         createAccount: { results: [sampleSession], failures: [{ code: 'email-already-in-use' }] },
@@ -58,6 +61,7 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
         loadPaymentHistory: { results: [[], [samplePaidRecord]], failures: [{ kind: 'offline' }] },
       },
       settle: (context: { refusals: number }) => ({ ...context, refusals: 0 }),
+      listeners: ['watchAccount'],
     });
     expect(findings).toMatchObject(noGaps);
   });
@@ -86,6 +90,50 @@ describe('registration (spec §2, §4, §5, §7, §8)', () => {
     await settled();
     expect(register).toHaveBeenCalledOnce();
     expect(startSession).toHaveBeenCalledOnce();
+  });
+
+  it('keeps no password once the page is left while the account is being created, nor at the end', async () => {
+    const { actor, fill, createAccount } = start();
+    createAccount.mockRejectedValueOnce({ code: 'email-already-in-use' });
+    fill();
+    actor.send({ type: 'registration.submit' });
+    actor.send({ type: 'page.left' });
+    await settled();
+    const withoutPasswords = { value: 'editing', context: { fields: { password: '', confirmation: '' } } };
+    expect(actor.getSnapshot()).toMatchObject(withoutPasswords);
+    fill();
+    actor.send({ type: 'registration.submit' });
+    await settled();
+    expect(createAccount).toHaveBeenLastCalledWith(expect.objectContaining({ password: 'Monsoon2026' }));
+    expect(actor.getSnapshot()).toMatchObject({ ...withoutPasswords, value: 'unpaid' });
+  });
+
+  it.each(['editing', 'checkingPayment', 'historyFailed'])(
+    'starts over when somebody signs in another way: %s',
+    async (value) => {
+      const { actor, fill, loadPaymentHistory, startSession } = start();
+      const blank = actor.getSnapshot().context;
+      if (value === 'checkingPayment') loadPaymentHistory.mockReturnValue(new Promise(() => {}));
+      else loadPaymentHistory.mockRejectedValue({ kind: 'http', status: 500 });
+      fill();
+      if (value !== 'editing') actor.send({ type: 'registration.submit' });
+      await settled();
+      actor.send({ type: 'account.changed', uid: null });
+      expect(actor.getSnapshot().value).toBe(value);
+      actor.send({ type: 'account.changed', uid: 'another' });
+      expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: blank });
+      expect(startSession).not.toHaveBeenCalled();
+    },
+  );
+
+  it('goes on with a call that is under way when somebody signs in another way', async () => {
+    const { actor, fill, register } = start();
+    register.mockReturnValue(new Promise(() => {}));
+    fill();
+    actor.send({ type: 'registration.submit' });
+    await settled();
+    actor.send({ type: 'account.changed', uid: 'another' });
+    expect(actor.getSnapshot().value).toEqual({ registering: 'sending' });
   });
 
   it('refuses by the first broken rule, counts refusals and forgets the failure on editing', () => {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import type { Runtime } from '../../runtime';
-import { provideRegistration } from './registrationFlow';
+import { registrationOf } from './registrationFlow';
 
 const started = { user: { uid: 'u1', displayName: 'Asha', email: 'a@b', photoUrl: null }, token: 't' };
 
@@ -14,7 +14,20 @@ function start() {
   };
   const account = { register: vi.fn().mockResolvedValue({}) };
   const payments = { history: vi.fn().mockResolvedValue({ items: [], skipped: [] }) };
-  const session = { send: vi.fn() };
+  let uid: string | null = null;
+  let report = () => {};
+  const session = {
+    send: vi.fn(),
+    getSnapshot: () => ({ context: { uid } }),
+    subscribe(listener: () => void) {
+      report = listener;
+      return { unsubscribe() {} };
+    },
+  };
+  const signedIn = (next: string | null) => {
+    uid = next;
+    report();
+  };
   const runtime = {
     clients: async () => ({ account, payments }),
     identity: async () => provider,
@@ -22,16 +35,16 @@ function start() {
     session,
     settings: { brand: { termsVersion: '2026-11-23' } },
   } as unknown as Runtime;
-  const actor = createActor(provideRegistration(runtime)).start();
+  const actor = registrationOf(runtime);
   const fields = { name: 'Asha', email: 'a@b', phone: '919876543210', password: 'Monsoon24' };
   for (const [field, value] of Object.entries({ ...fields, confirmation: fields.password })) {
     actor.send({ type: 'field.edit', field: field as keyof typeof fields, value });
   }
   actor.send({ type: 'registration.submit' });
-  return { actor, provider, account, payments, session };
+  return { runtime, actor, provider, account, payments, session, signedIn };
 }
 
-describe('provideRegistration (spec §5, §7)', () => {
+describe('registrationOf (spec §5, §7)', () => {
   it('goes from the identity to the server to the session, which it remembers', async () => {
     const { actor, provider, account, payments, session } = start();
     await waitFor(actor, ({ status }) => status === 'done');
@@ -65,5 +78,18 @@ describe('provideRegistration (spec §5, §7)', () => {
     await waitFor(actor, ({ context }) => context.failure !== null && context.session === null);
     expect(account.register).not.toHaveBeenCalled();
     expect(provider.deleteAccount.mock.calls).toEqual([['u1']]);
+  });
+
+  it('keeps nothing of whoever signs in another way for the next at this page', async () => {
+    const { runtime, actor, payments, session, signedIn } = start();
+    payments.history.mockRejectedValue({ kind: 'http', status: 500 });
+    await waitFor(actor, (state) => state.matches('historyFailed'));
+    actor.send({ type: 'page.left' });
+    signedIn('u1');
+    signedIn(null);
+    const { value, context } = registrationOf(runtime).getSnapshot();
+    expect({ value, ...context }).toMatchObject({ value: 'editing', session: null, failure: null });
+    expect(Object.values(context.fields).join('')).toBe('');
+    expect(session.send).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { type RegistrationActor, registrationMachine } from '@chalchitra/machines';
+import { type RegistrationActor, registrationMachine, watchAccount } from '@chalchitra/machines';
 import { createActor, fromPromise } from 'xstate';
 import { freshPayments } from '../../queries/payments.queries';
 import type { Runtime } from '../../runtime';
@@ -8,7 +8,7 @@ const registrations = new WeakMap<Runtime, RegistrationActor>();
 /**
  * The registration of this page: leaving it neither throws away what was typed nor leaves an account behind that
  * only the identity service knows. Only where another tab signs in somebody else meanwhile does that account stay: the SDK
- * would sign them out with it. A new one begins when the last has ended.
+ * would sign them out with it. A new one begins when the last has ended, or has been given up for another way to sign in.
  */
 export function registrationOf(runtime: Runtime): RegistrationActor {
   const kept = registrations.get(runtime);
@@ -34,6 +34,7 @@ export function provideRegistration({ clients, identity, queryClient, session, s
       }),
       deleteAccount: fromPromise(async ({ input }) => (await identity()).deleteAccount(input.uid)),
       loadPaymentHistory: fromPromise(({ input }) => freshPayments(queryClient, clients, input.uid)),
+      watchAccount: watchAccount(session),
     },
     actions: {
       startSession: (_, params) =>
