@@ -141,6 +141,18 @@ describe('repeating', () => {
       await expect(plans).resolves.toMatchObject({ items: [{ id: 'monthly' }] });
     });
 
+    it('asks again after a minute where the server demands an hour (spec §4)', async () => {
+      const away = new Response('{}', { status: 503, headers: { 'retry-after': '3600' } });
+      const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([])).mockResolvedValueOnce(away);
+      const client = createPaymentsClient(server({ fetch }));
+      for (const _poll of [1, 2]) {
+        await expect(client.history('u1')).rejects.toMatchObject({ status: 503, retryAfterSeconds: 3600 });
+      }
+      expect(fetch).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await expect(client.history('u1')).resolves.toMatchObject({ items: [] });
+    });
+
     it('ends when the caller aborts the call', async () => {
       const fetch = busyAtFirst();
       const controller = new AbortController();

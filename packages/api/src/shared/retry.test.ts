@@ -44,3 +44,13 @@ it('leaves an address alone as long as it demanded, and no other', () => {
   now = 60_000;
   expect(backOff.remaining('GET /a')).toBeNull();
 });
+
+it('leaves an address alone for a minute at most, and says how long its server demanded', () => {
+  let now = 0;
+  const backOff = createBackOff(() => now);
+  backOff.add('GET /a', new ApiError({ kind: 'http', status: 503, retryAfterSeconds: 3600 }));
+  now = 59_000;
+  expect(backOff.remaining('GET /a')).toMatchObject({ status: 503, retryAfterSeconds: 3541 });
+  now = 60_000;
+  expect(backOff.remaining('GET /a')).toBeNull();
+});

@@ -1,10 +1,12 @@
-import { DAY_MS } from '../constants';
+import { DAY_MS, MINUTE_MS } from '../constants';
 import { ApiError } from './errors';
 import type { ApiFailure } from './failure.types';
 
 const MAX_ATTEMPTS = 3;
 const TEMPORARY_STATUSES = [408, 425, 429, 502, 503, 504];
 const MAX_WAIT_SECONDS = DAY_MS / 1000;
+/** A server may be well again long before the time that it named, and a payment is awaited (spec §4). */
+const MAX_BACK_OFF_MS = MINUTE_MS;
 
 /** Seconds to wait from a Retry-After header, given in seconds or as a date, a day at most; undefined without a usable value. */
 export function retryAfterSeconds(header: string | null, now: number): number | undefined {
@@ -32,7 +34,7 @@ export function retryDelay(
   return baseMs * 2 ** attempt * (0.5 + random / 2);
 }
 
-/** The addresses whose server demanded a wait, and until when. */
+/** The addresses whose server demanded a wait, and until when; they are left alone for a minute of it at most. */
 export interface BackOff {
   /** Stores the wait that a refusal demands. */
   add(address: string, failure: ApiFailure): void;
@@ -42,17 +44,24 @@ export interface BackOff {
 
 /** A back-off by `now`, in milliseconds of a monotonic clock. */
 export function createBackOff(now: () => number): BackOff {
-  const waits = new Map<string, { until: number; failure: ApiFailure }>();
+  const waits = new Map<string, { opensAt: number; endsAt: number; failure: ApiFailure }>();
   return {
     add(address, failure) {
       if (failure.retryAfterSeconds === undefined) return;
-      waits.set(address, { until: now() + failure.retryAfterSeconds * 1000, failure });
+      const wait = failure.retryAfterSeconds * 1000;
+      waits.set(address, {
+        opensAt: now() + Math.min(wait, MAX_BACK_OFF_MS),
+        endsAt: now() + wait,
+        failure,
+      });
     },
     remaining(address) {
       const found = waits.get(address);
       if (found === undefined) return null;
-      const seconds = Math.ceil((found.until - now()) / 1000);
-      if (seconds > 0) return new ApiError({ ...found.failure, retryAfterSeconds: seconds });
+      if (now() < found.opensAt) {
+        const seconds = Math.ceil((found.endsAt - now()) / 1000);
+        return new ApiError({ ...found.failure, retryAfterSeconds: seconds });
+      }
       waits.delete(address);
       return null;
     },

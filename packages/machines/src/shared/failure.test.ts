@@ -14,6 +14,10 @@ describe('toFailure', () => {
       { kind: 'http', status: 429, retryAfterSeconds: 90 },
       { cause: { kind: 'http', status: 429, retryAfterSeconds: 90 } },
     ],
+    [
+      { kind: 'http', status: 503, retryAfterSeconds: 3600 },
+      { cause: { kind: 'http', status: 503, retryAfterSeconds: 3600 } },
+    ],
     [new Error('a bug'), {}],
     [null, {}],
   ])('keeps of %j what a visitor can use', (error, kept) => {

@@ -3,7 +3,7 @@ import type { FailureCode } from './failureCodes';
 
 /**
  * What failed. `detail` is the message of the server or the provider, shown instead of ours where the flow says so. `cause`
- * is why the call failed, where the visitor can do something about it: no connection, no response, too many calls.
+ * is why the call failed, where the visitor can do something about it: no connection, no response, too many calls, a wait that the server demands.
  */
 export interface Failure {
   code: FailureCode;
@@ -24,13 +24,11 @@ export function toFailure(code: FailureCode, error: unknown): Failure {
 function causeOf(error: unknown): Failure['cause'] {
   const kind = fieldAt(error, 'kind');
   if (kind === 'offline' || kind === 'timeout') return { kind };
-  if (kind !== 'http' || statusOf(error) !== TOO_MANY_REQUESTS) return undefined;
+  const status = statusOf(error);
+  if (kind !== 'http' || status === undefined) return undefined;
   const retryAfterSeconds = fieldAt(error, 'retryAfterSeconds');
-  return {
-    kind,
-    status: TOO_MANY_REQUESTS,
-    ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
-  };
+  if (typeof retryAfterSeconds === 'number') return { kind, status, retryAfterSeconds };
+  return status === TOO_MANY_REQUESTS ? { kind, status } : undefined;
 }
 
 const LOST_KINDS: readonly ApiErrorKind[] = ['offline', 'timeout', 'aborted', 'notJson', 'badShape'];

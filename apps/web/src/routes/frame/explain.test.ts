@@ -17,6 +17,10 @@ describe('explainFailure', () => {
       new ApiError({ kind: 'http', status: 429, retryAfterSeconds: 301 }),
       base.failures.busyMinutes({ minutes: 6 }),
     ],
+    [
+      new ApiError({ kind: 'http', status: 503, retryAfterSeconds: 3600 }),
+      base.failures.busyMinutes({ minutes: 60 }),
+    ],
     [new ApiError({ kind: 'http', status: 429 }), base.failures.busy],
     [new ApiError({ kind: 'http', status: 500 }), null],
     [new Error('offline'), null],

@@ -13,7 +13,7 @@ export function explainFailure(error: unknown, { failures }: BaseMessages): stri
   // Code that couldn't be loaded fails without a kind.
   if (kind === 'offline' || !onlineManager.isOnline()) return failures.offline;
   if (kind === 'timeout') return failures.timeout;
-  return status === 429 ? busyText(retryAfterSeconds, failures) : null;
+  return status === 429 || retryAfterSeconds !== undefined ? busyText(retryAfterSeconds, failures) : null;
 }
 
 function busyText(seconds: number | undefined, failures: BaseMessages['failures']): string {
