@@ -2,16 +2,23 @@ import { type AccountDeletionActor, accountDeletionMachine } from '@chalchitra/m
 import { createActor, fromPromise } from 'xstate';
 import type { Runtime } from '../../runtime';
 
-const deletions = new WeakMap<Runtime, { uid: string; actor: AccountDeletionActor }>();
+const deletions = new WeakMap<Runtime, AccountDeletionActor>();
 
-/** The deletion of one user's account; once begun it goes on though the page is left. */
+/**
+ * The deletion of one user's account; once begun it goes on though the page is left. A new one begins when the user has
+ * signed in by another method, which is how they prove who they are.
+ */
 export function accountDeletionOf(runtime: Runtime, uid: string): AccountDeletionActor {
-  const kept = deletions.get(runtime);
-  if (kept?.uid === uid && kept.actor.getSnapshot().status === 'active') return kept.actor;
   const { token } = runtime.session.getSnapshot().context;
   const method = (token === null ? null : runtime.readToken(token))?.signInMethod ?? 'password';
+  const kept = deletions.get(runtime);
+  const state = kept?.getSnapshot();
+  if (kept && state?.status === 'active' && state.context.uid === uid) {
+    const hasBegun = state.matches('deleting') || state.matches('checking');
+    if (hasBegun || state.context.method === method) return kept;
+  }
   const actor = createActor(provideAccountDeletion(runtime), { input: { uid, method } }).start();
-  deletions.set(runtime, { uid, actor });
+  deletions.set(runtime, actor);
   return actor;
 }
 
