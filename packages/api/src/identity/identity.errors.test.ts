@@ -16,10 +16,9 @@ it('keeps the provider’s code without its prefix, and its message', () => {
 });
 
 it.each([[new Error('out of memory')], [Object.assign(new Error('out of memory'), { code: 7 })]])(
-  'names %j, which has no code, by the fallback',
+  'calls %j, which has no code, unknown',
   (thrown) => {
     expect(toIdentityError(thrown)).toMatchObject({ code: 'unknown', message: 'out of memory' });
-    expect(toIdentityError(thrown, 'no-token')).toMatchObject({ code: 'no-token' });
   },
 );
 
@@ -29,5 +28,5 @@ it.each([undefined, null, 'text', 42, {}])('makes an error of %j', (thrown) => {
 
 it('leaves its own errors as they are', () => {
   const error = new IdentityError('no-user', 'nobody');
-  expect(toIdentityError(error, 'no-token')).toBe(error);
+  expect(toIdentityError(error)).toBe(error);
 });

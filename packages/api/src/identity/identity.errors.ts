@@ -13,11 +13,11 @@ export class IdentityError extends Error implements IdentityFailure {
 
 const UNKNOWN_CODE = 'unknown';
 
-/** Any thrown value as an IdentityError; `fallbackCode` names what has no code of its own. */
-export function toIdentityError(error: unknown, fallbackCode: string = UNKNOWN_CODE): IdentityError {
+/** Any thrown value as an IdentityError. */
+export function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   const message = error instanceof Error ? error.message : String(error);
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  const known = typeof code === 'string' && code !== '' ? code.replace(/^auth\//, '') : fallbackCode;
+  const known = typeof code === 'string' && code !== '' ? code.replace(/^auth\//, '') : UNKNOWN_CODE;
   return new IdentityError(known, message, { cause: error });
 }

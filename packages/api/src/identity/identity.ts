@@ -235,7 +235,8 @@ export function createIdentity(config: IdentityConfig): Identity {
       try {
         return await toSession(credential.user);
       } catch (error) {
-        throw toIdentityError(error, 'no-token');
+        // What failed is the cause; the code says that it wasn't the pop-up.
+        throw new IdentityError('no-token', toIdentityError(error).message, { cause: error });
       }
     },
 

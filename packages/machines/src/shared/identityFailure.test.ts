@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { toPopupFailure } from '../signIn/popupFailure';
 import { toIdentityFailure } from './identityFailure';
 
+/** A failure after the pop-up. */
+const afterwards = (code: string) => ({ code: 'no-token', cause: { code: `auth/${code}` } });
+
 describe('identity codes (spec §8)', () => {
   it.each([
     ['unauthorized-domain', 'domainUnauthorized'],
@@ -33,6 +36,8 @@ describe('identity codes (spec §8)', () => {
       expect(toPopupFailure(provider, { code: 'brand-new' })).toEqual({ code: popup });
       expect(toPopupFailure(provider, { code: 'no-user' })).toEqual({ code: 'userNotFound' });
       expect(toPopupFailure(provider, { code: 'no-token' })).toEqual({ code: login });
+      expect(toPopupFailure(provider, afterwards('brand-new'))).toEqual({ code: login });
+      expect(toPopupFailure(provider, afterwards('user-disabled'))).toEqual({ code: 'accountDisabled' });
     },
   );
 });

@@ -1,13 +1,13 @@
 import type { PopupProvider } from '@chalchitra/api/types';
-import type { Failure } from '../shared/failure';
+import { type Failure, fieldAt } from '../shared/failure';
 import { bareCode, knownIdentityCode } from '../shared/identityFailure';
 
 /**
  * Our code for a failed pop-up sign-in (spec §8). Known codes have codes of their own. The others are: a result without a
- * user, a failure after the pop-up, or a failure of the pop-up itself.
+ * user, a failure after the pop-up, which is the cause of `no-token`, or a failure of the pop-up itself.
  */
 export function toPopupFailure(provider: PopupProvider, error: unknown): Failure {
-  const known = knownIdentityCode(error);
+  const known = knownIdentityCode(error) ?? knownIdentityCode(fieldAt(error, 'cause'));
   if (known !== undefined) return { code: known };
   const code = bareCode(error);
   if (code === 'no-user') return { code: 'userNotFound' };
