@@ -19,7 +19,7 @@ import { ProfileForm } from './ProfileForm';
 import { useFocusOnChange } from './useFocusOnChange';
 
 export interface ProfileCardProps {
-  /** `phone` is undefined while it is loading, empty where there is none, null where nobody knows one. */
+  /** `phone` is undefined while it is loading or couldn’t be loaded, empty where there is none, null where nobody knows one. */
   person: { name: string; email: string; photoUrl: string | null; phone: string | null | undefined };
   /** Whether the phone couldn't be fetched. */
   hasPhoneFailed: boolean;
@@ -77,11 +77,10 @@ export function ProfileCard({ person, hasPhoneFailed, edit, onRetry, onLogout }:
           <ButtonLink variant="action" href={paths.home}>
             {does.watchNow}
           </ButtonLink>
-          {/* Without the phone at hand, saving would take it away. */}
+          {/* A phone that couldn't be loaded is unknown: saving leaves it as it is. */}
           <Button
             data-edit=""
-            disabled={hasPhoneFailed}
-            isBusy={!hasPhoneFailed && phone === undefined}
+            isBusy={phone === undefined && !hasPhoneFailed}
             onClick={() => edit.send({ type: 'profile.edit', current: { name, phone: phone ?? null } })}
           >
             {copy.edit}

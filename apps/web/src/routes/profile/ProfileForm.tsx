@@ -17,9 +17,10 @@ import { useUnloadWarning } from './useUnloadWarning';
 /** Display name and phone, being edited or saved (spec §2, §5); Escape cancels. */
 export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isResumed: boolean }) {
   const { actions } = useCopy();
+  const { fields: labels } = useAreaCopy('account');
   const { form: copy } = useAreaCopy('profile');
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { before, fields, failure } = state.context;
+  const { before, fields, isPhoneKnown, failure } = state.context;
   const isSaving = state.matches('saving');
   const isUnsaved = isSaving || isProfileChanged(before, fields);
   const [wasKept] = useState(isResumed && isUnsaved && failure === null);
@@ -52,7 +53,11 @@ export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isR
       {wasKept && <Alert tone="note">{copy.kept}</Alert>}
       {formFailure !== null && <FailureAlert failure={formFailure} />}
       <TextField {...field('name')} label={copy.displayName} autoComplete="name" required />
-      <PhoneField {...field('phone')} hintText={copy.phoneHint} formatValue={formatPhone} />
+      <PhoneField
+        {...field('phone')}
+        hintText={isPhoneKnown ? copy.phoneHint : labels.phoneHint}
+        formatValue={formatPhone}
+      />
       <FormActions>
         <Button type="submit" variant="action" isBusy={isSaving}>
           {isSaving ? copy.saving : copy.save}
