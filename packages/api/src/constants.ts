@@ -9,6 +9,18 @@ export const YEAR_S = (365 * DAY_MS) / 1000;
 /** Days that a payment covers where its plan doesn't say: what "/month" means (spec §3, §9). */
 export const MONTH_DAYS = 30;
 
+/** The currency of every amount (spec §9), as ISO 4217 has it. */
+export const CURRENCY = 'INR';
+
+/** Shortest and longest full name, in characters (spec §5, §9). */
+export const NAME_LENGTH = { min: 2, max: 50 } as const;
+
+/** Digits of a phone number without its country code (spec §5, §9). */
+export const PHONE_DIGITS = 10;
+
+/** Most digits of a country code (spec §5). */
+export const COUNTRY_CODE_DIGITS = 3;
+
 /** Milliseconds for which a payment link can be paid by. */
 export const PAYMENT_LINK_LASTS_MS = 24 * HOUR_MS;
 

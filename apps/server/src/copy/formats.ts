@@ -1,3 +1,4 @@
+import { CURRENCY } from '@chalchitra/api/constants';
 import { localeFacts, toRupees } from '@chalchitra/api/contract';
 import type { ServerCopy } from './copy';
 
@@ -13,7 +14,7 @@ export function rupeesIn(
 ): string {
   const text = new Intl.NumberFormat('en-IN', {
     style: 'currency',
-    currency: 'INR',
+    currency: CURRENCY,
     trailingZeroDisplay: digits === 'paise' ? 'auto' : 'stripIfInteger',
   }).format(toRupees(paise));
   return localeFacts(locale).dir === 'rtl' ? `\u2066${text}\u2069` : text;

@@ -1,3 +1,4 @@
+import { CURRENCY } from '@chalchitra/api/constants';
 import { toPaise } from '@chalchitra/api/contract';
 import * as v from 'valibot';
 import { createProviderCall, type ProviderOptions } from './payments.providerCall';
@@ -98,7 +99,7 @@ export function createProvider(options: ProviderOptions) {
 
   return {
     createOrder: (order: { amount: number; receipt: string; notes: Record<string, string> }) =>
-      call(orderSchema, 'POST', '/orders', { ...order, amount: toPaise(order.amount), currency: 'INR' }),
+      call(orderSchema, 'POST', '/orders', { ...order, amount: toPaise(order.amount), currency: CURRENCY }),
 
     fetchOrderPayments: async (orderId: string): Promise<ProviderPayment[]> =>
       (await call(paymentsSchema, 'GET', `/orders/${at(orderId)}/payments`)).items,
@@ -144,7 +145,7 @@ export function createProvider(options: ProviderOptions) {
     createLink: (link: NewProviderLink) =>
       call(linkSchema, 'POST', '/payment_links', {
         amount: toPaise(link.amount),
-        currency: 'INR',
+        currency: CURRENCY,
         description: link.description,
         reference_id: link.referenceId,
         customer: link.customer,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@chalchitra/api/constants';
+import { CURRENCY, DAY_MS } from '@chalchitra/api/constants';
 import { toPaise, toRupees } from '@chalchitra/api/contract';
 import type { Log } from '../log';
 import type { Ledger } from './payments.ledger';
@@ -28,7 +28,6 @@ export const ORDER_LASTS_MS = 3 * DAY_MS;
  */
 const ORDERS_CLOSE_AFTER_MS = 180 * DAY_MS;
 
-const CURRENCY = 'INR';
 const isWorthConfirming = (payment: { status: string }) =>
   isReceived(payment) || payment.status === 'authorized';
 

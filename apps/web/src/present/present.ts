@@ -1,8 +1,8 @@
-import { DAY_MS } from '@chalchitra/api/constants';
+import { CURRENCY, DAY_MS } from '@chalchitra/api/constants';
 import { yearOf } from '@chalchitra/api/yearOf';
 
-const MONEY = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
-const EXACT_MONEY = { style: 'currency', currency: 'INR' } as const;
+const MONEY = { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 } as const;
+const EXACT_MONEY = { style: 'currency', currency: CURRENCY } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const TOGETHER = { type: 'unit', style: 'short' } as const;
 /** The languages whose short months nobody writes ("4, జన 2025"): theirs are in full. */

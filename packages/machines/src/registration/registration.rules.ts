@@ -1,10 +1,6 @@
+import { COUNTRY_CODE_DIGITS, NAME_LENGTH, PHONE_DIGITS } from '@chalchitra/api/constants';
 import type { FailureCode } from '../shared/failureCodes';
-import {
-  COUNTRY_CODE_DIGITS,
-  NAME_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  PHONE_DIGITS,
-} from './registration.constants';
+import { PASSWORD_MIN_LENGTH } from './registration.constants';
 
 /** What the visitor fills in to create an account (spec §2). */
 export interface RegistrationFields {

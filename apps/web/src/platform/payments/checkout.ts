@@ -1,4 +1,5 @@
 import { toPaise } from '@chalchitra/api';
+import { CURRENCY } from '@chalchitra/api/constants';
 import type { CheckoutOrder, Plan, RuntimeSettings } from '@chalchitra/api/types';
 import type { CheckoutOutcome } from '@chalchitra/machines';
 import { once } from '../../once';
@@ -33,7 +34,7 @@ interface CheckoutOptions {
   key: string;
   /** Paise. */
   amount: number;
-  currency: 'INR';
+  currency: typeof CURRENCY;
   name: string;
   description: string;
   order_id: string;
@@ -64,7 +65,7 @@ export function createCheckout(
         const popup = new Razorpay({
           key: settings.keyId,
           amount: toPaise(order.amount),
-          currency: 'INR',
+          currency: CURRENCY,
           name: brandName,
           description: plan.name,
           order_id: order.id,
