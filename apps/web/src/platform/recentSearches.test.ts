@@ -2,18 +2,12 @@ import { MAX_RECENTS } from '@chalchitra/machines';
 import { expect, it, vi } from 'vitest';
 import { createRecentSearches, recentSearchesKey } from './recentSearches';
 import { createStore } from './storage';
+import { createArea } from './testing/createArea';
 
 function start() {
-  const area = new Map<string, string>();
-  const store = createStore(
-    () =>
-      ({
-        getItem: (key: string) => area.get(key) ?? null,
-        setItem: (key: string, value: string) => area.set(key, value),
-        removeItem: (key: string) => area.delete(key),
-      }) as unknown as Storage,
-  );
-  return { area, recents: createRecentSearches(store) };
+  const kept: Record<string, string> = {};
+  const store = createStore(() => createArea(kept));
+  return { kept, recents: createRecentSearches(store) };
 }
 
 it('keeps the searches of each account by themselves, the latest first (spec §16)', () => {
@@ -29,13 +23,13 @@ it('keeps the searches of each account by themselves, the latest first (spec §1
 });
 
 it('removes one, or all, and leaves nothing behind', () => {
-  const { recents, area } = start();
+  const { recents, kept } = start();
   recents.add('u1', 'a');
   recents.add('u1', 'b');
   recents.remove('u1', 'A');
   expect(recents.read('u1')).toEqual(['b']);
   recents.clear('u1');
-  expect([...area.keys()]).toEqual([]);
+  expect(kept).toEqual({});
 });
 
 it.each([
@@ -44,8 +38,8 @@ it.each([
   ['no texts', '[1]'],
   ['too many', JSON.stringify(Array(MAX_RECENTS + 1).fill('a'))],
 ])('takes %s for nothing', (_name, stored) => {
-  const { recents, area } = start();
-  area.set(recentSearchesKey('u1'), stored);
+  const { recents, kept } = start();
+  kept[recentSearchesKey('u1')] = stored;
   expect(recents.read('u1')).toEqual([]);
 });
 

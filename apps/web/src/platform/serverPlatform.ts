@@ -6,7 +6,7 @@ import { silentTelemetry } from './page/telemetry';
 import { createPendingPaymentStore } from './payments/pendingPayment';
 import type { Platform } from './platform';
 import type { DataSaver } from './player/dataSaver';
-import { createStore } from './storage';
+import { createMemoryStore } from './storage';
 
 /**
  * The platform of rendering without a page: nothing is kept, nothing is watched, and calls go to `load`, which
@@ -18,9 +18,7 @@ export function createServerPlatform(
   renderedFor: RenderedFor,
   languages: readonly string[],
 ): Platform {
-  const memory = createStore(() => {
-    throw new Error('No storage here');
-  });
+  const memory = createMemoryStore();
   const tokens = createTokenStore(memory, memory);
   if (renderedFor === 'users') tokens.write(placeholderToken, false);
   memory.set(contentLanguagesKey(claims.sub), JSON.stringify(languages));

@@ -1,24 +1,11 @@
 import { number } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createStore, readJson } from './storage';
-
-function memoryArea(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    clear: () => entries.clear(),
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-}
+import { createMemoryStore, createStore, readJson } from './storage';
+import { createArea } from './testing/createArea';
 
 describe('createStore (spec §3)', () => {
   it('keeps text in the area', () => {
-    const area = memoryArea();
+    const area = createArea();
     const store = createStore(() => area);
     store.set('a', '1');
     expect(area.getItem('a')).toBe('1');
@@ -39,13 +26,9 @@ describe('createStore (spec §3)', () => {
   });
 
   it('shadows the old value where storage is full', () => {
-    const area = memoryArea();
-    area.setItem('a', 'old');
-    const full: Storage = {
-      ...area,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
+    const full = createArea({ a: 'old' });
+    full.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
     };
     const store = createStore(() => full);
     store.set('a', 'new');
@@ -60,14 +43,8 @@ describe('readJson', () => {
     ['{broken', null],
     ['', null],
   ])('reads %j as %j', (text, expected) => {
-    const area = memoryArea();
-    area.setItem('a', text);
-    expect(
-      readJson(
-        createStore(() => area),
-        'a',
-        number(),
-      ),
-    ).toBe(expected);
+    const store = createMemoryStore();
+    store.set('a', text);
+    expect(readJson(store, 'a', number())).toBe(expected);
   });
 });

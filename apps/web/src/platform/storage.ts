@@ -56,6 +56,13 @@ export function createStore(area: () => Storage, page?: EventTarget): KeyValueSt
   };
 }
 
+/** A store that keeps everything in its own memory. */
+export function createMemoryStore(): KeyValueStore {
+  return createStore(() => {
+    throw new Error('No storage here');
+  });
+}
+
 function readKeys(area: () => Storage): string[] {
   try {
     return Object.keys(area());

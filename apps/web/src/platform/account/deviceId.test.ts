@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { createStore } from '../storage';
+import { createMemoryStore } from '../storage';
 import { readDeviceId } from './deviceId';
 
 const storeWith = (stored: string | null) => {
-  const store = createStore(() => {
-    throw new Error('blocked');
-  });
+  const store = createMemoryStore();
   if (stored !== null) store.set('deviceId', stored);
   return store;
 };

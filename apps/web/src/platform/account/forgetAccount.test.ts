@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { createStore } from '../storage';
+import { createMemoryStore } from '../storage';
 import { forgetAccount } from './forgetAccount';
 
-function memoryStore(entries: Record<string, string>) {
-  const local = createStore(() => {
-    throw new Error('No storage here');
-  });
+function storeOf(entries: Record<string, string>) {
+  const local = createMemoryStore();
   for (const [key, value] of Object.entries(entries)) local.set(key, value);
   return local;
 }
@@ -35,7 +33,7 @@ it('removes what belongs to the account, and nothing else', () => {
     'contentLanguages:u2': '[]',
     motionPaused: 'true',
   };
-  const local = memoryStore({ ...own, ...others });
+  const local = storeOf({ ...own, ...others });
   forgetAccount(local, 'u1');
   for (const key of Object.keys(own)) expect([key, local.get(key)]).toEqual([key, null]);
   for (const [key, value] of Object.entries(others)) expect(local.get(key)).toBe(value);
@@ -48,13 +46,13 @@ it('leaves what another account keeps under the same keys', () => {
     userDetails: details('u2'),
     pendingPayment: pending('u2'),
   };
-  const local = memoryStore(entries);
+  const local = storeOf(entries);
   forgetAccount(local, 'u1');
   for (const [key, value] of Object.entries(entries)) expect(local.get(key)).toBe(value);
 });
 
 it('removes a pending payment that can’t be read: it may be theirs', () => {
-  const local = memoryStore({ pendingPayment: '{"uid":"u1"}' });
+  const local = storeOf({ pendingPayment: '{"uid":"u1"}' });
   forgetAccount(local, 'u1');
   expect(local.get('pendingPayment')).toBeNull();
 });

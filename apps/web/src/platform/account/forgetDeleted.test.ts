@@ -1,7 +1,7 @@
 import { sessionMachine } from '@chalchitra/machines';
 import { expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { createStore } from '../storage';
+import { createMemoryStore } from '../storage';
 import { forgetDeleted } from './forgetDeleted';
 
 function start() {
@@ -16,9 +16,7 @@ function start() {
   });
   const stored = { uid: 'u1', token: 'token', lifetimeMs: 3_600_000 };
   const session = createActor(machine, { input: { stored } }).start();
-  const local = createStore(() => {
-    throw new Error('no storage');
-  });
+  const local = createMemoryStore();
   let announce: (uid: string) => void = () => {};
   forgetDeleted(local, { onDeletion: (listener) => (announce = listener) }, session);
   return { session, local, announce: (uid: string) => announce(uid), endSignOut: () => endSignOut() };

@@ -1,15 +1,10 @@
 import { type AccountClient, ApiError } from '@chalchitra/api';
 import type { UserDetails } from '@chalchitra/api/types';
 import { describe, expect, it } from 'vitest';
-import { createStore } from '../storage';
+import { createMemoryStore } from '../storage';
 import { storeDetails } from './storedDetails';
 
-const memory = () =>
-  createStore(() => {
-    throw new Error('blocked');
-  });
-
-function start(known: UserDetails | null | ApiError, store = memory()) {
+function start(known: UserDetails | null | ApiError, store = createMemoryStore()) {
   const account: AccountClient = {
     register: async ({ name, phone }) => ({ displayName: name, phoneNumber: phone }),
     update: async (_, { displayName, phone }) => ({ displayName, phoneNumber: phone || null }),
@@ -59,7 +54,7 @@ describe('storeDetails', () => {
   });
 
   it('stores nothing that can be fetched from the server', async () => {
-    const store = memory();
+    const store = createMemoryStore();
     const account = start({ displayName: 'Server', phoneNumber: '9876543210' }, store);
     await account.register(registration);
     await account.details('u1');
@@ -74,7 +69,7 @@ describe('storeDetails', () => {
   });
 
   it.each(['{broken', '[]', '{"uid":"u1"}'])('takes %j for nothing', async (text) => {
-    const store = memory();
+    const store = createMemoryStore();
     store.set('userDetails', text);
     expect(await start(null, store).details('u1')).toBeNull();
   });

@@ -1,11 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { createStore } from '../storage';
+import { createMemoryStore, createStore } from '../storage';
+import { createArea } from '../testing/createArea';
 import { createFlag } from './flag';
 
 it('keeps a choice and notifies its subscribers (spec §4)', () => {
-  const store = createStore(() => {
-    throw new Error('blocked');
-  });
+  const store = createMemoryStore();
   const flag = createFlag(store, 'motionPaused');
   const listener = vi.fn();
   const stop = flag.subscribe(listener);
@@ -21,15 +20,14 @@ it('keeps a choice and notifies its subscribers (spec §4)', () => {
 
 it('hears of the choice made in another tab', () => {
   const page = new EventTarget();
-  const kept = new Map<string, string>();
-  const area = { getItem: (key: string) => kept.get(key) ?? null } as Storage;
+  const area = createArea();
   const flag = createFlag(
     createStore(() => area, page),
     'motionPaused',
   );
   const listener = vi.fn();
   const stop = flag.subscribe(listener);
-  kept.set('motionPaused', 'on');
+  area.setItem('motionPaused', 'on');
   page.dispatchEvent(new Event('storage'));
   expect(listener).toHaveBeenCalledOnce();
   expect(flag.get()).toBe(true);

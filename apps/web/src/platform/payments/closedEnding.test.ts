@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
-import { createStore } from '../storage';
+import { createMemoryStore } from '../storage';
 import { createClosedEnding } from './closedEnding';
 
-const memory = () =>
-  createStore(() => {
-    throw new Error('No storage here');
-  });
-
 it('remembers for one period that its line was closed', () => {
-  const store = memory();
+  const store = createMemoryStore();
   createClosedEnding(store).close('2026-12-10T10:00:00.000Z');
   const { isClosed } = createClosedEnding(store);
   expect(isClosed('2026-12-10T10:00:00.000Z')).toBe(true);

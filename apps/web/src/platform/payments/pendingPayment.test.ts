@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createStore } from '../storage';
+import { createMemoryStore } from '../storage';
 import { createPendingPaymentStore } from './pendingPayment';
 
-const store = () =>
-  createStore(() => {
-    throw new Error('blocked');
-  });
 const pending = { uid: 'u1', orderId: 'family', url: 'https://pay.example/1', begunAt: 1 };
 
 describe('createPendingPaymentStore (spec §4)', () => {
   it('keeps one payment until it is dropped', () => {
-    const payments = createPendingPaymentStore(store());
+    const payments = createPendingPaymentStore(createMemoryStore());
     expect(payments.read()).toBeNull();
     payments.keep(pending);
     expect(payments.read()).toEqual(pending);
@@ -26,7 +22,7 @@ describe('createPendingPaymentStore (spec §4)', () => {
     JSON.stringify({ ...pending, begunAt: undefined }),
     JSON.stringify({ ...pending, url: 'javascript:alert(1)' }),
   ])('reads %j as none', (text) => {
-    const kept = store();
+    const kept = createMemoryStore();
     kept.set('pendingPayment', text);
     expect(createPendingPaymentStore(kept).read()).toBeNull();
   });

@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../storage';
+import { createArea } from '../testing/createArea';
 import { createDataSaver } from './dataSaver';
 
-const kept = new Map<string, string>();
 const tab = new EventTarget();
-const area = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-} as Storage;
+let area = createArea();
 const store = () => createStore(() => area, tab);
-beforeEach(() => kept.clear());
+beforeEach(() => {
+  area = createArea();
+});
 
 const page = (facts: object | null) => {
   const dataset: { savesData?: string } = {};
@@ -67,7 +66,7 @@ describe('the data saver (spec §19)', () => {
     Object.assign(visit.connection ?? {}, { type: 'cellular' });
     visit.connection?.dispatchEvent(new Event('change'));
     expect(saver.get().isOn).toBe(true);
-    kept.set('dataSaver', 'off');
+    area.setItem('dataSaver', 'off');
     tab.dispatchEvent(new Event('storage'));
     expect(saver.get().isOn).toBe(false);
   });
@@ -86,7 +85,7 @@ describe('the data saver (spec §19)', () => {
   });
 
   it('takes nothing unknown from the storage', () => {
-    kept.set('dataSaver', 'a lot');
+    area.setItem('dataSaver', 'a lot');
     expect(createDataSaver(store(), page(null)).get().choice).toBe('auto');
   });
 });

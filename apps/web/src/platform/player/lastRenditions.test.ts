@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
-import { createStore } from '../storage';
+import { createMemoryStore } from '../storage';
 import { createLastRenditions } from './lastRenditions';
 
-const emptyStore = () =>
-  createStore(() => {
-    throw new Error('no storage');
-  });
-
 it('keeps the renditions that were played last, and reads none from damaged storage (spec §19)', () => {
-  const store = emptyStore();
+  const store = createMemoryStore();
   const lastRenditions = createLastRenditions(store);
   expect(lastRenditions.read()).toEqual([]);
   const renditions = [{ id: '0', height: 360, bitrate: 700_000, label: null }];

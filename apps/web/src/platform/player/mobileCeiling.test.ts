@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
-import { createStore } from '../storage';
+import { createMemoryStore } from '../storage';
 import { createMobileCeiling } from './mobileCeiling';
 
-const emptyStore = () =>
-  createStore(() => {
-    throw new Error('no storage');
-  });
-
-function visit(facts: object | null, store = emptyStore()) {
+function visit(facts: object | null, store = createMemoryStore()) {
   const dataset: { mobileCeiling?: string } = {};
   const connection = facts === null ? undefined : Object.assign(new EventTarget(), facts);
   const page = { document: { documentElement: { dataset } }, navigator: { connection } };
