@@ -1,26 +1,19 @@
-import type { SessionActor } from '@chalchitra/machines';
 import { expect, it, vi } from 'vitest';
-import { createCell } from '../../cell';
-import { createStore } from '../storage';
+import { createMemoryStore } from '../storage';
+import { createFakeSession } from '../testing/createFakeSession';
 import { storeWatchlist } from '../viewing/storedWatchlist';
 import { forgetOthers } from './forgetOthers';
 
 function start(uid: string | null) {
-  const local = createStore(() => {
-    throw new Error('no storage');
-  });
-  const user = createCell(uid);
-  const session = {
-    getSnapshot: () => ({ context: { uid: user.get() } }),
-    subscribe: user.subscribe,
-  } as unknown as SessionActor;
+  const local = createMemoryStore();
+  const { actor, become } = createFakeSession(uid);
   const postMessage = vi.fn();
   const page = { navigator: { serviceWorker: { controller: { postMessage } } } } as unknown as Window;
   for (const one of ['u1', 'u2']) storeWatchlist(local, one, []);
   local.set('outbox:u1:watchlist:a', 'waits');
   local.set('recentlyWatched', '[]');
-  forgetOthers(page, local, session);
-  return { local, keys: () => local.keys('').sort(), user, postMessage };
+  forgetOthers(page, local, actor);
+  return { local, keys: () => local.keys('').sort(), become, postMessage };
 }
 
 const own = ['outbox:u1:watchlist:a', 'recentlyWatched'];
@@ -31,19 +24,19 @@ it('keeps the watchlist of nobody but the signed-in user', () => {
 });
 
 it('removes at sign-out what the server has, and leaves what waits and what this browser alone has (spec §15)', () => {
-  const { keys, user, postMessage } = start('u1');
-  user.set('u1');
+  const { keys, become, postMessage } = start('u1');
+  become('u1');
   expect(postMessage).not.toHaveBeenCalled();
-  user.set(null);
+  become(null);
   expect(keys()).toEqual(own);
   expect(postMessage).toHaveBeenCalledOnce();
-  user.set('u2');
+  become('u2');
   expect(postMessage).toHaveBeenCalledOnce();
 });
 
 it('leaves the watchlist of whoever has signed in since in another tab', () => {
-  const { local, keys, user } = start('u1');
+  const { local, keys, become } = start('u1');
   storeWatchlist(local, 'u2', []);
-  user.set(null);
+  become(null);
   expect(keys()).toEqual([...own, 'watchlist:u2']);
 });

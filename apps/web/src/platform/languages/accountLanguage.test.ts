@@ -1,31 +1,13 @@
 import { ApiError, type LanguageClient } from '@chalchitra/api';
 import type { LocaleTag } from '@chalchitra/api/locales';
-import type { SessionActor } from '@chalchitra/machines';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Clients } from '../clients';
 import { createStore, type KeyValueStore } from '../storage';
 import { createArea } from '../testing/createArea';
+import { createFakeSession } from '../testing/createFakeSession';
 import { storeChange } from '../viewing/outboxKeys';
 import { type LanguageRuntime, startAccountLanguage } from './accountLanguage';
 import { choiceKey } from './chooseLocale';
-
-/** A session of a user, or of nobody, who may sign in and out. */
-function createSession(first: string | null) {
-  let uid = first;
-  const listeners: (() => void)[] = [];
-  const actor = {
-    getSnapshot: () => ({ context: { uid } }),
-    subscribe(listener: () => void) {
-      listeners.push(listener);
-      return { unsubscribe: () => {} };
-    },
-  } as unknown as SessionActor;
-  const become = (next: string | null) => {
-    uid = next;
-    for (const listener of listeners) listener();
-  };
-  return { actor, become };
-}
 
 const settle = () => vi.advanceTimersByTimeAsync(50);
 
@@ -42,7 +24,7 @@ function openTab({
   uid?: string | null;
   tabArea?: Storage;
 } & Partial<LanguageClient>) {
-  const session = createSession(uid);
+  const session = createFakeSession(uid);
   const language = {
     find: vi.fn(client.find ?? (async () => ({ language: null }))),
     choose: vi.fn(client.choose ?? (async (_uid, { language: chosen }) => ({ language: chosen }))),

@@ -1,5 +1,4 @@
 import { ApiError, type LanguageClient } from '@chalchitra/api';
-import type { SessionActor } from '@chalchitra/machines';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCell } from '../../cell';
@@ -7,6 +6,7 @@ import type { ContentLanguagesView } from '../../runtime';
 import type { Clients } from '../clients';
 import { createStore } from '../storage';
 import { createArea } from '../testing/createArea';
+import { createFakeSession } from '../testing/createFakeSession';
 import { contentLanguagesKey } from './chosenLanguages';
 import { startContentLanguages } from './contentLanguages';
 
@@ -21,15 +21,7 @@ function start(
   const area = createArea({ ...stored });
   const tab = new EventTarget();
   const local = createStore(() => area, tab);
-  const listeners = new Set<() => void>();
-  let account = uid;
-  const session = {
-    getSnapshot: () => ({ context: { uid: account } }),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return { unsubscribe: () => listeners.delete(listener) };
-    },
-  } as unknown as SessionActor;
+  const { actor: session, become } = createFakeSession(uid);
   const language = {
     findContent: vi.fn(client.findContent ?? (async () => ({ languages: null }))),
     chooseContent: vi.fn(client.chooseContent ?? (async (_uid, { languages }) => ({ languages }))),
@@ -43,12 +35,8 @@ function start(
     queryClient,
     contentLanguages,
   });
-  const signIn = (next: string | null) => {
-    account = next;
-    for (const listener of listeners) listener();
-  };
   const chosen = () => contentLanguages.get()?.chosen;
-  return { area, tab, page, language, contentLanguages, queryClient, signIn, chosen };
+  return { area, tab, page, language, contentLanguages, queryClient, become, chosen };
 }
 
 const refusal = (status: number) => new ApiError({ kind: 'http', status });
@@ -58,7 +46,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the languages that an account wants to see first (spec §16)', () => {
   it('are kept for each account of this browser, and named to the server by a cookie', async () => {
-    const { area, page, contentLanguages, signIn, chosen } = start('u1');
+    const { area, page, contentLanguages, become, chosen } = start('u1');
     await settle();
     expect(contentLanguages.get()).toMatchObject({ chosen: null, hasNeverChosen: true });
     contentLanguages.get()?.choose(['Tamil']);
@@ -66,13 +54,13 @@ describe('the languages that an account wants to see first (spec §16)', () => {
     expect(page.document.cookie).toMatch(
       /^languages=%5B%22Tamil%22%5D; path=\/; samesite=lax; max-age=\d{8}$/,
     );
-    signIn('u2');
+    become('u2');
     await settle();
     expect(chosen()).toBeNull();
     expect(page.document.cookie).toContain('max-age=0');
-    signIn(null);
+    become(null);
     expect(contentLanguages.get()).toBeNull();
-    signIn('u1');
+    become('u1');
     expect(chosen()).toEqual(['Tamil']);
     expect(area.getItem(contentLanguagesKey('u1'))).toBe('["Tamil"]');
   });

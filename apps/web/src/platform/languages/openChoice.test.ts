@@ -1,9 +1,9 @@
-import type { SessionActor } from '@chalchitra/machines';
 import { string } from 'valibot';
 import { expect, it, vi } from 'vitest';
 import type { Clients } from '../clients';
 import { createStore } from '../storage';
 import { createArea } from '../testing/createArea';
+import { createFakeSession } from '../testing/createFakeSession';
 import { changeKey, storeChange } from '../viewing/outboxKeys';
 import { openChoice } from './openChoice';
 
@@ -14,19 +14,14 @@ function start(find: (uid: string) => Promise<string | null> = async (uid) => `o
   const page = new EventTarget() as Window;
   const area = createArea();
   const local = createStore(() => area, page);
-  let uid: string | null = null;
-  const listeners: (() => void)[] = [];
-  const session = {
-    getSnapshot: () => ({ context: { uid } }),
-    subscribe: (listener: () => void) => listeners.push(listener),
-  } as unknown as SessionActor;
+  const session = createFakeSession(null);
   const onFound = vi.fn();
   const onChosen = vi.fn();
   let endCall = () => {};
   const choice = openChoice<string, string>(
     page,
     local,
-    { session, clients: async () => ({ language: {} }) as Clients },
+    { session: session.actor, clients: async () => ({ language: {} }) as Clients },
     {
       name: 'colour',
       body: string(),
@@ -40,8 +35,7 @@ function start(find: (uid: string) => Promise<string | null> = async (uid) => `o
     },
   );
   const become = async (next: string | null) => {
-    uid = next;
-    for (const listener of listeners) listener();
+    session.become(next);
     await settle();
   };
   const wait = (of: string, body: string) =>
