@@ -1,9 +1,9 @@
 import { DAY_MS, MINUTE_MS } from '@chalchitra/api/constants';
-import type { SessionActor } from '@chalchitra/machines';
 import { number, object } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore, type KeyValueStore } from '../storage';
 import { createArea } from '../testing/createArea';
+import { createFakeSession } from '../testing/createFakeSession';
 import { ageOf, type OutboxOptions, openOutbox, readChanges } from './outbox';
 import { forgetOutboxes } from './outboxKeys';
 
@@ -17,12 +17,6 @@ function browser() {
   return { kept, page, local: createStore(() => createArea(kept), page) };
 }
 
-const sessionOf = (uid: string | null) =>
-  ({
-    getSnapshot: () => ({ context: { uid } }),
-    subscribe: () => ({ unsubscribe: () => {} }),
-  }) as unknown as SessionActor;
-
 const soon = () => new Promise((done) => setTimeout(done));
 
 type Send = OutboxOptions<{ value: number }>['send'];
@@ -33,7 +27,7 @@ function open(
   send: Send = vi.fn(async () => {}),
   uid: string | null = 'u1',
 ) {
-  const outbox = openOutbox(page, local, sessionOf(uid), {
+  const outbox = openOutbox(page, local, createFakeSession(uid).actor, {
     ...options,
     intervalMs: 1000,
     callSize: 50,

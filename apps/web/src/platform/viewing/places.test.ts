@@ -1,13 +1,13 @@
 import { ApiError, type ViewingClient } from '@chalchitra/api';
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { Place, TitleSummary } from '@chalchitra/api/types';
-import type { SessionActor } from '@chalchitra/machines';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCell } from '../../cell';
 import type { PlacesView, ReachedPlace, ViewingToast, WatchlistView } from '../../viewing';
 import type { Clients } from '../clients';
-import { createStore } from '../storage';
+import { createMemoryStore } from '../storage';
+import { createFakeSession } from '../testing/createFakeSession';
 import { type PlaceBody, withChanges } from './mergedPlaces';
 import { startPlaces } from './places';
 
@@ -47,10 +47,6 @@ const change = (at: number, body: PlaceBody) => ({
   body,
 });
 
-const session = {
-  getSnapshot: () => ({ context: { uid: 'u1' } }),
-  subscribe: () => ({ unsubscribe: () => {} }),
-} as unknown as SessionActor;
 /** Runs what waits for a response or for the next turn, and no timer of seconds. */
 const settle = () => vi.advanceTimersByTimeAsync(20);
 
@@ -69,16 +65,14 @@ async function start(viewing: Partial<ViewingClient> = {}) {
     changePlaces: vi.fn(async () => {}),
     ...viewing,
   };
-  const local = createStore(() => {
-    throw new Error('no storage');
-  });
+  const local = createMemoryStore();
   const page = Object.assign(new EventTarget(), {
     document: { visibilityState: 'visible' },
     setInterval: (...given: Parameters<typeof setInterval>) => setInterval(...given),
     clearInterval: (timer: NodeJS.Timeout) => clearInterval(timer),
   }) as unknown as Window;
   startPlaces(page, local, {
-    session,
+    session: createFakeSession('u1').actor,
     clients: async () => ({ viewing: client }) as unknown as Clients,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     watchlist: createCell<WatchlistView | null>(null),

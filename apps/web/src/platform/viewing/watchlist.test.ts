@@ -1,14 +1,14 @@
 import { ApiError, type ViewingClient } from '@chalchitra/api';
 import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { TitleSummary, WatchlistEntry } from '@chalchitra/api/types';
-import type { SessionActor } from '@chalchitra/machines';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCell } from '../../cell';
 import type { PlacesView, ViewingToast, WatchlistView } from '../../viewing';
 import type { Clients } from '../clients';
-import { createStore } from '../storage';
+import { createMemoryStore, createStore } from '../storage';
 import { createArea } from '../testing/createArea';
+import { createFakeSession } from '../testing/createFakeSession';
 import { startWatchlist, withListings } from './watchlist';
 
 const title = (id: string): TitleSummary => ({
@@ -29,28 +29,19 @@ const listing = (id: string, isListed: boolean, at = 1) => ({
   body: { title: title(id), isListed },
 });
 
-const user = createCell<string | null>('u1');
-const session = {
-  getSnapshot: () => ({ context: { uid: user.get() } }),
-  subscribe: (listener: () => void) => ({ unsubscribe: user.subscribe(listener) }),
-} as unknown as SessionActor;
+let session = createFakeSession('u1');
 /** Runs what waits for a response or for the next turn, and no timer of seconds. */
 const settle = () => vi.advanceTimersByTimeAsync(20);
 
 beforeEach(() => {
-  user.set('u1');
+  session = createFakeSession('u1');
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const emptyStore = () =>
-  createStore(() => {
-    throw new Error('no storage');
-  });
-
-async function start(viewing: Partial<ViewingClient>, local = emptyStore()) {
+async function start(viewing: Partial<ViewingClient>, local = createMemoryStore()) {
   const watchlist = createCell<WatchlistView | null>(null);
   const places = createCell<PlacesView | null>(null);
   const toast = createCell<ViewingToast | null>(null);
@@ -62,7 +53,7 @@ async function start(viewing: Partial<ViewingClient>, local = emptyStore()) {
   const clients = async () => ({ viewing: client }) as unknown as Clients;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   startWatchlist(new EventTarget() as Window, local, {
-    session,
+    session: session.actor,
     clients,
     queryClient,
     watchlist,
@@ -104,9 +95,9 @@ describe('the watchlist (spec §15)', () => {
     view()?.change(title('a'), false);
     await settle();
     const said = toast.get();
-    user.set(null);
+    session.become(null);
     expect(toast.get()).toBeNull();
-    user.set('u2');
+    session.become('u2');
     if (said?.type === 'removed') said.undo();
     await settle();
     expect(client.changeWatchlist).toHaveBeenCalledOnce();
@@ -198,7 +189,7 @@ describe('the watchlist (spec §15)', () => {
   });
 
   it('is what it last was where the server can’t be reached', async () => {
-    const local = emptyStore();
+    const local = createMemoryStore();
     await start({}, local);
     const away = async () => Promise.reject(new ApiError({ kind: 'offline' }));
     const { ids, view } = await start({ watchlist: away }, local);
@@ -209,7 +200,7 @@ describe('the watchlist (spec §15)', () => {
     [2, false],
     [101, true],
   ])('of %i titles, stored and being loaded, may lack some: %s', async (count, isIncomplete) => {
-    const local = emptyStore();
+    const local = createMemoryStore();
     const items = Array.from({ length: count }, (_, index) => entry(`${index}`));
     const full = await start({ watchlist: async () => ({ items, skipped: [] }) }, local);
     expect(full.view()?.isIncomplete).toBe(false);
