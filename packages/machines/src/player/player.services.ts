@@ -33,7 +33,7 @@ export interface PlayerServices {
   renewCaptions(of: OfMedia): Promise<readonly CaptionFile[]>;
   /** Stores the position of a media while it plays. */
   storePosition(of: OfPlayed): () => void;
-  /** Stores the position of a seek while paused, once its media is left or starts there. */
+  /** Stores where a seek while paused has led, once playback starts there, the media is left, or the page is hidden or left. */
   storeSeek(of: OfPlayed): () => void;
   keepScreenOn(): () => void;
   /** Pauses other players. */

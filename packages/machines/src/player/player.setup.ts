@@ -81,25 +81,17 @@ export const playerSetup = setup({
     emitted: {} as PlayerEmittedEvent,
     children: {} as { media: 'media' },
   },
+  // `PlayerServices` says what each does.
   actors: {
-    /** The media element: executes commands and reports facts. */
     media: fromCallback<MediaCommand>(unprovided('media')),
-    /** Fetches a new address; null where there is none. */
     renewSource: fromPromise<string | null, { mediaKey: string }>(unprovided('renewSource')),
-    /** Fetches new addresses of the captions. */
     renewCaptions: fromPromise<readonly CaptionFile[], { mediaKey: string }>(unprovided('renewCaptions')),
-    /** Stores the position during playback. */
     storePosition: fromCallback<AnyEventObject, PlayedMedia>(unprovided('storePosition')),
-    /** Stores the position of a seek while paused, when playback starts there or the page is hidden or left. */
     storeSeek: fromCallback<AnyEventObject, PlayedMedia>(unprovided('storeSeek')),
     keepScreenOn: fromCallback(unprovided('keepScreenOn')),
-    /** Pauses other players. */
     claimPlayback: fromCallback(unprovided('claimPlayback')),
-    /** Is notified when another player starts. */
     watchOtherPlayers: fromCallback(unprovided('watchOtherPlayers')),
-    /** Reports the playback to the server, which may forbid it. */
     reportPlayback: fromCallback<AnyEventObject, ReportedPlayback>(unprovided('reportPlayback')),
-    /** Shows the media in the system's controls and receives the media keys. */
     showInSystem: fromCallback<AnyEventObject, PlayedMedia>(unprovided('showInSystem')),
   },
   guards: {
