@@ -14,6 +14,15 @@ export const [first, second, third] = samplePlayerInput.playlist.map(({ mediaKey
   string,
 ];
 
+const createSpies = () => ({
+  storePosition: vi.fn(),
+  storeSeek: vi.fn(),
+  keepScreenOn: vi.fn(),
+  claimPlayback: vi.fn(),
+  reportPlayback: vi.fn(),
+  showInSystem: vi.fn(),
+});
+
 /** Starts a player on the sample playlist by a simulated clock, with effects that are only recorded. */
 export function startPlayer(changes: Partial<PlayerInput> = {}) {
   const clock = new SimulatedClock();
@@ -21,44 +30,26 @@ export function startPlayer(changes: Partial<PlayerInput> = {}) {
   const emitted: PlayerEmittedEvent[] = [];
   const renewSource = vi.fn<() => Promise<string | null>>(async () => '/renewed');
   const renewCaptions = vi.fn<() => Promise<readonly CaptionFile[]>>(async () => []);
-  const effects = {
-    storePosition: vi.fn(),
-    storeSeek: vi.fn(),
-    keepScreenOn: vi.fn(),
-    claimPlayback: vi.fn(),
-    reportPlayback: vi.fn(),
-    showInSystem: vi.fn(),
-  };
-  const ends = {
-    storePosition: vi.fn(),
-    storeSeek: vi.fn(),
-    keepScreenOn: vi.fn(),
-    claimPlayback: vi.fn(),
-    reportPlayback: vi.fn(),
-    showInSystem: vi.fn(),
-  };
-  const effect = (name: keyof typeof effects) =>
-    fromCallback<AnyEventObject, PlayedMedia>(({ input }) => {
+  const effects = createSpies();
+  const ends = createSpies();
+  const effect = <Input>(name: keyof typeof effects) =>
+    fromCallback<AnyEventObject, Input>(({ input }) => {
       effects[name](input);
       return ends[name];
     });
-  const silentEffect = (name: keyof typeof effects) => fromCallback(() => ends[name]);
   const actor = createActor(
     playerMachine.provide({
       actors: {
         media: fromCallback<MediaCommand>(({ receive }) => receive((command) => commands.push(command))),
         renewSource: fromPromise(renewSource),
         renewCaptions: fromPromise(renewCaptions),
-        storePosition: effect('storePosition'),
-        storeSeek: effect('storeSeek'),
-        keepScreenOn: silentEffect('keepScreenOn'),
-        claimPlayback: silentEffect('claimPlayback'),
+        storePosition: effect<PlayedMedia>('storePosition'),
+        storeSeek: effect<PlayedMedia>('storeSeek'),
+        keepScreenOn: effect('keepScreenOn'),
+        claimPlayback: effect('claimPlayback'),
         watchOtherPlayers: fromCallback(() => {}),
-        reportPlayback: fromCallback<AnyEventObject, ReportedPlayback>(({ input }) => {
-          effects.reportPlayback(input);
-          return ends.reportPlayback;
-        }),
-        showInSystem: effect('showInSystem'),
+        reportPlayback: effect<ReportedPlayback>('reportPlayback'),
+        showInSystem: effect<PlayedMedia>('showInSystem'),
       },
     }),
     { input: { ...samplePlayerInput, ...changes }, clock },
