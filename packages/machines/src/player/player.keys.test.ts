@@ -1,9 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { FEEDBACK_DURATION_MS, NOTICE_DURATION_MS } from './player.constants';
+import { playerKeys, requestOfKey } from './player.keys';
 import { samplePlayerInput } from './player.scenarios';
 import { first, second, startPlayer } from './testing/startPlayer';
 
-describe('player keys', () => {
+describe('the player’s keys', () => {
+  it.each([
+    ['k', false, { type: 'playback.toggle' }],
+    ['K', true, null],
+    [' ', false, { type: 'playback.toggle' }],
+    ['ArrowRight', false, { type: 'playhead.moveBy', seconds: 5 }],
+    ['ArrowRight', true, null],
+    ['L', false, { type: 'playhead.moveBy', seconds: 10 }],
+    ['<', true, { type: 'rate.step', by: -1 }],
+    ['9', false, { type: 'playhead.moveToShare', share: 0.9 }],
+    ['N', true, { type: 'episode.move', by: 1 }],
+    ['n', false, null],
+    ['?', true, { type: 'keySheet.toggle' }],
+    ['x', false, null],
+  ])('%s (Shift %j) requests %j', (key, hasShift, request) =>
+    expect(requestOfKey(key, hasShift)).toEqual(request),
+  );
+
+  it('have one meaning each', () => {
+    const keys = playerKeys.flatMap(({ keys: names, hasShift }) =>
+      names.map((name) => `${hasShift} ${name}`),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('a player whose keys are pressed', () => {
   it('does what a key requests and says so for a moment', () => {
     const { clock, takeCommands, press, ready, value, context } = startPlayer();
     ready();

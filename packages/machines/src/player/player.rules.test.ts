@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { SPEEDS } from './player.constants';
-import { playerKeys, requestOfKey } from './player.keys';
 import { captionsToShow, isWorthResuming, mediaKeyOf, steppedRate, steppedVolume } from './player.rules';
 
 describe('player rules (spec §9)', () => {
@@ -54,49 +53,5 @@ describe('player rules (spec §9)', () => {
       captionsToShow(tracks, null),
     ]).toEqual([tracks[1], tracks[0], tracks[0]]);
     expect(captionsToShow([], 'ta')).toBeUndefined();
-  });
-});
-
-describe('player keys', () => {
-  it.each([
-    ['k', false, { type: 'playback.toggle' }],
-    ['K', true, null],
-    [' ', false, { type: 'playback.toggle' }],
-    ['ArrowLeft', false, { type: 'playhead.moveBy', seconds: -5 }],
-    ['ArrowRight', false, { type: 'playhead.moveBy', seconds: 5 }],
-    ['ArrowRight', true, null],
-    ['j', false, { type: 'playhead.moveBy', seconds: -10 }],
-    ['L', false, { type: 'playhead.moveBy', seconds: 10 }],
-    ['ArrowUp', false, { type: 'volume.step', by: 0.05 }],
-    ['ArrowDown', false, { type: 'volume.step', by: -0.05 }],
-    ['m', false, { type: 'mute.toggle' }],
-    ['f', false, { type: 'fullScreen.toggle' }],
-    ['c', false, { type: 'captions.toggle' }],
-    ['<', true, { type: 'rate.step', by: -1 }],
-    ['>', true, { type: 'rate.step', by: 1 }],
-    ['0', false, { type: 'playhead.moveToShare', share: 0 }],
-    ['9', false, { type: 'playhead.moveToShare', share: 0.9 }],
-    ['Home', false, { type: 'playhead.moveToShare', share: 0 }],
-    ['End', false, { type: 'playhead.moveToShare', share: 1 }],
-    ['N', true, { type: 'episode.move', by: 1 }],
-    ['P', true, { type: 'episode.move', by: -1 }],
-    ['n', false, null],
-    [',', false, { type: 'playhead.step', frames: -1 }],
-    ['.', false, { type: 'playhead.step', frames: 1 }],
-    ['?', true, { type: 'keySheet.toggle' }],
-    ['d', false, { type: 'statistics.toggle' }],
-    ['Escape', false, { type: 'overlay.close' }],
-    ['x', false, null],
-    ['Tab', false, null],
-    ['Enter', false, null],
-  ])('%s (Shift %j) requests %j', (key, hasShift, request) =>
-    expect(requestOfKey(key, hasShift)).toEqual(request),
-  );
-
-  it('gives each key one meaning', () => {
-    const keys = playerKeys.flatMap(({ keys: names, hasShift }) =>
-      names.map((name) => `${hasShift} ${name}`),
-    );
-    expect(new Set(keys).size).toBe(keys.length);
   });
 });
