@@ -1,6 +1,5 @@
 import type { Id } from '@chalchitra/api/types';
-import { delayAfter } from '../shared/delayAfter';
-import { EDGE_SHARE, END_SECONDS, RETRY_DELAYS_MS, SPEEDS, START_SECONDS } from './player.constants';
+import { EDGE_SHARE, END_SECONDS, SPEEDS, START_SECONDS } from './player.constants';
 import type { MediaTrack, SavedPosition } from './player.types';
 
 /**
@@ -27,11 +26,6 @@ export function steppedRate(rate: number, by: 1 | -1): number {
 export function steppedVolume({ volume, isMuted }: { volume: number; isMuted: boolean }, by: number): number {
   const next = (isMuted ? 0 : volume) + by;
   return Math.round(Math.min(1, Math.max(0, next)) * 100) / 100;
-}
-
-/** Milliseconds before the next retry, after so many in a row. */
-export function retryDelay(retries: number): number {
-  return delayAfter(RETRY_DELAYS_MS, retries);
 }
 
 /** The captions to turn on: those in the language that was shown last, or the first. */

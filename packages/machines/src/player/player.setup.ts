@@ -11,6 +11,7 @@ import {
   setup,
   stateIn,
 } from 'xstate';
+import { delayAfter } from '../shared/delayAfter';
 import { unprovided } from '../shared/unprovided';
 import {
   CAPTIONS_SETTLED_MS,
@@ -18,6 +19,7 @@ import {
   FEEDBACK_DURATION_MS,
   MAX_RENEWALS,
   NOTICE_DURATION_MS,
+  RETRY_DELAYS_MS,
   STALL_DELAY_MS,
 } from './player.constants';
 import {
@@ -29,7 +31,6 @@ import {
 } from './player.context';
 import type { PlayerEmittedEvent, PlayerEvent } from './player.events';
 import { isPlaying, moveToNeighbour, prefer, requestWithFeedback, toggleCaptions } from './player.reactions';
-import { retryDelay } from './player.rules';
 import type { CaptionFile, MediaCommand, MediaSource, PlaybackRefusal } from './player.types';
 
 /** What the effects that run during playback know of the media. */
@@ -154,7 +155,7 @@ export const playerSetup = setup({
         : FEEDBACK_DURATION_MS,
     captionsSettled: CAPTIONS_SETTLED_MS,
     controlsHideDelay: CONTROLS_HIDE_DELAY_MS,
-    retryDelay: ({ context }) => retryDelay(context.retries),
+    retryDelay: ({ context }) => delayAfter(RETRY_DELAYS_MS, context.retries),
     second: 1000,
     stallDelay: STALL_DELAY_MS,
   },
