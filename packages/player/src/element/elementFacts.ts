@@ -60,7 +60,7 @@ export function watchElementFacts(input: FactsInput, signal: AbortSignal): Eleme
     notify({ type: next ? 'playback.stalled' : 'playback.resumed' });
   }
 
-  const hasNext = () => element.readyState >= 3;
+  const hasFutureData = () => element.readyState >= 3;
 
   function notifyLiveEdge() {
     if (!isReady || element.duration !== Number.POSITIVE_INFINITY || element.seekable.length === 0) return;
@@ -85,7 +85,7 @@ export function watchElementFacts(input: FactsInput, signal: AbortSignal): Eleme
       state = 'paused';
       setState('playing');
     }
-    isStalled = !element.paused && !hasNext();
+    isStalled = !element.paused && !hasFutureData();
     notify({ type: isStalled ? 'playback.stalled' : 'playback.resumed' });
   }
 
@@ -105,13 +105,13 @@ export function watchElementFacts(input: FactsInput, signal: AbortSignal): Eleme
     setStalled(false);
     setState('ended');
   });
-  on('waiting', () => !hasNext() && setStalled(true));
+  on('waiting', () => !hasFutureData() && setStalled(true));
   on('seeking', () => {
     if (state === 'ended' && element.paused) setState('paused');
-    if (!hasNext()) setStalled(true);
+    if (!hasFutureData()) setStalled(true);
   });
-  on('seeked', () => setStalled(!hasNext() && !element.ended));
-  for (const type of ['canplay', 'timeupdate'] as const) on(type, () => hasNext() && setStalled(false));
+  on('seeked', () => setStalled(!hasFutureData() && !element.ended));
+  for (const type of ['canplay', 'timeupdate'] as const) on(type, () => hasFutureData() && setStalled(false));
   // Paused, it falls behind as more is loaded.
   for (const type of ['timeupdate', 'progress'] as const) on(type, notifyLiveEdge);
   on('volumechange', () =>

@@ -7,7 +7,7 @@ export interface WakeLock {
 /** A wake lock that is requested again when the page is shown again, as browsers end it with a hidden page; nothing happens in browsers without one. */
 export function createWakeLock(page: Window): WakeLock {
   const { document, navigator } = page;
-  let shouldPlay = false;
+  let isHeld = false;
   let sentinel: WakeLockSentinel | null = null;
   let isRequesting = false;
 
@@ -19,7 +19,7 @@ export function createWakeLock(page: Window): WakeLock {
     const got = await navigator.wakeLock.request('screen').catch(() => null);
     isRequesting = false;
     sentinel = got;
-    if (!shouldPlay) drop();
+    if (!isHeld) drop();
   }
 
   function drop() {
@@ -28,18 +28,18 @@ export function createWakeLock(page: Window): WakeLock {
   }
 
   function onVisible() {
-    if (shouldPlay && document.visibilityState === 'visible') void request();
+    if (isHeld && document.visibilityState === 'visible') void request();
   }
 
   return {
     hold() {
-      if (shouldPlay) return;
-      shouldPlay = true;
+      if (isHeld) return;
+      isHeld = true;
       document.addEventListener('visibilitychange', onVisible);
       onVisible();
     },
     release() {
-      shouldPlay = false;
+      isHeld = false;
       document.removeEventListener('visibilitychange', onVisible);
       drop();
     },
