@@ -3,7 +3,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The longest time for which a browser is told to cache something, in seconds. */
+/** The longest time for which a browser may cache something, in seconds. */
 export const YEAR_S = (365 * DAY_MS) / 1000;
 
 /** Days that a payment covers where its plan doesn't say: what "/month" means (spec §3, §9). */

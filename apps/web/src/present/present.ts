@@ -60,7 +60,7 @@ export interface Presenter {
   time(text: string): string | null;
   /** The paid date plus the plan's days (spec §9). */
   nextDue(paidAt: string, planDays: number): string;
-  /** A number, whole. */
+  /** A number in full, with India's grouping. */
   number(value: number): string;
   list(words: readonly string[]): string;
   /** A genre, which catalogues name in English; one that the language has no word for stays as it is. */

@@ -7,7 +7,7 @@ export const SHELL = '/watchlist';
 /** The pages that are kept. Both are the same for everybody, but for the order of home's titles: by the user's languages. */
 export const PAGES: readonly string[] = [HOME, SHELL];
 
-/** What a page tells the worker when its user is no longer signed in. */
+/** What a page sends the worker when its user is no longer signed in. */
 export const RENEW_HOME = 'home.renew';
 
 /** The cache key of a path's page while offline. */

@@ -68,7 +68,7 @@ it('isn’t fetched while it waits to be sent, nor after the server has responde
   expect(foundFor()).toEqual([]);
 });
 
-it('tells whether the user has chosen again since', async () => {
+it('knows whether the user has chosen again since', async () => {
   const { choice, become, wait, respond, onChosen } = start();
   wait('u1', 'red');
   await become('u1');

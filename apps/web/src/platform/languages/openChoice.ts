@@ -11,9 +11,9 @@ export interface ChoiceOptions<Chosen, Current> extends Pick<OutboxOptions<Chose
   find: (client: LanguageClient, uid: Id) => Promise<Current | null>;
   /** Returns the choice in force, which another device may have made later. */
   choose: (client: LanguageClient, uid: Id, chosen: Chosen, age: number) => Promise<Current>;
-  /** `hasChosen` tells, also later, whether the user has chosen again since the request was sent. */
+  /** `hasChosen` returns, also later, whether the user has chosen again since the request was sent. */
   onFound: (uid: Id, current: Current | null, hasChosen: () => boolean) => void;
-  /** `hasChosen` tells, also later, whether the user has chosen again since. */
+  /** `hasChosen` returns, also later, whether the user has chosen again since. */
   onChosen: (uid: Id, current: Current, hasChosen: () => boolean) => void;
 }
 

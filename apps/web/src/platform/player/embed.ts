@@ -44,7 +44,7 @@ export const connectEmbed: ConnectEmbed = (frame, host, onFact) => {
     if (message?.event === 'onError') onFact('failed');
     const fact = message?.event === 'onStateChange' ? facts[Number(message.info)] : undefined;
     if (fact === undefined) return;
-    // It began by itself after it was told to pause.
+    // It began by itself after the command to pause.
     if (fact === 'playing' && pending === 'pauseVideo') return command('pauseVideo');
     pending = null;
     onFact(fact);

@@ -39,7 +39,7 @@ interface HlsParts {
   signal: AbortSignal;
 }
 
-/** Reports a playlist's failures, retries when it is told to, and reports when playback has passed a failure. */
+/** Reports a playlist's failures, retries on request, and reports when playback has passed a failure. */
 export function watchHlsFailures(
   hls: Hls,
   { element, page, notify, freezeFrame, continuePlayback }: SourceHost,
