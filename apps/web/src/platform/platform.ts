@@ -64,7 +64,7 @@ export function createBrowserPlatform(
     loadPlayer: async (account) =>
       (await import('./player/siteEngine')).createSiteEngine(window, local, account),
     loadChooseLanguage: async () => {
-      const { chooseLanguage } = await import('./languages/chooseLocale');
+      const { chooseLanguage } = await import('./languages/chooseLanguage');
       return (uid, tag) => chooseLanguage(window, local, uid, tag);
     },
     loadViewing: async () => {

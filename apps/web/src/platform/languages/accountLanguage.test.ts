@@ -7,7 +7,7 @@ import { createArea } from '../testing/createArea';
 import { createFakeSession } from '../testing/createFakeSession';
 import { storeChange } from '../viewing/outboxKeys';
 import { type LanguageRuntime, startAccountLanguage } from './accountLanguage';
-import { choiceKey } from './chooseLocale';
+import { choiceKey } from './chooseLanguage';
 
 const settle = () => vi.advanceTimersByTimeAsync(50);
 

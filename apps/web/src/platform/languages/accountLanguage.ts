@@ -8,7 +8,7 @@ import { canReload } from '../page/canReload';
 import { createStore, type KeyValueStore } from '../storage';
 import { readChanges } from '../viewing/outbox';
 import { storeChange } from '../viewing/outboxKeys';
-import { choiceKey, LANGUAGE_CHANGES, showIn } from './chooseLocale';
+import { choiceKey, LANGUAGE_CHANGES, showIn } from './chooseLanguage';
 import { openChoice } from './openChoice';
 
 /** What the language of an account is followed with. */

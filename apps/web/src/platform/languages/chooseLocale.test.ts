@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createStore } from '../storage';
-import { chooseLanguage, chooseLocale } from './chooseLocale';
+import { describe, expect, it } from 'vitest';
+import { chooseLocale } from './chooseLocale';
 
 /** A browser's visits to a site of another server. */
 function browser(languages: string[], canStore = true) {
@@ -49,28 +48,3 @@ describe('the language where a host serves the files as they are (spec §18)', (
     expect(visit()).toBe('hi ltr');
   });
 });
-
-it.each(['u1', null])(
-  'is shown at the same entry of the history, and waits to be sent for the account of %s (spec §18)',
-  (uid) => {
-    const kept = new Map<string, string>();
-    const local = createStore(
-      () => ({ setItem: (key: string, text: string) => kept.set(key, text) }) as never,
-    );
-    const state = { usr: { from: '/watchlist' } };
-    const replaceState = vi.fn();
-    const reload = vi.fn();
-    const location = { href: 'https://films.example/login', reload };
-    const page = Object.assign(new EventTarget(), { location, history: { state, replaceState } });
-    chooseLanguage(page as unknown as Window, local, uid, 'hi');
-    expect(replaceState).toHaveBeenCalledExactlyOnceWith(
-      state,
-      '',
-      new URL('https://films.example/login?lang=hi'),
-    );
-    expect(reload).toHaveBeenCalledOnce();
-    expect([...kept]).toEqual([
-      [`outbox:${uid ?? ''}:language:chosen`, expect.stringMatching(/^\{"at":\d+,"body":"hi"\}$/)],
-    ]);
-  },
-);

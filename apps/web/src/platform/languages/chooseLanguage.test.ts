@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { createStore } from '../storage';
+import { createArea } from '../testing/createArea';
+import { chooseLanguage } from './chooseLanguage';
+
+it.each(['u1', null])(
+  'is shown at the same entry of the history, and waits to be sent for the account of %s (spec §18)',
+  (uid) => {
+    const kept: Record<string, string> = {};
+    const local = createStore(() => createArea(kept));
+    const state = { usr: { from: '/watchlist' } };
+    const replaceState = vi.fn();
+    const reload = vi.fn();
+    const location = { href: 'https://films.example/login', reload };
+    const page = Object.assign(new EventTarget(), { location, history: { state, replaceState } });
+    chooseLanguage(page as unknown as Window, local, uid, 'hi');
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(
+      state,
+      '',
+      new URL('https://films.example/login?lang=hi'),
+    );
+    expect(reload).toHaveBeenCalledOnce();
+    expect(kept).toEqual({
+      [`outbox:${uid ?? ''}:language:chosen`]: expect.stringMatching(/^\{"at":\d+,"body":"hi"\}$/),
+    });
+  },
+);

@@ -1,0 +1,27 @@
+import type { LocaleTag } from '@chalchitra/api';
+import { LOCALE_PARAMETER } from '@chalchitra/api/constants';
+import { reload } from '../page/reload';
+import type { KeyValueStore } from '../storage';
+import { changeKey, storeChange } from '../viewing/outboxKeys';
+
+/** By which choices of a language are stored until they are sent. */
+export const LANGUAGE_CHANGES = 'language';
+
+/** Where a user's last choice waits to be sent; null: that of the next user who signs in. */
+export const choiceKey = (uid: string | null) => changeKey(uid, LANGUAGE_CHANGES, 'chosen');
+
+/** Reloads the page in another language, which the server then keeps. */
+export function showIn(page: Window, tag: LocaleTag): void {
+  const { location, history } = page;
+  const address = new URL(location.href);
+  address.searchParams.set(LOCALE_PARAMETER, tag);
+  // The same entry of the history, so that signing in still leads to the page that was wanted.
+  history.replaceState(history.state, '', address);
+  reload(page);
+}
+
+/** Shows the site in the language that its user has chosen, and keeps the choice for their account. */
+export function chooseLanguage(page: Window, local: KeyValueStore, uid: string | null, tag: LocaleTag): void {
+  storeChange(local, choiceKey(uid), { at: Date.now(), body: tag });
+  showIn(page, tag);
+}
