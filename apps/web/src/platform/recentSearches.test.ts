@@ -1,6 +1,6 @@
 import { MAX_RECENTS } from '@chalchitra/machines';
 import { expect, it, vi } from 'vitest';
-import { createRecentSearches, recentSearchesKey } from './recentSearches';
+import { createRecentSearches } from './recentSearches';
 import { createStore } from './storage';
 import { createArea } from './testing/createArea';
 
@@ -39,7 +39,7 @@ it.each([
   ['too many', JSON.stringify(Array(MAX_RECENTS + 1).fill('a'))],
 ])('takes %s for nothing', (_name, stored) => {
   const { recents, kept } = start();
-  kept[recentSearchesKey('u1')] = stored;
+  kept['recentSearches:u1'] = stored;
   expect(recents.read('u1')).toEqual([]);
 });
 

@@ -12,21 +12,25 @@ export interface RecentSearches {
   watch(listener: () => void): () => void;
 }
 
-/** Where an account's recent searches are stored. */
-export const recentSearchesKey = (uid: string) => `recentSearches:${uid}`;
+const keyOf = (uid: string) => `recentSearches:${uid}`;
 
 const listSchema: GenericSchema<unknown, string[]> = pipe(
   array(pipe(string(), nonEmpty())),
   maxLength(MAX_RECENTS),
 );
 
+/** Removes an account's recent searches. */
+export function forgetRecentSearches(store: KeyValueStore, uid: string): void {
+  store.remove(keyOf(uid));
+}
+
 /** Keeps them in a store. */
 export function createRecentSearches(store: KeyValueStore): RecentSearches {
   const listeners = new Set<() => void>();
-  const read = (uid: string) => readJson(store, recentSearchesKey(uid), listSchema) ?? [];
+  const read = (uid: string) => readJson(store, keyOf(uid), listSchema) ?? [];
   const change = (uid: string, recents: readonly string[]) => {
-    if (recents.length === 0) store.remove(recentSearchesKey(uid));
-    else store.set(recentSearchesKey(uid), JSON.stringify(recents));
+    if (recents.length === 0) store.remove(keyOf(uid));
+    else store.set(keyOf(uid), JSON.stringify(recents));
     for (const listener of listeners) listener();
   };
   return {

@@ -1,14 +1,18 @@
 import type { KeyValueStore } from '../storage';
 
-/** Its key in the storage. */
-export const DEVICE_KEY = 'deviceId';
+const KEY = 'deviceId';
 const UUID = /^[0-9a-f-]{36}$/;
 
 /** This browser's own id, made when it is first needed: its tabs count as one screen. */
 export function readDeviceId(local: KeyValueStore): string {
-  const stored = local.get(DEVICE_KEY);
+  const stored = local.get(KEY);
   if (stored !== null && UUID.test(stored)) return stored;
   const made = crypto.randomUUID();
-  local.set(DEVICE_KEY, made);
+  local.set(KEY, made);
   return made;
+}
+
+/** Removes it with an account, whose players in this browser the server knew by it. */
+export function forgetDeviceId(local: KeyValueStore): void {
+  local.remove(KEY);
 }

@@ -1,12 +1,12 @@
 import { forgetPositions } from '@chalchitra/player';
-import { contentLanguagesKey } from '../languages/chosenLanguages';
-import { createPendingPaymentStore } from '../payments/pendingPayment';
-import { recentSearchesKey } from '../recentSearches';
+import { forgetLanguages } from '../languages/chosenLanguages';
+import { forgetPendingPayment } from '../payments/pendingPayment';
+import { forgetRecentSearches } from '../recentSearches';
 import { type KeyValueStore, toStorage } from '../storage';
 import { forgetOutboxes } from '../viewing/outboxKeys';
 import { forgetWatchlist } from '../viewing/storedWatchlist';
 import { asideKey, LIST_KEY, OWNER_KEY } from '../viewing/watchedItems';
-import { DEVICE_KEY } from './deviceId';
+import { forgetDeviceId } from './deviceId';
 import { forgetDetails } from './storedDetails';
 
 /** Removes what this browser keeps for an account that is deleted; choices that belong to the browser stay. */
@@ -18,12 +18,8 @@ export function forgetAccount(local: KeyValueStore, uid: string): void {
   forgetDetails(local, uid);
   forgetOutboxes(local, uid);
   forgetWatchlist(local, uid);
-  local.remove(recentSearchesKey(uid));
-  local.remove(contentLanguagesKey(uid));
-  const payments = createPendingPaymentStore(local);
-  const pending = payments.read();
-  // What can't be read may be theirs.
-  if (pending === null || pending.uid === uid) payments.drop();
-  // The server knew this browser's players of the account by it.
-  local.remove(DEVICE_KEY);
+  forgetRecentSearches(local, uid);
+  forgetLanguages(local, uid);
+  forgetPendingPayment(local, uid);
+  forgetDeviceId(local);
 }

@@ -32,3 +32,9 @@ export function createPendingPaymentStore(store: KeyValueStore): PendingPaymentS
     drop: () => store.remove(KEY),
   };
 }
+
+/** Removes an account's pending payment; one that can't be read may be theirs. */
+export function forgetPendingPayment(store: KeyValueStore, uid: string): void {
+  const pending = createPendingPaymentStore(store).read();
+  if (pending === null || pending.uid === uid) store.remove(KEY);
+}
