@@ -5,15 +5,13 @@ import { forgetRecentSearches } from '../recentSearches';
 import { type KeyValueStore, toStorage } from '../storage';
 import { forgetOutboxes } from '../viewing/outboxKeys';
 import { forgetWatchlist } from '../viewing/storedWatchlist';
-import { asideKey, LIST_KEY, OWNER_KEY } from '../viewing/watchedItems';
+import { forgetItems } from '../viewing/watchedItems';
 import { forgetDeviceId } from './deviceId';
 import { forgetDetails } from './storedDetails';
 
 /** Removes what this browser keeps for an account that is deleted; choices that belong to the browser stay. */
 export function forgetAccount(local: KeyValueStore, uid: string): void {
-  const owner = local.get(OWNER_KEY);
-  if (owner === uid || owner === null) for (const key of [LIST_KEY, OWNER_KEY]) local.remove(key);
-  local.remove(asideKey(uid));
+  forgetItems(local, uid);
   forgetPositions(toStorage(local), uid);
   forgetDetails(local, uid);
   forgetOutboxes(local, uid);

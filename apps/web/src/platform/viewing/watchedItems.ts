@@ -60,3 +60,10 @@ const listSchema: GenericSchema<unknown, WatchedItem[]> = pipe(
 export function readItems(local: KeyValueStore, key: string): readonly WatchedItem[] {
   return readJson(local, key, listSchema) ?? [];
 }
+
+/** Removes the items of an account; those that are nobody's may be theirs. */
+export function forgetItems(local: KeyValueStore, uid: string): void {
+  const owner = local.get(OWNER_KEY);
+  if (owner === uid || owner === null) for (const key of [LIST_KEY, OWNER_KEY]) local.remove(key);
+  local.remove(asideKey(uid));
+}
