@@ -13,16 +13,19 @@ beforeAll(async () => {
   loopback = await startLoopback();
 });
 afterAll(() => loopback.close());
+afterEach(() => vi.unstubAllGlobals());
 
 function server(more: Partial<ServerOptions> = {}): ServerOptions {
   return { baseUrl: loopback.url, token: async () => 'secret', timeoutMs: 5000, retryBaseMs: 1, ...more };
 }
 
+const openPageOn = (origin: string) => vi.stubGlobal('location', { origin });
+
 const registration = { name: 'Meera', email: 'meera@example.in', phone: '', uid: 'u1' };
 const order = { amount: 199, planId: 'monthly', userId: 'u1' };
 
 describe('the bearer token', () => {
-  async function tokensSent(more: Partial<ServerOptions>): Promise<(string | undefined)[]> {
+  async function tokensSent(more: Partial<ServerOptions> = {}): Promise<(string | undefined)[]> {
     loopback.respondWith(({ url }, response) => {
       if (url.startsWith('/api/videos/')) json(response, 200, itemWire);
       else if (url.startsWith('/api/videos')) json(response, 200, []);
@@ -42,18 +45,13 @@ describe('the bearer token', () => {
   const sent = 'Bearer secret';
 
   it('goes across origins only where the specification names it', async () => {
-    expect(await tokensSent({ pageOrigin: 'https://app.example.in' })).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      sent,
-      sent,
-    ]);
+    openPageOn('https://app.example.in');
+    expect(await tokensSent()).toEqual([undefined, undefined, undefined, undefined, sent, sent]);
   });
 
   it('goes on personal calls to the page’s own origin', async () => {
-    expect(await tokensSent({ pageOrigin: loopback.url })).toEqual([undefined, sent, sent, sent, sent, sent]);
+    openPageOn(loopback.url);
+    expect(await tokensSent()).toEqual([undefined, sent, sent, sent, sent, sent]);
   });
 
   it('goes on personal calls anywhere when the setting says so', async () => {
@@ -303,15 +301,24 @@ describe('an account', () => {
   });
 
   it.each([
-    ['the page’s own origin', () => ({ pageOrigin: loopback.url }), true],
-    ['another origin', () => ({ pageOrigin: 'https://app.example.in' }), false],
-    ['another origin that the settings trust', () => ({ sendToken: 'all' as const }), true],
-  ])('names the terms that were agreed to, to a server of %s: %s', async (_which, options, isSent) => {
-    loopback.respondWith((_request, response) => json(response, 200, userWire));
-    await createAccountClient(server(options())).register({ ...registration, agreedTerms: 'v1' });
-    const keys = Object.keys(JSON.parse(loopback.requests[0]?.body ?? ''));
-    expect(keys).toEqual(['name', 'email', 'phone', 'firebase_uid', ...(isSent ? ['agreed_terms'] : [])]);
-  });
+    ['the page’s own origin', true, () => loopback.url, {}],
+    ['another origin', false, () => 'https://app.example.in', {}],
+    [
+      'another origin that the settings trust',
+      true,
+      () => 'https://app.example.in',
+      { sendToken: 'all' as const },
+    ],
+  ])(
+    'names the terms that were agreed to, to a server of %s: %s',
+    async (_which, isSent, origin, options) => {
+      openPageOn(origin());
+      loopback.respondWith((_request, response) => json(response, 200, userWire));
+      await createAccountClient(server(options)).register({ ...registration, agreedTerms: 'v1' });
+      const keys = Object.keys(JSON.parse(loopback.requests[0]?.body ?? ''));
+      expect(keys).toEqual(['name', 'email', 'phone', 'firebase_uid', ...(isSent ? ['agreed_terms'] : [])]);
+    },
+  );
 
   it('has the phone that was sent where the response to a change doesn’t hold one', async () => {
     loopback.respondWith((_request, response) => json(response, 200, { user: { display_name: 'Meera' } }));

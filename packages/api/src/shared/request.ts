@@ -10,8 +10,6 @@ export interface ServerPlace {
   baseUrl: string;
   /** Whether personal calls carry the token across origins too; not so by default. */
   sendToken?: 'same-origin' | 'all' | undefined;
-  /** The page's own origin; read from the browser by default. */
-  pageOrigin?: string | undefined;
 }
 
 /** What a call is sent with. */
@@ -22,8 +20,8 @@ export interface RequestInput {
 }
 
 /** Whether a server may have more than the specification names: the page's own, or one that the settings trust. */
-export function isTrusted({ baseUrl, sendToken, pageOrigin }: ServerPlace): boolean {
-  return sendToken === 'all' || isSameOrigin(baseUrl, pageOrigin ?? globalThis.location?.origin);
+export function isTrusted({ baseUrl, sendToken }: ServerPlace): boolean {
+  return sendToken === 'all' || isSameOrigin(baseUrl, globalThis.location?.origin);
 }
 
 /** Whether a call carries the token where there is one: those about one person do, to a trusted server (spec §7). */
