@@ -37,7 +37,6 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
   const token = createTokenSource({
     tokens,
     identity,
-    now: Date.now,
     onDoubt: () => session.send({ type: 'session.confirm' }),
   });
   const server = (baseUrl: string): ServerOptions => ({

@@ -86,7 +86,7 @@ async function startFilm(page: Page, { kind, playlistCode }: PlayedItem): Promis
     local,
     createStore(() => page.sessionStorage),
   ).read();
-  const claims = lastingClaims(token, Date.now());
+  const claims = lastingClaims(token);
   if (token === null || claims === null || playlistCode === null) return;
   const code: Promise<{ openHls: OpenSource }> = import(playlistCode);
   // Waited for below, if there is something to play.

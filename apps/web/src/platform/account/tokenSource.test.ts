@@ -1,6 +1,6 @@
 import type { Identity } from '@chalchitra/api/types';
-import { describe, expect, it, vi } from 'vitest';
-import { createStore } from '../storage';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '../storage';
 import { createTokenSource } from './tokenSource';
 import { createTokenStore } from './tokenStore';
 
@@ -9,10 +9,7 @@ const tokenEndingIn = (ms: number) =>
   `h.${Buffer.from(JSON.stringify({ sub: 'u1', exp: (NOW + ms) / 1000 })).toString('base64url')}.s`;
 
 function prepare(stored: string | null, isLoaded = false) {
-  const memory = () => {
-    throw new Error('blocked');
-  };
-  const tokens = createTokenStore(createStore(memory), createStore(memory));
+  const tokens = createTokenStore(createMemoryStore(), createMemoryStore());
   if (stored !== null) tokens.write(stored, true);
   const token = vi.fn(async () => 'fresh');
   const load = vi.fn(async () => ({ ready: async () => null, token }) as Partial<Identity> as Identity);
@@ -20,11 +17,13 @@ function prepare(stored: string | null, isLoaded = false) {
   const source = createTokenSource({
     tokens,
     identity: { load, isLoaded: () => isLoaded },
-    now: () => NOW,
     onDoubt,
   });
   return { source, load, token, onDoubt };
 }
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => void vi.useRealTimers());
 
 describe('the token source', () => {
   it('gives the stored token while it lasts, without the identity provider', async () => {

@@ -6,17 +6,15 @@ import { lastingClaims, type TokenStore } from './tokenStore';
 export function createTokenSource(options: {
   tokens: TokenStore;
   identity: LazyIdentity;
-  /** Epoch milliseconds. */
-  now: () => number;
   /** Called when the stored token can't be used, so that the session gets one from the identity provider. */
   onDoubt: () => void;
 }): TokenSource {
-  const { tokens, identity, now, onDoubt } = options;
+  const { tokens, identity, onDoubt } = options;
   return async ({ isFresh = false } = {}) => {
     if (!isFresh && !identity.isLoaded()) {
       const stored = tokens.read();
       if (stored === null) return null;
-      if (lastingClaims(stored, now()) !== null) return stored;
+      if (lastingClaims(stored) !== null) return stored;
     }
     onDoubt();
     return (await identity.load()).token({ isFresh });

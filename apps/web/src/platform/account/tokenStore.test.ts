@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createStore } from '../storage';
+import { createMemoryStore } from '../storage';
 import { createTokenStore } from './tokenStore';
 
-const blocked = () => {
-  throw new Error('blocked');
-};
 const tokenOf = (sub: string, exp = 1) =>
   `h.${Buffer.from(JSON.stringify({ sub, exp })).toString('base64url')}.s`;
-const stores = () => ({ local: createStore(blocked), session: createStore(blocked) });
+const stores = () => ({ local: createMemoryStore(), session: createMemoryStore() });
 
 describe('createTokenStore (spec §3, §4)', () => {
   it('keeps a remembered token in local storage alone', () => {

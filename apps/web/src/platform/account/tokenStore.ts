@@ -45,7 +45,7 @@ export function createTokenStore(local: KeyValueStore, session: KeyValueStore): 
 }
 
 /** The claims of a token that lasts for a while yet; null for any other. */
-export function lastingClaims(token: string | null, now: number): TokenClaims | null {
+export function lastingClaims(token: string | null): TokenClaims | null {
   const claims = readTokenClaims(token ?? '');
-  return claims !== null && claims.expiresAt - now > MINUTE_MS ? claims : null;
+  return claims !== null && claims.expiresAt - Date.now() > MINUTE_MS ? claims : null;
 }
