@@ -1,5 +1,5 @@
-import { boolean, fallback, type GenericSchema, object, pipe, transform } from 'valibot';
-import { optionalName, requiredName } from '../shared/fields.schemas';
+import { boolean, type GenericSchema, object, pipe, transform } from 'valibot';
+import { optionalName, orNull, requiredName } from '../shared/fields.schemas';
 import { oneOf } from '../shared/list.schemas';
 import type { EmailReminders, UserDetails } from './account.types';
 
@@ -12,10 +12,7 @@ export const userDetailsSchema: GenericSchema<unknown, UserDetails> = oneOf(
 );
 
 /** What register responds with: the user where the server says so, else null, because its response isn't specified. */
-export const registeredSchema: GenericSchema<unknown, UserDetails | null> = fallback<
-  GenericSchema<unknown, UserDetails | null>,
-  null
->(userDetailsSchema, null);
+export const registeredSchema: GenericSchema<unknown, UserDetails | null> = orNull(userDetailsSchema);
 
 /** Whether a person wants e-mails before their subscription ends, from the wire. */
 export const emailRemindersSchema: GenericSchema<unknown, EmailReminders> = oneOf(

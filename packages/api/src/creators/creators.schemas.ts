@@ -1,19 +1,10 @@
-import {
-  check,
-  fallback,
-  type GenericSchema,
-  nullable,
-  object,
-  optional,
-  pipe,
-  transform,
-  unknown,
-} from 'valibot';
+import { check, type GenericSchema, object, optional, pipe, transform, unknown } from 'valibot';
 import {
   count,
   dateText,
   optionalName,
   optionalUrl,
+  orNull,
   requiredId,
   requiredName,
   requiredUrl,
@@ -57,7 +48,7 @@ export const creatorPostSchema: GenericSchema<unknown, CreatorPost> = pipe(
     caption: text,
     likes_count: count,
     created_at: dateText,
-    creator: fallback(nullable(object({ id: requiredId, name: requiredName })), null),
+    creator: orNull(object({ id: requiredId, name: requiredName })),
   }),
   transform(
     (wire): CreatorPost => ({

@@ -19,6 +19,7 @@ import {
   count,
   dateText,
   optionalText,
+  orNull,
   requiredId,
   requiredName,
   requiredUrl,
@@ -51,14 +52,14 @@ export const planSchema: GenericSchema<unknown, Plan> = pipe(
 /** A payment record from the wire (spec §3); only its status must be there. */
 export const paymentRecordSchema: GenericSchema<unknown, PaymentRecord> = pipe(
   object({
-    id: fallback<GenericSchema<unknown, string | null>, null>(requiredId, null),
+    id: orNull(requiredId),
     status: requiredName,
     orderId: text,
     amount: count,
     created_at: dateText,
     payment_link_id: optionalText,
     period_end: dateText,
-    note: fallback(nullable(picklist(PAYMENT_NOTES)), null),
+    note: orNull(picklist(PAYMENT_NOTES)),
   }),
   transform(
     (wire): PaymentRecord => ({

@@ -1,14 +1,5 @@
-import {
-  fallback,
-  type GenericSchema,
-  looseObject,
-  nullable,
-  object,
-  pipe,
-  string,
-  transform,
-} from 'valibot';
-import { dateText, requiredId, requiredName } from '../shared/fields.schemas';
+import { type GenericSchema, looseObject, object, pipe, string, transform } from 'valibot';
+import { dateText, orNull, requiredId, requiredName } from '../shared/fields.schemas';
 import type { AccountSummary, AgreedTerms, ExportedData } from './personalData.types';
 
 const agreedTermsSchema: GenericSchema<unknown, AgreedTerms> = pipe(
@@ -21,7 +12,7 @@ export const accountSummarySchema: GenericSchema<unknown, AccountSummary> = pipe
   object({
     uid: requiredId,
     created_at: dateText,
-    agreed_terms: fallback(nullable(agreedTermsSchema), null),
+    agreed_terms: orNull(agreedTermsSchema),
   }),
   transform(
     (wire): AccountSummary => ({

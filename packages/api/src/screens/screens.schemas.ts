@@ -1,5 +1,5 @@
-import { fallback, type GenericSchema, nullable, object, picklist, pipe, transform } from 'valibot';
-import { amount, dateText, optionalName } from '../shared/fields.schemas';
+import { fallback, type GenericSchema, object, picklist, pipe, transform } from 'valibot';
+import { amount, dateText, optionalName, orNull } from '../shared/fields.schemas';
 import { listOf } from '../shared/list.schemas';
 import type { Screen, ScreenReport } from './screens.types';
 
@@ -12,7 +12,7 @@ const screenSchema: GenericSchema<unknown, Screen> = pipe(
 export const screenReportSchema: GenericSchema<unknown, ScreenReport> = pipe(
   object({
     status: picklist(['playing', 'full', 'takenOver', 'notSubscribed']),
-    limit: fallback(nullable(amount), null),
+    limit: orNull(amount),
     others: fallback(listOf(screenSchema), { items: [], skipped: [] }),
   }),
   transform((wire): ScreenReport => ({ ...wire, others: wire.others.items })),

@@ -44,8 +44,12 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 const visible = regex<string, string>(VISIBLE, 'must not be empty');
 const cutTo = (longest: number) => transform((value: string) => clip(value, longest));
 
+/** What a schema reads, null for anything else. */
+export const orNull = <T>(schema: GenericSchema<unknown, T>) =>
+  fallback<GenericSchema<unknown, T | null>, null>(schema, null);
+
 /** Text, or a number that becomes text; never empty, and cut where it is endless. */
-export const requiredText = pipe(written, visible, cutTo(MAX_TEXT_LENGTH));
+const requiredText = pipe(written, visible, cutTo(MAX_TEXT_LENGTH));
 
 /** The name of a person or a thing; cut where it is longer than any title. */
 export const requiredName = pipe(written, visible, cutTo(MAX_NAME_LENGTH));
@@ -62,10 +66,10 @@ export const requiredId = pipe(
 export const text = fallback(requiredText, '');
 
 /** Text that may be missing, empty or unreadable, and is then null. */
-export const optionalText = fallback<GenericSchema<unknown, string | null>, null>(requiredText, null);
+export const optionalText = orNull(requiredText);
 
 /** A name that may be missing, empty or unreadable, and is then null. */
-export const optionalName = fallback<GenericSchema<unknown, string | null>, null>(requiredName, null);
+export const optionalName = orNull(requiredName);
 
 /** A language tag (BCP 47) in its usual spelling; null for what isn't one. */
 export const languageTag: GenericSchema<unknown, string | null> = pipe(optionalName, transform(canonicalTag));
@@ -78,35 +82,32 @@ function canonicalTag(tag: string | null): string | null {
   }
 }
 
-const readNumber = pipe(
+/** A number from 0 up, also as digits in text. */
+export const amount = pipe(
   union([number(), pipe(string(), trim(), regex(/^\d+(\.\d+)?$/), transform(Number))]),
   finite(),
   minValue(0),
   maxValue(LARGEST_NUMBER),
 );
 
-/** A number from 0 up, also as digits in text. */
-export const amount = readNumber;
-
 /** A number from 0 up, else 0. */
-export const count = fallback(readNumber, 0);
+export const count = fallback(amount, 0);
 
 /** A number from 0 up, else null. */
-export const optionalCount = fallback<GenericSchema<unknown, number | null>, null>(readNumber, null);
+export const optionalCount = orNull(amount);
 
 /** Seconds above 0, else null. */
-export const seconds = fallback<GenericSchema<unknown, number | null>, null>(
+export const seconds = orNull(
   pipe(
-    readNumber,
+    amount,
     transform((value) => (value > 0 ? value : null)),
   ),
-  null,
 );
 
 const MAX_SECONDS = 1e11;
 
 /** A date as sent: text stays as it is, a Unix time in seconds or milliseconds becomes ISO text; else null. */
-export const dateText = fallback<GenericSchema<unknown, string | null>, null>(
+export const dateText = orNull(
   union([
     pipe(
       number(),
@@ -120,7 +121,6 @@ export const dateText = fallback<GenericSchema<unknown, string | null>, null>(
     ),
     pipe(string(), trim(), visible, cutTo(MAX_LABEL_LENGTH)),
   ]),
-  null,
 );
 
 const NOWHERE = 'https://root-relative.invalid';
@@ -151,7 +151,7 @@ export const requiredUrl = pipe(
 );
 
 /** An http(s) or root-relative address, null for anything else. */
-export const optionalUrl = fallback<GenericSchema<unknown, string | null>, null>(requiredUrl, null);
+export const optionalUrl = orNull(requiredUrl);
 
 /** A bracket that has lost its end with the edges, as of "Drama (Tamil)". */
 const LEFT_OPEN = /\([^()]*$/;

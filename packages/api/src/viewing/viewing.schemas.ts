@@ -5,7 +5,6 @@ import {
   type GenericSchema,
   intersect,
   maxLength,
-  nullable,
   object,
   picklist,
   pipe,
@@ -14,7 +13,7 @@ import {
 import { CONTENT_KINDS } from '../content/content.lists';
 import { contentItemSchema } from '../content/content.schemas';
 import type { ContentItem, ContentKind } from '../content/content.types';
-import { count, dateText, requiredId, requiredName, seconds } from '../shared/fields.schemas';
+import { count, dateText, orNull, requiredId, requiredName, seconds } from '../shared/fields.schemas';
 import type { Place, PlaceEpisode, TitleSummary, WatchlistEntry, WatchlistResult } from './viewing.types';
 
 const MAX_REFUSED = 500;
@@ -38,7 +37,7 @@ const episodeSchema: GenericSchema<unknown, PlaceEpisode> = object({
   name: fallback(requiredName, ''),
 });
 
-const optionalEpisode = fallback(nullable(episodeSchema), null);
+const optionalEpisode = orNull(episodeSchema);
 
 /** A place from the wire: an item with its kind, and how far it or its episode was watched. */
 export const placeSchema: GenericSchema<unknown, Place> = pipe(
