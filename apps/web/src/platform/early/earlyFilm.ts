@@ -10,7 +10,7 @@ import {
 /** Milliseconds for which a film waits for its player. */
 const WAITS_MS = 30_000;
 
-/** Share of the window's height that the player's picture has at most. */
+/** About how much of the window's height the player's picture has at most: `VideoScreen.css.ts` says how high it really is. */
 const STAGE_SHARE = 0.75;
 
 /** Where a film is until there is a player. */
