@@ -14,7 +14,7 @@ export type DataSaverChoice = 'auto' | 'on' | 'off';
 export interface DataSaver {
   choice: DataSaverChoice;
   isOn: boolean;
-  /** Whether the browser says that it is on mobile data; where it doesn't, `auto` can't save there. */
+  /** Whether the browser says that it is on mobile data; where it doesn't, `auto` can't save there, nor does a ceiling hold. */
   isMobileKnown: boolean;
   choose: (choice: DataSaverChoice) => void;
 }

@@ -24,10 +24,8 @@ it('marks the page on mobile data alone, and is there at the next visit (spec §
   expect(visit({ type: 'cellular' }, store).mark()).toBeUndefined();
 });
 
-it.each([
-  [{ type: 'wifi' }, true],
-  [{ effectiveType: '4g' }, false],
-  [null, false],
-])('of a connection of %j is known: %s', (facts, isKnown) => {
-  expect(visit(facts).ceiling.get().isKnown).toBe(isKnown);
+it('marks nothing where nothing is known of the connection', () => {
+  const { ceiling, mark } = visit(null);
+  ceiling.get().choose(360);
+  expect([ceiling.get().height, mark()]).toEqual([360, undefined]);
 });

@@ -9,8 +9,6 @@ const KEY = 'mobileCeiling';
 export interface MobileCeiling {
   /** Null where there is no limit. */
   height: number | null;
-  /** Whether the browser says what its connection is; where it doesn't, a limit would never hold. */
-  isKnown: boolean;
   /** The same where the data saver isn't off, which on mobile data is then on. */
   savingHeight: number;
   choose: (height: number | null) => void;
@@ -30,7 +28,7 @@ export function createMobileCeiling(
     const height = Number(store.get(KEY)) || null;
     if (height !== null && connection?.type === 'cellular') dataset.mobileCeiling = String(height);
     else delete dataset.mobileCeiling;
-    return { height, isKnown: connection?.type !== undefined, savingHeight: DATA_SAVER_HEIGHT, choose };
+    return { height, savingHeight: DATA_SAVER_HEIGHT, choose };
   }
   const cell = createCell(read());
   const update = () => cell.set(read());

@@ -18,7 +18,7 @@ export function MobileCeilingChoice({ mobileCeiling, lastRenditions }: MobileCei
   const dataSaver = useDataSaver();
   const ceiling = useCell(mobileCeiling);
   const [renditions] = useState(lastRenditions.read);
-  if (!ceiling.isKnown) return null;
+  if (!dataSaver.isMobileKnown) return null;
   const { selectedId, options, onSelect } = ceilings({
     view: { renditions, canAdapt: true },
     copy,

@@ -152,10 +152,11 @@ const lastRenditions = [
 
 /** Where the browser says what its connection is: a ceiling, with what an hour of the last video uses (spec §19). */
 export const CeilingOnMobileData: Story = {
+  decorators: [withDataSaver({ isOn: false, isMobileKnown: true })],
   args: {
     mobileCeiling: (
       <MobileCeilingChoice
-        mobileCeiling={createCell({ height: null, isKnown: true, savingHeight: 480, choose: limit })}
+        mobileCeiling={createCell({ height: null, savingHeight: 480, choose: limit })}
         lastRenditions={{ read: () => lastRenditions, keep: fn() }}
       />
     ),

@@ -4,6 +4,7 @@ import { createCell } from '../../../cell';
 import { english } from '../../../copy/english';
 import { PlayerInPage } from '../../../stories/playerInPage';
 import { screenStory } from '../../../stories/screen';
+import { DataSaverContext } from '../../dataSaver/dataSaverContext';
 import { MobileCeilingContext } from '../../dataSaver/mobileCeilingContext';
 
 const { player: copy, playerPanels } = english;
@@ -164,11 +165,13 @@ export const CeilingOnMobileData: Story = {
   args: { scenario: 'qualityMenu' },
   decorators: [
     (Story) => (
-      <MobileCeilingContext
-        value={createCell({ height: 480, isKnown: true, savingHeight: 480, choose: limit })}
+      <DataSaverContext
+        value={createCell({ choice: 'auto', isOn: false, isMobileKnown: true, choose: () => {} })}
       >
-        <Story />
-      </MobileCeilingContext>
+        <MobileCeilingContext value={createCell({ height: 480, savingHeight: 480, choose: limit })}>
+          <Story />
+        </MobileCeilingContext>
+      </DataSaverContext>
     ),
   ],
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ function figures(renditions: Rendition[], choice: DataSaverChoice, canAdapt = tr
     view: { renditions, canAdapt } as Partial<MenuMaterial['view']> as MenuMaterial['view'],
     copy,
     dataSaver: { choice, isOn: false, isMobileKnown: true, choose: () => {} },
-    mobileCeiling: { height: null, isKnown: true, savingHeight: 480, choose: () => {} },
+    mobileCeiling: { height: null, savingHeight: 480, choose: () => {} },
   });
   return options.map(({ detailText }) => detailText);
 }

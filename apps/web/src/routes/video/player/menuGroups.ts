@@ -102,7 +102,7 @@ function quality({ view, copy, send, dataSaver, mobileCeiling }: MenuMaterial): 
       onSelect: (id) => dataSaver.choose(id as DataSaverChoice),
       staysOpen: true,
     },
-    ...(mobileCeiling.isKnown ? [ceilings({ view, copy, dataSaver, mobileCeiling })] : []),
+    ...(dataSaver.isMobileKnown ? [ceilings({ view, copy, dataSaver, mobileCeiling })] : []),
   ];
 }
 
