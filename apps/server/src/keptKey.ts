@@ -1,23 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFile } from './makeFile';
 import { makeFolder } from './makeFolder';
+import { MIN_KEY_LENGTH } from './settings.variables';
 import { StartError } from './startError';
 
 /**
  * A key that is made once and kept in a file of the data folder, so that what was made with it outlives a restart.
- * @throws StartError where it can't be kept.
+ * @throws StartError where it can't be kept, or what is kept is too short to be one.
  */
 export function readKeptKey(dataDir: string, file: string): string {
   const path = join(dataDir, file);
   try {
     makeFolder(dataDir);
-    // Only the process that makes the file writes it; a second process at the same moment reads it.
-    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    makeFile(path, randomBytes(32).toString('base64url'));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new StartError(`The data folder ${dataDir} can't be written to.`, { cause: error });
-    }
+    throw new StartError(`The data folder ${dataDir} can't be written to.`, { cause: error });
   }
-  return readFileSync(path, 'utf8');
+  const key = readFileSync(path, 'utf8');
+  if (key.length < MIN_KEY_LENGTH) {
+    throw new StartError(`The key in ${path} isn't whole: remove the file, and a new key is made.`);
+  }
+  return key;
 }

@@ -6,6 +6,9 @@ export class SettingsError extends Error {
 /** Variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Characters that a key has at least. */
+export const MIN_KEY_LENGTH = 32;
+
 /** A variable without the spaces around it; null where it is empty or not there. */
 export function text(env: Environment, name: string): string | null {
   const value = env[name]?.trim();
@@ -105,8 +108,8 @@ export function hostAndPort(env: Environment, name: string): string | null {
 /** A variable that is a key; null where none is given. */
 export function key(env: Environment, name: string): string | null {
   const value = text(env, name);
-  if (value !== null && value.length < 32) {
-    throw new SettingsError(`${name} must have at least 32 characters.`);
+  if (value !== null && value.length < MIN_KEY_LENGTH) {
+    throw new SettingsError(`${name} must have at least ${MIN_KEY_LENGTH} characters.`);
   }
   return value;
 }
