@@ -44,7 +44,7 @@ function copy(path, target) {
   const from = join(root, path);
   cpSync(from, join(target, path), {
     recursive: true,
-    filter: (source) => isCopied(source.slice(from.length)),
+    filter: (source) => isCopied(path, source.slice(from.length)),
   });
 }
 

@@ -1,11 +1,17 @@
 import { posix } from 'node:path';
 import { giveUp } from '../install.mjs';
 
+const CODE_FOLDER = /(?:^|\/)(?:node_modules|dist)(?:\/|$)/;
 const NEEDLESS = /\.(?:map|[cm]?ts)$/;
 
-/** Whether a file of a folder comes along: source maps, types, and packages inside a package don't. */
-export function isCopied(file) {
-  return !NEEDLESS.test(file) && !/[\\/]node_modules/.test(file);
+/**
+ * Whether a file of a folder comes along. Of packages and built code, source maps, types and packages inside a package
+ * don't; elsewhere everything does, as a catalogue's `.ts` files are parts of films.
+ * @param {string} folder in the repository, with slashes
+ * @param {string} file path below it
+ */
+export function isCopied(folder, file) {
+  return !CODE_FOLDER.test(folder) || (!NEEDLESS.test(file) && !/[\\/]node_modules/.test(file));
 }
 
 /** Where a package's own import is installed, by the lockfile, which has slashes: beside it, or in a folder above. */

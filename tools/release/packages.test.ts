@@ -16,7 +16,20 @@ it('finds packages on Windows too, where the lockfile has slashes', () => {
   ]);
 });
 
-it('leaves out packages inside a package, types and source maps', () => {
-  const files = ['\\node_modules\\b', '/node_modules/b', '/index.d.ts', '/index.js.map', '/index.js'];
-  expect(files.filter(isCopied)).toEqual(['/index.js']);
+it.each(['node_modules/a', 'apps/server/node_modules/@b/c', 'apps/server/dist'])(
+  'leaves packages inside a package, types and source maps out of %s',
+  (folder) => {
+    const files = ['\\node_modules\\b', '/node_modules/b', '/index.d.ts', '/index.js.map', '/index.js'];
+    expect(files.filter((file) => isCopied(folder, file))).toEqual(['/index.js']);
+  },
+);
+
+it('copies a catalogue whole, with the parts of its films', () => {
+  const files = [
+    '/catalogue.json',
+    '/media/film/720p/seg-001.ts',
+    '\\media\\film\\seg-002.ts',
+    '/artwork/a.map',
+  ];
+  expect(files.filter((file) => isCopied('apps/server/catalogue', file))).toEqual(files);
 });
