@@ -66,8 +66,10 @@ function auditText(row: AuditRow): string {
 export const audit: Command = {
   takes: ['[ID]'],
   options: ['last'],
-  about: 'shows what operators have done, or what was done about a uid or payment',
-  async plan(desk, [id], options) {
+  about: 'shows what operators have done, or what was done about a person or payment',
+  async plan(desk, [about], options) {
+    // The line about this stays for good, so it must not have an address.
+    const id = about?.includes('@') ? (await onePerson(desk.database, about)).uid : about;
     const rows = await desk.audit.latest(numberOf(options, 'last') ?? AUDIT_ROWS, id);
     return { subject: id ?? null, text: rows.map(auditText).join('\n') || 'There is nothing yet.' };
   },

@@ -65,6 +65,21 @@ describe('looking', () => {
   });
 });
 
+describe('the audit of a person', () => {
+  it('can be asked for by an address, which is kept nowhere', async () => {
+    await run('show', uid);
+    const { exitCode, text } = await run('audit', `${uid}@chalchitra.example`);
+    expect(exitCode).toBe(0);
+    expect(text).toContain(`meena  show ${uid}`);
+    expect(await run('audit', 'nobody@chalchitra.example')).toEqual({
+      exitCode: 1,
+      text: 'Nobody was found by "nobody@chalchitra.example".',
+    });
+    expect(await linesOf(uid)).toMatchObject([{ command: 'show' }, { command: 'audit' }]);
+    expect(JSON.stringify(await database.select().from(operatorAudit))).not.toContain('@');
+  });
+});
+
 describe('changing', () => {
   it('grants days after what runs', async () => {
     const { id } = await paid();
