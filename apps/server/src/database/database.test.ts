@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -134,6 +143,38 @@ describe('the data folder', () => {
     holder.kill('SIGKILL');
     await once(holder, 'exit');
     lockDataFolder(join(folder, 'stale'))();
+  });
+
+  test('is given to one of two processes that ask at once, also over the lock of a dead one', async () => {
+    const script = `
+      const { lockDataFolder } = await import(${JSON.stringify(new URL('lock.ts', import.meta.url).href)});
+      process.on('message', ({ folder, at }) => {
+        while (Date.now() < at);
+        let isTaken = true;
+        try { lockDataFolder(folder); } catch { isTaken = false; }
+        process.send(isTaken);
+      });
+      process.send('ready');`;
+    const rivals = [1, 2].map(() =>
+      spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+        cwd: import.meta.dirname,
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      }),
+    );
+    onTestFinished(() => {
+      for (const rival of rivals) rival.kill();
+    });
+    const responses = () => Promise.all(rivals.map(async (rival) => (await once(rival, 'message'))[0]));
+    await responses();
+    for (let round = 0; round < 40; round += 1) {
+      const name = `asked for ${round}`;
+      mkdirSync(join(folder, name));
+      if (round % 2 === 0) writeFileSync(lockFile(name), '999999999 1');
+      const taken = responses();
+      for (const rival of rivals) rival.send({ folder: join(folder, name), at: Date.now() + 20 });
+      expect((await taken).sort()).toEqual([false, true]);
+      expect(readdirSync(join(folder, name))).toEqual(['server.lock']);
+    }
   });
 
   test.runIf(process.platform === 'linux')('is free where another process has the dead one’s number', () => {

@@ -1,14 +1,7 @@
-import {
-  closeSync,
-  openSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeSync,
-} from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFile } from '../makeFile';
 import { makeFolder } from '../makeFolder';
 import { StartError } from '../startError';
 
@@ -47,24 +40,29 @@ function readNamespace(): string | null {
   }
 }
 
-interface Owner {
+interface Lock {
+  readonly text: string;
+  readonly touchedAt: number;
   readonly pid: number;
   readonly start: string | null;
   /** Null as well in a lock of a version before. */
   readonly namespace: string | null;
 }
 
-function readOwner(file: string): Owner | null {
+/** Null where there is none any more. */
+function readLock(file: string): Lock | null {
   try {
-    const [pid, start, namespace] = readFileSync(file, 'utf8').trim().split(' ');
-    return { pid: Number(pid), start: start ?? null, namespace: namespace ?? null };
-  } catch {
-    return null;
+    const text = readFileSync(file, 'utf8');
+    const [pid, start, namespace] = text.trim().split(' ');
+    const touchedAt = statSync(file).mtimeMs;
+    return { text, touchedAt, pid: Number(pid), start: start ?? null, namespace: namespace ?? null };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }
 
-const isElsewhere = (owner: Owner | null): boolean =>
-  owner !== null && owner.namespace !== null && owner.namespace !== readNamespace();
+const isElsewhere = ({ namespace }: Lock): boolean => namespace !== null && namespace !== readNamespace();
 
 function touch(file: string): void {
   try {
@@ -75,16 +73,28 @@ function touch(file: string): void {
 }
 
 /** A pid that was given to another process since, or whose process has ended and waits to be noticed, holds nothing. */
-function isHeld(file: string): boolean {
-  const owner = readOwner(file);
-  if (owner === null || !Number.isInteger(owner.pid) || owner.pid <= 0) return false;
+function isHeld(lock: Lock): boolean {
+  if (!Number.isInteger(lock.pid) || lock.pid <= 0) return false;
   // The pids of another container say nothing here.
-  if (isElsewhere(owner)) return Math.abs(Date.now() - statSync(file).mtimeMs) < STALE_MS;
-  if (!isAlive(owner.pid)) return false;
-  const found = readProcess(owner.pid);
+  if (isElsewhere(lock)) return Math.abs(Date.now() - lock.touchedAt) < STALE_MS;
+  if (!isAlive(lock.pid)) return false;
+  const found = readProcess(lock.pid);
   if (found === null) return true;
   if (found.state === 'Z' || found.state === 'X') return false;
-  return owner.start === null || found.start === owner.start;
+  return lock.start === null || found.start === lock.start;
+}
+
+/** Moves a lock away that holds nothing. Another process may have put its own there meanwhile, which goes back. */
+function moveAway(file: string, { text }: Lock): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+    if (readFileSync(aside, 'utf8') !== text) linkSync(aside, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
 }
 
 /**
@@ -97,18 +107,18 @@ export function lockDataFolder(folder: string): () => void {
   const file = join(folder, LOCK_FILE);
   try {
     makeFolder(folder);
-    if (isHeld(file)) {
-      const owner = readOwner(file);
-      const which = isElsewhere(owner)
-        ? 'in another container): stop that one first, or wait 15 seconds if it was killed.'
-        : `process ${owner?.pid}): stop that one first.`;
-      throw new StartError(`The data folder ${folder} is in use by another Chalchitra server (${which}`);
-    }
-    rmSync(file, { force: true });
-    const handle = openSync(file, 'wx', 0o600);
     const parts = [process.pid, readProcess(process.pid)?.start ?? '', readNamespace() ?? ''];
-    writeSync(handle, parts.join(' ').trim());
-    closeSync(handle);
+    while (!makeFile(file, parts.join(' ').trim())) {
+      const lock = readLock(file);
+      if (lock === null) continue;
+      if (isHeld(lock)) {
+        const which = isElsewhere(lock)
+          ? 'in another container): stop that one first, or wait 15 seconds if it was killed.'
+          : `process ${lock.pid}): stop that one first.`;
+        throw new StartError(`The data folder ${folder} is in use by another Chalchitra server (${which}`);
+      }
+      moveAway(file, lock);
+    }
   } catch (error) {
     if (error instanceof StartError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
