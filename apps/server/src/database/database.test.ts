@@ -19,7 +19,7 @@ import { users } from '../account/account.schema';
 import { StartError } from '../startError';
 import { databaseTemplate } from '../testing/databaseTemplate';
 import { openTestDatabase } from '../testing/testDatabase';
-import { type OpenDatabase, openDatabase } from './database';
+import { type OpenDatabase, openDatabase, prepareEmbedded } from './database';
 import { openEmbedded } from './embedded';
 import { lockDataFolder } from './lock';
 
@@ -94,6 +94,19 @@ test('the embedded database closes under queries that last too long, as where a 
   await setImmediate();
   await close();
   expect(await first).toBe('CONNECTION_DESTROYED');
+});
+
+test('an embedded database that can’t be migrated is closed, and its folder said with the reason', async () => {
+  const dataDir = join(folder, 'not migrated');
+  mkdirSync(dataDir);
+  const broken = await openEmbedded(join(dataDir, 'database'), await databaseTemplate());
+  // As far as the migrator knows, no table is there yet.
+  await broken.client`drop schema drizzle cascade`;
+  await expect(prepareEmbedded(broken)).rejects.toMatchObject({ cause: { code: '42P07' } });
+  await expect(broken.client`select 1`).rejects.toMatchObject({ code: 'CONNECTION_ENDED' });
+  const opening = openDatabase({ databaseUrl: null, dataDir });
+  await expect(opening).rejects.toThrow(StartError);
+  await expect(opening).rejects.toThrow(`The database in ${dataDir} can't be opened (42P07).`);
 });
 
 test('a database that does not respond is one sentence', async () => {

@@ -7,6 +7,7 @@ import { makeFolder } from '../makeFolder';
 import type { StorageSettings } from '../settings';
 import { StartError } from '../startError';
 import { ALLOWANCE_TABLE } from './allowanceTable';
+import { reasonOf } from './databaseErrors';
 import { type Embedded, openEmbedded } from './embedded';
 import { type Deadlines, guardClient, type ObserveQuery } from './guardedClient';
 import { PLANNER_SETTINGS } from './plannerSettings';
@@ -61,11 +62,15 @@ async function migrateAlone(client: postgres.Sql): Promise<Database> {
   return drizzle(client, { schema });
 }
 
-/** Migrates the embedded database of a process. */
+/** Migrates the embedded database of a process, and closes it where that fails: its worker would keep the process alive. */
 export async function prepareEmbedded(embedded: Embedded): Promise<OpenDatabase> {
+  const database = await migrateTables(embedded.client).catch(async (error: unknown) => {
+    await embedded.close();
+    throw error;
+  });
   return {
     kind: 'embedded',
-    database: await migrateTables(embedded.client),
+    database,
     async ping() {
       await embedded.client`select 1`;
     },
@@ -121,7 +126,9 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
     makeFolder(dataDir);
     return await prepareEmbedded(await openEmbedded(join(dataDir, 'database')));
   } catch (error) {
-    throw new StartError(`The database in ${dataDir} can't be opened.`, { cause: error });
+    throw new StartError(`The database in ${dataDir} can't be opened (${reasonOf(error)}).`, {
+      cause: error,
+    });
   }
 }
 

@@ -31,3 +31,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return CODES.has(code) || CLASSES.test(code) || isDatabaseUnavailable(error.cause);
 }
+
+/** Why something failed at its root, as a code where there is one: a failed query's own message has its parameters. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  return 'code' in error ? String(error.code) : error.message;
+}
