@@ -1,6 +1,6 @@
-import { DAY_MS, MINUTE_MS } from '@chalchitra/api/constants';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@chalchitra/api/constants';
 import { DEFAULT_LOCALE } from '@chalchitra/api/contract';
-import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '../account/account.schema';
 import type { Database } from '../database/database';
 import { createLanguageStore } from '../language/language.store';
@@ -19,15 +19,23 @@ const FIRST_PAUSE_MS = 2 * MINUTE_MS;
 const MAX_PAUSE_MS = 180 * MINUTE_MS;
 const MAX_ATTEMPTS = 12;
 
-const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-const isSameDay = (one: Date, other: Date) => dayIn.format(one) === dayIn.format(other);
+/** India has one time, without a summer time. */
+const INDIA_MS = 5.5 * HOUR_MS;
+/** The last moment of a time's day in India. */
+const dayEndOf = (at: Date) =>
+  new Date((Math.floor((at.getTime() + INDIA_MS) / DAY_MS) + 1) * DAY_MS - INDIA_MS - 1);
 
-/** Which e-mail a period's end asks for at a time. */
+/** Which e-mail a period's end asks for at a time before it. */
 const endingOf = (end: Date, at: Date): 'endsSoon' | 'endsToday' =>
-  isSameDay(end, at) ? 'endsToday' : 'endsSoon';
+  end <= dayEndOf(at) ? 'endsToday' : 'endsSoon';
 
 /** Whether a payer has an account: nobody writes to a deleted one. */
 const isKnown = sql`exists (select 1 from ${users} where ${users.uid} = ${payments.uid})`;
+
+/** Whether no e-mail about a payment was planned since a time: what is planned isn't written again in each round. */
+const isUnplanned = (occasion: MailOccasion, since: SQLWrapper) =>
+  sql`not exists (select 1 from ${mails} where ${mails.paymentId} = ${payments.id}
+    and ${mails.occasion} = ${occasion} and ${mails.createdAt} >= ${since})`;
 
 /** The e-mails of one database: which are due, and what became of them. */
 export function createMailStore(db: Database) {
@@ -62,28 +70,34 @@ export function createMailStore(db: Database) {
   return {
     /** Writes down what is due to users that we know: once for each end of a payment and each refund, whichever server is first. */
     async plan(at: Date): Promise<void> {
-      const now = sql`${at.toISOString()}::timestamptz`;
-      const ending = await db
-        .select()
-        .from(payments)
-        .where(
-          sql`${payments.endedAt} is null and ${payments.periodEnd} > ${now}
-            and ${payments.periodEnd} <= ${now} + ${SOON_DAYS} * interval '1 day'
-            and not exists (select 1 from ${payments} later where later.uid = ${payments.uid}
-              and later.ended_at is null and later.period_end > ${payments.periodEnd})
-            and ${isKnown}`,
-        );
-      for (const payment of ending) {
-        const occasion = endingOf(payment.periodEnd, at);
+      const dayEnd = dayEndOf(at);
+      const ends = [
+        { occasion: 'endsToday', after: at, until: dayEnd },
+        { occasion: 'endsSoon', after: dayEnd, until: new Date(at.getTime() + SOON_DAYS * DAY_MS) },
+      ] as const;
+      for (const { occasion, after, until } of ends) {
         // An older reminder was of an end that an operator has moved on since.
-        const since = new Date(payment.periodEnd.getTime() - REMINDER_DAYS[occasion] * DAY_MS);
-        await write(occasion, payment, { at, createdAt: at, since });
+        const days = REMINDER_DAYS[occasion];
+        const earliest = sql`${payments.periodEnd} - ${days} * interval '1 day'`;
+        const ending = await db
+          .select()
+          .from(payments)
+          .where(
+            sql`${payments.endedAt} is null and ${gt(payments.periodEnd, after)} and ${lte(payments.periodEnd, until)}
+              and not exists (select 1 from ${payments} later where later.uid = ${payments.uid}
+                and later.ended_at is null and later.period_end > ${payments.periodEnd})
+              and ${isKnown} and ${isUnplanned(occasion, earliest)}`,
+          );
+        for (const payment of ending) {
+          const since = new Date(payment.periodEnd.getTime() - days * DAY_MS);
+          await write(occasion, payment, { at, createdAt: at, since });
+        }
       }
       const since = new Date(at.getTime() - GIVEN_BACK_DAYS * DAY_MS);
       const givenBack = await db
         .select()
         .from(payments)
-        .where(and(gte(payments.refundedAt, since), isKnown));
+        .where(and(gte(payments.refundedAt, since), isKnown, isUnplanned('givenBack', payments.refundedAt)));
       for (const payment of givenBack) {
         const { refundedAt } = payment;
         // An earlier one was about less of the payment.

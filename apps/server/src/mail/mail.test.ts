@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DAY_MS, HOUR_MS } from '@chalchitra/api/constants';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { users } from '../account/account.schema';
 import { createLanguageStore } from '../language/language.store';
 import { createLog } from '../log';
@@ -120,6 +120,19 @@ it('writes again where the end was moved on, once and with the new date', async 
     'Your Chalchitra subscription ends today',
   ]);
   expect(new Set(sent.map(({ id }) => id)).size).toBe(3);
+});
+
+it('writes nothing down again that is planned already', async () => {
+  await subscribe();
+  await subscribe('second of a round', { endedAt: clock, endReason: 'secondPayment', ...givenBack(19_900) });
+  const written = vi.spyOn(database, 'insert');
+  onTestFinished(() => written.mockRestore());
+  const { plan } = createMailStore(database);
+  await plan(clock);
+  expect(written).toHaveBeenCalledTimes(2);
+  clock = new Date(clock.getTime() + HOUR_MS);
+  await plan(clock);
+  expect(written).toHaveBeenCalledTimes(2);
 });
 
 it('has a text and simple HTML with the way to renew, and nobody’s name in the log', async () => {
