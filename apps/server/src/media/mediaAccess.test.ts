@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMediaAccess } from './mediaAccess';
 import { createMediaAddresses, PERSONAL_MS } from './mediaAddresses';
 
@@ -6,9 +6,17 @@ const OLD = 'the signing key that was in force';
 const NEW = 'the signing key that is in force now';
 const CLIP = 'media/clip/master.m3u8';
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
 function setUp() {
   let at = Date.parse('2026-01-01T10:20:00Z');
   const now = () => new Date(at);
+  // What is remembered is forgotten by this clock.
+  vi.spyOn(performance, 'now').mockImplementation(() => at);
   const payers = new Set(['payer']);
   const players = new Set<string>();
   const lookups: string[] = [];
@@ -20,11 +28,18 @@ function setUp() {
         lookups.push(uid);
         return payers.has(uid);
       },
-      isPlaying: async (uid, signature) => players.has(`${uid} ${signature}`),
+      isPlaying: async (uid, signature) => {
+        lookups.push(signature);
+        return players.has(`${uid} ${signature}`);
+      },
       now,
     });
   const signatureOf = (address: string) => address.split('/')[2] ?? '';
-  return { addresses, access, payers, players, lookups, signatureOf, pass: (ms: number) => (at += ms) };
+  const pass = (ms: number) => {
+    at += ms;
+    vi.advanceTimersByTime(ms);
+  };
+  return { addresses, access, payers, players, lookups, signatureOf, pass };
 }
 
 describe('a personal signature', () => {
@@ -48,18 +63,40 @@ describe('a personal signature', () => {
     players.add(`another ${signature}`);
     expect(await find(signature, 'clip/a.mp4')).toBeNull();
     players.add(`payer ${signature}`);
+    pass(1001);
     expect(await find(signature, 'clip/a.mp4')).not.toBeNull();
   });
 
-  test('opens from the moment of a payment, and reads the subscription once for many files', async () => {
-    const { addresses, access, payers, lookups, signatureOf } = setUp();
+  test('opens a second after a payment at the latest, and reads the subscription once for many files', async () => {
+    const { addresses, access, payers, lookups, signatureOf, pass } = setUp();
     const { find } = access(OLD);
     const signature = signatureOf(addresses.personal(CLIP, 'late'));
     expect(await find(signature, 'clip/a.mp4')).toBeNull();
     payers.add('late');
+    pass(1001);
     expect(await find(signature, 'clip/a.mp4')).not.toBeNull();
     await Promise.all(['b', 'c', 'd'].map((name) => find(signature, `clip/${name}.mp4`)));
     expect(lookups).toEqual(['late', 'late']);
+  });
+
+  test('is refused at the cost of one look a second, in whatever spelling', async () => {
+    const { addresses, access, lookups, signatureOf, pass } = setUp();
+    const { find } = access(OLD);
+    const signature = signatureOf(addresses.personal(CLIP, 'payer'));
+    pass(2 * PERSONAL_MS);
+    const spellings = [
+      signature,
+      `${signature}=`,
+      `${signature}~`,
+      `~${signature}`,
+      signature.replace(/^./, '$&~~'),
+    ];
+    for (const spelling of [...spellings, ...spellings])
+      expect(await find(spelling, 'clip/a.mp4')).toBeNull();
+    expect(lookups).toEqual([signature]);
+    pass(1001);
+    expect(await find(signature, 'clip/a.mp4')).toBeNull();
+    expect(lookups).toEqual([signature, signature]);
   });
 
   test('made with the key that is being replaced still opens; without that key it doesn’t', async () => {

@@ -2,8 +2,10 @@ import { HOUR_MS } from '@chalchitra/api/constants';
 import { LRUCache } from 'lru-cache';
 import type { MediaAddresses, MediaRight } from './mediaAddresses';
 
-/** How long what was found about a person holds: what ends is refused within this time. */
-const HOLDS_MS = 10_000;
+/** How long what was found to be true of a person holds: what ends is refused within this time. */
+const TRUE_MS = 10_000;
+/** How long what wasn't true holds, as it may become so at any moment. */
+const FALSE_MS = 1000;
 const MAX_KNOWN = 20_000;
 /** How long a browser may cache what it has been sent. */
 export const CACHE_SECONDS = HOUR_MS / 1000;
@@ -22,17 +24,19 @@ export interface MediaAccess {
   find(signature: string, path: string): Promise<MediaRight | null>;
 }
 
-/** What is true is remembered for ten seconds; what isn't may become true at any moment. */
-function rememberTrue(find: (...about: string[]) => Promise<boolean>): typeof find {
-  const known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN, ttl: HOLDS_MS });
+/** Remembers what was found, so that nobody makes the database look for the same again and again. */
+function remember(find: (...about: string[]) => Promise<boolean>): typeof find {
+  const known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN, ttl: TRUE_MS });
   return (...about) => {
     const key = about.join('\n');
-    const found = known.get(key) ?? find(...about);
-    if (!known.has(key)) {
-      known.set(key, found);
-      const forget = () => known.delete(key);
-      found.then((isTrue) => isTrue || forget(), forget);
-    }
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = find(...about);
+    known.set(key, found);
+    found.then(
+      (isTrue) => isTrue || known.set(key, found, { ttl: FALSE_MS }),
+      () => known.delete(key),
+    );
     return found;
   };
 }
@@ -42,8 +46,8 @@ function rememberTrue(find: (...about: string[]) => Promise<boolean>): typeof fi
  * that it plays them; never beyond the subscription.
  */
 export function createMediaAccess({ addresses, isSubscribed, isPlaying, now }: AccessParts): MediaAccess {
-  const pays = rememberTrue(isSubscribed);
-  const plays = rememberTrue(isPlaying);
+  const pays = remember(isSubscribed);
+  const plays = remember(isPlaying);
   return {
     async find(signature, path) {
       const right = addresses.read(signature, path);
