@@ -2,6 +2,7 @@ import { contentDetailCall, paymentHistory } from '@chalchitra/api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../log';
 import { startTestServer } from '../testing/testServer';
+import { clientOf } from './requestContext';
 
 test('the line of a request has its id, and a name for the person by the key of the log, not who it is', async () => {
   const lines: string[] = [];
@@ -72,4 +73,15 @@ test('the line of a request that reaches no handler has the path without a perso
   let last = await send();
   while (last[0] !== 429) last = await send();
   expect(last).toEqual([429, `${history}/…`]);
+});
+
+test.each([
+  ['203.0.113.5', '203.0.113.5'],
+  ['203.0.113.5:49152', '203.0.113.5'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['::ffff:203.0.113.5', '::ffff:203.0.113.5'],
+])('a client that a proxy calls %s is %s', (written, address) => {
+  expect(clientOf('127.0.0.1', `198.51.100.9:1, ${written}`, 1)).toBe(address);
 });

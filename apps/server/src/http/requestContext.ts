@@ -12,6 +12,9 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const BEFORE_IDS = /^(\/services(?:\/[^/]+){3}|\/media)\/.*/;
 const QUIET = /^\/(healthz|readyz|assets\/|artwork\/|media\/)/;
 
+/** Some proxies write a client's port too, which every connection has another of. */
+const withoutPort = (address: string) => address.replace(/^\[(.*)\](?::\d+)?$|^([^:]+):\d+$/, '$1$2');
+
 /** The client's address: the entry that the last believed proxy wrote, or the connection's; null where there is none. */
 export function clientOf(
   direct: string | undefined,
@@ -19,7 +22,8 @@ export function clientOf(
   trustProxy: number,
 ): string | null {
   const hops = trustProxy === 0 ? [] : (forwardedFor ?? '').split(',').map((hop) => hop.trim());
-  return hops.filter(Boolean).at(-trustProxy) ?? direct ?? null;
+  const hop = hops.filter(Boolean).at(-trustProxy);
+  return hop === undefined ? (direct ?? null) : withoutPort(hop);
 }
 
 /** The given id of a request where it is usable, else a new one. */
