@@ -76,19 +76,37 @@ describe('the watchlist', () => {
     expect(await listed()).toEqual(['in-videos']);
   });
 
-  test('has room for a thousand titles, and names what it has no room for', async () => {
-    const store = createWatchlistStore(server.database);
-    const at = new Date();
+  describe('with a catalogue of many titles', () => {
     const ids = Array.from({ length: MAX_LISTED }, (_, index) => `title-${index}`);
-    for (let start = 0; start < ids.length; start += 250) {
-      const part = ids.slice(start, start + 250).map((id) => word(id, true, 9000));
-      expect(await store.change(uid, part, at)).toEqual([]);
-    }
-    expect(await change(word('in-videos', true))).toEqual({ refused: ['in-videos'] });
-    expect(await change(word('title-1', true))).toEqual({ refused: [] });
-    await change(word('title-1', false));
-    expect(await change(word('in-videos', true))).toEqual({ refused: [] });
-    expect(await listed()).toEqual(['in-videos']);
+    beforeEach(async () => {
+      const catalogue = sampleCatalogue();
+      const { 'in-videos': item } = catalogue.items;
+      if (item === undefined) throw new Error('The sample has no such title.');
+      const items = { ...catalogue.items, ...Object.fromEntries(ids.map((id) => [id, item])) };
+      await loadCatalogue(server.database, { ...catalogue, items }, 'many');
+      const store = createWatchlistStore(server.database);
+      for (let start = 0; start < ids.length; start += 250) {
+        const part = ids.slice(start, start + 250).map((id) => word(id, true, 9000));
+        expect(await store.change(uid, part, new Date())).toEqual([]);
+      }
+      return () => loadCatalogue(server.database, sampleCatalogue(), 'test');
+    });
+
+    test('has room for a thousand titles, and names what it has no room for', async () => {
+      expect(await change(word('in-videos', true))).toEqual({ refused: ['in-videos'] });
+      expect(await change(word('title-1', true))).toEqual({ refused: [] });
+      await change(word('title-1', false));
+      expect(await change(word('in-videos', true))).toEqual({ refused: [] });
+      expect(await listed()).toHaveLength(MAX_LISTED);
+    });
+
+    test('has room again when the catalogue no longer has them, of which it keeps a thousand', async () => {
+      await loadCatalogue(server.database, sampleCatalogue(), 'fewer');
+      expect(await change(word('in-videos', true), word('gone', true))).toEqual({ refused: [] });
+      expect(await listed()).toEqual(['in-videos']);
+      const kept = await server.database.$count(watchlistTitles, eq(watchlistTitles.uid, uid));
+      expect(kept).toBe(MAX_LISTED + 1);
+    });
   });
 
   test('forgets no end of removed titles', async () => {

@@ -1,5 +1,5 @@
 import type { WatchlistChange } from '@chalchitra/api/types';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import { contentItems } from '../content/content.schema';
 import type { StoredItem } from '../content/content.store';
 import type { Database } from '../database/database';
@@ -9,8 +9,11 @@ import { watchlistTitles } from './viewing.schema';
 
 /** How many titles a watchlist holds. */
 export const MAX_LISTED = 1000;
-/** How many removed titles are stored. Once a removal is dropped, a change that is older than it would add its title again. */
-const MAX_REMOVED = 1000;
+/**
+ * How many removed titles are stored, and how many that the catalogue no longer has, in case it has them again. Once a
+ * removal is dropped, a change that is older than it would add its title again.
+ */
+const MAX_UNSEEN = 1000;
 
 /** A title of a watchlist with its item. */
 export interface ListedTitle {
@@ -42,13 +45,21 @@ export function createWatchlistStore(database: Database): WatchlistStore {
       const refused = await unlessDeleted(database, uid, async (tx) => {
         const own = eq(watchlistTitles.uid, uid);
         const latest = latestOf(changes, ({ id }) => id);
+        const ids = [...latest.keys()];
         const known = await tx
           .select()
           .from(watchlistTitles)
-          .where(and(own, inArray(watchlistTitles.titleId, [...latest.keys()])));
+          .where(and(own, inArray(watchlistTitles.titleId, ids)));
+        const found = await tx
+          .select({ id: contentItems.id })
+          .from(contentItems)
+          .where(inArray(contentItems.id, ids));
+        const there = new Set(found.map(({ id }) => id));
+        // Only what the list shows takes room: a viewer couldn't remove the others.
         const [listed] = await tx
           .select({ count: count() })
           .from(watchlistTitles)
+          .innerJoin(contentItems, eq(contentItems.id, watchlistTitles.titleId))
           .where(and(own, eq(watchlistTitles.isListed, true)));
         const knownById = new Map(known.map((row) => [row.titleId, row]));
         let room = MAX_LISTED - (listed?.count ?? 0);
@@ -58,8 +69,8 @@ export function createWatchlistStore(database: Database): WatchlistStore {
           const before = knownById.get(change.id);
           const changedAt = timeOf(change.age, at);
           if (before && before.changedAt >= changedAt) continue;
-          const more = Number(change.isListed) - Number(before?.isListed ?? false);
-          if (more > room) {
+          const more = there.has(change.id) ? Number(change.isListed) - Number(before?.isListed ?? false) : 0;
+          if (more > 0 && more > room) {
             full.push(change.id);
             continue;
           }
@@ -79,13 +90,19 @@ export function createWatchlistStore(database: Database): WatchlistStore {
               },
             });
         }
-        const oldRemovals = tx
-          .select({ id: watchlistTitles.titleId })
-          .from(watchlistTitles)
-          .where(and(own, eq(watchlistTitles.isListed, false)))
-          .orderBy(desc(watchlistTitles.changedAt))
-          .offset(MAX_REMOVED);
-        await tx.delete(watchlistTitles).where(and(own, inArray(watchlistTitles.titleId, oldRemovals)));
+        const isThere = exists(
+          tx.select().from(contentItems).where(eq(contentItems.id, watchlistTitles.titleId)),
+        );
+        const isListed = eq(watchlistTitles.isListed, true);
+        for (const unseen of [not(isListed), and(isListed, not(isThere))]) {
+          const old = tx
+            .select({ id: watchlistTitles.titleId })
+            .from(watchlistTitles)
+            .where(and(own, unseen))
+            .orderBy(desc(watchlistTitles.changedAt))
+            .offset(MAX_UNSEEN);
+          await tx.delete(watchlistTitles).where(and(own, inArray(watchlistTitles.titleId, old)));
+        }
         return full;
       });
       return refused ?? [];
