@@ -37,7 +37,7 @@ export function usage(): string {
   return [
     'npm run operate -- COMMAND [--dry-run] [--by NAME] [--reason TEXT]',
     ...lines,
-    'A dry run says what a command would do. Every command leaves a line in the audit.',
+    'A dry run says what a command would do. Every command that isn’t refused leaves a line in the audit.',
   ].join('\n');
 }
 
@@ -79,17 +79,20 @@ export async function operate(
   account: () => string,
 ): Promise<OperateOutcome> {
   const { name, command, given, options } = readCommand(args);
-  const note = (plan: Plan, failure: string | null) =>
-    desk.audit.add({
-      at: desk.now(),
-      operator: options.by ?? account(),
-      command: name,
-      subject: plan.subject,
-      change: plan.change ? plan.text : null,
-      reason: options.reason ?? null,
-      isDryRun: options['dry-run'] ?? false,
-      failure,
-    });
+  const note = async (plan: Plan, failure: string | null) => {
+    for (const subject of [plan.subject].flat()) {
+      await desk.audit.add({
+        at: desk.now(),
+        operator: options.by ?? account(),
+        command: name,
+        subject,
+        change: plan.change ? plan.text : null,
+        reason: options.reason ?? null,
+        isDryRun: options['dry-run'] ?? false,
+        failure,
+      });
+    }
+  };
   const plan = await command.plan(desk, given, options);
   await note(plan, null);
   const { exitCode = 0, text } = plan;

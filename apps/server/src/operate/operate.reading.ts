@@ -19,7 +19,7 @@ export const find: Command = {
   async plan({ database }, [who = '']) {
     const found = await findPeople(database, who);
     if (found.length === 0) throw new Refusal(`Nobody was found by "${who}".`);
-    return { subject: found.map(({ uid }) => uid).join(' '), text: found.map(personText).join('\n') };
+    return { subject: found.map(({ uid }) => uid), text: found.map(personText).join('\n') };
   },
 };
 

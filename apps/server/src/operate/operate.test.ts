@@ -66,6 +66,17 @@ describe('looking', () => {
 });
 
 describe('the audit of a person', () => {
+  it('has a line for each person that was found, and none where nobody was', async () => {
+    const other = `${uid}-too`;
+    const email = `${uid}@chalchitra.example`;
+    await database.insert(users).values({ uid: other, displayName: 'Ravi', email });
+    await run('find', email);
+    const before = await database.$count(operatorAudit);
+    for (const person of [uid, other]) expect(await linesOf(person)).toMatchObject([{ command: 'find' }]);
+    for (const command of ['find', 'show']) expect((await run(command, 'nobody')).exitCode).toBe(1);
+    expect(await database.$count(operatorAudit)).toBe(before);
+  });
+
   it('can be asked for by an address, which is kept nowhere', async () => {
     await run('show', uid);
     const { exitCode, text } = await run('audit', `${uid}@chalchitra.example`);

@@ -19,8 +19,8 @@ export interface Desk {
 
 /** What a command found, or is going to do. */
 export interface Plan {
-  /** The uid, payment or webhook that it is about, for the audit. */
-  readonly subject: string | null;
+  /** The uid, payment or webhook that it is about, for the audit; several have a line each. */
+  readonly subject: string | readonly string[] | null;
   readonly text: string;
   readonly exitCode?: 2;
   /** Changes what the text says, and returns what came of it; none where nothing is changed. */
