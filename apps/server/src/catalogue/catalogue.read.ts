@@ -61,7 +61,7 @@ function checkLists({ items, lists }: Catalogue): Problem[] {
       // A part's items are looked up under the whole list's detail call, where they have to be found too.
       const whole = kindOfList(list);
       const isPart = list.includes('/');
-      const missing = entries.filter(({ id }) => items[id] === undefined);
+      const missing = entries.filter(({ id }) => !Object.hasOwn(items, id));
       const stray = entries.filter(({ id }) => isPart && !lists[whole].includes(id));
       return [
         ...missing.map(({ place, id }) => ({ place, reason: `there is no item "${id}"` })),
@@ -81,14 +81,24 @@ function checkSeries({ lists, series }: Catalogue): Problem[] {
     .map((id) => ({ place: `series.${id}`, reason: `"${id}" must stand in lists.web-series` }));
 }
 
-/** Every string of a catalogue with its place, to find the files that it names. */
-function* filesNamed(value: unknown, place: string): Generator<{ place: string; file: string }> {
-  if (typeof value === 'string' && /^(artwork|media)\//.test(value)) yield { place, file: value };
-  if (Array.isArray(value))
-    for (const [index, one] of value.entries()) yield* filesNamed(one, `${place}[${index}]`);
-  else if (typeof value === 'object' && value !== null) {
-    for (const [name, one] of Object.entries(value))
-      yield* filesNamed(one, place === '' ? name : `${place}.${name}`);
+/** Fields that name a file; `url` is a caption's. */
+const FILE_FIELDS = new Set([
+  'thumbnail_app',
+  'thumbnail_web',
+  'video_url',
+  'url',
+  'photo_url',
+  'content_url',
+]);
+
+/** Every file of ours that a catalogue names, with its place; the values of `embeds` are files too. */
+function* filesNamed(value: object, place: string): Generator<{ place: string; file: string }> {
+  for (const [name, one] of Object.entries(value) as [string, unknown][]) {
+    const below = Array.isArray(value) ? `${place}[${name}]` : `${place}.${name}`.replace(/^\./, '');
+    if (typeof one === 'object' && one !== null) yield* filesNamed(one, below);
+    const isFile = FILE_FIELDS.has(name) || place === 'embeds';
+    if (isFile && typeof one === 'string' && /^(artwork|media)\//.test(one))
+      yield { place: below, file: one };
   }
 }
 

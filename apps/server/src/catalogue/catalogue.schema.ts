@@ -43,6 +43,7 @@ const key = pipe(
   string(),
   regex(/^[\w.~-]+$/, 'must be letters, digits, dots, hyphens or underscores'),
   regex(/^(?!\.{1,2}$)/, 'must not be . or .., which no address can end in'),
+  regex(/^(?!(?:__proto__|prototype|constructor)$)/, 'must not be a name that every object has'),
   maxLength(MAX_ID_LENGTH),
 );
 const id = pipe(union([string(), pipe(number(), transform(String))], 'must be text or a number'), key);

@@ -59,6 +59,13 @@ describe('reading', () => {
     expect(problems).toEqual([]);
   });
 
+  test('takes a text that only begins like the path of a file', () => {
+    const problems = problemsAfter(({ items }) => {
+      Object.assign(items['in-videos'] ?? {}, { description: 'media/gone.mp4', keywords: ['artwork/gone'] });
+    });
+    expect(problems).toEqual([]);
+  });
+
   test.each<[string, (file: Changeable) => void, RegExp]>([
     ['a missing name', ({ items }) => delete items['in-videos']?.name, /items\.in-videos\.name: /],
     [
@@ -96,6 +103,32 @@ describe('reading', () => {
       ({ lists }) => lists.news?.push('nobody'),
       /lists\.news\[2\]: there is no item "nobody"/,
     ],
+    [
+      'a caption that is not there',
+      ({ series }) =>
+        Object.assign(series['in-web-series']?.[1] ?? {}, {
+          captions: [{ language: 'hi', label: 'हिन्दी', url: 'media/gone.vtt' }],
+        }),
+      /series\.in-web-series\[1\]\.captions\[0\]\.url: there is no file media\/gone\.vtt in .*catalogue/,
+    ],
+    [
+      'an embed’s clip that is not there',
+      (file) => Object.assign(file, { embeds: { 'live-one-1': 'media/gone.mp4' } }),
+      /embeds\.live-one-1: there is no file media\/gone\.mp4 in .*catalogue/,
+    ],
+    [
+      'a listed item that is not there, by the name of what every object has',
+      ({ lists }) => lists.news?.push('toString'),
+      /lists\.news\[2\]: there is no item "toString"/,
+    ],
+    ...['__proto__', 'prototype', 'constructor'].map((id): [string, (file: Changeable) => void, RegExp] => [
+      `an item called ${id}`,
+      ({ items, lists }) => {
+        Object.defineProperty(items, id, { value: items['in-news'], enumerable: true });
+        lists.news?.push(id);
+      },
+      /lists\.news\[2\]: must not be a name that every object has/,
+    ]),
     [
       'an item twice in a list',
       ({ lists }) => lists.news?.push('in-news'),
