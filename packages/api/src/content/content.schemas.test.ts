@@ -82,6 +82,12 @@ describe('a content item (spec §3)', () => {
       ['Drama (Tamil)', 'Comedy'],
     ],
     ['["Drama","Comedy"]', ['Drama', 'Comedy']],
+    [['"Drama", "Comedy"'], ['Drama', 'Comedy']],
+    [["'Drama','Comedy'"], ['Drama', 'Comedy']],
+    [
+      ['Sci-Fi [Hindi]', 'Drama [Tamil] Classics', 'New] Comedy'],
+      ['Sci-Fi Hindi', 'Drama [Tamil] Classics', 'New Comedy'],
+    ],
     ['Drama, Comedy', ['Drama', 'Comedy']],
     [['[\\"Drama\\"]', 'Drama', ''], ['Drama']],
     [

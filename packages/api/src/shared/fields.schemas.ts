@@ -156,6 +156,10 @@ export const optionalUrl = orNull(requiredUrl);
 /** A bracket that has lost its end with the edges, as of "Drama (Tamil)". */
 const LEFT_OPEN = /\([^()]*$/;
 const EDGES = /^[\s[\]{}()"'`“”‘’\\#]+|[\s[\]{}()"'`“”‘’\\]+$/g;
+/** A square bracket that has lost the other one, as of "Sci-Fi [Hindi]". */
+const UNPAIRED = /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g;
+/** What lies between the labels of a list that was written out as text without its brackets. */
+const BETWEEN_QUOTED = /"\s*,\s*"|'\s*,\s*'/;
 
 function splitLabels(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)];
@@ -166,7 +170,7 @@ function splitLabels(value: unknown): string[] {
     .slice(0, MAX_TEXT_LENGTH)
     .flatMap((entry: unknown) =>
       typeof entry === 'string' && !/[[\]]/.test(entry)
-        ? [entry]
+        ? entry.slice(0, MAX_TEXT_LENGTH).split(BETWEEN_QUOTED)
         : Array.isArray(entry)
           ? []
           : splitLabels(entry),
@@ -175,12 +179,14 @@ function splitLabels(value: unknown): string[] {
 
 /**
  * Genres, languages, hashtags, qualities: a list, one text with commas, or a list written out as text.
- * Stray brackets, quotes and hash signs at the edges go, empty ones and repetitions too (spec §3); 50 at most.
+ * Brackets, quotes and hash signs at the edges go, brackets without their pair, empty labels and repetitions too
+ * (spec §3); 50 at most.
  */
 export function labelsFrom(value: unknown): string[] {
   const labels = splitLabels(value)
     // Cut first: cleaning the edges of an endless text takes endlessly long.
     .map((label) => clip(label.trim(), MAX_LABEL_LENGTH).replace(EDGES, '').replace(LEFT_OPEN, '$&)'))
+    .map((label) => label.replace(UNPAIRED, ''))
     .filter((label) => VISIBLE.test(label));
   return [...new Set(labels)].slice(0, MAX_LABELS);
 }
