@@ -6,7 +6,6 @@ import {
   optionalUrl,
   orNull,
   requiredId,
-  requiredName,
   requiredUrl,
   text,
 } from '../shared/fields.schemas';
@@ -39,6 +38,11 @@ export const creatorSchema: GenericSchema<unknown, Creator> = pipe(
   check(({ name }) => name !== '', 'has neither name nor username'),
 );
 
+const postCreatorSchema = pipe(
+  creatorSchema,
+  transform(({ id, name }) => ({ id, name })),
+);
+
 /** A post from the wire (spec §3); without its picture or video it can't be shown. */
 export const creatorPostSchema: GenericSchema<unknown, CreatorPost> = pipe(
   object({
@@ -48,7 +52,7 @@ export const creatorPostSchema: GenericSchema<unknown, CreatorPost> = pipe(
     caption: text,
     likes_count: count,
     created_at: dateText,
-    creator: orNull(object({ id: requiredId, name: requiredName })),
+    creator: orNull(postCreatorSchema),
   }),
   transform(
     (wire): CreatorPost => ({
