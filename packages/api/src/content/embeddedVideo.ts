@@ -2,7 +2,7 @@ const VIDEO_ID = /^[\w-]{1,64}$/;
 
 function idInAddress(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const found = /(?:[?&]v=|\/embed\/|\/shorts\/|youtu\.be\/)([\w-]{1,64})/.exec(value);
+  const found = /(?:[?&]v=|\/embed\/|\/shorts\/|\/live\/|\/v\/|youtu\.be\/)([\w-]{1,64})/.exec(value);
   return found?.[1] ?? null;
 }
 
