@@ -106,11 +106,14 @@ export const seconds = orNull(
 
 const MAX_SECONDS = 1e11;
 
+/** A Unix time written as text, since 1973 in seconds and until 2286 in milliseconds; a year or a day has fewer digits. */
+const UNIX_TIME = /^\d{9,13}$/;
+
 /** A date as sent: text stays as it is, a Unix time in seconds or milliseconds becomes ISO text; else null. */
 export const dateText = orNull(
   union([
     pipe(
-      number(),
+      union([number(), pipe(string(), trim(), regex(UNIX_TIME), transform(Number))]),
       minValue(1),
       rawTransform(({ dataset, addIssue, NEVER }) => {
         const date = new Date(dataset.value < MAX_SECONDS ? dataset.value * 1000 : dataset.value);
