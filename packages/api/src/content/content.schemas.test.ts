@@ -227,6 +227,19 @@ describe('liveChannelSchema (spec §3)', () => {
     expect(parse(liveChannelSchema, { ...channel, ...wire }).youtubeVideoId).toBe(id);
   });
 
+  it.each([
+    [{ name: 'News', videoId: 'abc' }, ['abc', 'News']],
+    [{ id: 1, videoId: 'https://www.youtube.com/live/abc' }, ['1', 'abc']],
+    [{ youtube_video_id: 'abc' }, ['abc', 'abc']],
+  ])('takes the video’s id for what %j is missing', (wire, [id, title]) => {
+    expect(parse(liveChannelSchema, wire)).toMatchObject({ id, title });
+  });
+
+  it.each([[{ id: 'news' }], [{ name: 'News' }], [{ name: 'News', videoId: '" onload=alert(1)' }]])(
+    'is not read from %j',
+    (wire) => expect(safeParse(liveChannelSchema, wire).success).toBe(false),
+  );
+
   it('is what the calls of live channels alone are read by', () => {
     const wire = { ...channel, videoId: 'abc' };
     const idOf = (list: ContentList) =>

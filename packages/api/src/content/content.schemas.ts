@@ -1,4 +1,5 @@
 import {
+  check,
   fallback,
   type GenericSchema,
   type InferOutput,
@@ -14,6 +15,8 @@ import {
   labels,
   languageTag,
   optionalCount,
+  optionalId,
+  optionalName,
   optionalUrl,
   requiredId,
   requiredName,
@@ -78,13 +81,18 @@ function toItem(wire: InferOutput<typeof itemFields>): ContentItem {
 /** A content item from the wire, with the defaults and clean-ups of spec §3; only id and name must be there. */
 export const contentItemSchema: GenericSchema<unknown, ContentItem> = pipe(itemFields, transform(toItem));
 
-/** A live TV channel from the wire: an item whose embedded video is its `videoId`, or as with any item (spec §3). */
+/**
+ * A live TV channel from the wire: an item whose embedded video is its `videoId`, or as with any item. The video's id
+ * is also the channel's id and name where it has none (spec §3).
+ */
 export const liveChannelSchema: GenericSchema<unknown, ContentItem> = pipe(
-  object({ ...itemFields.entries, videoId: optional(unknown()) }),
+  object({ ...itemFields.entries, id: optionalId, name: optionalName, videoId: optional(unknown()) }),
   transform(({ videoId, ...wire }): ContentItem => {
-    const item = toItem(wire);
-    return { ...item, youtubeVideoId: embeddedVideoId(videoId, null) ?? item.youtubeVideoId };
+    const embedded = embeddedVideoId(videoId, null) ?? embeddedVideoId(wire.youtube_video_id, wire.video_url);
+    const item = toItem({ ...wire, id: wire.id ?? embedded ?? '', name: wire.name ?? embedded ?? '' });
+    return { ...item, youtubeVideoId: embedded };
   }),
+  check(({ id, title }) => id !== '' && title !== '', 'has no videoId to be its id or name'),
 );
 
 /** An episode from the wire (spec §3); only its id must be there. */

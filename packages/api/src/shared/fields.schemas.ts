@@ -62,6 +62,9 @@ export const requiredId = pipe(
   check(canStandInPath, 'can’t stand in an address'),
 );
 
+/** An id that may be missing or unreadable, and is then null. */
+export const optionalId = fallback<GenericSchema<unknown, string | null>, null>(requiredId, null);
+
 /** Text that may be missing or unreadable, and is then empty. */
 export const text = fallback(requiredText, '');
 
