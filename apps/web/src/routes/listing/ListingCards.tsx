@@ -6,6 +6,7 @@ import type { ListedItem } from './joinLists';
 import type { ListingFilters } from './ListingFilterBar';
 import { count } from './ListingScreen.css';
 import { chooseItems } from './listingFilters';
+import { useGenreName } from './useGenreName';
 
 interface CardsProps {
   label: string;
@@ -32,7 +33,7 @@ export interface ListingShelvesProps {
 export function ListingShelves({ path, items, groups, cards }: ListingShelvesProps) {
   const { actions } = useCopy();
   const { listing: words } = useAreaCopy('browse');
-  const { genre: nameOf } = usePresent();
+  const nameOf = useGenreName();
   return (
     <ShelfStack>
       <Shelf key="all" title={words.all}>

@@ -62,6 +62,16 @@ export const OneGenre: Story = {
   },
 };
 
+/** An address has the genre in every language alike: what is shared finds its shelf for everybody (spec §2, §18). */
+export const InHindi: Story = {
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    const other = within(canvas.getByRole('region', { name: 'अन्य' }));
+    const seeAll = other.getByRole('link', { name: 'सभी देखें' });
+    await expect(seeAll).toHaveAttribute('href', `${paths.movies}?genre=Other`);
+  },
+};
+
 const choosing = (query: string) => ({ ...filters, choice: readChoice(new URLSearchParams(query)) });
 
 /** What is chosen takes the place of the shelves, with how many titles there are (spec §2). */

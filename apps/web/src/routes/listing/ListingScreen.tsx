@@ -1,5 +1,5 @@
 import { EmptyState, Link, PageHeading, SkeletonGrid } from '@chalchitra/ui';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import type { CardActions } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
@@ -10,6 +10,7 @@ import { ListingFilterBar, type ListingFilters } from './ListingFilterBar';
 import { failure, filterBar, inGutters, page, way } from './ListingScreen.css';
 import { isChosen } from './listingFilters';
 import type { Listing } from './listings';
+import { useGenreName } from './useGenreName';
 import type { ListingData } from './useListingData';
 
 export interface ListingScreenProps {
@@ -35,10 +36,10 @@ export function ListingScreen(props: ListingScreenProps) {
 function Content({ listing, data, genre, cards, filters, title }: ListingScreenProps & { title: string }) {
   const { loading, failures: common } = useCopy();
   const { failures, languages, listing: words } = useAreaCopy('browse');
-  const groups = groupByGenre(data.items, words.other);
+  const groups = groupByGenre(data.items);
   const chosen = genre === null ? undefined : groups.find((group) => group.genre === genre);
   const items = chosen?.items ?? data.items;
-  const genreName = usePresent().genre(chosen?.genre ?? '');
+  const genreName = useGenreName()(chosen?.genre ?? '');
   const isGrid = chosen !== undefined || isChosen(filters.choice);
   const isEmpty = !data.isPending && data.error === null && data.items.length === 0;
   return (

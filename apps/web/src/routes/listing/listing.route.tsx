@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
+import { useAreaCopy, useCopy } from '../../copy/copy';
 import { useCardActions } from '../cards/useCardActions';
 import { sortedBy, toggled, without } from '../filters/filterAddress';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
@@ -9,6 +9,7 @@ import { groupByGenre } from './groupByGenre';
 import { ListingScreen } from './ListingScreen';
 import { facets, readChoice, sorts } from './listingFilters';
 import { listings } from './listings';
+import { useGenreName } from './useGenreName';
 import { useListingData } from './useListingData';
 
 /** Every listing page, by its path; `genre` shows one shelf as a grid. */
@@ -20,13 +21,12 @@ export function Component() {
   const data = useListingData(listing.lists);
   const cards = useCardActions();
   const { navigation } = useCopy();
-  const present = usePresent();
+  const nameOf = useGenreName();
   const { listing: words } = useAreaCopy('browse');
   const genre = search.get('genre');
-  const isThere =
-    genre !== null && groupByGenre(data.items, words.other).some((group) => group.genre === genre);
+  const isThere = genre !== null && groupByGenre(data.items).some((group) => group.genre === genre);
   const title = navigation[listing.title];
-  useDocumentTitle(isThere ? words.allOf({ title, genre: present.genre(genre) }) : title, null);
+  useDocumentTitle(isThere ? words.allOf({ title, genre: nameOf(genre) }) : title, null);
   const stay = useStay();
   const change = (next: URLSearchParams) => stay({ search: String(next) });
   return (
