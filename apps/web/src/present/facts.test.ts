@@ -23,6 +23,15 @@ describe('hashtags (spec §2, §3)', () => {
       '#बरसात',
     ]);
   });
+
+  it('tells those of one keyword apart, and has each once', () => {
+    expect(hashtags(['road trip', 'roadtrip', 'love #india', '#road#india'])).toEqual([
+      '#roadtrip',
+      '#love',
+      '#india',
+      '#road',
+    ]);
+  });
 });
 
 describe('embedAddress (spec §2, §4)', () => {

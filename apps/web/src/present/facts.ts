@@ -13,10 +13,11 @@ export function shortFacts(
   ].filter((fact) => fact !== null);
 }
 
-/** Keywords as hashtags, one word each (spec §3). */
+/** Keywords as hashtags, one word each and each once (spec §3); a keyword may hold several, as `#love #india` does. */
 export function hashtags(keywords: readonly string[]): string[] {
-  return keywords
-    .map((keyword) => keyword.replace(/^#+/, '').replace(/\s+/gu, ''))
-    .filter((keyword) => keyword !== '')
-    .map((keyword) => `#${keyword}`);
+  const words = keywords
+    .flatMap((keyword) => keyword.split('#'))
+    .map((word) => word.replace(/\s+/gu, ''))
+    .filter((word) => word !== '');
+  return [...new Set(words)].map((word) => `#${word}`);
 }
