@@ -44,6 +44,13 @@ it('tries every call of the contract, no two alike', () => {
   expect(new Set(called).size).toBe(called.length);
 });
 
+it('only reads from the creator server (spec §6)', () => {
+  const methods = sampleCalls.flatMap(({ endpoint }) =>
+    endpoint.server === 'creators' ? endpoint.method : [],
+  );
+  expect(new Set(methods)).toEqual(new Set(['GET']));
+});
+
 describe.each(silentCalls)('$name', ({ endpoint, url, run, body }) => {
   it('requests as the contract says and takes the empty response', async () => {
     loopback.respondWith((_request, response) => response.writeHead(204).end());
