@@ -1,3 +1,4 @@
+import { featuredSamples } from '../src/routes/home/sampleTitles';
 import { holdRequests } from './support/heldRequests';
 import { open } from './support/pages';
 import { openPlans, selectPlan } from './support/payments';
@@ -59,6 +60,29 @@ subscriberTest('the lists are down: the home page says so, and Try again works',
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'All', exact: true })).toBeVisible();
 });
+
+const uploads: [name: string, response: { status?: number; json: unknown }][] = [
+  ['are down', { status: 500, json: {} }],
+  ['are none', { json: [] }],
+];
+
+for (const [name, response] of uploads) {
+  subscriberTest(`the user uploads ${name}: the hero shows the featured samples`, async ({ page }) => {
+    await page.route('**/services/content/api/user-uploads*', (route) => route.fulfill(response));
+    // Its first slide stays.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const [first] = featuredSamples;
+    const slide = page
+      .getByRole('region', { name: 'Featured' })
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading', { name: first?.title }) });
+    await expect(slide.getByRole('link', { name: /^Watch Now/ })).toHaveAttribute(
+      'href',
+      `/video/${first?.id}`,
+    );
+  });
+}
 
 subscriberTest('Try again leaves the keyboard on the page while it loads', async ({ page }) => {
   const lists = '**/services/content/api/**';
