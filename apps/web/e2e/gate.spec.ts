@@ -1,3 +1,4 @@
+import { paths } from '../src/routes/paths';
 import { rowsOf } from './support/lists';
 import { open } from './support/pages';
 import { openPlans } from './support/payments';
@@ -32,6 +33,50 @@ test('sends an unpaid viewer to the plans, from a card and from a video’s addr
   expect(first?.video_url ?? null).toBeNull();
   await page.goto(`/video/${encodeURIComponent(first?.id ?? '')}`);
   await expect(page).toHaveURL(/\/subscription/);
+});
+
+test('sends an unpaid viewer to the plans from live TV, a series and an episode, though they are free', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPlans(page, request);
+  // As a server sends them that knows no subscriptions: with the video, to everybody.
+  const free = { subscription: 'free', price: 0 };
+  await page.route('**/api/youtube-channels*', (route) =>
+    route.fulfill({ json: [{ id: 'open', name: 'Open to all', videoId: 'chal-live-pratidin', ...free }] }),
+  );
+  await page.route('**/api/web-series*', (route) =>
+    route.fulfill({ json: [{ id: 'open-series', name: 'Series for all', ...free }] }),
+  );
+  const ways = [
+    () =>
+      page
+        .getByRole('button', { name: /Open to all/ })
+        .filter({ visible: true })
+        .first()
+        .click(),
+    () =>
+      page
+        .getByRole('link', { name: /Series for all/ })
+        .filter({ visible: true })
+        .first()
+        .click(),
+  ];
+  for (const press of ways) {
+    await open(page, '/');
+    await press();
+    await expect(page).toHaveURL(/\/subscription$/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+  for (const address of [
+    paths.video('open'),
+    paths.series('open-series'),
+    paths.episode('open-series', '1'),
+  ]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/subscription$/);
+  }
 });
 
 subscriberTest(
