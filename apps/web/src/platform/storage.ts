@@ -3,7 +3,8 @@ import { type GenericSchema, pipe, regex, safeParse, string } from 'valibot';
 /** Text stored by key; never throws: blocked or full storage is replaced by the page's own memory. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** Whether it is stored beyond this page. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
   /** Every key that begins so. */
   keys(prefix: string): string[];
@@ -32,8 +33,10 @@ export function createStore(area: () => Storage, page?: EventTarget): KeyValueSt
       try {
         area().setItem(key, value);
         memory.delete(key);
+        return true;
       } catch {
         memory.set(key, value);
+        return false;
       }
     },
     remove(key) {

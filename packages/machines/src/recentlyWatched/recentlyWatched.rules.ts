@@ -24,12 +24,16 @@ export function withWatched(items: readonly WatchedItem[], item: WatchedItem): r
   return [item, ...items.filter(({ id }) => id !== item.id)].slice(0, MAX_WATCHED);
 }
 
-/** An account's own list, and the list of another account that has to be set aside. */
+/**
+ * An account's own list, and the list of another account that has to be set aside. What was set aside of its own stays
+ * there where the storage had no room for it in the list.
+ */
 export function claim(
   uid: Id,
   { stored, setAside }: FoundLists,
 ): { items: FoundLists['setAside']; aside: StoredList | null } {
-  if (stored.owner === uid || stored.owner === null) return { items: stored.items, aside: null };
+  if (stored.owner === uid || stored.owner === null)
+    return { items: stored.items.reduceRight(withWatched, setAside), aside: null };
   return { items: setAside, aside: stored };
 }
 

@@ -2,6 +2,7 @@ import { sessionMachine, type WatchedItem } from '@chalchitra/machines';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { createStore, type KeyValueStore } from '../storage';
+import { createArea, sizeOf } from '../testing/createArea';
 import { createRecentlyWatched } from './recentlyWatched';
 
 const item = (id: string, kind: WatchedItem['kind'] = 'videos'): WatchedItem => ({
@@ -114,5 +115,36 @@ describe('recently watched (spec §3, §9)', () => {
     await vi.waitFor(() => expect(ids()).toEqual(['1']));
     watch(item('3'));
     await vi.waitFor(() => expect(ids()).toEqual(['3', '1']));
+  });
+
+  it('mixes no lists and loses none where the storage is full', async () => {
+    const kept: Record<string, string> = {};
+    let quota = Number.POSITIVE_INFINITY;
+    const area = createArea(kept, () => quota);
+    // Each page has a memory of its own.
+    const openPage = () => prepare(createStore(() => area));
+    const first = openPage();
+    await first.signOut();
+    first.signIn('u2');
+    for (let number = 1; number <= 8; number += 1) first.watch(item(String(number)));
+    const eight = ['8', '7', '6', '5', '4', '3', '2', '1'];
+    await vi.waitFor(() => expect(first.ids()).toEqual(eight));
+    await first.signOut();
+    first.signIn('u1');
+    first.watch(item('own'));
+    await vi.waitFor(() => expect(JSON.parse(kept.recentlyWatched ?? '')).toHaveLength(1));
+
+    quota = sizeOf(kept);
+    const second = openPage();
+    await second.signOut();
+    second.signIn('u2');
+    second.watch(item('new'));
+    await vi.waitFor(() => expect(second.ids()).toEqual(['new', ...eight]));
+
+    const third = openPage();
+    await vi.waitFor(() => expect(third.ids()).toEqual(['own']));
+    await third.signOut();
+    third.signIn('u2');
+    await vi.waitFor(() => expect(third.ids()).toEqual(eight));
   });
 });

@@ -18,12 +18,14 @@ export function createRecentlyWatched(local: KeyValueStore, session: SessionActo
         setAside: readItems(local, asideKey(input.uid)),
       })),
       save: fromPromise(async ({ input: { stored, aside } }) => {
-        if (aside?.owner) local.set(asideKey(aside.owner), JSON.stringify(aside.items));
-        local.set(LIST_KEY, JSON.stringify(stored.items));
-        if (stored.owner !== null) {
-          local.remove(asideKey(stored.owner));
-          local.set(OWNER_KEY, stored.owner);
+        if (aside?.owner) {
+          // First, so that a full storage has room for it again, and never holds it as the next account's.
+          for (const key of [OWNER_KEY, LIST_KEY]) local.remove(key);
+          local.set(asideKey(aside.owner), JSON.stringify(aside.items));
         }
+        if (stored.owner !== null) local.set(OWNER_KEY, stored.owner);
+        const isStored = local.set(LIST_KEY, JSON.stringify(stored.items));
+        if (isStored && stored.owner !== null) local.remove(asideKey(stored.owner));
       }),
       watchAccount: watchAccount(session),
       watchStorage: fromCallback(({ sendBack }) => local.watch(() => sendBack({ type: 'storage.changed' }))),
