@@ -19,3 +19,20 @@ describe('the counts of a filter (spec §16)', () => {
     expect(genresOf([{ value: '', count: 1 }, null, drama])).toEqual([drama]);
   });
 });
+
+const title = { id: 't1', name: 'Nadi' };
+
+it.each([
+  ['bare', [title], null],
+  ['as results', { results: [title] }, null],
+  ['as data, with their number', { data: [title], total: 40 }, 40],
+  ['as items inside data', { data: { items: [title], total: 40 } }, 40],
+  ['as results inside data', { data: { results: [title] } }, null],
+])('reads titles that come %s (spec §16)', (_name, body, total) => {
+  const read = parse(searchResponseSchema, body);
+  expect(read).toMatchObject({ items: [{ id: 't1', title: 'Nadi' }], total });
+});
+
+it.each([[{}], [null], ['text'], [{ data: null }]])('says what is wrong with %j', (body) => {
+  expect(() => parse(searchResponseSchema, body)).toThrow();
+});

@@ -169,9 +169,15 @@ const wrappedResponse: GenericSchema<unknown, SearchResponse> = pipe(
   ),
 );
 
-/** The response to a search: a list of titles, bare, or wrapped with what else was found. */
-export const searchResponseSchema: GenericSchema<unknown, SearchResponse> = pipe(
+/** Where there are no `items`, titles are wherever a list of them may be. */
+const unwrappedResponse: GenericSchema<unknown, SearchResponse> = pipe(
   unknown(),
-  transform((value) => (Array.isArray(value) ? { items: value } : value)),
-  oneOf(wrappedResponse),
+  transform((body) => Object.assign({}, body, { items: body })),
+  wrappedResponse,
 );
+
+/** The response to a search: a list of titles, bare or wrapped, maybe with what else was found. */
+export const searchResponseSchema: GenericSchema<unknown, SearchResponse> = union([
+  oneOf(wrappedResponse),
+  unwrappedResponse,
+]);
