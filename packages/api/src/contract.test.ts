@@ -51,13 +51,19 @@ it('only reads from the creator server (spec §6)', () => {
   expect(new Set(methods)).toEqual(new Set(['GET']));
 });
 
-describe.each(silentCalls)('$name', ({ endpoint, url, run, body }) => {
+describe.each(silentCalls)('$name', ({ endpoint, url, run, body, takesAnything }) => {
   it('requests as the contract says and takes the empty response', async () => {
     loopback.respondWith((_request, response) => response.writeHead(204).end());
     await expect(run(server(), {})).resolves.toBeUndefined();
     const authorization = 'Bearer the-token';
     const sent = body === undefined ? '' : JSON.stringify(body);
     expect(loopback.requests).toEqual([{ method: endpoint.method, url, authorization, body: sent }]);
+  });
+
+  it.each([[{}], [{ ok: true }], [[]]])('meets %j in place of nothing', async (value) => {
+    loopback.respondWith((_request, response) => json(response, 200, value));
+    if (takesAnything) await expect(run(server(), {})).resolves.toBeUndefined();
+    else await expect(run(server(), {})).rejects.toMatchObject({ kind: 'badShape' });
   });
 
   it.each([400, 401, 403, 503])('rejects status %i with the server’s words', async (status) => {

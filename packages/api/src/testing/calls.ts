@@ -74,7 +74,7 @@ export interface SampleCall {
   responseBody: unknown;
   /** Whether the response is a list, whose broken items are left out. */
   isList: boolean;
-  /** Whether the response isn't specified, so that any JSON and an empty body are read. */
+  /** Whether the response isn't specified, so that any JSON and an empty body are read, or nothing of them is needed. */
   takesAnything?: boolean;
   run(server: ServerOptions, options: CallOptions): Promise<unknown>;
 }
@@ -398,6 +398,7 @@ const viewing: SampleCall[] = [
     body: { changes: [listing] },
     responseBody: { refused: ['lamps'] },
     isList: false,
+    takesAnything: true,
     run: (server, options) => createViewingClient(server).changeWatchlist('u1', [listing], options),
   },
   {
@@ -415,6 +416,7 @@ const viewing: SampleCall[] = [
     body: { changes: [place] },
     responseBody: undefined,
     isList: false,
+    takesAnything: true,
     run: (server, options) => createViewingClient(server).changePlaces('u1', [place], options),
   },
 ];

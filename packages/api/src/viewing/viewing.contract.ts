@@ -11,15 +11,19 @@ import {
   object,
   picklist,
   pipe,
-  undefined_,
   union,
   variant,
 } from 'valibot';
 import { CONTENT_KINDS } from '../content/content.lists';
 import { type Endpoint, responseOf } from '../shared/endpoint';
-import { listOf, oneOf } from '../shared/list.schemas';
+import { listOf } from '../shared/list.schemas';
 import { age, idParam } from '../shared/params.schemas';
-import { placeSchema, watchlistEntrySchema, watchlistResultSchema } from './viewing.schemas';
+import {
+  placeSchema,
+  placesResultSchema,
+  watchlistEntrySchema,
+  watchlistResultSchema,
+} from './viewing.schemas';
 import type { Place, PlaceWire, WatchlistEntry, WatchlistEntryWire, WatchlistResult } from './viewing.types';
 
 /** How many changes one call takes. */
@@ -81,7 +85,7 @@ export const changeWatchlist = {
       maxLength(MAX_CHANGES, `must be at most ${MAX_CHANGES}`),
     ),
   }),
-  response: responseOf<WatchlistResult>()(oneOf(watchlistResultSchema)),
+  response: responseOf<WatchlistResult>()(watchlistResultSchema),
 } as const satisfies Endpoint;
 
 /** `GET /api/places/{uid}`: how far a viewer has watched what, the latest first; an addition. */
@@ -111,5 +115,5 @@ export const changePlaces = {
       maxLength(MAX_CHANGES, `must be at most ${MAX_CHANGES}`),
     ),
   }),
-  response: undefined_(),
+  response: responseOf<undefined>()(placesResultSchema),
 } as const satisfies Endpoint;

@@ -9,11 +9,13 @@ import {
   picklist,
   pipe,
   transform,
+  unknown,
 } from 'valibot';
 import { CONTENT_KINDS } from '../content/content.lists';
 import { contentItemSchema } from '../content/content.schemas';
 import type { ContentItem, ContentKind } from '../content/content.types';
 import { count, dateText, orNull, requiredId, requiredName, seconds } from '../shared/fields.schemas';
+import { oneOf } from '../shared/list.schemas';
 import type { Place, PlaceEpisode, TitleSummary, WatchlistEntry, WatchlistResult } from './viewing.types';
 
 const MAX_REFUSED = 500;
@@ -66,7 +68,14 @@ export const placeSchema: GenericSchema<unknown, Place> = pipe(
   ),
 );
 
-/** What became of a watchlist's changes. */
-export const watchlistResultSchema: GenericSchema<unknown, WatchlistResult> = object({
-  refused: pipe(array(requiredId), maxLength(MAX_REFUSED, 'is too long')),
-});
+/** What became of a watchlist's changes; a server that doesn't say so has taken all. */
+export const watchlistResultSchema: GenericSchema<unknown, WatchlistResult> = fallback(
+  oneOf(object({ refused: pipe(array(requiredId), maxLength(MAX_REFUSED)) })),
+  { refused: [] },
+);
+
+/** What became of changed places: nothing is said, whatever another server responds with. */
+export const placesResultSchema: GenericSchema<unknown, undefined> = pipe(
+  unknown(),
+  transform(() => undefined),
+);
