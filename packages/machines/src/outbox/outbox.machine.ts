@@ -1,5 +1,14 @@
 import type { Id } from '@chalchitra/api/types';
-import { type ActorRefFrom, assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assign,
+  type EventObject,
+  emit,
+  fromCallback,
+  fromPromise,
+  not,
+  setup,
+} from 'xstate';
 import { unprovided } from '../shared/unprovided';
 import { OFFLINE_RETRY_MS } from './outbox.constants';
 import {
@@ -142,20 +151,8 @@ export const outboxMachine = setup({
     },
     idle: {
       entry: { type: 'note', params: { isUrgent: false, isSingle: false } },
-      on: {
-        'change.make': {
-          target: 'choosing',
-          actions: [
-            { type: 'store', params: ({ context: { uid }, event: { change } }) => ({ uid, change }) },
-            { type: 'add', params: ({ event }) => event },
-          ],
-        },
-        // Another tab sends its own changes: this one takes them over where that tab is gone.
-        'storage.changed': {
-          target: 'choosing',
-          actions: { type: 'note', params: ({ event: { waiting } }) => ({ waiting }) },
-        },
-      },
+      // Another tab sends its own changes: this one takes them over where that tab is gone.
+      always: { guard: not('isEmpty'), target: 'choosing' },
     },
     collecting: {
       after: { interval: 'sending' },
