@@ -32,7 +32,7 @@ export function openChoice<Chosen, Current>(
   const hasChosenSince = (uid: Id, since: number) => () =>
     readChanges(local, uid, { name, body }).some(({ at }) => at > since);
 
-  const outbox = openOutbox<Chosen>(page, local, session, {
+  const { actor, make, waiting } = openOutbox<Chosen>(page, local, session, {
     name,
     body,
     intervalMs: 0,
@@ -48,9 +48,9 @@ export function openChoice<Chosen, Current>(
   });
 
   const fetchChoice = async (uid: Id) => find((await clients()).language, uid);
-  outbox.subscribe(({ context: { uid, waiting } }) => {
+  actor.subscribe(({ context: { uid } }) => {
     if (uid === null) knownUid = null;
-    if (uid === null || uid === knownUid || waiting.length > 0) return;
+    if (uid === null || uid === knownUid || waiting().length > 0) return;
     knownUid = uid;
     const since = Date.now();
     fetchChoice(uid).then(
@@ -59,12 +59,9 @@ export function openChoice<Chosen, Current>(
       () => {},
     );
   });
-  outbox.start();
+  actor.start();
   return {
     /** Keeps what the user who is signed in chooses, and sends it. */
-    make(chosen: Chosen) {
-      const change = { key: 'chosen', at: Date.now(), body: chosen };
-      outbox.send({ type: 'change.make', change, isUrgent: true });
-    },
+    make: (chosen: Chosen) => make('chosen', chosen, true),
   };
 }

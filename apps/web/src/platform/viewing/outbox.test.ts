@@ -33,10 +33,9 @@ function open(
     callSize: 50,
     send,
   });
-  outbox.start();
-  const make = (key: string, at: number, isUrgent = true) =>
-    outbox.send({ type: 'change.make', change: { key, at, body: { value: at } }, isUrgent });
-  return { outbox, send, make };
+  outbox.actor.start();
+  const make = (key: string, at: number, isUrgent = true) => outbox.make(key, { value: at }, isUrgent, at);
+  return { actor: outbox.actor, waiting: outbox.waiting, send, make };
 }
 
 describe('an outbox in the browser (spec §15)', () => {
@@ -97,7 +96,7 @@ describe('an outbox in the browser (spec §15)', () => {
     vi.useFakeTimers({ now: 1000 });
     const { page, local } = browser();
     const sent: number[] = [];
-    const { make, outbox } = open(page, local, async (_uid, changes) => {
+    const { make, actor } = open(page, local, async (_uid, changes) => {
       sent.push(...changes.map(({ at }) => at));
       if (sent.length < 3) throw { kind: 'offline' };
     });
@@ -105,7 +104,7 @@ describe('an outbox in the browser (spec §15)', () => {
     for (let retry = 0; retry < 2; retry += 1) {
       await vi.advanceTimersByTimeAsync(0);
       vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
-      outbox.send({ type: 'connection.restored' });
+      actor.send({ type: 'connection.restored' });
     }
     vi.useRealTimers();
     expect(sent).toEqual([1000, 1000, 1000]);
@@ -113,14 +112,14 @@ describe('an outbox in the browser (spec §15)', () => {
 
   it('shows what another tab has stored, and is told of nothing else', () => {
     const { kept, page, local } = browser();
-    const { outbox } = open(page, local);
-    const before = outbox.getSnapshot();
+    const { actor, waiting } = open(page, local);
+    const before = actor.getSnapshot();
     page.dispatchEvent(new Event('storage'));
-    expect(outbox.getSnapshot()).toBe(before);
+    expect(actor.getSnapshot()).toBe(before);
     kept['outbox:u1:things:a'] = '{"at":1,"body":{"value":1}}';
     page.dispatchEvent(new Event('storage'));
-    expect(outbox.getSnapshot().context.waiting).toHaveLength(1);
-    outbox.stop();
+    expect(waiting()).toHaveLength(1);
+    actor.stop();
   });
 
   it('sends when the page is left', async () => {
@@ -136,11 +135,11 @@ describe('an outbox in the browser (spec §15)', () => {
       throw new Error('forbidden');
     });
     const send = vi.fn().mockRejectedValueOnce({ kind: 'offline' }).mockResolvedValue(undefined);
-    const { make, outbox } = open(new EventTarget() as Window, local, send);
+    const { make, actor } = open(new EventTarget() as Window, local, send);
     make('a', 1);
     await soon();
     expect(readChanges(local, 'u1', options)).toHaveLength(1);
-    outbox.send({ type: 'connection.restored' });
+    actor.send({ type: 'connection.restored' });
     await soon();
     expect(send).toHaveBeenCalledTimes(2);
     expect(readChanges(local, 'u1', options)).toEqual([]);

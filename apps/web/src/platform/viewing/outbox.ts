@@ -49,13 +49,22 @@ export function readChanges<Body>(
     .sort((one, other) => one.at - other.at);
 }
 
+/** The outbox of one kind of changes; its actor is started by whoever opens it. */
+export interface Outbox<Body> {
+  actor: OutboxActor;
+  /** Stores and sends a change of the signed-in user, made at `at` in Unix milliseconds; an urgent one at once. */
+  make: (key: string, body: Body, isUrgent: boolean, at?: number) => void;
+  /** What waits to be sent, the oldest first. */
+  waiting: () => readonly Change<Body>[];
+}
+
 /** Opens the outbox of one kind of changes for the signed-in user. */
 export function openOutbox<Body>(
   page: Window,
   local: KeyValueStore,
   session: SessionActor,
   options: OutboxOptions<Body>,
-): OutboxActor {
+): Outbox<Body> {
   const { name, intervalMs, callSize, maxStored } = options;
   const keyOf = (uid: string | null, key: string) => changeKey(uid, name, key);
   const waitingOf = (uid: string | null) => (uid === null ? [] : readChanges(local, uid, options));
@@ -77,8 +86,7 @@ export function openOutbox<Body>(
           const shape = waiting.map(({ key, at }) => `${key} ${at}`).join();
           if (shape === seen.waiting) return;
           seen.waiting = shape;
-          const shown = outbox.getSnapshot().context.waiting as readonly Change<Body>[];
-          const sent = shown.filter(({ key }) => !waiting.some((other) => other.key === key));
+          const sent = shown().filter(({ key }) => !waiting.some((other) => other.key === key));
           sendBack({ type: 'storage.changed', waiting });
           if (uid !== null && sent.length > 0) options.onSentElsewhere?.(uid, sent);
         };
@@ -112,8 +120,14 @@ export function openOutbox<Body>(
       },
     },
   });
-  const outbox: OutboxActor = createActor(machine, { input: { intervalMs, callSize } });
-  return outbox;
+  const actor: OutboxActor = createActor(machine, { input: { intervalMs, callSize } });
+  const shown = () => actor.getSnapshot().context.waiting as readonly Change<Body>[];
+  return {
+    actor,
+    make: (key, body, isUrgent, at = Date.now()) =>
+      actor.send({ type: 'change.make', change: { key, at, body }, isUrgent }),
+    waiting: shown,
+  };
 }
 
 /** How what is sent of one key stays in its order. */

@@ -75,7 +75,7 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
     isWorthResuming,
   });
 
-  const outbox = openOutbox<PlaceBody>(page, local, session, {
+  const { actor, make, waiting } = openOutbox<PlaceBody>(page, local, session, {
     name: 'places',
     intervalMs: SEND_EVERY_MS,
     callSize: MAX_CHANGES,
@@ -94,23 +94,19 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
       void list.take(uid, (known) => withChanges(known, changes), { isCertain: false });
     },
   });
-  const waiting = () => outbox.getSnapshot().context.waiting as readonly Change<PlaceBody>[];
-
-  const make = (key: string, at: number, body: PlaceBody, isUrgent: boolean) =>
-    outbox.send({ type: 'change.make', change: { key, at, body }, isUrgent });
   /** By key the positions that this page has reported: its player knows them, and where it has gone on since. */
   const reachedHere = new Map<string, Set<number>>();
   const report = (reached: ReachedPlace, isFinal: boolean, at = Date.now()) => {
     const key = placeKey(reached.title.id, reached.episode?.id ?? null);
     reachedHere.set(key, (reachedHere.get(key) ?? new Set()).add(reached.position));
-    make(key, at, { type: 'place', ...reached }, isFinal);
+    make(key, { type: 'place', ...reached }, isFinal, at);
   };
   let lastRemoval = 0;
   const setRemoved = (title: TitleSummary, isRemoved: boolean) => {
     const known = (places.get()?.places ?? []).filter((place) => place.title.id === title.id);
     // It comes after what is shown, though this device's clock may be behind the server's.
     lastRemoval = Math.max(Date.now(), lastRemoval + 1, ...known.map(timeOf));
-    make(rowKey(title.id), lastRemoval, { type: 'row', title, isRemoved }, true);
+    make(rowKey(title.id), { type: 'row', title, isRemoved }, true, lastRemoval);
   };
 
   /** Another device's place is where this one's player goes on, unless this one has gone on since. */
@@ -158,13 +154,13 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
     }
     setRemoved(title, true);
     const undo = () => {
-      if (outbox.getSnapshot().context.uid === uid) setRemoved(title, false);
+      if (actor.getSnapshot().context.uid === uid) setRemoved(title, false);
     };
     toast.set({ type: 'rowRemoved', title: title.title, undo });
   };
 
   const show = () => {
-    const { uid } = outbox.getSnapshot().context;
+    const { uid } = actor.getSnapshot().context;
     if (uid === null) return places.set(null);
     const known = list.observer.getCurrentResult().data;
     places.set({
@@ -177,8 +173,8 @@ export function startPlaces(page: Window, local: KeyValueStore, runtime: Viewing
     });
   };
 
-  outbox.on('changes.refused', () => toast.set({ type: 'refused' }));
-  outbox.subscribe(show);
+  actor.on('changes.refused', () => toast.set({ type: 'refused' }));
+  actor.subscribe(show);
   list.observer.subscribe(show);
-  outbox.start();
+  actor.start();
 }

@@ -39,7 +39,7 @@ export function startWatchlist(page: Window, local: KeyValueStore, runtime: View
   const { session, clients, queryClient, watchlist, toast } = runtime;
   const list = openAccountList(runtime, (uid) => watchlistQuery(clients, uid));
 
-  const outbox = openOutbox<Listing>(page, local, session, {
+  const { actor, make, waiting } = openOutbox<Listing>(page, local, session, {
     name: 'watchlist',
     intervalMs: COLLECT_MS,
     callSize: MAX_CHANGES,
@@ -67,18 +67,12 @@ export function startWatchlist(page: Window, local: KeyValueStore, runtime: View
     },
   });
 
-  const change: WatchlistView['change'] = (title, isListed) => {
-    outbox.send({
-      type: 'change.make',
-      change: { key: title.id, at: Date.now(), body: { title, isListed } },
-      isUrgent: true,
-    });
-  };
+  const change: WatchlistView['change'] = (title, isListed) => make(title.id, { title, isListed }, true);
 
   let written: readonly WatchlistEntry[] | null = null;
   let shownUid: string | null = null;
   const show = () => {
-    const { uid, waiting } = outbox.getSnapshot().context;
+    const { uid } = actor.getSnapshot().context;
     // The user before can't undo anything for the next one.
     if (uid !== shownUid) toast.set(null);
     shownUid = uid;
@@ -92,7 +86,7 @@ export function startWatchlist(page: Window, local: KeyValueStore, runtime: View
     }
     const stored = data === undefined ? readWatchlist(local, uid) : undefined;
     const known = data === undefined ? stored : (data ?? []);
-    const entries = withListings(known ?? [], waiting as readonly Change<Listing>[]);
+    const entries = withListings(known ?? [], waiting());
     watchlist.set({
       titles: entries.map(({ title }) => title),
       ids: new Set(entries.map(({ title }) => title.id)),
@@ -103,15 +97,15 @@ export function startWatchlist(page: Window, local: KeyValueStore, runtime: View
       change(title, isListed) {
         change(title, isListed);
         const undo = () => {
-          if (outbox.getSnapshot().context.uid === uid) change(title, !isListed);
+          if (actor.getSnapshot().context.uid === uid) change(title, !isListed);
         };
         toast.set({ type: isListed ? 'added' : 'removed', title: title.title, undo });
       },
     });
   };
 
-  outbox.on('changes.refused', () => toast.set({ type: 'refused' }));
-  outbox.subscribe(show);
+  actor.on('changes.refused', () => toast.set({ type: 'refused' }));
+  actor.subscribe(show);
   list.observer.subscribe(show);
-  outbox.start();
+  actor.start();
 }
