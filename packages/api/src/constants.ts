@@ -6,6 +6,9 @@ export const DAY_MS = 24 * HOUR_MS;
 /** The longest time for which a browser may cache something, in seconds. */
 export const YEAR_S = (365 * DAY_MS) / 1000;
 
+/** How long before its call a change may have been made, in milliseconds. */
+export const MAX_AGE_MS = 366 * DAY_MS;
+
 /** Days that a payment covers where its plan doesn't say: what "/month" means (spec §3, §9). */
 export const MONTH_DAYS = 30;
 

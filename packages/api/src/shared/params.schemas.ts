@@ -14,7 +14,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { DAY_MS } from '../constants';
+import { MAX_AGE_MS } from '../constants';
 
 /** UTF-16 units of an id, on the wire as in an address. */
 export const MAX_ID_LENGTH = 200;
@@ -45,8 +45,6 @@ export const listWindow = object({
   ),
   offset: optional(wholeNumber),
 });
-
-const MAX_AGE_MS = 366 * DAY_MS;
 
 /** Milliseconds that have passed since a change was made. */
 export const age = pipe(

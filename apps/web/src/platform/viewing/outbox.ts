@@ -1,4 +1,4 @@
-import { DAY_MS } from '@chalchitra/api/constants';
+import { MAX_AGE_MS } from '@chalchitra/api/constants';
 import {
   type OutboxActor,
   outboxMachine,
@@ -181,8 +181,6 @@ export function inOrder<Body>(
     }
   };
 }
-
-const MAX_AGE_MS = 365 * DAY_MS;
 
 /** Milliseconds since a change was made, as calls take them; this device's clock may have been set back since. */
 export function ageOf(at: number, now: number): number {
