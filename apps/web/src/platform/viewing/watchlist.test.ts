@@ -123,6 +123,17 @@ describe('the watchlist (spec §15)', () => {
     expect([ids(), toast.get()]).toEqual([['a', 'b'], { type: 'full' }]);
   });
 
+  it('says to nobody else that the list is full', async () => {
+    const changeWatchlist = () =>
+      new Promise<{ refused: string[] }>((done) => setTimeout(() => done({ refused: ['c'] }), 500));
+    const { toast, view } = await start({ changeWatchlist });
+    view()?.change(title('c'), true);
+    await settle();
+    user.set('u2');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(toast.get()).toBeNull();
+  });
+
   it('shows what the server holds where it may have ignored an old change for a newer one', async () => {
     const changeWatchlist = vi
       .fn()

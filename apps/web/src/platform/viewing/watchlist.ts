@@ -60,13 +60,14 @@ export function startWatchlist(page: Window, local: KeyValueStore, runtime: View
       // A server drops without a word what is older than another device's change.
       const isCertain = changes.every(({ at }) => now - at < RECENT_MS);
       await list.take(uid, (entries) => withListings(entries, taken), { isCertain });
-      if (refused.length > 0) toast.set({ type: 'full' });
+      if (refused.length > 0 && isShownTo(uid)) toast.set({ type: 'full' });
     },
     onSentElsewhere(uid, changes) {
       void list.take(uid, (entries) => withListings(entries, changes), { isCertain: false });
     },
   });
 
+  const isShownTo = (uid: string) => actor.getSnapshot().context.uid === uid;
   const change: WatchlistView['change'] = (title, isListed) => make(title.id, { title, isListed }, true);
 
   let written: readonly WatchlistEntry[] | null = null;
@@ -97,7 +98,7 @@ export function startWatchlist(page: Window, local: KeyValueStore, runtime: View
       change(title, isListed) {
         change(title, isListed);
         const undo = () => {
-          if (actor.getSnapshot().context.uid === uid) change(title, !isListed);
+          if (isShownTo(uid)) change(title, !isListed);
         };
         toast.set({ type: isListed ? 'added' : 'removed', title: title.title, undo });
       },
