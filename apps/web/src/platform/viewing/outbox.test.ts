@@ -110,6 +110,28 @@ describe('an outbox in the browser (spec §15)', () => {
     expect(sent).toEqual([1000, 1000, 1000]);
   });
 
+  it('sends what waits for one account as made when it was made, whatever another has sent before', async () => {
+    const { kept, page, local } = browser();
+    kept['outbox:u2:things:chosen'] = '{"at":1,"body":{"value":1}}';
+    const { actor: session, become } = createFakeSession(null);
+    const send = vi.fn(async () => {});
+    const { actor, make } = openOutbox(page, local, session, {
+      ...options,
+      intervalMs: 0,
+      callSize: 1,
+      send,
+    });
+    actor.start();
+    become('u1');
+    make('chosen', { value: 2 }, true);
+    await soon();
+    become(null);
+    become('u2');
+    await soon();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send).toHaveBeenLastCalledWith('u2', [{ key: 'chosen', at: 1, body: { value: 1 } }]);
+  });
+
   it('shows what another tab has stored, and is told of nothing else', () => {
     const { kept, page, local } = browser();
     const { actor, waiting } = open(page, local);

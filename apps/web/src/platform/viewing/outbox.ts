@@ -156,7 +156,7 @@ export function inOrder<Body>(
   send: OutboxOptions<Body>['send'],
   { idOf, notBefore }: InOrder<Body>,
 ): OutboxOptions<Body>['send'] {
-  /** Of each key what was sent last, from when it counts, and when its last call ended. */
+  /** Of each account's key what was sent last, from when it counts, and when its last call ended. */
   const sent = new Map<string, { id: unknown; earliest: number; end: number }>();
   const earliestOf = (key: string, id: unknown, now: number) => {
     const before = sent.get(key);
@@ -167,8 +167,9 @@ export function inOrder<Body>(
     const now = Date.now();
     const calls = changes.map((change) => {
       const id = idOf(change);
-      const call = { id, earliest: earliestOf(change.key, id, now), end: Number.POSITIVE_INFINITY };
-      sent.set(change.key, call);
+      const key = changeKey(uid, '', change.key);
+      const call = { id, earliest: earliestOf(key, id, now), end: Number.POSITIVE_INFINITY };
+      sent.set(key, call);
       return call;
     });
     try {
