@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortedBy, toggled, without } from './filterAddress';
+import { sortedBy, toggled, valuesIn, without } from './filterAddress';
 
 const search = new URLSearchParams('q=a&genre=Drama&language=Hindi&sort=title');
 
@@ -8,6 +8,12 @@ describe('the filters in an address', () => {
     const added = toggled(search, 'language', 'Tamil');
     expect(added.getAll('language')).toEqual(['Hindi', 'Tamil']);
     expect(String(toggled(added, 'language', 'Tamil'))).toBe(String(search));
+  });
+
+  it('is read without what is empty or repeated', () => {
+    const written = new URLSearchParams('genre=Nope&genre=&language=%20&genre=Nope&genre=Drama');
+    expect(valuesIn(written, 'genre')).toEqual(['Nope', 'Drama']);
+    expect(valuesIn(written, 'language')).toEqual([]);
   });
 
   it('drops filters alone', () => {

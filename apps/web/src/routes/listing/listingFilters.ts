@@ -1,6 +1,7 @@
 import type { ContentItem } from '@chalchitra/api/types';
 import { yearOf } from '@chalchitra/api/yearOf';
 import type { Presenter } from '../../present/present';
+import { valuesIn } from '../filters/filterAddress';
 import type { ListedItem } from './joinLists';
 
 /** What a listing is filtered by, in the order in which it is offered. */
@@ -29,10 +30,10 @@ export function readChoice(search: URLSearchParams): ListingChoice {
   const sort = search.get('sort');
   return {
     facets: {
-      language: search.getAll('language'),
-      genres: search.getAll('genres'),
-      year: search.getAll('year'),
-      length: search.getAll('length').filter((value) => lengths.some((known) => known === value)),
+      language: valuesIn(search, 'language'),
+      genres: valuesIn(search, 'genres'),
+      year: valuesIn(search, 'year'),
+      length: valuesIn(search, 'length').filter((value) => lengths.some((known) => known === value)),
     },
     sort: sorts.find((known) => known === sort) ?? 'featured',
   };

@@ -1,4 +1,5 @@
 import type { SearchFilter, SearchQuery, SearchSort } from '@chalchitra/api/types';
+import { valuesIn } from '../filters/filterAddress';
 
 /** What results can be filtered by, in the order in which it is offered. */
 export const searchFilters = ['language', 'genre', 'year', 'kind'] as const satisfies readonly SearchFilter[];
@@ -22,10 +23,10 @@ export function readSearch(search: URLSearchParams): SearchChoice {
   const sort = search.get('sort');
   return {
     q: search.get('q')?.trim() ?? '',
-    language: search.getAll('language'),
-    genre: search.getAll('genre'),
-    year: search.getAll('year'),
-    kind: search.getAll('kind'),
+    language: valuesIn(search, 'language'),
+    genre: valuesIn(search, 'genre'),
+    year: valuesIn(search, 'year'),
+    kind: valuesIn(search, 'kind'),
     sort: searchSorts.find((known) => known === sort) ?? 'relevance',
   };
 }
