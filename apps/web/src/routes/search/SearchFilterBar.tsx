@@ -3,7 +3,7 @@ import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { languageNames } from '../../present/languageName';
 import { SortedFilterBar } from '../filters/SortedFilterBar';
 import { titleOfList } from '../home/homeShelves';
-import { type SearchChoice, searchFilters, searchSorts } from './searchAddress';
+import { type SearchChoice, searchesAnything, searchFilters, searchSorts } from './searchAddress';
 
 /** The ways to change what an address searches for. */
 export interface SearchChanges {
@@ -43,7 +43,7 @@ export function SearchFilterBar({ choice, found, onToggle, onSort, onClear }: Se
   return (
     <SortedFilterBar
       facets={searchFilters}
-      sorts={found.items.length > 1 ? searchSorts : []}
+      sorts={searchesAnything(choice) && found.items.length > 1 ? searchSorts : []}
       sort={choice.sort}
       {...{ words, choicesOf, onToggle, onSort, onClear }}
     />

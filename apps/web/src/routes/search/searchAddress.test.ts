@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../paths';
-import { readSearch, searchesAnything, toSearchQuery } from './searchAddress';
+import { isRanked, readSearch, searchesAnything, toSearchQuery } from './searchAddress';
 
 const at = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -20,6 +20,7 @@ describe('the address of a search (spec §16)', () => {
     ['', false],
     ['q=%20', false],
     ['sort=newest', false],
+    ['language=', false],
     ['q=a', true],
     ['genre=Drama', true],
   ])('%j searches something: %s', (query, expected) => expect(searchesAnything(at(query))).toBe(expected));
@@ -30,6 +31,14 @@ describe('the address of a search (spec §16)', () => {
     expect(toSearchQuery(at(''))).toMatchObject({ q: '', sort: 'popularity' });
     expect(toSearchQuery(at('q=a&sort=title'))).toMatchObject({ q: 'a', sort: 'title' });
   });
+
+  it.each([
+    ['', false],
+    ['sort=title', false],
+    ['genre=Drama', false],
+    ['genre=Drama&sort=title', true],
+    ['q=a', true],
+  ])('%j has an order of its own: %s', (query, expected) => expect(isRanked(at(query))).toBe(expected));
 
   it('is made of a hashtag, a genre or a language', () => {
     expect(paths.searchFor({ q: '#river' })).toBe('/search?q=%23river');

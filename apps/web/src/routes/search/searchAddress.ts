@@ -36,8 +36,9 @@ export function searchesAnything(choice: SearchChoice): boolean {
   return choice.q !== '' || searchFilters.some((filter) => choice[filter].length > 0);
 }
 
-/** Whether an address names the order of its titles, or has one by itself. */
-export const isRanked = ({ q, sort }: SearchChoice): boolean => q !== '' || sort !== 'relevance';
+/** Whether an address names the order of its titles, or has one by itself; one that searches nothing has none. */
+export const isRanked = (choice: SearchChoice): boolean =>
+  choice.q !== '' || (searchesAnything(choice) && choice.sort !== 'relevance');
 
 const MAX_RESULTS = 100;
 const MAX_POPULAR = 24;
