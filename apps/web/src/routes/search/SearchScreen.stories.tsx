@@ -95,10 +95,33 @@ export const Nearest: Story = {
   },
 };
 
+/** The response to the query before says nothing of the next one, whether that is slow or fails (spec §16). */
+export const NearestOfBefore: Story = {
+  args: { results: { ...results, found: { ...nothing, isNearest: true }, isPending: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “nadi”');
+    await expect(canvas.queryByRole('heading', { name: /^Nothing found/ })).toBeNull();
+  },
+};
+
+export const FailedAfterNothing: Story = {
+  args: { results: { ...results, found: nothing, error: { kind: 'offline' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline');
+    await expect(canvas.queryByRole('heading', { name: /^Nothing found/ })).toBeNull();
+  },
+};
+
 export const NothingFound: Story = { args: { results: { ...results, found: nothing } } };
 
-/** Without a search: what is watched most. */
-export const NotAsked: Story = { args: { choice: at('') } };
+/** Without a search: what is watched most, in that order alone. */
+export const NotAsked: Story = {
+  args: { choice: at('') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Genre/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Sort by/ })).toBeNull();
+  },
+};
 
 /** Titles of the viewer's languages come first, says so and leads to the choice (spec §16). */
 export const LanguagesFirst: Story = {

@@ -45,7 +45,9 @@ function Results(props: SearchScreenProps & { isSearch: boolean }) {
   const { found, isPending, error, retry } = results;
   const { loading } = useCopy();
   const words = useAreaCopy('search');
-  const isNothing = found !== null && (found.isNearest || totalOf(found) === 0);
+  /** Until then what is shown may be the response to the address before. */
+  const isAnswered = !isPending && error === null;
+  const isNothing = found !== null && isAnswered && (found.isNearest || totalOf(found) === 0);
   return (
     <>
       {found !== null && (
@@ -61,9 +63,7 @@ function Results(props: SearchScreenProps & { isSearch: boolean }) {
         </div>
       )}
       <p className={isNothing ? visuallyHidden : count} role="status">
-        {found !== null && !isPending && error === null && isSearch
-          ? words.count({ count: totalOf(found) })
-          : ''}
+        {found !== null && isAnswered && isSearch ? words.count({ count: totalOf(found) }) : ''}
       </p>
       {found === null && isPending && <SkeletonGrid label={loading} />}
       {found !== null && (
