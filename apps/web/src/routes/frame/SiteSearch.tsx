@@ -31,7 +31,9 @@ export function SiteSearch() {
       (recents) => uid !== null && recents.add(uid, q),
       () => {},
     );
-    void navigate(paths.searchFor({ q }));
+    const target = paths.searchFor({ q });
+    // What is shown already needs no second way back.
+    void navigate(target, { replace: target === pathname + search });
   }
   if (isUnknown) return null;
   return (
