@@ -150,6 +150,42 @@ test('where the server knows no search, the page says so and the field is gone (
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden();
 });
 
+test('where the server knows no search, a title says so by its facts, and languages are those of a list (spec §16)', async ({
+  page,
+}) => {
+  await page.route('**/api/search**', (route) =>
+    route.fulfill({ status: 404, json: { message: 'Not found' } }),
+  );
+  await openWithCode(page, '/movies');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  const language = page
+    .getByRole('main')
+    .getByRole('definition')
+    .filter({ hasText: /^(Hindi|Tamil|Bengali)/ });
+  await expect(language.first()).toBeVisible();
+  await expect(language.getByRole('link')).toHaveCount(0);
+  await page.goto('/profile');
+  const choice = page.getByRole('region', { name: 'Languages you watch in' });
+  await expect(choice.getByRole('checkbox').first()).toBeVisible();
+});
+
+test('Enter on the query whose results are shown leaves one way back (spec §16)', async ({ page }) => {
+  await openWithCode(page, '/movies');
+  await openSearch(page);
+  await page.keyboard.type('kayal');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=kayal');
+  const heading = page.getByRole('heading', { name: 'Results for “kayal”' });
+  await expect(heading).toBeVisible();
+  for (let time = 0; time < 2; time += 1) {
+    await openSearch(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Search' })).not.toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/movies');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 

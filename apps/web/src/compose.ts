@@ -47,8 +47,15 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     report: (report) => telemetry.event('item.skipped', { ...report }),
   });
   const currentUid = () => uidOf(session);
+  const isSearchUnknown = createFlag(platform.sessionOnly, 'searchUnknown');
   const clients = once(async () =>
-    (await import('./platform/clients')).createClients(settings.servers, server, platform.local, currentUid),
+    (await import('./platform/clients')).createClients(
+      settings.servers,
+      server,
+      platform.local,
+      currentUid,
+      () => isSearchUnknown.set(true),
+    ),
   );
 
   const languageSettled = createFlag(platform.local, 'languageSettled');
@@ -82,7 +89,7 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     loadRecentSearches: once(async () =>
       (await import('./platform/recentSearches')).createRecentSearches(platform.local),
     ),
-    isSearchUnknown: createFlag(platform.sessionOnly, 'searchUnknown'),
+    isSearchUnknown,
     paymentTab: platform.paymentTab,
     pendingPayment: platform.pendingPayment,
     closedEnding: createClosedEnding(platform.local),

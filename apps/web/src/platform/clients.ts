@@ -9,6 +9,7 @@ import {
   createScreensClient,
   createSearchClient,
   createViewingClient,
+  type SearchClient,
   type ServerOptions,
 } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
@@ -23,12 +24,26 @@ export type Clients = ReturnType<typeof createClients>;
 /** Loads them, once. */
 export type LoadClients = () => Promise<Clients>;
 
-/** Makes the clients of all servers. */
+/** A search client that reports that the server knows no search, whoever learns it. */
+function reportUnknown({ search, suggestions }: SearchClient, onUnknown: () => void): SearchClient {
+  const reported = async <T>(response: Promise<T | null>) => {
+    const found = await response;
+    if (found === null) onUnknown();
+    return found;
+  };
+  return {
+    search: (...request) => reported(search(...request)),
+    suggestions: (...request) => reported(suggestions(...request)),
+  };
+}
+
+/** Makes the clients of all servers; `onSearchUnknown` is called when the server turns out to know no search. */
 export function createClients(
   servers: RuntimeSettings['servers'],
   server: (baseUrl: string) => ServerOptions,
   local: KeyValueStore,
   currentUid: () => string | null,
+  onSearchUnknown: () => void,
 ) {
   const languages = () => {
     const uid = currentUid();
@@ -40,7 +55,10 @@ export function createClients(
     receipts: createReceiptsClient(server(servers.payments)),
     creators: createCreatorsClient(server(servers.creators)),
     personalData: createPersonalDataClient(server(servers.content)),
-    search: putLanguagesFirstInSearch(createSearchClient(server(servers.content)), languages),
+    search: putLanguagesFirstInSearch(
+      reportUnknown(createSearchClient(server(servers.content)), onSearchUnknown),
+      languages,
+    ),
     screens: createScreensClient(server(servers.content)),
     language: createLanguageClient(server(servers.content)),
     viewing: createViewingClient(server(servers.content)),

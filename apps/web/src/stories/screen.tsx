@@ -74,7 +74,7 @@ function StillSearch() {
   );
 }
 
-/** Header and footer of a signed-in user; `parameters.visitor: 'guest'` shows those of a visitor. */
+/** Header and footer of a signed-in user; `parameters.visitor: 'guest'` shows those of a visitor, `canSearch: false` a server without search. */
 const withSite: Decorator = (Story, { parameters }) => (
   <SiteFrameProvider
     value={{
@@ -93,6 +93,7 @@ const withSite: Decorator = (Story, { parameters }) => (
       footer: <SiteFooterPart brand={brand} />,
       chooseLanguage: () => {},
       focusHeading: (id) => focusHeading(document, { preventScroll: true }, id),
+      canSearch: parameters.canSearch !== false,
     }}
   >
     <Story />

@@ -17,7 +17,7 @@ import { isMissing } from '../frame/explain';
 import { FailurePage } from '../frame/FailurePage';
 import { MissingNotice } from '../frame/MissingNotice';
 import { PartFailure } from '../frame/PartFailure';
-import { SitePage } from '../frame/SitePage';
+import { SitePage, useSearchFor } from '../frame/SitePage';
 import { paths } from '../paths';
 import { loadingHeader, profile } from './creators.css';
 import { PostViewerLayer } from './PostViewerLayer';
@@ -73,6 +73,7 @@ export function CreatorScreen(props: CreatorScreenProps) {
 function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenProps & { creator: Creator }) {
   const words = useAreaCopy('creators');
   const { loading, notAvailable } = useCopy();
+  const searchFor = useSearchFor();
   const { name, username, photoUrl, email, followerCount, followingCount } = creator;
   return (
     <SitePage>
@@ -81,7 +82,7 @@ function Profile({ creator, posts, postsError, viewer, onRetry }: CreatorScreenP
           name={name}
           lang={scriptLanguage(name)}
           handleText={username === '' ? undefined : words.handle({ username })}
-          handleHref={paths.searchFor({ q: name })}
+          handleHref={searchFor?.({ q: name })}
           photoUrl={photoUrl}
           counts={[
             ...(posts === null

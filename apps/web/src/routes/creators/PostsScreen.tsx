@@ -11,7 +11,7 @@ import { paths } from '../paths';
 import { feed, feedColumn, feedPage, loadingPost } from './creators.css';
 import { PostViewerLayer } from './PostViewerLayer';
 import { postAddress } from './postAddress';
-import { hashtagHref, type PostView, toPostView } from './postView';
+import { type PostView, toPostView, useHashtagHref } from './postView';
 import { SuggestionsBeside } from './SuggestionsBeside';
 import { useShownCount } from './useShownCount';
 
@@ -115,7 +115,7 @@ function FeedPost({ view, onOpen }: { view: PostView; onOpen: () => void }) {
     dateText,
     creator,
     onOpen,
-    hashtagHref,
+    hashtagHref: useHashtagHref(),
     href: postAddress(paths.posts, view.id),
   };
   return view.kind === 'image' ? (

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useAreaCopy, useCopy } from '../../copy/copy';
 import type { PostViewerLayerProps } from './PostViewerLayer';
-import { hashtagHref } from './postView';
+import { useHashtagHref } from './postView';
 
 /** The viewer over a page's posts. */
 export function ViewedPosts({ actor, posts }: PostViewerLayerProps) {
@@ -38,7 +38,7 @@ export function ViewedPosts({ actor, posts }: PostViewerLayerProps) {
       onPrevious={place > 0 ? () => actor.send({ type: 'post.previous' }) : undefined}
       onNext={place < posts.length - 1 ? () => actor.send({ type: 'post.next' }) : undefined}
       onClose={() => actor.send({ type: 'viewer.close' })}
-      hashtagHref={hashtagHref}
+      hashtagHref={useHashtagHref()}
       labels={{ ...words.viewer, close, tryAgain }}
     />
   );

@@ -4,6 +4,7 @@ import type { AreaMessages } from '../../copy/copy';
 import type { Presenter } from '../../present/present';
 import { scriptLanguage } from '../../present/scriptLanguage';
 import { shortNumber } from '../../present/shortNumber';
+import { useSearchFor } from '../frame/SitePage';
 import { paths } from '../paths';
 
 type Words = AreaMessages['creators'];
@@ -61,5 +62,8 @@ export function toCreatorCard(creator: Creator, words: Words) {
   };
 }
 
-/** The search for a hashtag of a caption. */
-export const hashtagHref = (hashtag: string): string => paths.searchFor({ q: hashtag });
+/** The search for a hashtag of a caption; none where the server can't search. */
+export function useHashtagHref() {
+  const searchFor = useSearchFor();
+  return searchFor && ((hashtag: string) => searchFor({ q: hashtag }));
+}

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useCopy } from '../../copy/copy';
 import { useIsMotionPaused, useIsSignedIn, usePerson, useRuntime } from '../../runtime';
+import { useCell } from '../../useCell';
 import { placeOf } from '../place';
 import { RouterLink } from '../RouterLink';
 import { ViewingPart } from '../viewing/ViewingPart';
@@ -23,7 +24,8 @@ import { usePlayerPrefetch } from './usePlayerPrefetch';
 
 /** What is around every page: the gate, the header and the footer, and what moves from one page to the next. */
 export function Site() {
-  const { settings, chooseLanguage, page } = useRuntime();
+  const { settings, chooseLanguage, page, isSearchUnknown } = useRuntime();
+  const canSearch = !useCell(isSearchUnknown, false);
   const menu = useActorRef(navMenuMachine);
   const { pathname } = useLocation();
   usePageTitle();
@@ -39,8 +41,9 @@ export function Site() {
       footer: <SiteFooterPart brand={settings.brand} controls={<FooterControls />} />,
       chooseLanguage,
       focusHeading: page.focusHeading,
+      canSearch,
     }),
-    [settings.brand, chooseLanguage, page, pathname, menu],
+    [settings.brand, chooseLanguage, page, pathname, menu, canSearch],
   );
   return (
     <SiteFrameProvider value={frame}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { OrderedResponse } from '../../platform/languages/orderedLists';
 import { keepPending } from '../../queries/queryClient';
 import { searchQuery } from '../../queries/search.queries';
@@ -28,19 +28,15 @@ export function loadSearch({ clients, queryClient }: Runtime, { search }: { sear
 
 /** The results of an address. Those of the one before stay until they are there, also after a failure. */
 export function useSearchResults(choice: SearchChoice): SearchResults {
-  const { clients, isSearchUnknown } = useRuntime();
+  const { clients } = useRuntime();
   const { data, error, isPending, refetch } = useQuery(queryOf(clients, choice));
   const [latest, setLatest] = useState<OrderedResponse | null>(null);
   if (data && data !== latest) setLatest(data);
-  const isUnavailable = data === null;
-  useEffect(() => {
-    if (isUnavailable) isSearchUnknown.set(true);
-  }, [isUnavailable, isSearchUnknown]);
   return {
     found: data ?? latest,
     isPending,
     error,
-    isUnavailable,
+    isUnavailable: data === null,
     retry: () => void refetch(keepPending),
   };
 }

@@ -7,10 +7,7 @@ import { suggestionsQuery } from '../../queries/search.queries';
 import { type Runtime, useRuntime } from '../../runtime';
 
 /** The search with its effects: the suggestions by the cache of queries, recent searches by this browser. */
-export function provideSearch(
-  { clients, queryClient, session, isSearchUnknown }: Runtime,
-  recents: RecentSearches,
-) {
+export function provideSearch({ clients, queryClient, session }: Runtime, recents: RecentSearches) {
   const change = (make: (uid: string) => void) => {
     const account = uidOf(session);
     if (account !== null) make(account);
@@ -23,7 +20,6 @@ export function provideSearch(
         signal.addEventListener('abort', cancel, { once: true });
         const found = await queryClient.fetchQuery(query);
         signal.removeEventListener('abort', cancel);
-        if (found === null) isSearchUnknown.set(true);
         return found;
       }),
       watchRecents: fromCallback(({ sendBack }) => {

@@ -55,6 +55,17 @@ export const LeadsToSearches: Story = {
   },
 };
 
+/** Where the server can't search, they are text (spec §16). */
+export const WithoutSearch: Story = {
+  parameters: { canSearch: false },
+  play: async ({ canvas }) => {
+    for (const name of ['Bengali', 'Devika Saran', '#diya']) {
+      await expect(canvas.getByText(name)).toBeVisible();
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
+    }
+  },
+};
+
 /** A series without art has its video host's thumbnail (spec §3). */
 export const HostsThumbnail: Story = {
   args: {

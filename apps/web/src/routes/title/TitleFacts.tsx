@@ -1,10 +1,10 @@
 import type { ContentItem } from '@chalchitra/api/types';
-import { Link } from '@chalchitra/ui';
+import { Link, type LinkProps } from '@chalchitra/ui';
 import { useAreaCopy, usePresent } from '../../copy/copy';
 import { hashtags } from '../../present/facts';
 import { languageNames } from '../../present/languageName';
 import { scriptLanguage } from '../../present/scriptLanguage';
-import { paths } from '../paths';
+import { useSearchFor } from '../frame/SitePage';
 import { factName, facts, links, tags } from './TitleFacts.css';
 
 export interface TitleFactsProps {
@@ -13,20 +13,21 @@ export interface TitleFactsProps {
   durationSeconds: number | null;
 }
 
-/** What is known of a title; its genres, languages, people and hashtags lead to the search for them (spec §3, §16). */
+/** What is known of a title; its genres, languages, people and hashtags lead to the search for them, where there is one (spec §3, §16). */
 export function TitleFacts({ item, durationSeconds }: TitleFactsProps) {
   const { details: copy } = useAreaCopy('browse');
   const present = usePresent();
   const words = hashtags(item.keywords);
-  const searches: [string, [text: string, href: string, lang?: string | undefined][]][] = [
-    [copy.genres, item.genres.map((genre) => [present.genre(genre), paths.searchFor({ genre })])],
+  const searchFor = useSearchFor();
+  const searches: [string, [text: string, href: string | undefined, lang?: string | undefined][]][] = [
+    [copy.genres, item.genres.map((genre) => [present.genre(genre), searchFor?.({ genre })])],
     [
       copy.language,
-      item.languages.map((language) => [languageNames(present)(language), paths.searchFor({ language })]),
+      item.languages.map((language) => [languageNames(present)(language), searchFor?.({ language })]),
     ],
     [
       copy.people,
-      item.people.map((name) => [name, paths.searchFor({ q: name }), scriptLanguage(name) ?? undefined]),
+      item.people.map((name) => [name, searchFor?.({ q: name }), scriptLanguage(name) ?? undefined]),
     ],
   ];
   const rows: [string, string][] = [
@@ -43,9 +44,9 @@ export function TitleFacts({ item, durationSeconds }: TitleFactsProps) {
               <dt className={factName}>{name}</dt>
               <dd className={links}>
                 {found.map(([text, href, lang]) => (
-                  <Link key={href} href={href} lang={lang} dir="auto">
+                  <Fact key={href ?? text} href={href} lang={lang} dir="auto">
                     {text}
-                  </Link>
+                  </Fact>
                 ))}
               </dd>
             </div>
@@ -63,13 +64,18 @@ export function TitleFacts({ item, durationSeconds }: TitleFactsProps) {
         <ul className={tags} aria-label={copy.tags}>
           {words.map((word) => (
             <li key={word} dir="auto">
-              <Link variant="quiet" href={paths.searchFor({ q: word })}>
+              <Fact variant="quiet" href={searchFor?.({ q: word })}>
                 {word}
-              </Link>
+              </Fact>
             </li>
           ))}
         </ul>
       )}
     </>
   );
+}
+
+/** A link where it leads anywhere. */
+function Fact({ href, variant, ...rest }: Omit<LinkProps, 'href'> & { href: string | undefined }) {
+  return href === undefined ? <span {...rest} /> : <Link href={href} variant={variant} {...rest} />;
 }
