@@ -146,9 +146,12 @@ describe('renderPage (spec §14)', () => {
     expect((await render('/creators/nobody'))?.state).not.toContain('nobody');
   });
 
-  it.each(['/watchlist', '/nowhere', '/movies/', '/movies//'])('leaves %s to the browser', async (url) => {
-    expect(await renderPage({ url, locale: 'en', settings, load })).toBeNull();
-  });
+  it.each(['/watchlist', '/nowhere', '/movies/', '/movies//', '//movies', '//elsewhere/movies'])(
+    'leaves %s to the browser',
+    async (url) => {
+      expect(await renderPage({ url, locale: 'en', settings, load })).toBeNull();
+    },
+  );
 });
 
 it.each([

@@ -25,7 +25,7 @@ import { VIDEO_PATH } from './routes/video/videoAddress';
 import { type SharedTitle, titleTags } from './titleTags';
 import { webManifest } from './webManifest';
 
-export { titleIdIn } from './titleTags';
+export { titleIn } from './titleTags';
 
 /**
  * What a server renders for: the address, the language and the settings of its page, the languages of titles that come
@@ -86,13 +86,13 @@ export async function webManifestText(locale: LocaleTag, { brand }: RuntimeSetti
 const MAX_DATA = 150_000;
 
 /**
- * Where the page of a path is rendered with its data; undefined where it isn't, as for any other spelling of a path, by
- * more slashes or by characters that are encoded without need.
+ * Where the page of a path is rendered with its data; undefined where it isn't. Null for any other spelling of such a
+ * path, by more slashes or by characters that are encoded without need: the browser renders that.
  */
-export function renderedWithData(pathname: string): PageRoute['renderedWithData'] {
+export function renderedWithData(pathname: string): PageRoute['renderedWithData'] | null {
   const page = findPage(pathname);
   if (page?.renderedWithData === undefined) return undefined;
-  return generatePath(page.path, { id: idIn(pathname) }) === pathname ? page.renderedWithData : undefined;
+  return generatePath(page.path, { id: idIn(pathname) }) === pathname ? page.renderedWithData : null;
 }
 
 /**
@@ -101,7 +101,7 @@ export function renderedWithData(pathname: string): PageRoute['renderedWithData'
  */
 export async function renderPage(input: RenderInput): Promise<RenderedPage | null> {
   const { url, locale, settings } = input;
-  const { href, pathname, searchParams } = new URL(url, 'http://localhost');
+  const { href, pathname, searchParams } = new URL(`http://localhost${url}`);
   const page = findPage(pathname);
   if (page?.renderedFor === undefined || renderedWithData(pathname) !== page.renderedWithData) return null;
   const { renderedFor } = page;

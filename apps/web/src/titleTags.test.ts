@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from './copy/english';
-import { type SharedTitle, titleIdIn, titleTags } from './titleTags';
+import { type SharedTitle, titleIn, titleTags } from './titleTags';
 
 const { base } = english;
 
@@ -50,12 +50,14 @@ describe('the head of a title’s page (spec §14)', () => {
   });
 });
 
-describe('titleIdIn', () => {
+describe('titleIn', () => {
   it.each([
-    ['/video/1', '1'],
-    ['/series/a%2Fb/', 'a/b'],
+    ['/video/1', { id: '1', path: '/video/1' }],
+    ['/video/1/', { id: '1', path: '/video/1' }],
+    ['/series/a%2Fb/', { id: 'a/b', path: '/series/a%2Fb' }],
+    ['/video/%61%20%E0%A4%86', { id: 'a आ', path: '/video/a%20%E0%A4%86' }],
     ['/video/%E0%A4%A', null],
     ['/creators/1', null],
     ['/', null],
-  ])('finds in %s %s', (path, id) => expect(titleIdIn(path)).toBe(id));
+  ])('finds in %s %o', (path, title) => expect(titleIn(path)).toEqual(title));
 });

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { generatePath, matchPath } from 'react-router-dom';
 import type { BaseMessages } from './copy/copy';
 import { idIn, isReadable } from './routes/pathId';
 import { SERIES_PATH } from './routes/paths';
@@ -15,13 +15,18 @@ export interface SharedTitle {
   pictureUrl: string | null;
 }
 
-/** The id of the title whose page an address opens; null for every other page. */
-export function titleIdIn(pathname: string): string | null {
+/** The id of a title, and the one spelling of its page's path. */
+export interface TitleAddress {
+  id: string;
+  path: string;
+}
+
+/** The title whose page an address opens, however it is spelled; null for every other page. */
+export function titleIn(pathname: string): TitleAddress | null {
   if (!isReadable(pathname)) return null;
-  const isTitle = [VIDEO_PATH, SERIES_PATH].some((path) =>
-    matchPath({ path, caseSensitive: true }, pathname),
-  );
-  return isTitle ? idIn(pathname) : null;
+  const page = [VIDEO_PATH, SERIES_PATH].find((path) => matchPath({ path, caseSensitive: true }, pathname));
+  const id = idIn(pathname);
+  return page === undefined ? null : { id, path: generatePath(page, { id }) };
 }
 
 /** Messengers show two lines of it; a whole plot would only make each page larger. */

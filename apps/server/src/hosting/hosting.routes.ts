@@ -135,7 +135,8 @@ export async function mountHosting(app: Hono<AppEnv>, parts: HostingParts): Prom
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const request = context.req.raw;
-    const { path } = context.req;
+    // The router's own path is decoded, as far as it can be.
+    const path = new URL(request.url).pathname;
     const asset = assets.get(path);
     if (asset !== undefined) {
       context.set('route', 'file');

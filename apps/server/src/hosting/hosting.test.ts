@@ -30,13 +30,20 @@ const ENTRY = `export const pagePreloads = async (path, locale, whatPlays) => {
     isAppLater: isPlaylist,
   };
 };
-export const renderedWithData = (path) => ({ '/': 'always', '/movies': 'withoutQuery' })[path];
-export const titleIdIn = (path) => /^\\/(?:video|series)\\/([^/]+)$/.exec(path)?.[1] ?? null;
+export const renderedWithData = (path) => {
+  if (path.startsWith('/creators/')) return path === new URL(path, 'http://localhost').pathname ? 'withoutQuery' : null;
+  return { '/': 'always', '/movies': 'withoutQuery' }[path];
+};
+export const titleIn = (path) => {
+  const [, page, id] = /^\\/(video|series)\\/([^/]+)\\/?$/.exec(path) ?? [];
+  return page === undefined ? null : { id, path: '/' + page + '/' + id };
+};
 export const titleHead = async (title, url) => '<title>' + title.name + '</title><meta property="og:url" content="' + url + '"><meta property="og:image" content="' + title.pictureUrl + '">';
 export const webManifestText = async (locale, { brand }) => JSON.stringify({ name: brand.name, lang: locale });
 export async function renderPage({ url, locale, settings, languages, savesData, load }) {
   if (url.startsWith('/video/')) return { html: '<p>Loading</p>', early: '', styles: '', preloads: '', isAppLater: false, state: '' };
   if (url === '/register') return { renderedFor: 'guests', html: '<form></form>', early: '', styles: '', preloads: '', isAppLater: false, state: '<!--state-->' };
+  if (url.startsWith('/creators/')) return { renderedFor: 'users', html: '<h1>' + decodeURIComponent(url) + '</h1>', early: '', styles: '', preloads: '', isAppLater: false, state: '<!--state-->', languages: [] };
   if (url === '/movies') return { renderedFor: 'users', html: '<h1>Movies</h1>', early: '', styles: '', preloads: '', isAppLater: false, state: '<!--state-->' };
   if (url !== '/') return null;
   const items = await load(settings.servers.content + '/api/videos');
@@ -153,6 +160,7 @@ describe('pages', () => {
     const head = await headOf(`/video/${id}`);
     expect(head).toContain(`<title>${name}</title>`);
     expect(head).toContain(`property="og:url" content="${publicUrl}/video/${id}"`);
+    expect(await headOf(`/video/${id}/`)).toBe(head);
     // The sample catalogue's folder has no picture for messengers, so the page's own is named.
     expect(head).toContain(`property="og:image" content="${publicUrl}/artwork/one/wide-1600.avif"`);
     expect(await headOf('/video/nobody-knows')).toContain('<title>Nāṭak &lt;&amp;> Co</title>');
@@ -180,6 +188,16 @@ describe('pages', () => {
     const response = await fetch(`${server.url}${path}`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('id="chalchitra-settings"');
+  });
+
+  test('of creators are each sent at their own address alone', async () => {
+    const appAt = async (path: string) => {
+      const page = await (await fetch(server.url + path)).text();
+      return /<div id="app">(.*?)<\/div>/s.exec(page)?.[1];
+    };
+    expect(await appAt('/creators/a%20b')).toBe('<h1>/creators/a b</h1>');
+    expect(await appAt('/creators/%E0%A4%86')).toBe('<h1>/creators/आ</h1>');
+    expect(await appAt('/creators/c1?post=7')).toBe('');
   });
 
   test('at home are prerendered from the public lists, again when the catalogue changes', async () => {

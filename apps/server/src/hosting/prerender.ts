@@ -17,6 +17,12 @@ export type PageTags = Pick<RenderedParts, 'early' | 'styles' | 'preloads' | 'is
 /** What is played under an id. */
 export type WhatPlays = (id: string) => Promise<PlayedItem>;
 
+/** The id of a title, and the one spelling of its page's path. */
+export interface TitleAddress {
+  id: string;
+  path: string;
+}
+
 /** What a page's head says of a title, for messengers that show a shared address. */
 export interface SharedTitle {
   name: string;
@@ -27,14 +33,17 @@ export interface SharedTitle {
   pictureUrl: string | null;
 }
 
-/** Where a page is rendered with its data: always, or only without a query; undefined where it isn't. */
-export type RenderedWithData = 'always' | 'withoutQuery' | undefined;
+/**
+ * Where a page is rendered with its data: always, or only without a query; undefined where it isn't, null where the
+ * browser renders it because its path is spelled otherwise.
+ */
+export type RenderedWithData = 'always' | 'withoutQuery' | undefined | null;
 
 /** The web app's built server entry. */
 interface ServerEntry {
   pagePreloads(pathname: string, locale: LocaleTag, whatPlays: WhatPlays): Promise<PageTags>;
   renderedWithData(pathname: string): RenderedWithData;
-  titleIdIn(pathname: string): string | null;
+  titleIn(pathname: string): TitleAddress | null;
   titleHead(title: SharedTitle, url: string, locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
   webManifestText(locale: LocaleTag, settings: RuntimeSettings): Promise<string>;
   renderPage(
@@ -52,8 +61,8 @@ export interface Prerender {
   /** Tags for what it fetches along with its own; the same text for all addresses of one kind. */
   preloads(path: string, locale: LocaleTag): Promise<PageTags>;
   renderedWithData(path: string): RenderedWithData;
-  /** The id of the title whose page an address opens; null for every other page. */
-  titleIdIn(path: string): string | null;
+  /** The title whose page an address opens; null for every other page. */
+  titleIn(path: string): TitleAddress | null;
   /** The document's title and the tags by which messengers show a title's page. */
   titleHead(title: SharedTitle, url: string, locale: LocaleTag): Promise<string>;
   /** The web manifest in a language; null where the entry isn't built. */
@@ -79,7 +88,7 @@ export async function createPrerender(
     return {
       preloads: async () => EMPTY,
       renderedWithData: () => undefined,
-      titleIdIn: () => null,
+      titleIn: () => null,
       titleHead: async () => '',
       webManifest: async () => null,
       render: async () => null,
@@ -96,7 +105,7 @@ export async function createPrerender(
   return {
     preloads: (path, locale) => entry.pagePreloads(path, locale, whatPlays),
     renderedWithData: entry.renderedWithData,
-    titleIdIn: entry.titleIdIn,
+    titleIn: entry.titleIn,
     titleHead: (title, url, locale) => entry.titleHead(title, url, locale, settings),
     webManifest: (locale) => entry.webManifestText(locale, settings),
     async render(path, locale, preferences) {

@@ -13,12 +13,18 @@ beforeEach(() => {
 });
 
 /** A site whose pages are rendered by `render`, with a title named `a`; each page is what was rendered. */
-function startSite(render: Prerender['render']) {
+function startSite(
+  render: Prerender['render'],
+  renderedWithData: Prerender['renderedWithData'] = () => undefined,
+) {
   const pages = createSitePages({
     prerender: {
       preloads: async () => ({ early: '', styles: '', preloads: '', isAppLater: false }),
-      renderedWithData: () => undefined,
-      titleIdIn: (path) => /^\/video\/(.+)$/.exec(path)?.[1] ?? null,
+      renderedWithData,
+      titleIn: (path) => {
+        const id = /^\/video\/(.+)$/.exec(path)?.[1];
+        return id === undefined ? null : { id, path };
+      },
       titleHead: async ({ name }) => `<title>${name}</title>`,
       webManifest: async () => null,
       render,
@@ -69,4 +75,14 @@ test('a page that the browser renders is asked for once', async () => {
   await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
   expect(await textOf('/profile')).toBe('');
   expect(render).toHaveBeenCalledOnce();
+});
+
+test('a page that is rendered with its data is never kept for others of its kind', async () => {
+  const textOf = startSite(
+    vi.fn<Prerender['render']>(async (path) => ({ ...rendered, html: path })),
+    (path) => (path === '/creators/a' ? 'withoutQuery' : null),
+  );
+  expect(await textOf('/creators/a/')).toBe('');
+  expect(await textOf('/creators/a')).toBe('/creators/a');
+  expect(await textOf('/creators/%61')).toBe('');
 });

@@ -33,7 +33,7 @@ interface SitePagesParts {
 
 /** The pages of one site. */
 export interface SitePages {
-  /** The page of an address, with a browser's preferences; what its query means is read by the browser. */
+  /** The page of an encoded path, with a browser's preferences; what its query means is read by the browser. */
   find(path: string, locale: LocaleTag, hasQuery: boolean, preferences: PagePreferences): Promise<StoredPage>;
   /** The same for one without a query and preferences, and without waiting; null for what isn't in memory. */
   peek(path: string, locale: LocaleTag): StoredPage | null;
@@ -155,16 +155,16 @@ export function createSitePages({
 
   /** The page of a title that is there; null for every other address. */
   const titlePage = async (path: string, locale: LocaleTag) => {
-    const id = prerender.titleIdIn(path);
-    if (id === null || (await whatPlays(id)).kind === null) return null;
-    const key = titleKey(await version(), path, locale);
+    const address = prerender.titleIn(path);
+    if (address === null || (await whatPlays(address.id)).kind === null) return null;
+    const key = titleKey(await version(), address.path, locale);
     const known = titlePages.get(key);
     if (known !== undefined) return known;
-    const title = await share(id);
+    const title = await share(address.id);
     if (title === null) return null;
     const [{ parts, hasFailed }, head] = await Promise.all([
       shellParts(path, locale),
-      prerender.titleHead(title, publicUrl + path, locale),
+      prerender.titleHead(title, publicUrl + address.path, locale),
     ]);
     const page = toPage(locale, { ...parts, head });
     if (!hasFailed) titlePages.set(key, page);
