@@ -45,10 +45,30 @@ test('a page whose code a new deployment has removed is reloaded once', async ({
   expect(loads).toBe(1);
 });
 
+test('a page whose pressed part a new deployment has removed is reloaded', async ({ page }) => {
+  const code = /assets\/MobileMenu-.*\.js/;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/privacy-policy');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await page.route(code, (route) => route.fulfill({ status: 404, json: {} }));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await menu.click();
+  await expect.poll(() => loads).toBe(1);
+  await page.unroute(code);
+  await menu.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(loads).toBe(1);
+});
+
 test('a menu whose code fails to load closes again and opens later', async ({ page }) => {
   const code = /assets\/(NavigationGroupMenu|MobileMenu)-.*\.js/;
   await page.route(code, (route) => route.abort('connectionrefused'));
   await page.goto('/privacy-policy');
+  // With the server out of reach too, the page stays as it is.
+  await page.route('/privacy-policy', (route) => route.abort('connectionrefused'));
   const group = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Music' });
   await group.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');

@@ -101,7 +101,13 @@ export { LoadingPage, type LoadingPageProps, Spinner } from './Spinner/Spinner';
 export { StatisticsPanel, type StatisticsPanelProps } from './StatisticsPanel/StatisticsPanel';
 export { afterPaint } from './shared/afterPaint';
 export { focusHeading } from './shared/focusHeading';
-export { LazyPart, type LazyPartCode, type LazyPartProps, lazyPart } from './shared/lazyPart';
+export {
+  LazyPart,
+  type LazyPartCode,
+  type LazyPartProps,
+  lazyPart,
+  PartFailureContext,
+} from './shared/lazyPart';
 export { MotionProvider, type MotionProviderProps, useIsStill } from './shared/motion';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './Toast/Toast';

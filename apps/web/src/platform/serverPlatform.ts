@@ -43,6 +43,7 @@ export function createServerPlatform(
       goBack: () => {},
       blockInput: () => () => {},
       renew: async () => {},
+      renewAfterPress: async () => {},
       keepDraft: () => ({ draft: undefined, stop: () => {} }),
       saveFile: () => {},
       share: async () => 'failed',

@@ -1,3 +1,4 @@
+import { PartFailureContext } from '@chalchitra/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CopyProvider } from '../copy/copy';
@@ -12,7 +13,9 @@ export function App({ runtime, children }: { runtime: Runtime; children: ReactNo
       <CopyProvider copy={runtime.copy}>
         <WatchlistProvider value={runtime.watchlist}>
           <DataSaverContext value={runtime.dataSaver}>
-            <QueryClientProvider client={runtime.queryClient}>{children}</QueryClientProvider>
+            <PartFailureContext value={runtime.page.renewAfterPress}>
+              <QueryClientProvider client={runtime.queryClient}>{children}</QueryClientProvider>
+            </PartFailureContext>
           </DataSaverContext>
         </WatchlistProvider>
       </CopyProvider>

@@ -1,7 +1,9 @@
 import {
   type ComponentType,
+  createContext,
   type ReactNode,
   startTransition,
+  useContext,
   useEffect,
   useEffectEvent,
   useState,
@@ -29,6 +31,9 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   return { peek: () => loaded, load: loadOnce, preload: () => void loadOnce().catch(() => {}) };
 }
 
+/** Called after the `onFailed` of a part, which as a rule only closes it again: the press did nothing that is seen. */
+export const PartFailureContext = createContext<() => void>(() => {});
+
 export interface LazyPartProps<Props> {
   part: LazyPartCode<Props>;
   props: Props;
@@ -38,7 +43,7 @@ export interface LazyPartProps<Props> {
   loading?: ReactNode;
   /** Shown where it could not be loaded; without it `loading` is shown until the part is wanted again. */
   failure?: ((retry: () => void) => ReactNode) | undefined;
-  /** Called when it could not be loaded. */
+  /** Called when it could not be loaded, and `PartFailureContext` after it. */
   onFailed?: (() => void) | undefined;
 }
 
@@ -57,9 +62,12 @@ export function LazyPart<Props extends object>({
   // It stays with the component that it started with: another one would be mounted again.
   const [Part, setPart] = useState(() => (isWanted ? part.peek() : null));
   const [hasFailed, setHasFailed] = useState(false);
+  const notifyFailed = useContext(PartFailureContext);
   const fail = useEffectEvent(() => {
     setHasFailed(failure !== undefined);
-    onFailed?.();
+    if (onFailed === undefined) return;
+    onFailed();
+    notifyFailed();
   });
   const isMissing = isWanted && Part === null && !hasFailed;
   useEffect(() => {

@@ -27,7 +27,12 @@ function fakeWindow() {
       activeElement: body as unknown,
       hasHeading: true,
       getElementById: (id: string) => (page.document.hasHeading && id === 'section' ? section : null),
-      querySelector: () => (page.document.hasHeading ? heading : null),
+      openDialog: null as unknown,
+      querySelector(selector: string) {
+        if (selector !== 'main h1') return page.document.openDialog;
+        return page.document.hasHeading ? heading : null;
+      },
+      querySelectorAll: () => [],
     },
     MutationObserver: class {
       constructor(private readonly callback: () => void) {}
@@ -180,6 +185,20 @@ describe('the page around the screens (spec §2)', () => {
     reloaded.page.history.state = { key: 'second' };
     await open(reloaded).renew();
     expect(reloaded.page.location.reload).toHaveBeenCalledOnce();
+  });
+
+  it('loads itself anew for each press whose part is gone, where the server is there and nothing is open', async () => {
+    const fake = fakeWindow();
+    const page = open(fake);
+    fake.page.fetch.mockRejectedValueOnce(new TypeError('offline'));
+    await page.renewAfterPress();
+    fake.page.document.openDialog = {};
+    await page.renewAfterPress();
+    expect(fake.page.location.reload).not.toHaveBeenCalled();
+    fake.page.document.openDialog = null;
+    await page.renewAfterPress();
+    await page.renewAfterPress();
+    expect(fake.page.location.reload).toHaveBeenCalledTimes(2);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { afterPaint, focusHeading } from '@chalchitra/ui';
 import { blockInput } from './blockedInput';
+import { canReload } from './canReload';
 import { RELOADING, reload } from './reload';
 
 const RESTORE_FOR_MS = 1500;
@@ -27,6 +28,11 @@ export interface Page {
    * gone after a new deployment, and some browsers never request one a second time that failed.
    */
   renew(): Promise<void>;
+  /**
+   * Reloads the page where the server can be reached and nothing is typed, playing, open or pending: what was pressed
+   * could not be loaded. As often as it is pressed, which is no loop.
+   */
+  renewAfterPress(): Promise<void>;
   /**
    * Keeps what was typed while the page is loaded again: returns what was kept before, and reads what to keep when the
    * page is left. It belongs to the entry of the history.
@@ -73,6 +79,13 @@ export function createPage(page: Window & typeof globalThis): Page {
     return moved;
   }
 
+  async function isServerThere(): Promise<boolean> {
+    const response = await page
+      .fetch(page.location.href, { method: 'HEAD', cache: 'no-store' })
+      .catch(() => null);
+    return response?.ok === true;
+  }
+
   return {
     setTitle(title) {
       document.title = title;
@@ -111,12 +124,12 @@ export function createPage(page: Window & typeof globalThis): Page {
     blockInput: () => blockInput(page),
     async renew() {
       if (field(history.state, 'renewed') === import.meta.url) return;
-      const response = await page
-        .fetch(page.location.href, { method: 'HEAD', cache: 'no-store' })
-        .catch(() => null);
-      if (!response?.ok) return;
+      if (!(await isServerThere())) return;
       history.replaceState({ ...history.state, renewed: import.meta.url }, '');
       reload(page);
+    },
+    async renewAfterPress() {
+      if ((await isServerThere()) && canReload(document)) reload(page);
     },
     keepDraft(read) {
       const keep = () => history.replaceState({ ...history.state, draft: read() }, '');
