@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { LOCALE_PARAMETER } from '@chalchitra/api/constants';
 import { describe, expect, it } from 'vitest';
 import { root } from './install.mjs';
 
@@ -9,6 +10,8 @@ const inline = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) =
 
 interface Visit {
   path: string;
+  /** What follows the path in the address. */
+  rest?: string;
   /** Whose page the server has rendered. */
   renderedFor?: 'users' | 'guests';
   local?: Record<string, string>;
@@ -17,10 +20,11 @@ interface Visit {
 }
 
 /** Runs the page's inline scripts as a browser would: where they lead, whether they hide the page or keep space for a shelf, and what they register once the page is loaded. */
-function visit({ path, renderedFor, local = {}, session = {}, isBlocked = false }: Visit) {
+function visit({ path, rest = '', renderedFor, local = {}, session = {}, isBlocked = false }: Visit) {
   const dataset: Record<string, string> = renderedFor === undefined ? {} : { renderedFor };
   const documentElement = { dataset, hidden: false };
   const left: string[] = [];
+  const remembered: unknown[] = [];
   const registered: string[] = [];
   const onLoad: (() => void)[] = [];
   const register = async (path: string) => registered.push(path);
@@ -33,8 +37,14 @@ function visit({ path, renderedFor, local = {}, session = {}, isBlocked = false 
   });
   const page = {
     document: { documentElement },
-    location: { pathname: path, search: '', reload() {} },
-    history: { replaceState: (_state: unknown, _title: string, to: string) => left.push(to) },
+    URL,
+    location: { href: `https://films.example${path}${rest}`, reload() {} },
+    history: {
+      replaceState(state: unknown, _title: string, to: string) {
+        remembered.push(state);
+        left.push(to);
+      },
+    },
     addEventListener: (type: string, listener: () => void) => type === 'load' && onLoad.push(listener),
     navigator: { serviceWorker: { register } },
     localStorage: storage(local),
@@ -45,6 +55,7 @@ function visit({ path, renderedFor, local = {}, session = {}, isBlocked = false 
   for (const listener of onLoad) listener();
   return {
     left,
+    remembered,
     isHidden: documentElement.hidden,
     keeps: dataset.keeps,
     early,
@@ -61,6 +72,15 @@ describe('the script before the first paint (spec §14)', () => {
       left: ['/login'],
       isHidden: true,
     }),
+  );
+
+  it.each([
+    ['#recently-watched', '/#recently-watched'],
+    ['?all&q=a%20b', '/?all&q=a%20b'],
+    [`?${LOCALE_PARAMETER}=hi&x=1#part`, '/?x=1#part'],
+    [`?${LOCALE_PARAMETER}=hi`, '/'],
+  ])('remembers of /%s what is opened after signing in', (rest, from) =>
+    expect(visit({ path: '/', rest, renderedFor: 'users' }).remembered).toEqual([{ usr: { from } }]),
   );
 
   it.each([

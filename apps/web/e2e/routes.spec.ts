@@ -95,7 +95,7 @@ test.describe('signed out', () => {
     await openWithCode(page, '/privacy-policy');
     for (const { path } of closed) {
       await test.step(path, async () => {
-        const address = `${path.replace(/:\w+/g, 'some-id')}?from=mail&x=%26`;
+        const address = `${path.replace(/:\w+/g, 'some-id')}?from=mail&x=%26#section`;
         await follow(page, address);
         await expect(page).toHaveURL(/\/login$/);
         await expect(page).toHaveTitle(`Sign in · ${BRAND}`);

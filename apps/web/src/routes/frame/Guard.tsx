@@ -8,7 +8,7 @@ import type { EntryState } from '../place';
 
 /** Shows a page to those who may see it, and sends everybody else where the access rules say (spec §2). */
 export function Guard({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const page = usePage();
   const isSignedIn = useIsSignedIn();
   const hasSignedOut = useHasSignedOut();
@@ -19,7 +19,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const redirection = redirectionFor(
     page?.access ?? null,
     { isSignedIn, wasSignedIn, hasSignedOut },
-    pathname + search,
+    pathname + search + hash,
   );
   const from = redirection?.from;
   const state = useMemo((): EntryState => (from === undefined ? {} : { from }), [from]);
