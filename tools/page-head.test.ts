@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { LOCALE_PARAMETER } from '@chalchitra/api/constants';
+import { LOCALE_PARAMETER, SAVES_DATA_COOKIE } from '@chalchitra/api/constants';
 import { describe, expect, it } from 'vitest';
 import { root } from './install.mjs';
 
@@ -17,10 +17,22 @@ interface Visit {
   local?: Record<string, string>;
   session?: Record<string, string>;
   isBlocked?: boolean;
+  cookie?: string;
+  /** What the browser reports of its connection. */
+  connection?: { saveData: boolean };
 }
 
 /** Runs the page's inline scripts as a browser would: where they lead, whether they hide the page or keep space for a shelf, and what they register once the page is loaded. */
-function visit({ path, rest = '', renderedFor, local = {}, session = {}, isBlocked = false }: Visit) {
+function visit({
+  path,
+  rest = '',
+  renderedFor,
+  local = {},
+  session = {},
+  isBlocked = false,
+  cookie = '',
+  connection,
+}: Visit) {
   const dataset: Record<string, string> = renderedFor === undefined ? {} : { renderedFor };
   const documentElement = { dataset, hidden: false };
   const left: string[] = [];
@@ -36,7 +48,7 @@ function visit({ path, rest = '', renderedFor, local = {}, session = {}, isBlock
     },
   });
   const page = {
-    document: { documentElement },
+    document: { documentElement, cookie },
     URL,
     location: { href: `https://films.example${path}${rest}`, reload() {} },
     history: {
@@ -46,7 +58,7 @@ function visit({ path, rest = '', renderedFor, local = {}, session = {}, isBlock
       },
     },
     addEventListener: (type: string, listener: () => void) => type === 'load' && onLoad.push(listener),
-    navigator: { serviceWorker: { register } },
+    navigator: { serviceWorker: { register }, connection },
     localStorage: storage(local),
     sessionStorage: storage(session),
   };
@@ -58,6 +70,7 @@ function visit({ path, rest = '', renderedFor, local = {}, session = {}, isBlock
     remembered,
     isHidden: documentElement.hidden,
     keeps: dataset.keeps,
+    savesData: 'savesData' in dataset,
     early,
     registered,
   };
@@ -105,6 +118,17 @@ describe('the script before the first paint (spec §14)', () => {
     [{}, ''],
   ])('keeps the space of the rows that have items: with %j that of “%s”', (local, keeps) =>
     expect(visit({ path: '/', local: { token: 'a.b.c', ...local } }).keeps).toBe(keeps),
+  );
+
+  it.each([
+    ['', false, false],
+    ['', true, true],
+    [`${SAVES_DATA_COOKIE}=1`, false, true],
+    [`lang=hi; ${SAVES_DATA_COOKIE}=0`, true, false],
+  ])(
+    'with the cookie “%s” and a browser that asks to save data: %s, marks the page: %s (spec §19)',
+    (cookie, saveData, isMarked) =>
+      expect(visit({ path: '/', cookie, connection: { saveData } }).savesData).toBe(isMarked),
   );
 
   it('registers the service worker once the page is loaded, for users alone', () => {
