@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { LOCALE_PARAMETER, SAVES_DATA_COOKIE } from '@chalchitra/api/constants';
-import { describe, expect, it } from 'vitest';
+import { FAILURE_ELEMENT_ID } from '@chalchitra/api/contract';
+import { describe, expect, it, vi } from 'vitest';
 import { root } from './install.mjs';
 
 const page = readFileSync(join(root, 'apps/web/index.html'), 'utf8');
@@ -38,7 +39,8 @@ function visit({
   const left: string[] = [];
   const remembered: unknown[] = [];
   const registered: string[] = [];
-  const onLoad: (() => void)[] = [];
+  const listeners = new Map<string, (event: object) => void>();
+  const dialog = { showModal: vi.fn() };
   const register = async (path: string) => registered.push(path);
   const storage = (entries: Record<string, string>) => ({
     ...entries,
@@ -48,7 +50,11 @@ function visit({
     },
   });
   const page = {
-    document: { documentElement, cookie },
+    document: {
+      documentElement,
+      cookie,
+      getElementById: (id: string) => (id === FAILURE_ELEMENT_ID ? dialog : null),
+    },
     URL,
     location: { href: `https://films.example${path}${rest}`, reload() {} },
     history: {
@@ -57,18 +63,25 @@ function visit({
         left.push(to);
       },
     },
-    addEventListener: (type: string, listener: () => void) => type === 'load' && onLoad.push(listener),
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     navigator: { serviceWorker: { register }, connection },
     localStorage: storage(local),
     sessionStorage: storage(session),
   };
   for (const script of inline) runInNewContext(script, { ...page, window: page });
   const early = registered.length;
-  for (const listener of onLoad) listener();
+  const fire = (type: string, event: object = {}) => listeners.get(type)?.(event);
+  fire('load');
   return {
     left,
     remembered,
-    isHidden: documentElement.hidden,
+    get isHidden() {
+      return documentElement.hidden;
+    },
+    fire,
+    get failures() {
+      return dialog.showModal.mock.calls.length;
+    },
     keeps: dataset.keeps,
     savesData: 'savesData' in dataset,
     early,
@@ -137,5 +150,37 @@ describe('the script before the first paint (spec §14)', () => {
       registered: ['/sw.js'],
     });
     expect(visit({ path: '/privacy-policy' }).registered).toEqual([]);
+  });
+});
+
+describe('the script of the page’s head, where the app can’t be started (spec §8)', () => {
+  const broken = { target: { localName: 'script', type: 'module' } };
+
+  it.each([
+    ['the app’s code', 'error', broken],
+    ['its start', 'chalchitra-failed', {}],
+  ])('says that %s has failed, and shows what was hidden', (_name, type, event) => {
+    const page = visit({ path: '/login', renderedFor: 'guests', local: { token: 'a.b.c' } });
+    expect([page.isHidden, page.failures]).toEqual([true, 0]);
+    page.fire(type, event);
+    expect([page.isHidden, page.failures]).toEqual([false, 1]);
+  });
+
+  it('says nothing of a picture, nor of a script of others', () => {
+    const page = visit({ path: '/login', renderedFor: 'guests' });
+    page.fire('error', { target: { localName: 'img' } });
+    page.fire('error', { target: { localName: 'script', type: '' } });
+    expect(page.failures).toBe(0);
+  });
+
+  it('says it again for a form that is posted, which is never sent without the app', () => {
+    const page = visit({ path: '/login', renderedFor: 'guests' });
+    const submit = { target: { method: 'post' }, preventDefault: vi.fn() };
+    page.fire('submit', submit);
+    expect(page.failures).toBe(0);
+    page.fire('error', broken);
+    page.fire('submit', submit);
+    expect(submit.preventDefault).toHaveBeenCalledTimes(2);
+    expect(page.failures).toBe(2);
   });
 });

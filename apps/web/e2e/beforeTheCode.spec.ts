@@ -32,6 +32,24 @@ test('of two buttons that are pressed before the page has its code the last one 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a page whose code or messages can’t be loaded says so, and is loaded again', async ({
+  page,
+  problems,
+}) => {
+  for (const files of [/assets\/index-.*\.js/, /assets\/base-.*\.js/]) {
+    await page.route(files, (route) => route.abort('connectionrefused'));
+    await page.goto('/search', { waitUntil: 'commit' });
+    const notice = page.getByRole('dialog');
+    await expect(notice).toContainText('This page could not be loaded.');
+    await page.unroute(files);
+    await notice.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toBeHidden();
+  }
+  // The start that was rejected is reported as an error too.
+  expect(problems.splice(0)).toHaveLength(1);
+});
+
 test('a page that is scrolled before it has its code stays where it is', async ({ page }) => {
   const letThrough = await openWithoutCode(page);
   await expect(page.getByRole('contentinfo')).toBeAttached();

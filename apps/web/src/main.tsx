@@ -1,3 +1,7 @@
 import { startApp } from './entry.client';
 
-void startApp(window);
+startApp(window).catch((error: unknown) => {
+  // The script in the page's head says so to the viewer.
+  window.dispatchEvent(new Event('chalchitra-failed'));
+  throw error;
+});

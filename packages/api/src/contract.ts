@@ -16,7 +16,7 @@ export * from './screens/screens.contract';
 export * from './search/search.contract';
 export { bestLocale } from './settings/bestLocale';
 export { DEFAULT_LOCALE, type LocaleTag, localeAttributes, localeFacts, localesOf } from './settings/locales';
-export { APP_ELEMENT_ID, jsonBlock, SETTINGS_ELEMENT_ID } from './settings/pageElements';
+export { APP_ELEMENT_ID, FAILURE_ELEMENT_ID, jsonBlock, SETTINGS_ELEMENT_ID } from './settings/pageElements';
 export { runtimeSettingsSchema } from './settings/settings.schemas';
 export type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, ServerName, WireOf } from './shared/endpoint';
 export { labelsFrom } from './shared/fields.schemas';

@@ -17,7 +17,7 @@ import { contentPolicy, permissionsPolicy } from './contentPolicy';
 const INLINE = "document.documentElement.dataset.ready = '';";
 const INDEX = `<!doctype html><html lang="en" dir="ltr"><head><title>Chalchitra</title><script>${INLINE}</script>
 <!--app-settings--><!--app-early--><script type="module" crossorigin src="/assets/main.js"></script>
-<link rel="modulepreload" crossorigin href="/assets/libraries.js"></head><body><!--app-preloads--><div id="app"><!--app-html--></div><!--app-state--></body></html>`;
+<link rel="modulepreload" crossorigin href="/assets/libraries.js"></head><body><!--app-preloads--><div id="app"><!--app-html--></div><!--app-failure--><!--app-state--></body></html>`;
 const ENTRY = `export const pagePreloads = async (path, locale, whatPlays) => {
   if (path === '/register') return { early: '', styles: '', preloads: '<link rel="modulepreload" href="/assets/register.js">', isAppLater: false };
   if (!path.startsWith('/video/')) return { early: '', styles: '', preloads: '', isAppLater: false };
@@ -108,6 +108,15 @@ describe('pages', () => {
     expect(settings.firebase.emulator).toBe(true);
     expect(page).toContain('<title>Nāṭak &lt;&amp;> Co</title>');
     expect(page).toContain('<div id="app"></div>');
+  });
+
+  test('have the words for an app that can’t be started, in the reader’s language', async () => {
+    const wordsIn = async (tag: string) =>
+      /<dialog id="chalchitra-failure">(.*?)<\/dialog>/.exec(
+        await (await fetch(`${server.url}/login?lang=${tag}`)).text(),
+      )?.[1];
+    expect(await wordsIn('en')).toMatch(/^<p>This page could not be loaded\..*<a href="">Try again<\/a>$/);
+    expect(await wordsIn('hi')).toMatch(/^<p>[^a-z]+<\/p><a href="">[^a-z]+<\/a>$/);
   });
 
   test('are guarded: inline code by hash, no framing, pop-ups keep their opener', async () => {

@@ -2,11 +2,13 @@ import { LOCALE_PARAMETER } from '@chalchitra/api/constants';
 import {
   APP_ELEMENT_ID,
   DEFAULT_LOCALE,
+  FAILURE_ELEMENT_ID,
   jsonBlock,
   type LocaleTag,
   localeAttributes,
   SETTINGS_ELEMENT_ID,
 } from '@chalchitra/api/contract';
+import { copyIn } from '../copy/copy';
 import type { Settings } from '../settings';
 import { runtimeSettings } from '../settings.runtime';
 
@@ -57,6 +59,12 @@ const givingWay = (tags: string): string =>
 /** Tags that wait in an inert element. */
 const waiting = (tags: string): string => `<template id="${APP_ELEMENT_ID}">${tags}</template>`;
 
+/** What the page's head shows where the app could not be started: it has no code of ours, nor needs any styles. */
+function failureDialog(locale: LocaleTag): string {
+  const { failed, again } = copyIn(locale).messages.trouble;
+  return `<dialog id="${FAILURE_ELEMENT_ID}"><p>${escapeText(failed.text)}</p><a href="">${escapeText(again)}</a></dialog>`;
+}
+
 /** The element around a page in a language. */
 function htmlTag(locale: LocaleTag, renderedFor: RenderedParts['renderedFor'] = null): string {
   const { lang, dir } = localeAttributes(locale);
@@ -86,6 +94,7 @@ export function fillPage(
     '<!--app-early-->': early,
     '<!--app-preloads-->': styles + (isAppFirst ? preloads : ''),
     '<!--app-html-->': html,
+    '<!--app-failure-->': failureDialog(locale),
     '<!--app-state-->': hasContent ? givingWay(appTags + preloads) + state : state,
     '<title>Chalchitra</title>': head ?? `<title>${escapeText(settings.brand.name)}</title>`,
   };

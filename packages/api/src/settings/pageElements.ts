@@ -7,6 +7,9 @@ export const STATE_ELEMENT_ID = 'chalchitra-state';
 /** Id of the element that holds the app's own tags on a page that loads them later. */
 export const APP_ELEMENT_ID = 'chalchitra-app';
 
+/** Id of the dialog that says that the app could not be started. */
+export const FAILURE_ELEMENT_ID = 'chalchitra-failure';
+
 /** A script element that is never executed and holds a value as JSON, whatever its texts hold. */
 export function jsonBlock(id: string, value: unknown): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
