@@ -206,6 +206,40 @@ const takeOver = (page: Page, path: string) =>
     await expect.poll(() => hasTakenOver(page), { timeout: 60_000 }).toBe(true);
   }).toPass();
 
+test('home is kept with all its files, or not at all (spec §18)', async ({
+  browser,
+  subscriber,
+  problems,
+}) => {
+  let gone = '';
+  const site = await startSite(
+    (text) => text,
+    (path) => path === gone,
+  );
+  const page = await openSite(site.url, browser, subscriber.state, problems);
+  await page.goto('/');
+  await workerReady(page);
+  // Its styles are in the page already, so that they are only kept.
+  gone = await page.evaluate(async () => {
+    const home = await (await caches.match('/'))?.text();
+    const file = /\/assets\/[\w.-]+\.css/.exec(home ?? '')?.[0] ?? '';
+    await (await caches.open('pages')).delete('/');
+    await (await caches.open('assets')).delete(file);
+    return file;
+  });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.clearBrowserCache');
+  const refused = page.context().waitForEvent('response', (response) => response.url().endsWith(gone));
+  await page.goto('/');
+  expect((await refused).status()).toBe(404);
+  expect(await keptPaths(page)).not.toContain('/');
+  gone = '';
+  await page.goto('/');
+  await expect.poll(() => keptPaths(page)).toContain('/');
+  await page.context().close();
+  site.close();
+});
+
 test('a new version waits while a film plays, whose menus still open, and is taken at the next navigation (spec §18)', async ({
   browser,
   subscriber,

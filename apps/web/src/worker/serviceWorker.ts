@@ -35,13 +35,19 @@ const pages = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url).pathname),
-      // Only the page itself: the shell is never that of another page.
-      cacheWillUpdate: async ({ request, response }) =>
-        response.status === 200 && PAGES.includes(new URL(request.url).pathname) ? response : null,
+      // Only the page itself, with its files: the shell is never that of another page.
+      cacheWillUpdate: async ({ request, response, event }) => {
+        const path = new URL(request.url).pathname;
+        if (response.status !== 200 || !PAGES.includes(path)) return null;
+        const isKept = await keepNewFiles(path, response, event).then(
+          () => true,
+          () => false,
+        );
+        return isKept ? response : null;
+      },
       cacheDidUpdate: async ({ oldResponse, newResponse, event, request }) => {
         const isOther = languageOf(oldResponse) !== languageOf(newResponse);
-        if (isOther && new URL(request.url).pathname === HOME)
-          await Promise.all(PAGES.map((page) => keepPage(page, event)));
+        if (isOther && new URL(request.url).pathname === HOME) await keepPage(SHELL, event);
       },
       // Home isn't there between two users.
       handlerDidError: async () => caches.match(SHELL),
@@ -51,13 +57,28 @@ const pages = new NetworkFirst({
 
 const languageOf = (response: Response | null | undefined) => response?.headers.get('content-language');
 
-/** Keeps a page and the files that it names; browsers have most of them, so that little is fetched again. */
+const filesOf = async (page: Response) => assetsIn(await page.clone().text());
+
+/**
+ * Keeps the files that a page names, and then the page; browsers have most of them, so that little is fetched again.
+ * Rejects where one isn't there.
+ */
 async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
   const response = await fetch(path);
-  if (!response.ok) return;
-  const text = await response.clone().text();
+  if (!response.ok) throw new Error(`The response to ${path} was ${response.status}.`);
+  await keepFiles(await filesOf(response), event);
   await (await caches.open('pages')).put(path, response);
-  await keepFiles(assetsIn(text), event);
+}
+
+/** Keeps the files that a page names, but for those of the page that is kept in its place, which came with it. */
+async function keepNewFiles(path: string, page: Response, event: ExtendableEvent): Promise<void> {
+  const last = await caches.match(path);
+  const known = last === undefined ? [] : await filesOf(last);
+  const files = await filesOf(page);
+  await keepFiles(
+    files.filter((file) => !known.includes(file)),
+    event,
+  );
 }
 
 /** Keeps home as it is for whoever is there now. */
@@ -67,7 +88,12 @@ async function renewHome(event: ExtendableEvent): Promise<void> {
 }
 
 async function keepFiles(files: readonly string[], event: ExtendableEvent): Promise<void> {
-  await Promise.all(files.map((file) => assets.handle({ request: new Request(file), event })));
+  const kept = files.map(async (file) => {
+    const [responding, keeping] = assets.handleAll({ request: new Request(file), event });
+    const [{ ok, status }] = await Promise.all([responding, keeping]);
+    if (!ok) throw new Error(`The response to ${file} was ${status}.`);
+  });
+  await Promise.all(kept);
 }
 
 clientsClaim();
