@@ -17,18 +17,22 @@ interface RoutableInstallEvent extends ExtendableEvent {
   }): Promise<void>;
 }
 
-/** Seconds for which something unused stays in the cache. */
-const MAX_AGE_S = (30 * DAY_MS) / 1000;
+/** Seconds after which a picture is no longer shown. */
+const MAX_PICTURE_AGE_S = (30 * DAY_MS) / 1000;
 
 /** After so many seconds without a response the cached page is shown. */
 const NETWORK_TIMEOUT_S = 10;
 
 /** Bounds a cache, and empties it first where a browser has no room left. */
-const bounded = (maxEntries: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE_S, purgeOnQuotaError: true }) as WorkboxPlugin;
+const bounded = (bounds: { maxEntries: number; maxAgeSeconds?: number }) =>
+  new ExpirationPlugin({ ...bounds, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-const assets = new CacheFirst({ cacheName: 'assets', plugins: [bounded(300)] });
-const pictures = new NetworkFirst({ cacheName: 'pictures', plugins: [bounded(100)] });
+// Without an age: it counts from when a file was first sent, however often it is used.
+const assets = new CacheFirst({ cacheName: 'assets', plugins: [bounded({ maxEntries: 300 })] });
+const pictures = new NetworkFirst({
+  cacheName: 'pictures',
+  plugins: [bounded({ maxEntries: 100, maxAgeSeconds: MAX_PICTURE_AGE_S })],
+});
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
