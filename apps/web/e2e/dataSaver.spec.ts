@@ -9,7 +9,7 @@ import {
   titles,
   watch,
 } from './support/player';
-import type { Page } from './support/test';
+import { type Page, productUrl } from './support/test';
 import { expect, test } from './support/visitor';
 
 /** The fonts of ours that the page draws with; Chromium may fetch others by what it learned on earlier pages. */
@@ -50,6 +50,24 @@ const goMobile = (page: Page) =>
     const connection = Object.assign(new EventTarget(), { type: 'cellular', effectiveType: '4g' });
     Object.defineProperty(navigator, 'connection', { value: connection });
   });
+
+test('pictures that were rendered for another connection are those of this one (spec §19)', async ({
+  page,
+}) => {
+  await page.context().addCookies([{ name: 'savesData', value: '1', url: productUrl() }]);
+  const editions = () =>
+    page
+      .getByRole('region', { name: 'Trending in India' })
+      .locator('picture img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.srcset.split(', ').length);
+  const response = await page.goto('/');
+  expect(await response?.text()).toContain('data-rendered-saving');
+  await expect.poll(editions).toBeGreaterThan(1);
+  await goMobile(page);
+  expect(await (await page.goto('/'))?.text()).not.toContain('data-rendered-saving');
+  await expect.poll(editions).toBe(1);
+});
 
 test('on mobile data the data saver is on by itself, and the profile says so (spec §19)', async ({
   page,

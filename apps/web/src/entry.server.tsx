@@ -45,6 +45,7 @@ export interface RenderInput {
 /** The parts that a server puts into the page. */
 export interface RenderedPage extends PageTags {
   renderedFor: RenderedFor;
+  savesData: boolean;
   html: string;
   state: string;
   /** Those of the titles in its lists. */
@@ -117,12 +118,13 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | nul
   runtime.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
   const state = jsonBlock(STATE_ELEMENT_ID, dehydrate(runtime.queryClient));
   if (state.length > MAX_DATA) return null;
+  const { savesData = false } = input;
   const handler = createStaticHandler(siteRoutes(runtime, ready));
   const context = await handler.query(new Request(href));
   if (context instanceof Response) return null;
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
-    <SavesDataContext value={input.savesData ?? false}>
+    <SavesDataContext value={savesData}>
       <App runtime={runtime}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
@@ -130,6 +132,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | nul
   );
   return {
     renderedFor,
+    savesData,
     html,
     languages,
     ...preloadTags(manifest, locale, page.path),

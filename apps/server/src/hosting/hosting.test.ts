@@ -48,7 +48,7 @@ export async function renderPage({ url, locale, settings, languages, savesData, 
   if (url !== '/') return null;
   const items = await load(settings.servers.content + '/api/videos');
   if (items[0].name === 'Broken') throw new Error('Broken');
-  return { html: '<h1>$& ' + items[0].name + '</h1><p>' + locale + '</p>' + languages.map((one) => '<b>' + one + '</b>').join('') + (savesData ? '<i>smaller</i>' : ''), languages: ['Hindi', 'Tamil'], early: '', styles: '<link rel="stylesheet" href="/assets/home.css">', preloads: '<link rel="modulepreload" href="/assets/home.js">', isAppLater: false, state: '<!--state-->' };
+  return { renderedFor: 'users', savesData, html: '<h1>$& ' + items[0].name + '</h1><p>' + locale + '</p>' + languages.map((one) => '<b>' + one + '</b>').join('') + (savesData ? '<i>smaller</i>' : ''), languages: ['Hindi', 'Tamil'], early: '', styles: '<link rel="stylesheet" href="/assets/home.css">', preloads: '<link rel="modulepreload" href="/assets/home.js">', isAppLater: false, state: '<!--state-->' };
 }`;
 
 const folder = mkdtempSync(join(tmpdir(), 'chalchitra-web-'));
@@ -315,11 +315,13 @@ describe('pages', () => {
     const yes = { cookie: 'savesData=1' };
     await expect.poll(() => pageWith(yes), { timeout: 10_000 }).toContain('<i>smaller</i>');
     expect(await pageWith(saving)).toContain('<i>smaller</i>');
+    expect(await pageWith(yes)).toContain('data-rendered-for="users" data-rendered-saving>');
     // Whoever turned it off is believed before the browser.
     for (const cookie of ['savesData=', 'savesData=yes', 'savesData=0'])
       expect(await pageWith({ ...saving, cookie })).not.toContain('<i>smaller</i>');
     expect(await pageWith({ 'save-data': 'off' })).not.toContain('<i>smaller</i>');
     expect(await pageWith({})).not.toContain('<i>smaller</i>');
+    expect(await pageWith({})).not.toContain('data-rendered-saving');
   });
 
   test('respond to other methods with 404', async () => {

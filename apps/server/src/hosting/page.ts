@@ -18,6 +18,8 @@ export const WEB_MANIFEST_PATH = '/app.webmanifest';
 export interface RenderedParts {
   /** Whose page `html` is; null where there is none. */
   readonly renderedFor: string | null;
+  /** Whether `html` has the pictures of a page that saves data. */
+  readonly savesData: boolean;
   /** The document's title and what else its head says of the page; null for the brand's name alone. */
   readonly head: string | null;
   readonly html: string;
@@ -35,6 +37,7 @@ export interface RenderedParts {
 /** Of a page that the browser makes. */
 export const EMPTY: RenderedParts = {
   renderedFor: null,
+  savesData: false,
   head: null,
   html: '',
   early: '',
@@ -66,9 +69,10 @@ function failureDialog(locale: LocaleTag): string {
 }
 
 /** The element around a page in a language. */
-function htmlTag(locale: LocaleTag, renderedFor: RenderedParts['renderedFor'] = null): string {
+function htmlTag(locale: LocaleTag, { renderedFor, savesData }: RenderedParts): string {
   const { lang, dir } = localeAttributes(locale);
-  return `<html lang="${lang}" dir="${dir}"${renderedFor === null ? '' : ` data-rendered-for="${renderedFor}"`}>`;
+  const forWhom = renderedFor === null ? '' : ` data-rendered-for="${renderedFor}"`;
+  return `<html lang="${lang}" dir="${dir}"${forWhom}${savesData ? ' data-rendered-saving' : ''}>`;
 }
 
 /** The link to a language's web manifest: browsers fetch it without cookies, so that its address says which. */
@@ -81,14 +85,15 @@ export function fillPage(
   template: string,
   settings: Settings,
   locale: LocaleTag,
-  { renderedFor, head, html, early, styles, preloads, isAppLater, state }: RenderedParts,
+  rendered: RenderedParts,
 ): string {
+  const { head, html, early, styles, preloads, isAppLater, state } = rendered;
   // What is seen is fetched first: a page with its content is read before the app is there.
   const hasContent = state !== '';
   const isAppFirst = !(isAppLater || hasContent);
   const [appTags = ''] = APP_TAGS.exec(template) ?? [];
   const parts: Readonly<Record<string, string>> = {
-    [htmlTag(DEFAULT_LOCALE)]: htmlTag(locale, renderedFor),
+    [htmlTag(DEFAULT_LOCALE, EMPTY)]: htmlTag(locale, rendered),
     [webManifestLink()]: webManifestLink(locale),
     '<!--app-settings-->': jsonBlock(SETTINGS_ELEMENT_ID, runtimeSettings(settings)),
     '<!--app-early-->': early,
