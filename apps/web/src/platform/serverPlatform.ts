@@ -43,6 +43,7 @@ export function createServerPlatform(
       goBack: () => {},
       blockInput: () => () => {},
       renew: async () => {},
+      allowRenewal: () => {},
       renewAfterPress: async () => {},
       keepDraft: () => ({ draft: undefined, stop: () => {} }),
       saveFile: () => {},

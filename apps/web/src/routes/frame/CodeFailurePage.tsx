@@ -3,12 +3,16 @@ import { useCopy } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
 import { FailurePage } from './FailurePage';
 
-/** A page whose code could not be loaded; where the server can be reached all the same, the page is reloaded, once. */
+/** A page whose code could not be loaded; where the server can be reached all the same, the page is reloaded, once for each try. */
 export function CodeFailurePage({ onRetry }: { onRetry: () => void }) {
   const { page } = useRuntime();
   const { failures } = useCopy();
   useEffect(() => {
     void page.renew();
   }, [page]);
-  return <FailurePage message={failures.page} onRetry={onRetry} />;
+  const retry = () => {
+    page.allowRenewal();
+    onRetry();
+  };
+  return <FailurePage message={failures.page} onRetry={retry} />;
 }
