@@ -132,9 +132,17 @@ export const postViewerMachine = setup({
         ],
       },
     },
-    // The post of the address isn't in the list, or no longer.
+    // The post of the address isn't in the list, or no longer. The page below can be used: its posts replace that address.
     missing: {
       on: {
+        'post.open': {
+          guard: { type: 'isInList', params: ({ event }) => event },
+          target: 'open',
+          actions: [
+            { type: 'choose', params: ({ event }) => event },
+            { type: 'showAddress', params: ({ event }) => ({ id: event.id, isFirst: false }) },
+          ],
+        },
         'posts.change': {
           guard: { type: 'holdsOpenPost', params: ({ event }) => event },
           target: 'open',

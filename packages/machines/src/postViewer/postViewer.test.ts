@@ -99,6 +99,15 @@ describe('postViewer (spec §2)', () => {
     expect(shown()).toEqual({ value: 'missing', id: 'gone' });
   });
 
+  it('opens another post in place of an address whose post is missing', () => {
+    const { actor, shown, showAddress } = start();
+    actor.send({ type: 'posts.change', posts });
+    actor.send({ type: 'address.changed', id: 'gone' });
+    actor.send({ type: 'post.open', id: 'c' });
+    expect(shown()).toEqual({ value: { open: 'image' }, id: 'c' });
+    expect(showAddress.mock.calls).toEqual([[{ id: 'c', isFirst: false }]]);
+  });
+
   it('starts reels silent and only where they may start by themselves; sound stays as it was chosen', () => {
     const still = start(() => false);
     still.actor.send({ type: 'posts.change', posts });
