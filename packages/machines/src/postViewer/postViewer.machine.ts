@@ -1,5 +1,5 @@
 import type { Id } from '@chalchitra/api/types';
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, setup, stateIn } from 'xstate';
 import { unprovided } from '../shared/unprovided';
 
 /** The part of a post that the viewer needs (spec §3). */
@@ -77,6 +77,7 @@ export const postViewerMachine = setup({
     isReel: ({ context }) => neighbour(context, 0)?.kind === 'reel',
     canAutoplay: ({ context }) => context.canAutoplay(),
     hasPosts: ({ context }) => context.posts !== null,
+    isRenewedUnseen: stateIn({ open: { reel: { renewing: 'unseen' } } }),
   },
 }).createMachine({
   id: 'postViewer',
@@ -185,7 +186,18 @@ export const postViewerMachine = setup({
             // On a hidden tab it pauses, and resumes when the tab is shown.
             held: { on: { 'page.shown': 'playing' } },
             broken: { on: { 'playback.retry': 'renewing' } },
-            renewing: { invoke: { src: 'renewPosts', onDone: 'playing', onError: 'broken' } },
+            renewing: {
+              invoke: {
+                src: 'renewPosts',
+                onDone: [{ guard: 'isRenewedUnseen', target: 'held' }, { target: 'playing' }],
+                onError: 'broken',
+              },
+              initial: 'seen',
+              states: {
+                seen: { on: { 'page.hidden': 'unseen' } },
+                unseen: { on: { 'page.shown': 'seen' } },
+              },
+            },
           },
         },
       },

@@ -28,5 +28,12 @@ export const postViewerScenarios = {
   reelPaused: postViewerMachine.resolveState({ value: { open: { reel: 'paused' } }, context: reel }),
   reelHeld: postViewerMachine.resolveState({ value: { open: { reel: 'held' } }, context: reel }),
   reelBroken: postViewerMachine.resolveState({ value: { open: { reel: 'broken' } }, context: reel }),
-  reelRenewing: postViewerMachine.resolveState({ value: { open: { reel: 'renewing' } }, context: reel }),
+  reelRenewing: postViewerMachine.resolveState({
+    value: { open: { reel: { renewing: 'seen' } } },
+    context: reel,
+  }),
+  reelRenewingUnseen: postViewerMachine.resolveState({
+    value: { open: { reel: { renewing: 'unseen' } } },
+    context: reel,
+  }),
 };

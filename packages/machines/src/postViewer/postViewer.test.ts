@@ -161,4 +161,20 @@ describe('postViewer (spec §2)', () => {
     expect(renewPosts).toHaveBeenCalledOnce();
     expect(shown().value).toEqual({ open: { reel: 'playing' } });
   });
+
+  it('starts a reel that was renewed out of sight once it is seen again, unless that was before', async () => {
+    const { actor, shown } = start();
+    actor.send({ type: 'posts.change', posts });
+    actor.send({ type: 'post.open', id: 'b' });
+    for (const isBack of [false, true]) {
+      actor.send({ type: 'playback.failed' });
+      actor.send({ type: 'playback.retry' });
+      actor.send({ type: 'page.hidden' });
+      if (isBack) actor.send({ type: 'page.shown' });
+      await settled();
+      expect(shown().value).toEqual({ open: { reel: isBack ? 'playing' : 'held' } });
+      actor.send({ type: 'page.shown' });
+      expect(shown().value).toEqual({ open: { reel: 'playing' } });
+    }
+  });
 });
