@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { ReelTurns } from '../ReelVideo/ReelTurns';
 import { postCreator, samplePosts } from '../stories/social';
 import { reelWidth } from '../stories/social.css';
-import { ReelCard } from './ReelCard';
+import { ReelCard, type ReelCardProps } from './ReelCard';
 
 const reel = samplePosts.find((post) => post.kind === 'reel');
 if (!reel) throw new Error('no sample reel');
@@ -77,15 +77,16 @@ export const OneAtATime: Story = {
 
 /** The address of a video that neither comes nor fails; only a browser has one. */
 let pendingVideo = '';
+const renderPending = (args: ReelCardProps) => (
+  <ReelTurns>
+    <ReelCard {...args} contentUrl={pendingVideo} />
+  </ReelTurns>
+);
 
 /** None plays any more from the moment on at which the page saves data (spec §19). */
 export const DataSaverTurnedOn: Story = {
   globals: { motion: 'moving' },
-  render: (args) => (
-    <ReelTurns>
-      <ReelCard {...args} contentUrl={pendingVideo} />
-    </ReelTurns>
-  ),
+  render: renderPending,
   beforeEach: () => {
     pendingVideo = URL.createObjectURL(new MediaSource());
     return () => {
@@ -96,6 +97,23 @@ export const DataSaverTurnedOn: Story = {
     await canvas.findByRole('button', { name: 'Pause reel' });
     document.documentElement.dataset.savesData = '';
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};
+
+/** Where the browser refuses to start it, its button starts it at the first press. */
+export const RefusedToStart: Story = {
+  globals: { motion: 'moving' },
+  render: renderPending,
+  beforeEach: () => {
+    pendingVideo = URL.createObjectURL(new MediaSource());
+    const play = spyOn(HTMLMediaElement.prototype, 'play');
+    play.mockRejectedValueOnce(new DOMException('Refused', 'NotAllowedError')).mockResolvedValue();
+    return () => play.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play reel' }));
+    await expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: 'Pause reel' })).toBeVisible();
   },
 };
 

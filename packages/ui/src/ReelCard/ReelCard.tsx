@@ -69,6 +69,8 @@ export function ReelCard(props: ReelCardProps) {
           posterUrl={posterUrl}
           isPlaying={!isPaused}
           isMuted
+          onStarted={() => setIsPaused(false)}
+          onPaused={() => setIsPaused(true)}
           onFailed={noteBroken}
         />
       )}
