@@ -16,6 +16,8 @@ import { HERO_LIST } from './homeShelves';
 /** As many as have room for their dots on the smallest screen. */
 const MAX_SLIDES = 7;
 
+const none: readonly ContentItem[] = [];
+
 /** The hero's slides: the user uploads, or where these fail or are none the featured samples (spec §2). */
 export function useHeroSlides(
   { status, items }: HomeData['hero'],
@@ -24,25 +26,29 @@ export function useHeroSlides(
   const { telemetry } = useRuntime();
   const messages = useCopy();
   const present = usePresent();
-  const [samples, setSamples] = useState<readonly ContentItem[]>([]);
+  const [samples, setSamples] = useState<readonly ContentItem[] | null>(null);
   const isFallback = status === 'failed' || (status === 'loaded' && items.length === 0);
 
   useEffect(() => {
     if (!isFallback) return;
     import('./sampleTitles').then(
       ({ featuredSamples }) => setSamples(featuredSamples),
-      (error: unknown) => telemetry.error(error, 'hero samples'),
+      (error: unknown) => {
+        setSamples([]);
+        telemetry.error(error, 'hero samples');
+      },
     );
   }, [isFallback, telemetry]);
 
-  const shown = isFallback ? samples : items;
+  const shown = isFallback ? (samples ?? none) : items;
   const slides = useMemo(
     () => toHeroSlides(shown, thumbnailOf, messages, present),
     [shown, thumbnailOf, messages, present],
   );
   return {
     slides,
-    isPending: slides.length === 0 && status === 'pending',
+    // Until the samples are there too: a hero that came after the shelves would push them down.
+    isPending: status === 'pending' || (isFallback && samples === null),
     open(id: string) {
       const item = isFallback ? undefined : items.find((candidate) => candidate.id === id);
       if (item !== undefined) onOpen(kindOf(HERO_LIST), item);

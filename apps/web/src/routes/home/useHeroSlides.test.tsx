@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CopyProvider, createCopy } from '../../copy/copy';
+import { loadLocale } from '../../copy/locales';
+import { type Runtime, RuntimeProvider } from '../../runtime';
+import { sampleCards, sampleItems } from '../../stories/samples';
+import type { HomeData } from './homeData';
+import { useHeroSlides } from './useHeroSlides';
+
+const copy = createCopy(await loadLocale('en'));
+const runtime = { telemetry: {} } as Runtime;
+
+function Hero({ hero }: { hero: HomeData['hero'] }) {
+  const { slides, isPending } = useHeroSlides(hero, sampleCards);
+  return `${slides.length > 0 ? 'slides' : 'no slides'}, ${isPending ? 'pending' : 'settled'}`;
+}
+
+const firstSeen = (status: HomeData['hero']['status'], items: HomeData['hero']['items']) =>
+  renderToString(
+    <RuntimeProvider runtime={runtime}>
+      <CopyProvider copy={copy}>
+        <Hero hero={{ status, items, isWhole: true, error: null }} />
+      </CopyProvider>
+    </RuntimeProvider>,
+  );
+
+it('keeps the hero’s place until the samples that stand in for it have been loaded (spec §2)', () => {
+  expect(firstSeen('loaded', sampleItems)).toBe('slides, settled');
+  expect(firstSeen('pending', [])).toBe('no slides, pending');
+  expect(firstSeen('loaded', [])).toBe('no slides, pending');
+  expect(firstSeen('failed', [])).toBe('no slides, pending');
+});
