@@ -241,10 +241,15 @@ export const SomeShelvesFailed: Story = {
   },
 };
 
-/** One message for all of them, with Try again (spec §2). */
+/** One message for all of them, with Try again (spec §2); what the user has put aside stays (spec §15). */
 export const EverythingFailed: Story = {
-  args: { hero: null, data: { ...filled, shelves: shelves('failed'), hasAllFailed: true } },
+  args: {
+    hero: null,
+    data: { ...filled, shelves: shelves('failed'), hasAllFailed: true },
+    watchlist: <WatchlistShelf titles={sampleWatchlist} cards={sampleCards} />,
+  },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Watchlist' })).toBeVisible();
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -49,11 +49,14 @@ export function HomeScreen(props: HomeScreenProps) {
         )}
         {recentlyWatched}
         {data.hasAllFailed ? (
-          <div className={inGutters}>
-            <PartFailure error={data.hero.error} onRetry={onRetry}>
-              {home.allFailed}
-            </PartFailure>
-          </div>
+          <>
+            {watchlist}
+            <div className={inGutters}>
+              <PartFailure error={data.hero.error} onRetry={onRetry}>
+                {home.allFailed}
+              </PartFailure>
+            </div>
+          </>
         ) : (
           data.shelves.map((state, index) => (
             <Fragment key={state.shelf.list}>
