@@ -11,7 +11,7 @@ import { type CardActions, useCardActions } from '../cards/useCardActions';
 import { useWatchlist } from '../viewing/useWatchlist';
 import { HomeHero } from './HomeHero';
 import { HomeScreen } from './HomeScreen';
-import { useFetchRest, useHomeData } from './homeData';
+import { forEachNew, useFetchRest, useHomeData } from './homeData';
 import { LiveTvPart } from './LiveTvPart';
 import { PartAfterFirstAction } from './PartAfterFirstAction';
 import { RecentlyWatchedShelf } from './RecentlyWatchedShelf';
@@ -43,9 +43,8 @@ export function Component() {
   );
 
   useEffect(() => page.blockInput(), [page]);
-  useEffect(() => {
-    for (const error of data.quietErrors) telemetry.error(error, 'home shelf');
-  }, [data.quietErrors, telemetry]);
+  const [reportNew] = useState(() => forEachNew((error) => telemetry.error(error, 'home shelf')));
+  useEffect(() => reportNew(data.quietErrors), [data.quietErrors, reportNew]);
 
   return (
     <>

@@ -91,3 +91,12 @@ function combineHome(results: UseQueryResult<KnownList>[]): HomeData {
     ),
   };
 }
+
+/** Calls `use` for each value once, also where it comes again among others. */
+export function forEachNew(use: (value: unknown) => void): (values: readonly unknown[]) => void {
+  let known: readonly unknown[] = [];
+  return (values) => {
+    for (const value of values) if (!known.includes(value)) use(value);
+    known = values;
+  };
+}
