@@ -32,6 +32,35 @@ test('creators: from the header to the strip, all suggestions, a creator and a p
   await expect(tile).toBeFocused();
 });
 
+/** The posts of the feed that are in the page. */
+const feedPosts = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('listitem');
+
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Opens the feed, shows some more of it, and resolves to how many posts are in the page, at the last of them. */
+async function openLongFeed(page: Page): Promise<number> {
+  await page.goto('/posts');
+  await expect(feedPosts(page)).not.toHaveCount(0);
+  const first = await feedPosts(page).count();
+  await expect(async () => {
+    await feedPosts(page).last().scrollIntoViewIfNeeded();
+    expect(await feedPosts(page).count()).toBeGreaterThan(2 * first);
+  }).toPass();
+  await feedPosts(page).last().scrollIntoViewIfNeeded();
+  return feedPosts(page).count();
+}
+
+test('a feed is as long under a post that is come back to as it was', async ({ page }) => {
+  const count = await openLongFeed(page);
+  await feedPosts(page).last().getByRole('link', { name: /^Open/ }).click();
+  await viewer(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/creators\//);
+  await page.goBack();
+  await expect(viewer(page)).toBeVisible();
+  await viewer(page).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => feedPosts(page).count()).toBeGreaterThanOrEqual(count);
+});
+
 test('the viewer goes through the posts by keys; the back button closes it; its address opens it again', async ({
   page,
 }) => {

@@ -9,6 +9,8 @@ export interface EntryState {
   place?: string;
   /** The entry before is the page without the post. */
   isOver?: boolean;
+  /** How much of its page's long list has been shown. */
+  shown?: number;
 }
 
 /** What a location's entry carries. */
@@ -31,6 +33,16 @@ export function readFrom(location: Pick<Location, 'state'>): string | null {
   return typeof from === 'string' && isOwnPath(from) ? from : null;
 }
 
+/** What the current entry carries by now: the router doesn't know what was kept since it showed it. */
+export function currentEntry({ history }: Pick<Window, 'history'>): EntryState {
+  return entryState({ state: history.state?.usr });
+}
+
+/** Keeps more in the current entry, past the router, which would scroll to where it saw the page last. */
+export function keepInEntry(change: EntryState): void {
+  history.replaceState({ ...history.state, usr: { ...currentEntry(window), ...change } }, '');
+}
+
 /** Changes the address, or what its entry carries, within the same place: neither scrolling nor the focus moves. */
 export function useStay(): (to: To, change?: EntryState & { isNew?: boolean }) => void {
   const navigate = useNavigate();
@@ -39,6 +51,6 @@ export function useStay(): (to: To, change?: EntryState & { isNew?: boolean }) =
     void navigate(to, {
       replace: !isNew,
       preventScrollReset: true,
-      state: { ...entryState(location), ...change, place: placeOf(location) } satisfies EntryState,
+      state: { ...currentEntry(window), ...change, place: placeOf(location) } satisfies EntryState,
     });
 }

@@ -1,20 +1,17 @@
 import { useState } from 'react';
-
-function keptCount(): number {
-  const kept: unknown = globalThis.history?.state?.shown;
-  return typeof kept === 'number' ? kept : 0;
-}
+import { useLocation } from 'react-router-dom';
+import { entryState, keepInEntry } from '../place';
 
 /**
  * How much of a long list is in the page, and the way to more of it; the history entry keeps it, so that going back
- * finds the same place. The entry is changed past the router, which would scroll to where it saw the page last.
+ * and loading the page again find the same place.
  */
 export function useShownCount(step: number): [count: number, more: () => void] {
-  const [count, setCount] = useState(() => Math.max(step, keptCount()));
+  const { shown = step } = entryState(useLocation());
+  const [count, setCount] = useState(shown);
   const more = () => {
-    const shown = count + step;
-    setCount(shown);
-    history.replaceState({ ...history.state, shown }, '');
+    setCount(count + step);
+    keepInEntry({ shown: count + step });
   };
   return [count, more];
 }
