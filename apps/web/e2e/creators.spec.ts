@@ -50,6 +50,21 @@ async function openLongFeed(page: Page): Promise<number> {
   return feedPosts(page).count();
 }
 
+test('a feed of which more was shown is loaded again as it was, at the same place (spec §14)', async ({
+  page,
+}) => {
+  const mismatches: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('[hydration]')) mismatches.push(message.text());
+  });
+  const count = await openLongFeed(page);
+  const left = await scrolledTo(page);
+  await page.reload();
+  await expect.poll(() => feedPosts(page).count()).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => scrolledTo(page).then((top) => Math.abs(top - left))).toBeLessThan(3);
+  expect(mismatches).toEqual([]);
+});
+
 test('a feed is as long under a post that is come back to as it was', async ({ page }) => {
   const count = await openLongFeed(page);
   await feedPosts(page).last().getByRole('link', { name: /^Open/ }).click();

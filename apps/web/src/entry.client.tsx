@@ -15,6 +15,7 @@ import { RestoredTop } from './routes/frame/usePlace';
 import { loadPage } from './routes/pageCode';
 import { findPage } from './routes/pages';
 import { idIn } from './routes/pathId';
+import { currentEntry } from './routes/place';
 import { siteRoutes, startFetches } from './routes/siteRoutes';
 import { readSettings } from './settings';
 
@@ -50,8 +51,10 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
   const kind = readPlayedItem(document)?.kind ?? null;
   if (kind !== null) runtime.previews.set(idIn(window.location.pathname), { kind, item: null });
   const { dataset } = document.documentElement;
-  // A page that was rendered for others is rendered again, or left: a guest on home is on the way to the sign-in page.
-  const isRendered = dataset.renderedFor === (isSignedIn ? 'users' : 'guests') && page !== null;
+  // A page that was rendered for others is rendered again, or left: a guest on home is on the way to the sign-in page. So
+  // is one with a list that had grown, which the server renders as it begins, too short for the place where it was left.
+  const hasGrown = currentEntry(window).shown !== undefined;
+  const isRendered = dataset.renderedFor === (isSignedIn ? 'users' : 'guests') && page !== null && !hasGrown;
   if (isRendered) startFetches(page, runtime, window.location);
   const ready = isRendered ? await loadPage(page, copy).catch(onError('route')) : undefined;
   // A page that is there already stays where its reader has scrolled to; only one that isn't is scrolled by the router.
