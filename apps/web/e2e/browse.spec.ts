@@ -64,6 +64,33 @@ test('a live channel of a server that sends videoId alone, to everybody, opens o
   await expect(page.frameLocator('iframe').locator('video')).toBeVisible();
 });
 
+test('a live channel opens at once, and again, while the detail that names its video is fetched', async ({
+  page,
+}) => {
+  type Wire = { youtube_video_id?: string };
+  await page.route(/\/api\/youtube-channels(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const channels = ((await response.json()) as Wire[]).map(
+      ({ youtube_video_id: _, ...channel }) => channel,
+    );
+    await route.fulfill({ response, json: channels });
+  });
+  const letThrough = await holdRequests(page, /\/api\/youtube-channels\/./);
+  // Without what the server rendered of it.
+  await page.goto('/privacy-policy');
+  await page.getByRole('link', { name: 'Chalchitra' }).first().click();
+  const channel = shelf(page, 'Live TV').getByRole('button').first();
+  const overlay = page.getByRole('dialog');
+  await channel.click();
+  await expect(overlay.getByRole('status')).toHaveText('Loading');
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await channel.click();
+  await expect(overlay.getByRole('status')).toHaveText('Loading');
+  letThrough();
+  await expect(overlay.frameLocator('iframe').locator('video')).toBeVisible();
+});
+
 test('a row has its next pictures before they come into view, and fetches the rest of its list when its last titles come near (spec §14)', async ({
   page,
 }) => {

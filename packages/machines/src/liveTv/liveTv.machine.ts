@@ -1,10 +1,11 @@
 import type { Id } from '@chalchitra/api/types';
 import { type ActorRefFrom, assign, setup } from 'xstate';
 
-/** A live channel as the overlay shows it; `videoId` is the embed's (spec §3). */
+/** A live channel as the overlay shows it (spec §3). */
 export interface LiveChannel {
   id: Id;
-  videoId: string;
+  /** The embed's; null where only the channel's detail names it. */
+  videoId: string | null;
   title: string;
   /** Language tag of the title (BCP 47), where it is known. */
   lang: string | null;

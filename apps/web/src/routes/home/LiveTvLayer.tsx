@@ -1,16 +1,25 @@
 import { type LiveChannel, liveTvMachine } from '@chalchitra/machines';
 import { LiveTvOverlay } from '@chalchitra/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy';
 import type { EmbedControl } from '../../platform/player/embed';
 import { embedAddress } from '../../present/embed';
+import { videoQuery } from '../../queries/content.queries';
 import { useRuntime } from '../../runtime';
 
+export interface LiveTvLayerProps {
+  channel: LiveChannel;
+  onClosed: () => void;
+  /** Called where nothing names the channel's video. */
+  onMissing: () => void;
+}
+
 /** A live channel over the page, played and paused by the embed's own messages (spec §2, §4). */
-export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClosed: () => void }) {
-  const { loadEmbed, settings } = useRuntime();
-  const { actions, cards, liveTv, video } = useCopy();
+export function LiveTvLayer({ channel, onClosed, onMissing }: LiveTvLayerProps) {
+  const { clients, loadEmbed, settings } = useRuntime();
+  const { actions, cards, liveTv, loading, video } = useCopy();
   const actor = useActorRef(liveTvMachine);
   const isOpen = useSelector(actor, (state) => state.matches('open'));
   const isPlaying = useSelector(actor, (state) => state.matches({ open: 'playing' }));
@@ -18,6 +27,18 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
   const [attempt, setAttempt] = useState(1);
   const control = useRef<EmbedControl>(null);
   const host = settings.embedHost;
+
+  // A server may name the video to subscribers alone, by the channel's detail.
+  const detail = useQuery({
+    ...videoQuery(clients, channel.id, 'youtube-channels'),
+    enabled: channel.videoId === null,
+  });
+  const videoId = channel.videoId ?? detail.data?.item.youtubeVideoId ?? null;
+  const isMissing = videoId === null && !detail.isPending;
+  const handleMissing = useEffectEvent(onMissing);
+  useEffect(() => {
+    if (isMissing) handleMissing();
+  }, [isMissing]);
 
   useEffect(() => actor.send({ type: 'channel.open', channel }), [actor, channel]);
   useEffect(() => {
@@ -38,7 +59,7 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
           // Paused while its code was loading.
           if (!actor.getSnapshot().matches({ open: 'playing' })) control.current.pause();
           // The address is given now, so that nothing of what the frame says is missed.
-          frame.src = embedAddress(host, channel.videoId, 'bare');
+          if (videoId !== null) frame.src = embedAddress(host, videoId, 'bare');
         },
         () => !isOver && setHasFailed(true),
       );
@@ -48,16 +69,18 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
         control.current = null;
       };
     },
-    [loadEmbed, host, channel.videoId, actor],
+    [loadEmbed, host, videoId, actor],
   );
 
+  const waiting = videoId === null ? ({ tone: 'waiting', text: loading } as const) : undefined;
+  const notice = hasFailed ? ({ tone: 'bad', text: liveTv.failed } as const) : waiting;
   return (
     <LiveTvOverlay
       isOpen={isOpen}
       title={channel.title}
       lang={channel.lang}
       isPlaying={isPlaying}
-      notice={hasFailed ? { tone: 'bad', text: liveTv.failed } : undefined}
+      notice={notice}
       labels={{
         live: cards.live,
         close: actions.close,
@@ -76,14 +99,16 @@ export function LiveTvLayer({ channel, onClosed }: { channel: LiveChannel; onClo
       }}
     >
       {/* A new frame for each attempt, connected and addressed again. It has nothing to operate: in it, keys would be lost. */}
-      <iframe
-        key={attempt}
-        ref={connect}
-        tabIndex={-1}
-        title={video.player({ title: channel.title })}
-        allow="autoplay; encrypted-media"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
+      {videoId !== null && (
+        <iframe
+          key={attempt}
+          ref={connect}
+          tabIndex={-1}
+          title={video.player({ title: channel.title })}
+          allow="autoplay; encrypted-media"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
     </LiveTvOverlay>
   );
 }

@@ -42,6 +42,9 @@ export function Component() {
     [queryClient],
   );
 
+  // Each press counts, also on the channel that is still waited for.
+  const openChannel = useCallback((item: ContentItem) => channel.set({ ...item }), [channel]);
+
   useEffect(() => page.blockInput(), [page]);
   const [reportNew] = useState(() => forEachNew((error) => telemetry.error(error, 'home shelf')));
   useEffect(() => reportNew(data.quietErrors), [data.quietErrors, reportNew]);
@@ -56,7 +59,7 @@ export function Component() {
         recentlyWatched={<RecentlyWatched cards={cards} />}
         watchlist={<Watchlist cards={cards} />}
         cards={cards}
-        onChannelOpen={channel.set}
+        onChannelOpen={openChannel}
         onMore={fetchRest}
         onRetry={retry}
       />
