@@ -126,6 +126,29 @@ export const HeldUnderAFinger: Story = {
   },
 };
 
+/** The focus that leaves a row lets it go only where the pointer isn't on it either (spec §4). */
+export const HeldUnderThePointer: Story = {
+  globals: moving,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(1));
+    const row = scrollerOf(canvasElement).parentElement as HTMLElement;
+    // A story has no real pointer.
+    const isUnderPointer = spyOn(row, 'matches').mockReturnValue(true);
+    const rests = spyOn(window, 'setTimeout');
+    const letGo = [expect.any(Function), REST_MS] as const;
+    const leave = () => {
+      canvas.getByRole('link', { name: 'Monsoon Days' }).focus();
+      canvas.getByRole('link', { name: 'See All' }).focus();
+    };
+    leave();
+    await expect(rests).not.toHaveBeenCalledWith(...letGo);
+    isUnderPointer.mockReturnValue(false);
+    leave();
+    await expect(rests).toHaveBeenCalledWith(...letGo);
+    rests.mockRestore();
+  },
+};
+
 /** So does the wheel (spec §4). */
 export const WheelHoldsItStill: Story = {
   globals: moving,

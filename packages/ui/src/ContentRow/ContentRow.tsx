@@ -85,8 +85,8 @@ export function ContentRow<Item>({
   const end = Math.min(span.end, places);
   const shown = Array.from({ length: Math.max(0, end - span.start) }, (_, index) => span.start + index);
 
-  const handleBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) drift.release();
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) drift.release();
   };
 
   // A finger that scrolls leaves as a pointer while it is still down; its touch ends later.
