@@ -166,6 +166,41 @@ export const ArrowsByPointer: Story = {
   },
 };
 
+/** Also where the list is hardly wider than the row (spec §4). */
+export const ArrowsOfAShortList: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const scroller = scrollerOf(canvasElement);
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    const loop = 6 * (itemAt(canvasElement, 0)?.getBoundingClientRect().width ?? 0);
+    await expect(loop - scroller.clientWidth).toBeLessThan(400);
+    const comesTo = (left: number) =>
+      waitFor(() => expect(Math.abs(scroller.scrollLeft - left)).toBeLessThan(2));
+    scroller.scrollLeft = 300;
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await comesTo(loop - 100);
+    await userEvent.click(next);
+    await comesTo(loop + 300);
+    await userEvent.click(next);
+    await comesTo(700);
+  },
+  args: { items: sampleTitles.slice(0, 6) },
+};
+
+/** Two quick presses scroll twice as far (spec §4). */
+export const QuickPresses: Story = {
+  globals: moving,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    await userEvent.hover(next);
+    await waitFor(() => expect(drifts(canvasElement)).toHaveLength(0));
+    const scroller = scrollerOf(canvasElement);
+    const from = scroller.scrollLeft;
+    fireEvent.click(next);
+    fireEvent.click(next);
+    await waitFor(() => expect(Math.abs(scroller.scrollLeft - from - 800)).toBeLessThan(2));
+  },
+};
+
 /** Back from the start, the row continues at its end (spec §4). */
 export const ArrowsByKeyboardWrapAround: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

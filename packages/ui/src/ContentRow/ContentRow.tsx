@@ -80,8 +80,7 @@ export function ContentRow<Item>({
   onMore,
 }: ContentRowProps<Item>) {
   const drift = useDrift(items.length, onMore);
-  const { span, pitch, height, isMoving, wasSeen } = drift;
-  const places = isMoving ? items.length * 2 : items.length;
+  const { span, places, pitch, height, isMoving, wasSeen } = drift;
   const end = Math.min(span.end, places);
   const shown = Array.from({ length: Math.max(0, end - span.start) }, (_, index) => span.start + index);
 
@@ -124,7 +123,7 @@ export function ContentRow<Item>({
               if (item === undefined) return null;
               return (
                 <RowItem
-                  key={`${place === index ? 'item' : 'copy'}-${getKey(item)}`}
+                  key={`${Math.floor(place / items.length)}-${getKey(item)}`}
                   item={item}
                   index={index}
                   place={place}

@@ -11,7 +11,7 @@ import { directionOf } from '../shared/direction';
 import { useIsStill } from '../shared/motion';
 import { hasVisibleFocus } from '../shared/visibleFocus';
 import { ARROW_STEP, DRIFT_SPEED, FIRST_ITEMS, REST_MS } from './ContentRow.constants';
-import { type Measure, overflows, type Span, visibleSpan } from './window';
+import { copiesOf, type Measure, type Span, visibleSpan } from './window';
 
 interface Drift {
   scroller: RefObject<HTMLDivElement | null>;
@@ -20,6 +20,8 @@ interface Drift {
   wasSeen: boolean;
   /** True when the items don't fit, so that arrows make sense and the list is repeated. */
   isMoving: boolean;
+  /** Of the items and their copies. */
+  places: number;
   pitch: number;
   /** Of the highest item that has been in the page: what follows the row doesn't move as items come and go. */
   height: number;
@@ -40,6 +42,8 @@ export function useDrift(count: number, onMore?: () => void): Drift {
   const scroller = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Where the scroll of an arrow ends, while it runs. */
+  const target = useRef<number>(null);
   const isStill = useIsStill();
   const [measure, setMeasure] = useState<Measure | null>(null);
   const [height, setHeight] = useState(0);
@@ -48,17 +52,19 @@ export function useDrift(count: number, onMore?: () => void): Drift {
   const [isHeld, setIsHeld] = useState(false);
   const [span, setSpan] = useState<Span>({ start: 0, end: Math.min(count, FIRST_ITEMS) });
 
-  const isMoving = measure !== null && overflows(count, measure);
+  const copies = measure ? copiesOf(count, measure) : 1;
+  const isMoving = copies > 1;
+  const places = count * copies;
   const loop = measure ? count * measure.pitch : 0;
   const isDrifting = isMoving && isSeen && !isHeld && !isStill;
 
   const place = useCallback(
     (offset: number) => {
       if (!measure) return;
-      const next = visibleSpan(offset, isMoving ? count * 2 : count, measure);
+      const next = visibleSpan(offset, places, measure);
       setSpan((span) => (span.start === next.start && span.end === next.end ? span : next));
     },
-    [count, isMoving, measure],
+    [places, measure],
   );
 
   useLayoutEffect(() => {
@@ -98,7 +104,11 @@ export function useDrift(count: number, onMore?: () => void): Drift {
     if (!box || !list || !measure) return;
     const sign = inwards(box);
     if (!isDrifting) {
-      const follow = () => place(Math.abs(box.scrollLeft));
+      const follow = () => {
+        const at = Math.abs(box.scrollLeft);
+        if (target.current !== null && Math.abs(at - target.current) < 2) target.current = null;
+        place(at);
+      };
       follow();
       box.addEventListener('scroll', follow, { passive: true });
       return () => box.removeEventListener('scroll', follow);
@@ -137,6 +147,8 @@ export function useDrift(count: number, onMore?: () => void): Drift {
 
   const hold = useCallback(() => {
     clearTimeout(rest.current);
+    // What holds the row may move it otherwise from now on.
+    target.current = null;
     setIsHeld(true);
   }, []);
 
@@ -152,12 +164,16 @@ export function useDrift(count: number, onMore?: () => void): Drift {
       if (!box) return;
       const sign = inwards(box);
       const at = Math.abs(box.scrollLeft);
-      const isAtStart = direction < 0 && at < ARROW_STEP;
-      const isInCopy = direction > 0 && at >= loop;
-      // The two copies look the same, so a jump by one length can't be seen and leaves room to continue.
-      if (isAtStart) box.scrollLeft = sign * (at + loop);
-      else if (isInCopy) box.scrollLeft = sign * (at - loop);
-      box.scrollBy({ left: sign * direction * ARROW_STEP, behavior: isStill ? 'instant' : 'smooth' });
+      // A press during a scroll goes on from where that ends.
+      const from = target.current ?? at;
+      // The copies look the same, so a jump by whole lengths can't be seen and leaves room to continue.
+      let jump = 0;
+      if (direction < 0 && from < ARROW_STEP) jump = loop;
+      else if (direction > 0) jump = -Math.floor(at / loop) * loop;
+      if (jump !== 0) box.scrollLeft = sign * (at + jump);
+      const end = Math.min(from + jump + direction * ARROW_STEP, box.scrollWidth - box.clientWidth);
+      target.current = end;
+      box.scrollTo({ left: sign * end, behavior: isStill ? 'instant' : 'smooth' });
     },
     [isStill, loop],
   );
@@ -167,6 +183,7 @@ export function useDrift(count: number, onMore?: () => void): Drift {
     track,
     wasSeen,
     isMoving,
+    places,
     pitch: measure?.pitch ?? 0,
     height,
     span,
