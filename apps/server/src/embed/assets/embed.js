@@ -1,6 +1,8 @@
 // The video host's message protocol, spoken by the page inside the frame: JSON texts to and from the page around it.
 const STATE = { unstarted: -1, ended: 0, playing: 1, paused: 2, buffering: 3 };
 const INFO_EVERY_MS = 500;
+/** Sent to those alone who have asked for them. */
+const NAMED = ['onStateChange', 'onError'];
 
 const video = document.querySelector('video');
 const options = new URLSearchParams(location.search);
@@ -17,7 +19,8 @@ const info = () => ({
 });
 
 function send(event, value) {
-  for (const [id, channel] of listeners) {
+  for (const [id, { channel, names }] of listeners) {
+    if (NAMED.includes(event) && !names.has(event)) continue;
     window.parent.postMessage(JSON.stringify({ event, info: value, id, channel }), location.origin);
   }
 }
@@ -75,9 +78,11 @@ window.addEventListener('message', ({ source, origin, data }) => {
   if (source !== window.parent || origin !== location.origin) return;
   const message = read(data);
   if (message?.event === 'listening') {
-    listeners.set(message.id, message.channel);
+    listeners.set(message.id, { channel: message.channel, names: new Set() });
     send('initialDelivery', info());
     send('onReady', null);
+  } else if (message?.event === 'command' && message.func === 'addEventListener') {
+    listeners.get(message.id)?.names.add(message.args?.[0]);
   } else if (message?.event === 'command' && Object.hasOwn(commands, message.func)) {
     commands[message.func](...(Array.isArray(message.args) ? message.args : []));
   }

@@ -25,6 +25,8 @@ describe('connectEmbed (spec §4)', () => {
     control.play();
     expect(postMessage.mock.calls.map(([text, origin]) => [JSON.parse(text), origin])).toMatchObject([
       [{ event: 'listening' }, HOST],
+      [{ event: 'command', func: 'addEventListener', args: ['onStateChange'] }, HOST],
+      [{ event: 'command', func: 'addEventListener', args: ['onError'] }, HOST],
       [{ event: 'command', func: 'pauseVideo' }, HOST],
       [{ event: 'command', func: 'playVideo' }, HOST],
     ]);
@@ -60,6 +62,21 @@ describe('connectEmbed (spec §4)', () => {
     say(JSON.stringify({ event: 'onStateChange', info: 3 }));
     say(JSON.stringify({ event: 'onError', info: 5 }));
     expect(onFact.mock.calls).toEqual([['playing'], ['paused'], ['failed']]);
+  });
+
+  it('reads the state in what the player delivers about itself too, once', () => {
+    const { control, onFact, say } = prepare();
+    say({ event: 'initialDelivery', info: { playerState: -1 } });
+    say({ event: 'infoDelivery', info: { playerState: 1 } });
+    say({ event: 'infoDelivery', info: { playerState: 1, currentTime: 1 } });
+    say({ event: 'infoDelivery', info: { currentTime: 2 } });
+    say({ event: 'infoDelivery', info: null });
+    control.pause();
+    say({ event: 'onStateChange', info: 2 });
+    control.play();
+    // Sent before it was told to.
+    say({ event: 'infoDelivery', info: { playerState: 2 } });
+    expect(onFact.mock.calls).toEqual([['playing'], ['paused']]);
   });
 
   it.each([

@@ -18,6 +18,9 @@ export type ConnectEmbed = (
 
 type Command = 'playVideo' | 'pauseVideo';
 
+/** The events that the host sends to those alone who ask for them. */
+const EVENTS = ['onStateChange', 'onError'];
+
 const facts: Readonly<Record<number, EmbedFact>> = { 1: 'playing', 2: 'paused' };
 
 /** The connection of a real page. */
@@ -27,9 +30,13 @@ export const connectEmbed: ConnectEmbed = (frame, host, onFact) => {
   const id = 'chalchitra';
   const send = (message: object) =>
     frame.contentWindow?.postMessage(JSON.stringify({ ...message, id, channel: 'widget' }), origin);
-  const listen = () => send({ event: 'listening' });
+  function listen() {
+    send({ event: 'listening' });
+    for (const name of EVENTS) send({ event: 'command', func: 'addEventListener', args: [name] });
+  }
   /** The last command, until the player reports something after it. */
   let pending: Command | null = null;
+  let last: EmbedFact | null = null;
 
   function command(func: Command) {
     pending = func;
@@ -42,11 +49,14 @@ export const connectEmbed: ConnectEmbed = (frame, host, onFact) => {
     // What was sent before it listened is lost.
     if (message?.event === 'onReady' && pending !== null) command(pending);
     if (message?.event === 'onError') onFact('failed');
-    const fact = message?.event === 'onStateChange' ? facts[Number(message.info)] : undefined;
+    const fact = facts[Number(stateIn(message))];
     if (fact === undefined) return;
     // It began by itself after the command to pause.
     if (fact === 'playing' && pending === 'pauseVideo') return command('pauseVideo');
+    // Information repeats what is known.
+    if (message?.event !== 'onStateChange' && fact === last) return;
     pending = null;
+    last = fact;
     onFact(fact);
   }
 
@@ -62,7 +72,22 @@ export const connectEmbed: ConnectEmbed = (frame, host, onFact) => {
   };
 };
 
-function read(data: unknown): { event?: unknown; info?: unknown } | null {
+interface Message {
+  event?: unknown;
+  info?: unknown;
+}
+
+/** The player's state, from the event of its change or from the information about it. */
+function stateIn(message: Message | null): unknown {
+  const { event, info } = message ?? {};
+  if (event === 'onStateChange') return info;
+  const isInformation = event === 'infoDelivery' || event === 'initialDelivery';
+  return isInformation && typeof info === 'object' && info !== null && 'playerState' in info
+    ? info.playerState
+    : undefined;
+}
+
+function read(data: unknown): Message | null {
   try {
     const message: unknown = typeof data === 'string' ? JSON.parse(data) : data;
     return typeof message === 'object' ? message : null;
