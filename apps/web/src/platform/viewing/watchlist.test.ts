@@ -129,7 +129,7 @@ describe('the watchlist (spec §15)', () => {
     const { toast, view } = await start({ changeWatchlist });
     view()?.change(title('c'), true);
     await settle();
-    user.set('u2');
+    session.become('u2');
     await vi.advanceTimersByTimeAsync(600);
     expect(toast.get()).toBeNull();
   });
