@@ -84,6 +84,7 @@ export const Badges: Story = {
   },
 };
 
+/** The free subscription and a price of 0 have no badge (spec §3). */
 export const FreeTitle: Story = {
   args: {
     state: { name: 'ready', item: { ...sampleItem, subscription: 'free' }, episodes: [], episode: null },
