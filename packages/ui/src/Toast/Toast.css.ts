@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text.css';
+import { MARK_SIZE } from './Toast.constants';
 
 export const region = style({
   position: 'fixed',
@@ -17,6 +18,7 @@ export const region = style({
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   selectors: { '&:empty': { display: 'contents' } },
 });
@@ -25,6 +27,8 @@ export const toast = style([
   text.small,
   {
     display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
     alignItems: 'center',
     gap: vars.space[3],
     minBlockSize: vars.space[12],
@@ -52,15 +56,26 @@ export const marks = styleVariants({
   bad: { flexShrink: 0, color: vars.colour.bad },
 });
 
-export const dismiss = style({ flexShrink: 0 });
+/** Beside the mark; where little room would be left for it, the buttons go to a line of their own. */
+export const message = style({
+  flex: `1 1 min(10rem, 100% - ${MARK_SIZE}px - ${vars.space[3]})`,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
-export const message = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
 
 export const action = style([
   text.label,
   {
-    flexShrink: 0,
-    maxInlineSize: '45%',
+    minInlineSize: 0,
     overflowWrap: 'anywhere',
     minBlockSize: vars.space.target,
     paddingInline: vars.space[3],

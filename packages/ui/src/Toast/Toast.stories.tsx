@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { withLargeText } from '../stories/largeText';
 import { useHeld } from '../stories/useHeld';
 import { ToastRegion } from './Toast';
 
@@ -81,6 +82,21 @@ export const WithAction: Story = {
     await expect(undo).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledWith('removed');
   },
+};
+
+/** On a phone with text of 200 % its words stay readable: the buttons go below them. */
+export const LargeText: Story = {
+  ...WithAction,
+  globals: { viewport: { value: 'small' } },
+  play: ({ canvas }) =>
+    withLargeText(async () => {
+      const words = canvas.getByText('Removed from Recently Watched').getBoundingClientRect();
+      await expect(words.width).toBeGreaterThan(200);
+      for (const name of ['Undo', 'Dismiss']) {
+        const button = canvas.getByRole('button', { name }).getBoundingClientRect();
+        await expect(button.top).toBeGreaterThanOrEqual(words.bottom);
+      }
+    }),
 };
 
 export const Several: Story = {

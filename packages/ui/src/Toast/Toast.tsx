@@ -5,10 +5,10 @@ import { CircleAlert, CircleCheck, Info, X } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { classes } from '../shared/classes';
 import { outOfReach, Presence, rise, useMotion } from '../shared/Presence';
-import { TOAST_MS } from './Toast.constants';
+import { MARK_SIZE, TOAST_MS } from './Toast.constants';
 import {
   action as actionClass,
-  dismiss as dismissClass,
+  buttons,
   list,
   marks,
   message,
@@ -71,23 +71,25 @@ function Toast({ item, dismissLabel, onDismiss }: ToastProps) {
       onFocus={hold}
       onBlur={handleBlur}
     >
-      <Icon className={marks[tone]} size={20} />
+      <Icon className={marks[tone]} size={MARK_SIZE} />
       <span className={message} dir="auto">
         {text}
       </span>
-      {action && (
-        <button
-          type="button"
-          className={actionClass}
-          onClick={() => {
-            action.onAct();
-            dismiss();
-          }}
-        >
-          {action.text}
-        </button>
-      )}
-      <IconButton className={dismissClass} label={dismissLabel} icon={<X size={18} />} onClick={dismiss} />
+      <div className={buttons}>
+        {action && (
+          <button
+            type="button"
+            className={actionClass}
+            onClick={() => {
+              action.onAct();
+              dismiss();
+            }}
+          >
+            {action.text}
+          </button>
+        )}
+        <IconButton label={dismissLabel} icon={<X size={18} />} onClick={dismiss} />
+      </div>
     </m.li>
   );
 }
