@@ -51,7 +51,8 @@ export const spacer = style({ flexShrink: 0 });
 
 export const arrow = style({
   position: 'absolute',
-  zIndex: vars.layer.preview,
+  // Below a preview, whose words and button would be covered.
+  zIndex: `calc(${vars.layer.preview} - 1)`,
   insetBlockStart: 0,
   insetBlockEnd: vars.space[10],
   display: 'grid',
@@ -62,7 +63,7 @@ export const arrow = style({
   opacity: 0,
   transition: `opacity ${vars.duration.quick}, background ${vars.duration.quick}`,
   ':hover': { background: vars.colour.highlight, color: vars.colour.highlightText },
-  ':focus-visible': { opacity: 1, outlineOffset: '-3px' },
+  ':focus-visible': { zIndex: vars.layer.preview, opacity: 1, outlineOffset: '-3px' },
   selectors: { [`${row}:hover &, ${row}:focus-within &`]: { opacity: 1 } },
   '@media': { [preferences.touch]: { display: 'none' } },
 });

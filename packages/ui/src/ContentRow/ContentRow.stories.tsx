@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ChannelCard } from '../ChannelCard/ChannelCard';
 import { ContentCard, type ContentCardProps } from '../ContentCard/ContentCard';
@@ -225,6 +225,18 @@ export const ArrowsByKeyboard: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(scroller.scrollLeft).toBe(0));
+  },
+};
+
+/** An arrow of a narrow row covers nothing of the preview that has opened at the edge. */
+export const PreviewOverAnArrow: Story = {
+  globals: { viewport: { value: 'sideways' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Previous' });
+    canvas.getAllByRole('link', { name: 'Monsoon Days' })[0]?.focus();
+    const preview = (await canvas.findByText('Watch Now')).closest('article > div') as HTMLElement;
+    const { left, top } = within(preview).getByText('Monsoon Days').getBoundingClientRect();
+    await expect(preview).toContainElement(document.elementFromPoint(left + 4, top + 4) as HTMLElement);
   },
 };
 
