@@ -78,6 +78,6 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.colour.line}`,
 });
 
-export const title = text.heading;
+export const title = style([text.heading, { minInlineSize: 0 }]);
 
 export const body = style({ paddingInline: vars.space[6], paddingBlock: vars.space[5] });

@@ -18,22 +18,25 @@ export const line = style([
   text.small,
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[4],
+    columnGap: vars.space[4],
     minBlockSize: vars.space[10],
+    paddingBlock: vars.space[1],
     borderBlockEnd: `1px solid ${vars.colour.line}`,
   },
 ]);
 
+/** It wraps beside its keys; where too little of it stays on a line, they go to one of their own. */
+export const what = style({ flex: '1 1 8rem', minInlineSize: 0 });
+
 export const keys = style({
-  display: 'inline-flex',
-  // The words beside them wrap first.
-  flex: 'none',
+  display: 'flex',
   flexWrap: 'wrap',
-  maxInlineSize: '60%',
   gap: vars.space[1],
   justifyContent: 'end',
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
 });
 
 export const key = style([

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { withLargeText } from '../stories/largeText';
 import { KeySheet } from './KeySheet';
 
 /** What `?` opens in the player. Say keys nowhere else: they change in one place. */
@@ -57,6 +58,31 @@ export const ClosesByPointer: Story = {
 };
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+/** With text of 200 % long words stay in the sheet, and keys go below what they do. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    title: 'விசைப்பலகைக் குறுக்குவழிகள்',
+    groups: [
+      {
+        title: 'ஆடியோ, வீடியோ',
+        lines: [
+          { text: 'விசைப்பலகைக் குறுக்குவழிகள்', keys: ['?'] },
+          { text: 'இயக்கு அல்லது நிறுத்து', keys: ['K', 'ஸ்பேஸ்'] },
+        ],
+      },
+    ],
+  },
+  play: () =>
+    withLargeText(async () => {
+      const sheet = await screen.findByRole('dialog');
+      await expect(sheet.scrollWidth).toBe(sheet.clientWidth);
+      const keys = screen.getByText('?').getBoundingClientRect();
+      const [, words] = screen.getAllByText('விசைப்பலகைக் குறுக்குவழிகள்');
+      await expect(keys.top).toBeGreaterThanOrEqual(words?.getBoundingClientRect().bottom ?? Infinity);
+    }),
+};
 
 /** The keys are on the left of what they do. */
 export const RightToLeft: Story = {

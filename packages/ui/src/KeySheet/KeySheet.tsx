@@ -1,6 +1,6 @@
 import { Dialog } from '../Dialog/Dialog';
 import { Presence } from '../shared/Presence';
-import { columns, key as keyClass, keys as keysClass, line, title as titleClass } from './KeySheet.css';
+import { columns, key as keyClass, keys as keysClass, line, title as titleClass, what } from './KeySheet.css';
 
 export interface KeySheetProps {
   isOpen: boolean;
@@ -31,7 +31,7 @@ function KeyDialog({ title, closeLabel, groups, container, onClose }: Omit<KeySh
             <dl>
               {group.lines.map(({ text, keys }) => (
                 <div className={line} key={text}>
-                  <dt>{text}</dt>
+                  <dt className={what}>{text}</dt>
                   <dd className={keysClass}>
                     {keys.map((name) => (
                       <kbd className={keyClass} key={name}>

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const points = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   paddingInlineStart: vars.space[5],
   listStyle: 'disc',
