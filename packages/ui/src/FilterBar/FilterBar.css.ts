@@ -57,7 +57,7 @@ export const chevron = style(menuChevron);
 
 export const panel = style({
   zIndex: vars.layer.menu,
-  minInlineSize: '14rem',
+  minInlineSize: 'min(14rem, calc(100vw - 2rem))',
   maxInlineSize: 'min(22rem, calc(100vw - 2rem))',
   maxBlockSize: 'min(26rem, var(--radix-dropdown-menu-content-available-height))',
   overflowY: 'auto',

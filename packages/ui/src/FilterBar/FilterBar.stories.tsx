@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withCloseWatchers } from '../stories/closeRequest';
+import { withLargeText } from '../stories/largeText';
 import { useHeld } from '../stories/useHeld';
 import { FilterBar, type FilterBarProps } from './FilterBar';
 import type { FilterGroup } from './FilterBar.types';
@@ -148,6 +149,16 @@ export const OpenOnASmallScreen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Language/ }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+};
+
+/** With text of 200 % too it is as wide as the screen. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Language/ }));
+    const menu = await screen.findByRole('menu');
+    await withLargeText(() => expect(menu.getBoundingClientRect().width).toBe(window.innerWidth));
   },
 };
 

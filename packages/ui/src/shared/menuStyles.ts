@@ -18,6 +18,7 @@ export const bottomSheet = {
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
+  minInlineSize: 0,
   maxInlineSize: 'none',
   maxBlockSize: '70dvh',
   borderEndStartRadius: 0,
