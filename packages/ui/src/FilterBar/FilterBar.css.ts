@@ -109,7 +109,13 @@ export const option = style([
 
 export const tick = style({ flexShrink: 0, inlineSize: '1.25rem', display: 'inline-grid' });
 
-export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  // In whatever script, they begin beside their tick.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
 
 export const amount = style([
   text.caption,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withCloseWatchers } from '../stories/closeRequest';
 import { withLargeText } from '../stories/largeText';
+import { leftOf } from '../stories/rightToLeft';
 import { useHeld } from '../stories/useHeld';
 import { FilterBar, type FilterBarProps } from './FilterBar';
 import type { FilterGroup } from './FilterBar.types';
@@ -159,6 +160,17 @@ export const LargeText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Language/ }));
     const menu = await screen.findByRole('menu');
     await withLargeText(() => expect(menu.getBoundingClientRect().width).toBe(window.innerWidth));
+  },
+};
+
+/** A choice in a script of the other direction stands among the others, beside its tick. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ur' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Genre/ }));
+    const words = within(await screen.findByRole('menu')).getByText('Drama');
+    const { left, width } = words.getBoundingClientRect();
+    await expect(leftOf(words, 'Drama')).toBeGreaterThan(left + width / 2);
   },
 };
 
