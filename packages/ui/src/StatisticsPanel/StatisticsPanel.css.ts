@@ -23,7 +23,6 @@ export const panel = style({
   '@container': {
     [cramped]: {
       display: 'flex',
-      flexDirection: 'row-reverse',
       alignItems: 'start',
       insetBlockStart: '3.75rem',
       maxBlockSize: LOW_HEIGHT,
@@ -40,7 +39,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   // What closes the panel stays where the figures scroll.
-  '@container': { [cramped]: { position: 'sticky', insetBlockStart: 0 } },
+  '@container': { [cramped]: { position: 'sticky', insetBlockStart: 0, order: 1 } },
 });
 
 /** With little room, only the figures. */
@@ -52,14 +51,18 @@ export const lines = style({
   '@container': {
     [cramped]: {
       flex: '1 1 auto',
+      minInlineSize: 0,
       display: 'grid',
       gridTemplateColumns: 'repeat(3, auto)',
       columnGap: vars.space[5],
       paddingBlock: vars.space[1],
       paddingInlineEnd: vars.space[1],
     },
-    [`(${compact}) and (${cramped})`]: { gridTemplateColumns: 'repeat(2, auto)', columnGap: vars.space[4] },
-    [`(${tight}) and (${cramped})`]: { gridTemplateColumns: '1fr' },
+    [`(${compact}) and (${cramped})`]: {
+      gridTemplateColumns: 'repeat(2, auto)',
+      columnGap: vars.space[4],
+    },
+    [`(${tight}) and (${cramped})`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -67,11 +70,12 @@ export const line = style([
   text.caption,
   {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: vars.space[4],
+    columnGap: vars.space[4],
     paddingBlock: '0.125rem',
     fontVariantNumeric: 'tabular-nums',
-    '@container': { [cramped]: { gap: vars.space[2], paddingBlock: 0, fontSize: '0.6875rem' } },
+    '@container': { [cramped]: { columnGap: vars.space[2], paddingBlock: 0, fontSize: '0.6875rem' } },
   },
 ]);
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { art } from '../stories/art';
+import { withLargeText } from '../stories/largeText';
 import { leftOf, rightToLeft } from '../stories/rightToLeft';
 import { onStage } from '../stories/stage';
 import { StatisticsPanel } from './StatisticsPanel';
@@ -36,6 +37,26 @@ export const Open: Story = {
 };
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+
+/** With text of 200 % a figure goes below its name, and no name loses its start. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    title: 'புள்ளிவிவரங்கள்',
+    lines: [
+      { name: 'தெளிவுத்திறன்', valueText: '640 × 360, 24 ஃபிரேம்கள்' },
+      { name: 'தவறிய ஃபிரேம்கள்', valueText: '14,310 இல் 2' },
+    ],
+  },
+  play: ({ canvas }) =>
+    withLargeText(async () => {
+      const panel = canvas.getByRole('complementary').getBoundingClientRect();
+      for (const name of canvas.getAllByRole('term')) {
+        await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(panel.left);
+      }
+      await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(panel.right);
+    }),
+};
 
 /** Figures and units keep their order. */
 export const RightToLeft: Story = {
