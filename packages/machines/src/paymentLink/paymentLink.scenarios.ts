@@ -48,7 +48,7 @@ export const paymentLinkScenarios = {
   }),
   loadingQuotes: paymentLinkMachine.resolveState({
     value: 'loadingQuotes',
-    context: { ...context, isRenewal: true, isSwitch: true },
+    context: { ...context, isRenewal: true, isSwitch: true, until: sampleQuotes.until, known: ['pay-1'] },
   }),
   switching: paymentLinkMachine.resolveState({
     value: 'choosing',

@@ -64,7 +64,11 @@ export const SwitchingOnASmallScreen: Story = {
   args: { scenario: 'switching' },
   globals: { viewport: { value: 'small' } },
 };
-export const LoadingQuotes: Story = { args: { scenario: 'loadingQuotes' } };
+/** What a payment does to the subscription isn't known yet: a switch is no renewal. */
+export const LoadingQuotes: Story = {
+  args: { scenario: 'loadingQuotes' },
+  play: ({ canvas }) => expect(canvas.queryByText(/Paying now adds/)).toBeNull(),
+};
 
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 

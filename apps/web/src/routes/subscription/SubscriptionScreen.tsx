@@ -19,7 +19,7 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
   const { plans: copy } = useAreaCopy('account');
   const present = usePresent();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { plans, planId, pending, isTabBlocked, isRenewal, failure, until, quotes } = state.context;
+  const { plans, planId, pending, isTabBlocked, isRenewal, isSwitch, failure, until, quotes } = state.context;
 
   if (failure !== null && state.matches('historyFailed')) {
     return <HistoryFailurePage failure={failure} onRetry={() => actor.send({ type: 'history.retry' })} />;
@@ -65,7 +65,11 @@ export function SubscriptionScreen({ actor }: { actor: PaymentLinkActor }) {
         quotes !== null ? (
           <SwitchNote plans={plans} quotes={quotes} />
         ) : (
-          until !== null && <Alert tone="note">{copy.subscribedUntil({ date: present.date(until) })}</Alert>
+          // A switch isn't added to what is left: until the quotes have come, nothing is known.
+          until !== null &&
+          !(isSwitch && isLoading) && (
+            <Alert tone="note">{copy.subscribedUntil({ date: present.date(until) })}</Alert>
+          )
         )
       }
     >
