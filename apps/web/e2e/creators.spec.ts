@@ -198,5 +198,5 @@ test('what can’t be loaded says so, and Try again works', async ({ page }) => 
   }
   await page.goto('/creators/no%2Fbody');
   await expect(page.getByRole('alert')).toContainText('This creator can’t be found');
-  await expect(page).toHaveTitle(/^Failed to load this page · /);
+  await expect(page).toHaveTitle(/^This creator can’t be found · /);
 });

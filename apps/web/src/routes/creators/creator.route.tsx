@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { useAreaCopy } from '../../copy/copy';
 import { creatorQuery, postsQuery } from '../../queries/creators.queries';
 import { keepPending } from '../../queries/queryClient';
 import { useRuntime } from '../../runtime';
@@ -21,7 +22,7 @@ export function Component() {
     openId: postIn(search),
     renew: () => posts.refetch({ throwOnError: true }),
   });
-  useDocumentTitle(creator.data?.name, creator.error);
+  useDocumentTitle(creator.data?.name, creator.error, useAreaCopy('creators').creatorMissing);
   return (
     <CreatorScreen
       creator={creator.data ?? null}

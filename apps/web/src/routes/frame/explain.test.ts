@@ -1,7 +1,7 @@
 import { ApiError } from '@chalchitra/api';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../copy/english';
-import { explainFailure } from './explain';
+import { explainFailure, failedPageName } from './explain';
 
 const { base } = english;
 
@@ -26,4 +26,16 @@ describe('explainFailure', () => {
     [new Error('offline'), null],
     [null, null],
   ])('%s', (error, text) => expect(explainFailure(error, base)).toBe(text));
+});
+
+describe('failedPageName', () => {
+  const { notFound } = base.video;
+
+  it.each([
+    [404, notFound, notFound],
+    [500, notFound, base.failures.page],
+    [404, undefined, base.failures.page],
+  ])('after status %i', (status, missing, name) =>
+    expect(failedPageName(new ApiError({ kind: 'http', status }), missing, base)).toBe(name),
+  );
 });

@@ -23,6 +23,13 @@ function busyText(seconds: number | undefined, failures: BaseMessages['failures'
     : failures.busySeconds({ seconds });
 }
 
+/** What a page that failed is called: `missing` where there is no such thing. */
+export const failedPageName = (
+  error: unknown,
+  missing: string | undefined,
+  { failures }: BaseMessages,
+): string => (isMissing(error) ? missing : undefined) ?? failures.page;
+
 /** Explains errors in the active language. */
 export function useExplain(): (error: unknown) => string | null {
   const messages = useCopy();
