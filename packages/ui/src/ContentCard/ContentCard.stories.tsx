@@ -5,6 +5,7 @@ import { Grid } from '../Grid/Grid';
 import { art } from '../stories/art';
 import { longTitles } from '../stories/content';
 import { column, previewRoom } from '../stories/frames.css';
+import { leftOf, rightToLeft } from '../stories/rightToLeft';
 import { ContentCard } from './ContentCard';
 import { PREVIEW_DELAY_MS } from './ContentCard.constants';
 
@@ -214,4 +215,17 @@ export const LongTitles: Story = {
       ))}
     </Grid>
   ),
+};
+
+/** A title of the other direction that is cut begins at its own side: on the page's, its ellipsis would be lost. */
+export const LongTitlesFromRightToLeft: Story = {
+  ...LongTitles,
+  globals: { viewport: { value: 'small' } },
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: /^The Extraordinary/ });
+    await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight);
+    const { left, width } = title.getBoundingClientRect();
+    await waitFor(() => expect(leftOf(title, 'The')).toBeLessThan(left + width / 20));
+  },
 };

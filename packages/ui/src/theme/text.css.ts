@@ -45,15 +45,20 @@ export const text = styleVariants({
 /** Nastaliq reaches far above its line: below the last one shown, the tops of the next would be seen. */
 const hideNextLine = keyframes({ 'from, to': { clipPath: 'inset(0 0 0.21em)' } });
 
-/** An animation along what can be scrolled is in force only where something is cut off: words that fit stay whole. */
-const whereCut = {
+/** Words of the other direction stand on the page's side, where Chromium draws their ellipsis outside of the box. */
+const startOnOwnSide = keyframes({ 'from, to': { textAlign: 'start' } });
+
+/** An animation along what can be scrolled is in force only where something is cut off: words that fit stay as they are. */
+const whereCut = (...names: string[]) => ({
   '@supports': {
     '(animation-timeline: scroll())': {
-      animation: `${hideNextLine} linear`,
+      animation: names.map((name) => `${name} linear`).join(', '),
       animationTimeline: 'scroll(self)',
     },
   },
-} as const;
+});
+
+const inNastaliq = (place: string) => `${place}:lang(ur), ${place}:lang(ks), ${place}:lang(sd)`;
 
 /**
  * Cuts text after some lines with an ellipsis. The space above and beside keeps marks and long strokes whole; below,
@@ -69,7 +74,11 @@ export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines: number) =
   marginBlockStart: `calc(-1 * ${vars.scriptRoom})`,
   paddingInline: vars.scriptSide,
   marginInline: `calc(-1 * ${vars.scriptSide})`,
-  selectors: { '&:lang(ur), &:lang(ks), &:lang(sd)': whereCut },
+  selectors: {
+    [inNastaliq('&')]: whereCut(hideNextLine),
+    [inNastaliq('[dir="ltr"] &')]: whereCut(hideNextLine, startOnOwnSide),
+    '[dir="rtl"] &:dir(ltr)': whereCut(startOnOwnSide),
+  },
 }));
 
 /** Only for assistive technology. */
