@@ -9,7 +9,6 @@ import { compose } from './compose';
 import { loadLocale } from './copy/locales';
 import { createBrowserPlatform } from './platform/platform';
 import { readPlayedItem } from './playedItem';
-import { RenderedPictures } from './RenderedPictures';
 import { App } from './routes/App';
 import { RestoredTop } from './routes/frame/usePlace';
 import { loadPage } from './routes/pageCode';
@@ -84,8 +83,7 @@ export async function startApp(window: Window & typeof globalThis): Promise<void
     return createRoot(root, options).render(app);
   }
   // As a transition, hydration lets the browser handle input and paint in between; alone it is one long task.
-  const rendered = <RenderedPictures savesData={'renderedSaving' in dataset}>{app}</RenderedPictures>;
-  startTransition(() => void hydrateRoot(root, rendered, options));
+  startTransition(() => void hydrateRoot(root, app, options));
   pressAgain(document);
 }
 

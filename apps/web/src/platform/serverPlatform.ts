@@ -43,7 +43,6 @@ export function createServerPlatform(
       goBack: () => {},
       blockInput: () => () => {},
       renew: async () => {},
-      allowRenewal: () => {},
       renewAfterPress: async () => {},
       keepDraft: () => ({ draft: undefined, stop: () => {} }),
       saveFile: () => {},

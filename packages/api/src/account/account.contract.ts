@@ -1,17 +1,6 @@
-import {
-  boolean,
-  excludes,
-  maxLength,
-  minLength,
-  object,
-  optional,
-  pipe,
-  regex,
-  string,
-  undefined_,
-} from 'valibot';
+import { boolean, maxLength, minLength, object, optional, pipe, regex, string, undefined_ } from 'valibot';
 import { type Endpoint, responseOf } from '../shared/endpoint';
-import { idParam } from '../shared/params.schemas';
+import { idParam, noNul } from '../shared/params.schemas';
 import { emailRemindersSchema, registeredSchema, userDetailsSchema } from './account.schemas';
 import type { EmailReminders, UserWire } from './account.types';
 
@@ -33,7 +22,7 @@ const termsVersion = pipe(
   string(),
   minLength(1, 'must not be empty'),
   maxLength(MAX_TERMS_VERSION_LENGTH, 'is too long'),
-  excludes('\0', 'must not hold a NUL'),
+  noNul,
 );
 
 /**

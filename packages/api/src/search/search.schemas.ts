@@ -8,12 +8,12 @@ import {
   literal,
   maxLength,
   maxValue,
+  minLength,
   minValue,
   number,
   object,
   picklist,
   pipe,
-  strictTuple,
   transform,
   union,
   unknown,
@@ -48,10 +48,13 @@ const MAX_NAME_LENGTH = 1000;
 export const MAX_COUNTS = 200;
 
 const unit = pipe(number(), integer(), minValue(0), maxValue(MAX_NAME_LENGTH));
-const spans: GenericSchema<unknown, TextSpan[]> = fallback(
-  pipe(array(strictTuple([unit, unit])), maxLength(MAX_SPANS)),
-  [],
+const span = pipe(
+  array(unit),
+  minLength(2),
+  maxLength(2),
+  transform(([start = 0, end = 0]): TextSpan => [start, end]),
 );
+const spans: GenericSchema<unknown, TextSpan[]> = fallback(pipe(array(span), maxLength(MAX_SPANS)), []);
 
 const kind = picklist(CONTENT_KINDS);
 

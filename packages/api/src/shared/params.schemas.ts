@@ -1,5 +1,5 @@
 import {
-  excludes,
+  check,
   integer,
   maxLength,
   maxValue,
@@ -20,12 +20,15 @@ import { MAX_AGE_MS } from '../constants';
 export const MAX_ID_LENGTH = 200;
 const MAX_LIST_LENGTH = 500;
 
+/** PostgreSQL holds none in its text. */
+export const noNul = check((text: string) => !text.includes('\0'), 'must not hold a NUL');
+
 /** An id in a path or body. */
 export const idParam = pipe(
   string(),
   minLength(1, 'must not be empty'),
   maxLength(MAX_ID_LENGTH, 'is too long'),
-  excludes('\0', 'must not hold a NUL'),
+  noNul,
 );
 
 const wholeNumber = pipe(

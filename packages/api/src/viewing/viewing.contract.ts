@@ -12,7 +12,6 @@ import {
   picklist,
   pipe,
   union,
-  variant,
 } from 'valibot';
 import { CONTENT_KINDS } from '../content/content.lists';
 import { type Endpoint, responseOf } from '../shared/endpoint';
@@ -42,7 +41,7 @@ const mediaSeconds = pipe(
 
 const title = { id: idParam, kind: picklist(CONTENT_KINDS), age };
 
-const placeChange = variant('type', [
+const placeChange = union([
   object({
     ...title,
     type: literal('place'),

@@ -2,7 +2,7 @@ import { useCallback, useContext } from 'react';
 import { useBroken } from '../shared/broken';
 import { classes } from '../shared/classes';
 import { screens } from '../theme/breakpoints';
-import { SavesDataContext, savesData } from '../theme/savesData';
+import { usePicturesSaveData } from '../theme/savesData';
 import { caption, captioned, drawnTitle, frame, grounds, picture, shapes } from './Artwork.css';
 import { LoadsAtOnce } from './LoadsAtOnce';
 
@@ -54,7 +54,7 @@ export function Artwork({
 }: ArtworkProps) {
   const wide = sources.wide ?? sources.small;
   const small = prefer === 'wide' ? wide : (sources.small ?? sources.wide);
-  const isSaving = useContext(SavesDataContext) ?? savesData();
+  const isSaving = usePicturesSaveData();
   // Nothing is fetched ahead where data is saved.
   const isAhead = useContext(LoadsAtOnce) && !isSaving;
   // The narrowest is enough for a card on a screen of one dot to a pixel, the next one for what fills the page.

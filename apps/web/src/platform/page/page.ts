@@ -28,8 +28,6 @@ export interface Page {
    * gone after a new deployment, and some browsers never request one a second time that failed.
    */
   renew(): Promise<void>;
-  /** Lets the next failure reload the page again: the user has asked for another try. */
-  allowRenewal(): void;
   /**
    * Reloads the page where the server can be reached and nothing is typed, playing, open or pending: what was pressed
    * could not be loaded. As often as it is pressed, which is no loop.
@@ -129,9 +127,6 @@ export function createPage(page: Window & typeof globalThis): Page {
       if (!(await isServerThere())) return;
       history.replaceState({ ...history.state, renewed: import.meta.url }, '');
       reload(page);
-    },
-    allowRenewal() {
-      history.replaceState({ ...history.state, renewed: undefined }, '');
     },
     async renewAfterPress() {
       if ((await isServerThere()) && canReload(document)) reload(page);

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@chalchitra/api/constants';
 import type { Place, PlaceChange, TitleSummary } from '@chalchitra/api/types';
 import { isWorthResuming, mediaKeyOf, uidOf } from '@chalchitra/machines';
 import { createPositions } from '@chalchitra/player';
-import { boolean, type GenericSchema, literal, nullable, number, object, string, variant } from 'valibot';
+import { boolean, type GenericSchema, literal, nullable, number, object, string, union } from 'valibot';
 import { placesQuery } from '../../queries/viewing.queries';
 import type { PlacesView, ReachedPlace } from '../../viewing';
 import { type KeyValueStore, toStorage } from '../storage';
@@ -24,7 +24,7 @@ const MAX_STORED = 100;
 
 const episode = nullable(object({ id: string(), name: string() }));
 
-const bodySchema: GenericSchema<unknown, PlaceBody> = variant('type', [
+const bodySchema: GenericSchema<unknown, PlaceBody> = union([
   object({
     type: literal('place'),
     title: titleSchema,

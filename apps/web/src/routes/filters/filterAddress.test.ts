@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sortedBy, toggled, valuesIn, without } from './filterAddress';
+import { sortedBy, toggled, without } from './filterAddress';
+import { valuesIn } from './valuesIn';
 
 const search = new URLSearchParams('q=a&genre=Drama&language=Hindi&sort=title');
 

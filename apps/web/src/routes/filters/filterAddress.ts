@@ -1,8 +1,3 @@
-/** The values of a filter in an address, each once; a link that somebody has written may repeat one, or name none. */
-export function valuesIn(search: URLSearchParams, filter: string): readonly string[] {
-  return [...new Set(search.getAll(filter))].filter((value) => value.trim() !== '');
-}
-
 /** The address with a filter's value added, or taken away where it was there. */
 export function toggled(search: URLSearchParams, filter: string, value: string): URLSearchParams {
   const next = new URLSearchParams(search);

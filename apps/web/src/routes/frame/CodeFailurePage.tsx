@@ -3,7 +3,7 @@ import { useCopy } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
 import { FailurePage } from './FailurePage';
 
-/** A page whose code could not be loaded; where the server can be reached all the same, the page is reloaded, once for each try. */
+/** A page whose code could not be loaded; where the server can be reached all the same, the page is reloaded, once by itself and whenever that is asked for. */
 export function CodeFailurePage({ onRetry }: { onRetry: () => void }) {
   const { page } = useRuntime();
   const { failures } = useCopy();
@@ -11,7 +11,7 @@ export function CodeFailurePage({ onRetry }: { onRetry: () => void }) {
     void page.renew();
   }, [page]);
   const retry = () => {
-    page.allowRenewal();
+    void page.renewAfterPress();
     onRetry();
   };
   return <FailurePage message={failures.page} onRetry={retry} />;

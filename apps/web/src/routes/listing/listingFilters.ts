@@ -1,7 +1,7 @@
 import type { ContentItem } from '@chalchitra/api/types';
 import { yearOf } from '@chalchitra/api/yearOf';
 import type { Presenter } from '../../present/present';
-import { valuesIn } from '../filters/filterAddress';
+import { valuesIn } from '../filters/valuesIn';
 import type { ListedItem } from './joinLists';
 
 /** What a listing is filtered by, in the order in which it is offered. */

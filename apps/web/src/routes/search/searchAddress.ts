@@ -1,5 +1,5 @@
 import type { SearchFilter, SearchQuery, SearchSort } from '@chalchitra/api/types';
-import { valuesIn } from '../filters/filterAddress';
+import { valuesIn } from '../filters/valuesIn';
 
 /** What results can be filtered by, in the order in which it is offered. */
 export const searchFilters = ['language', 'genre', 'year', 'kind'] as const satisfies readonly SearchFilter[];
