@@ -86,7 +86,12 @@ const quietRouter: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(), messagesPlugin(), lighterHls, quietRouter],
   // XState's hooks bring a stand-in for a hook that React has had itself since 18.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }] },
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\//, replacement: 'use-sync-external-store/' },
+    ],
+  },
   // The server part is one self-contained module, so that the backend needs nothing of ours at run time.
   ssr: { noExternal: true },
   build: isSsrBuild

@@ -27,7 +27,9 @@ test('every kind of page says that it is offline, and loads automatically when t
     await test.step(browsed.route, () => loseAndRestoreConnection(context, browsed));
 });
 
-test('a page whose code a new deployment has removed is reloaded once', async ({ page }) => {
+test('a page whose code a new deployment has removed is reloaded once, and for each try that fails', async ({
+  page,
+}) => {
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const code = /assets\/listing\.route-.*\.js/;
@@ -39,10 +41,14 @@ test('a page whose code a new deployment has removed is reloaded once', async ({
   await follow(page, '/movies');
   await expect.poll(() => loads).toBe(1);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load this page');
+  // Another try that fails reloads it again.
+  await tryAgain(page).click();
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load this page');
   await page.unroute(code);
   await tryAgain(page).click();
   await expect(page.getByRole('heading', { name: 'All', exact: true })).toBeVisible();
-  expect(loads).toBe(1);
+  expect(loads).toBe(2);
 });
 
 test('a page whose pressed part a new deployment has removed is reloaded', async ({ page }) => {

@@ -90,10 +90,12 @@ const MAX_DATA = 150_000;
  * Where the page of a path is rendered with its data; undefined where it isn't. Null for any other spelling of such a
  * path, by more slashes or by characters that are encoded without need: the browser renders that.
  */
-export function renderedWithData(pathname: string): PageRoute['renderedWithData'] | null {
+export function renderedWithData(pathname: string): PageRoute['renderedWithData'] | 'spelledOtherwise' {
   const page = findPage(pathname);
   if (page?.renderedWithData === undefined) return undefined;
-  return generatePath(page.path, { id: idIn(pathname) }) === pathname ? page.renderedWithData : null;
+  return generatePath(page.path, { id: idIn(pathname) }) === pathname
+    ? page.renderedWithData
+    : 'spelledOtherwise';
 }
 
 /**

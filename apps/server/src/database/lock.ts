@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFile } from '../makeFile';
+import { makeFile, placeFile } from '../makeFile';
 import { makeFolder } from '../makeFolder';
 import { StartError } from '../startError';
 
@@ -84,12 +84,15 @@ function isHeld(lock: Lock): boolean {
   return lock.start === null || found.start === lock.start;
 }
 
-/** Moves a lock away that holds nothing. Another process may have put its own there meanwhile, which goes back. */
+/**
+ * Moves a lock away that holds nothing. Another process may have put its own there meanwhile, which goes back; a third that
+ * takes the folder between the two steps isn't kept out.
+ */
 function moveAway(file: string, { text }: Lock): void {
   const aside = `${file}.${randomUUID()}`;
   try {
     renameSync(file, aside);
-    if (readFileSync(aside, 'utf8') !== text) linkSync(aside, file);
+    if (readFileSync(aside, 'utf8') !== text) placeFile(aside, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   } finally {

@@ -31,7 +31,7 @@ const ENTRY = `export const pagePreloads = async (path, locale, whatPlays) => {
   };
 };
 export const renderedWithData = (path) => {
-  if (path.startsWith('/creators/')) return path === new URL(path, 'http://localhost').pathname ? 'withoutQuery' : null;
+  if (path.startsWith('/creators/')) return path === new URL(path, 'http://localhost').pathname ? 'withoutQuery' : 'spelledOtherwise';
   return { '/': 'always', '/movies': 'withoutQuery' }[path];
 };
 export const titleIn = (path) => {
@@ -269,11 +269,14 @@ describe('pages', () => {
     };
     await expect.poll(async () => (await pageOf('/')).rendered).toBe('en');
     const english = await pageOf('/');
-    expect(english).toMatchObject({ language: 'en', tag: '<html lang="en" dir="ltr">' });
+    expect(english).toMatchObject({
+      language: 'en',
+      tag: '<html lang="en" dir="ltr" data-rendered-for="users">',
+    });
     const chosen = await pageOf('/?lang=ar-XB');
     expect(chosen).toMatchObject({
       language: 'ar-XB',
-      tag: '<html lang="ar-XB" dir="rtl">',
+      tag: '<html lang="ar-XB" dir="rtl" data-rendered-for="users">',
       rendered: 'ar-XB',
     });
     expect(chosen.etag).not.toBe(english.etag);

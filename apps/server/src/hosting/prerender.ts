@@ -34,10 +34,10 @@ export interface SharedTitle {
 }
 
 /**
- * Where a page is rendered with its data: always, or only without a query; undefined where it isn't, null where the
- * browser renders it because its path is spelled otherwise.
+ * Where a page is rendered with its data: always, only without a query, or by the browser alone, because its path is
+ * spelled otherwise; undefined where it isn't.
  */
-export type RenderedWithData = 'always' | 'withoutQuery' | undefined | null;
+export type RenderedWithData = 'always' | 'withoutQuery' | 'spelledOtherwise' | undefined;
 
 /** The web app's built server entry. */
 interface ServerEntry {

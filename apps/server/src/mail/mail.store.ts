@@ -78,7 +78,7 @@ export function createMailStore(db: Database) {
       for (const { occasion, after, until } of ends) {
         // An older reminder was of an end that an operator has moved on since.
         const days = REMINDER_DAYS[occasion];
-        const earliest = sql`${payments.periodEnd} - ${days} * interval '1 day'`;
+        const earliest = sql`${payments.periodEnd} - ${days} * interval '24 hours'`;
         const ending = await db
           .select()
           .from(payments)

@@ -27,8 +27,9 @@ const NETWORK_TIMEOUT_S = 10;
 const bounded = (bounds: { maxEntries: number; maxAgeSeconds?: number }) =>
   new ExpirationPlugin({ ...bounds, purgeOnQuotaError: true }) as WorkboxPlugin;
 
+const ASSETS = 'assets';
 // Without an age: it counts from when a file was first sent, however often it is used.
-const assets = new CacheFirst({ cacheName: 'assets', plugins: [bounded({ maxEntries: 300 })] });
+const assets = new CacheFirst({ cacheName: ASSETS, plugins: [bounded({ maxEntries: 300 })] });
 const pictures = new NetworkFirst({
   cacheName: 'pictures',
   plugins: [bounded({ maxEntries: 100, maxAgeSeconds: MAX_PICTURE_AGE_S })],
@@ -43,7 +44,7 @@ const pages = new NetworkFirst({
       cacheWillUpdate: async ({ request, response, event }) => {
         const path = new URL(request.url).pathname;
         if (response.status !== 200 || !PAGES.includes(path)) return null;
-        const isKept = await keepNewFiles(path, response, event).then(
+        const isKept = await keepMissingFiles(response, event).then(
           () => true,
           () => false,
         );
@@ -74,13 +75,13 @@ async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
   await (await caches.open('pages')).put(path, response);
 }
 
-/** Keeps the files that a page names, but for those of the page that is kept in its place, which came with it. */
-async function keepNewFiles(path: string, page: Response, event: ExtendableEvent): Promise<void> {
-  const last = await caches.match(path);
-  const known = last === undefined ? [] : await filesOf(last);
+/** Keeps the files that a page names, but for those that are kept already. */
+async function keepMissingFiles(page: Response, event: ExtendableEvent): Promise<void> {
+  const kept = await (await caches.open(ASSETS)).keys();
+  const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
   const files = await filesOf(page);
   await keepFiles(
-    files.filter((file) => !known.includes(file)),
+    files.filter((file) => !paths.has(file)),
     event,
   );
 }

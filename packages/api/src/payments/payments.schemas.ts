@@ -18,6 +18,7 @@ import {
   amount,
   count,
   dateText,
+  optionalId,
   optionalText,
   orNull,
   requiredId,
@@ -52,7 +53,7 @@ export const planSchema: GenericSchema<unknown, Plan> = pipe(
 /** A payment record from the wire (spec §3); only its status must be there. */
 export const paymentRecordSchema: GenericSchema<unknown, PaymentRecord> = pipe(
   object({
-    id: orNull(requiredId),
+    id: optionalId,
     status: requiredName,
     orderId: text,
     amount: count,

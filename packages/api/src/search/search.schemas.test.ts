@@ -33,6 +33,15 @@ it.each([
   expect(read).toMatchObject({ items: [{ id: 't1', title: 'Nadi' }], total });
 });
 
-it.each([[{}], [null], ['text'], [{ data: null }]])('says what is wrong with %j', (body) => {
-  expect(() => parse(searchResponseSchema, body)).toThrow();
+it('takes no creators for titles where there are none', () => {
+  expect(() => parse(searchResponseSchema, { creators: [{ id: 'c1', name: 'Asha' }], total: 0 })).toThrow();
+});
+
+it.each([
+  [{}, 'items: Invalid key: Expected "items" but received undefined'],
+  [null, 'Invalid type: Expected Object but received null'],
+  ['text', 'Invalid type: Expected Object but received "text"'],
+  [{ data: null }, 'items: Invalid key: Expected "items" but received undefined'],
+])('says what is wrong with %j', (body, reason) => {
+  expect(() => parse(searchResponseSchema, body)).toThrow(reason);
 });

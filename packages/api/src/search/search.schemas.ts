@@ -144,7 +144,17 @@ const itemsOf = <T>(list: GenericSchema<unknown, { items: T[] }>): GenericSchema
 
 const foundLabels = itemsOf(listOf(foundLabelSchema, ({ name }) => name));
 
+/** The body with its titles as `items`, as which other servers may send `results`, `data` or the bare list. */
+function withItems(body: unknown): unknown {
+  if (Array.isArray(body)) return { items: body };
+  const { items, results, data } = Object(body);
+  const found = [items, results, data].find(Array.isArray);
+  return found === undefined ? body : { ...Object(body), items: found };
+}
+
 const wrappedResponse: GenericSchema<unknown, SearchResponse> = pipe(
+  unknown(),
+  transform(withItems),
   object({
     items: listOf(foundTitleSchema, idOf),
     total: optionalCount,
@@ -172,15 +182,5 @@ const wrappedResponse: GenericSchema<unknown, SearchResponse> = pipe(
   ),
 );
 
-/** Where there are no `items`, titles are wherever a list of them may be. */
-const unwrappedResponse: GenericSchema<unknown, SearchResponse> = pipe(
-  unknown(),
-  transform((body) => Object.assign({}, body, { items: body })),
-  wrappedResponse,
-);
-
 /** The response to a search: a list of titles, bare or wrapped, maybe with what else was found. */
-export const searchResponseSchema: GenericSchema<unknown, SearchResponse> = union([
-  oneOf(wrappedResponse),
-  unwrappedResponse,
-]);
+export const searchResponseSchema: GenericSchema<unknown, SearchResponse> = oneOf(wrappedResponse);

@@ -63,7 +63,7 @@ export const requiredId = pipe(
 );
 
 /** An id that may be missing or unreadable, and is then null. */
-export const optionalId = fallback<GenericSchema<unknown, string | null>, null>(requiredId, null);
+export const optionalId = orNull(requiredId);
 
 /** Text that may be missing or unreadable, and is then empty. */
 export const text = fallback(requiredText, '');
@@ -109,8 +109,8 @@ export const seconds = orNull(
 
 const MAX_SECONDS = 1e11;
 
-/** A Unix time written as text, since 1973 in seconds and until 2286 in milliseconds; a year or a day has fewer digits. */
-const UNIX_TIME = /^\d{9,13}$/;
+/** A Unix time as text: seconds since 1973, or milliseconds since 2001; digits of another length are a date's. */
+const UNIX_TIME = /^(?:\d{9,10}|\d{13})$/;
 
 /** A date as sent: text stays as it is, a Unix time in seconds or milliseconds becomes ISO text; else null. */
 export const dateText = orNull(

@@ -94,13 +94,12 @@ export function createCaller(options: ServerOptions): Caller {
     }
   }
 
-  /** A request before the time that the server named waits for it, or fails with the seconds that are left. */
+  /** A request that comes too early waits where its time suffices, else fails with the seconds that the server still demands. */
   async function checkBackOff(address: string, limit: TimeLimit): Promise<void> {
-    const refusal = backOff.remaining(address);
-    if (refusal === null) return;
-    const wait = (refusal.retryAfterSeconds ?? 0) * 1000;
-    if (wait >= limit.remaining()) throw refusal;
-    await limit.pause(wait);
+    const early = backOff.remaining(address);
+    if (early === null) return;
+    if (early.waitMs >= limit.remaining()) throw early.refusal;
+    await limit.pause(early.waitMs);
   }
 
   async function call(endpoint: Endpoint, input: LooseInput): Promise<unknown> {

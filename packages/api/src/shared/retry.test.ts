@@ -39,7 +39,10 @@ it('leaves an address alone as long as it demanded, and no other', () => {
   backOff.add('GET /a', refusal);
   backOff.add('GET /b', new ApiError({ kind: 'http', status: 429 }));
   now = 20_500;
-  expect(backOff.remaining('GET /a')).toMatchObject({ kind: 'http', status: 429, retryAfterSeconds: 40 });
+  expect(backOff.remaining('GET /a')).toMatchObject({
+    waitMs: 39_500,
+    refusal: { kind: 'http', status: 429, retryAfterSeconds: 40 },
+  });
   expect(backOff.remaining('GET /b')).toBeNull();
   now = 60_000;
   expect(backOff.remaining('GET /a')).toBeNull();
@@ -50,7 +53,10 @@ it('leaves an address alone for a minute at most, and says how long its server d
   const backOff = createBackOff(() => now);
   backOff.add('GET /a', new ApiError({ kind: 'http', status: 503, retryAfterSeconds: 3600 }));
   now = 59_000;
-  expect(backOff.remaining('GET /a')).toMatchObject({ status: 503, retryAfterSeconds: 3541 });
+  expect(backOff.remaining('GET /a')).toMatchObject({
+    waitMs: 1000,
+    refusal: { status: 503, retryAfterSeconds: 3541 },
+  });
   now = 60_000;
   expect(backOff.remaining('GET /a')).toBeNull();
 });

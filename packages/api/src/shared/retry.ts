@@ -38,8 +38,8 @@ export function retryDelay(
 export interface BackOff {
   /** Stores the wait that a refusal demands. */
   add(address: string, failure: ApiFailure): void;
-  /** The refusal with the rest of its wait; null where a request may be sent. */
-  remaining(address: string): ApiError | null;
+  /** Milliseconds until a request may be sent, and the refusal with the rest of its wait; null where it may be sent now. */
+  remaining(address: string): { waitMs: number; refusal: ApiError } | null;
 }
 
 /** A back-off by `now`, in milliseconds of a monotonic clock. */
@@ -58,9 +58,10 @@ export function createBackOff(now: () => number): BackOff {
     remaining(address) {
       const found = waits.get(address);
       if (found === undefined) return null;
-      if (now() < found.opensAt) {
-        const seconds = Math.ceil((found.endsAt - now()) / 1000);
-        return new ApiError({ ...found.failure, retryAfterSeconds: seconds });
+      const waitMs = found.opensAt - now();
+      if (waitMs > 0) {
+        const retryAfterSeconds = Math.ceil((found.endsAt - now()) / 1000);
+        return { waitMs, refusal: new ApiError({ ...found.failure, retryAfterSeconds }) };
       }
       waits.delete(address);
       return null;

@@ -41,18 +41,21 @@ const mediaSeconds = pipe(
 
 const title = { id: idParam, kind: picklist(CONTENT_KINDS), age };
 
-const placeChange = union([
-  object({
-    ...title,
-    type: literal('place'),
-    episodeId: union([literal(''), idParam]),
-    position: mediaSeconds,
-    duration: mediaSeconds,
-    sessionId: idParam,
-    sessionAge: age,
-  }),
-  object({ ...title, type: literal('row'), isRemoved: boolean() }),
-]);
+const placeChange = union(
+  [
+    object({
+      ...title,
+      type: literal('place'),
+      episodeId: union([literal(''), idParam]),
+      position: mediaSeconds,
+      duration: mediaSeconds,
+      sessionId: idParam,
+      sessionAge: age,
+    }),
+    object({ ...title, type: literal('row'), isRemoved: boolean() }),
+  ],
+  'must be a place or a row, whole',
+);
 
 /** `GET /api/watchlist/{uid}`: a viewer's watchlist, the latest first; an addition that other servers may not know. */
 export const watchlist = {

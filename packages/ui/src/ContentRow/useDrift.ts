@@ -168,10 +168,11 @@ export function useDrift(count: number, onMore?: () => void): Drift {
       const from = target.current ?? at;
       // The copies look the same, so a jump by whole lengths can't be seen and leaves room to continue.
       let jump = 0;
-      if (direction < 0 && from < ARROW_STEP) jump = loop;
+      const last = box.scrollWidth - box.clientWidth;
+      if (direction < 0 && from < ARROW_STEP && at + loop <= last) jump = loop;
       else if (direction > 0) jump = -Math.floor(at / loop) * loop;
       if (jump !== 0) box.scrollLeft = sign * (at + jump);
-      const end = Math.min(from + jump + direction * ARROW_STEP, box.scrollWidth - box.clientWidth);
+      const end = Math.max(0, Math.min(from + jump + direction * ARROW_STEP, last));
       target.current = end;
       box.scrollTo({ left: sign * end, behavior: isStill ? 'instant' : 'smooth' });
     },

@@ -89,8 +89,8 @@ export function PlayerFrame({
       data-controls={areControlsShown ? 'shown' : 'hidden'}
       onPointerDown={(event) => {
         handlePointer(event);
-        // Its capture is reported no sooner than it moves.
-        if (isTouch(event.pointerType)) holdBy(event.target);
+        // A finger's capture is reported no sooner than it moves.
+        if (event.pointerType === 'touch') holdBy(event.target);
       }}
       onPointerMove={handlePointer}
       onFocus={({ target }) => noteHeld(target.matches(':focus-visible') ? target : null)}

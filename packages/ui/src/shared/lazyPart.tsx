@@ -6,6 +6,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react';
 import { afterPaint } from './afterPaint';
@@ -31,7 +32,10 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   return { peek: () => loaded, load: loadOnce, preload: () => void loadOnce().catch(() => {}) };
 }
 
-/** Called after the `onFailed` of a part, which as a rule only closes it again: the press did nothing that is seen. */
+/**
+ * Called after the `onFailed` of a part, which as a rule only closes it again: the press did nothing that is seen. So does
+ * another try that has failed again.
+ */
 export const PartFailureContext = createContext<() => void>(() => {});
 
 export interface LazyPartProps<Props> {
@@ -43,7 +47,7 @@ export interface LazyPartProps<Props> {
   loading?: ReactNode;
   /** Shown where it could not be loaded; without it `loading` is shown until the part is wanted again. */
   failure?: ((retry: () => void) => ReactNode) | undefined;
-  /** Called when it could not be loaded, and `PartFailureContext` after it. */
+  /** Called when it could not be loaded, and `PartFailureContext` after it, as after a retry that has failed. */
   onFailed?: (() => void) | undefined;
 }
 
@@ -63,11 +67,11 @@ export function LazyPart<Props extends object>({
   const [Part, setPart] = useState(() => (isWanted ? part.peek() : null));
   const [hasFailed, setHasFailed] = useState(false);
   const notifyFailed = useContext(PartFailureContext);
+  const isRetry = useRef(false);
   const fail = useEffectEvent(() => {
     setHasFailed(failure !== undefined);
-    if (onFailed === undefined) return;
-    onFailed();
-    notifyFailed();
+    onFailed?.();
+    if (onFailed !== undefined || isRetry.current) notifyFailed();
   });
   const isMissing = isWanted && Part === null && !hasFailed;
   useEffect(() => {
@@ -86,5 +90,9 @@ export function LazyPart<Props extends object>({
     };
   }, [isMissing, part]);
   if (Part !== null) return <Part {...props} />;
-  return hasFailed && failure ? failure(() => setHasFailed(false)) : loading;
+  if (!hasFailed || !failure) return loading;
+  return failure(() => {
+    isRetry.current = true;
+    setHasFailed(false);
+  });
 }

@@ -14,7 +14,7 @@ const never = () => () => {};
 
 /**
  * Whether pictures save data. A page is hydrated with those that the server has rendered, by what it knew of an earlier
- * visit, as React changes no attributes meanwhile; then it shows those that the connection is for.
+ * visit, as React changes no attributes meanwhile; then it shows those that suit the connection.
  */
 export function usePicturesSaveData(): boolean {
   const decided = useContext(SavesDataContext);

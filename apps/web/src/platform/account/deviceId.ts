@@ -12,7 +12,7 @@ export function readDeviceId(local: KeyValueStore): string {
   return made;
 }
 
-/** Removes it with an account, whose players in this browser the server knew by it. */
+/** Removes it with an account: the server knew the account's players in this browser by it. */
 export function forgetDeviceId(local: KeyValueStore): void {
   local.remove(KEY);
 }

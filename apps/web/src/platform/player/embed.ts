@@ -18,7 +18,7 @@ export type ConnectEmbed = (
 
 type Command = 'playVideo' | 'pauseVideo';
 
-/** The events that the host sends to those alone who ask for them. */
+/** The events that the host sends only to those who ask for them. */
 const EVENTS = ['onStateChange', 'onError'];
 
 const facts: Readonly<Record<number, EmbedFact>> = { 1: 'playing', 2: 'paused' };

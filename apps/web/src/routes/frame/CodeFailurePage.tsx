@@ -3,16 +3,12 @@ import { useCopy } from '../../copy/copy';
 import { useRuntime } from '../../runtime';
 import { FailurePage } from './FailurePage';
 
-/** A page whose code could not be loaded; where the server can be reached all the same, the page is reloaded, once by itself and whenever that is asked for. */
+/** A page whose code could not be loaded; where the server can be reached all the same, the page is reloaded, once by itself. */
 export function CodeFailurePage({ onRetry }: { onRetry: () => void }) {
   const { page } = useRuntime();
   const { failures } = useCopy();
   useEffect(() => {
     void page.renew();
   }, [page]);
-  const retry = () => {
-    void page.renewAfterPress();
-    onRetry();
-  };
-  return <FailurePage message={failures.page} onRetry={retry} />;
+  return <FailurePage message={failures.page} onRetry={onRetry} />;
 }

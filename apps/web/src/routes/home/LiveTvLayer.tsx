@@ -37,8 +37,8 @@ export function LiveTvLayer({ channel, onClosed, onMissing }: LiveTvLayerProps) 
   const isMissing = videoId === null && !detail.isPending;
   const handleMissing = useEffectEvent(onMissing);
   useEffect(() => {
-    if (isMissing) handleMissing();
-  }, [isMissing]);
+    if (isOpen && isMissing) handleMissing();
+  }, [isOpen, isMissing]);
 
   useEffect(() => actor.send({ type: 'channel.open', channel }), [actor, channel]);
   useEffect(() => {

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { CopyProvider, createCopy } from '../../copy/copy';
 import { loadLocale } from '../../copy/locales';
 import { type Runtime, RuntimeProvider } from '../../runtime';
-import { sampleCards, sampleItems } from '../../stories/samples';
+import { sampleCards, sampleItem, sampleItems } from '../../stories/samples';
 import type { HomeData } from './homeData';
-import { useHeroSlides } from './useHeroSlides';
+import { toHeroSlides, useHeroSlides } from './useHeroSlides';
 
 const copy = createCopy(await loadLocale('en'));
 const runtime = { telemetry: {} } as Runtime;
@@ -23,6 +23,12 @@ const firstSeen = (status: HomeData['hero']['status'], items: HomeData['hero']['
       </CopyProvider>
     </RuntimeProvider>,
   );
+
+it('has the first seven of the user uploads (spec §2)', () => {
+  const eight = Array.from({ length: 8 }, (_, index) => ({ ...sampleItem, id: `${index}` }));
+  const slides = toHeroSlides(eight, () => null, copy.messages, copy.present);
+  expect(slides.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5', '6']);
+});
 
 it('keeps the hero’s place until the samples that stand in for it have been loaded (spec §2)', () => {
   expect(firstSeen('loaded', sampleItems)).toBe('slides, settled');

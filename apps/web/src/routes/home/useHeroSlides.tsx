@@ -13,7 +13,7 @@ import { WatchlistHeroAction } from '../viewing/WatchlistAction';
 import type { HomeData } from './homeData';
 import { HERO_LIST } from './homeShelves';
 
-/** As many as have room for their dots on the smallest screen. */
+/** The first of them (spec §2); their dots fit the smallest screen. */
 const MAX_SLIDES = 7;
 
 const none: readonly ContentItem[] = [];
