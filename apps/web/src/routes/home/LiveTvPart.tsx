@@ -2,7 +2,7 @@ import type { ContentItem } from '@chalchitra/api/types';
 import type { LiveChannel } from '@chalchitra/machines';
 import { LazyPart, lazyPart } from '@chalchitra/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import type { Cell } from '../../cell';
 import { useCell } from '../../useCell';
 import { useGate } from '../frame/Gate';
@@ -36,14 +36,14 @@ export function LiveTvPart({ channel }: { channel: Cell<ContentItem | null> }) {
 
   if (shown === null) return null;
   // The channel's own page plays it too, or says what is wrong and tries again.
-  const openPage = () => void navigate(paths.video(shown.id));
+  const page = paths.video(shown.id);
   return (
     <LazyPart
       // A channel that is opened while another one leaves starts again.
       key={shown.id}
       part={liveTvLayer}
-      props={{ channel: shown, onClosed: () => setShown(null), onMissing: openPage }}
-      onFailed={openPage}
+      props={{ channel: shown, onClosed: () => setShown(null), onMissing: () => void navigate(page) }}
+      failure={() => <Navigate to={page} />}
     />
   );
 }
