@@ -71,11 +71,11 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 extract(commit, folder);
 linkPackages(folder);
 process.stdout.write(`The server of ${git('rev-parse', '--short', commit)} on the tables of ${tag}:\n`);
-const limits = ['--testTimeout=120000', '--hookTimeout=120000', '--no-isolate', '--maxWorkers=1'];
+const guards = ['--testTimeout=120000', '--hookTimeout=120000', '--expect.poll.timeout=120000'];
 const tests = TESTS.map((path) => `${SERVER}/src/${path}`);
 const { status } = spawnSync(
   process.execPath,
-  [binary('vitest'), 'run', '--root', folder, ...limits, ...tests],
+  [binary('vitest'), 'run', '--root', folder, ...guards, '--no-isolate', '--maxWorkers=1', ...tests],
   { cwd: dirname(folder), stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: '' } },
 );
 process.exitCode = status ?? 1;

@@ -76,7 +76,7 @@ for (const [name, response] of uploads) {
     const slide = page
       .getByRole('region', { name: 'Featured' })
       .getByRole('group')
-      .filter({ has: page.getByRole('heading', { name: first?.title }) });
+      .filter({ has: page.getByRole('heading', { name: first?.title ?? '' }) });
     await expect(slide.getByRole('link', { name: /^Watch Now/ })).toHaveAttribute(
       'href',
       `/video/${first?.id}`,

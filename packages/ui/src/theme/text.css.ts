@@ -49,16 +49,14 @@ const hideNextLine = keyframes({ 'from, to': { clipPath: 'inset(0 0 0.21em)' } }
 const startOnOwnSide = keyframes({ 'from, to': { textAlign: 'start' } });
 
 /** An animation along what can be scrolled is in force only where something is cut off: words that fit stay as they are. */
-const whereCut = (...names: string[]) => ({
+const whereCut = (name: string) => ({
   '@supports': {
     '(animation-timeline: scroll())': {
-      animation: names.map((name) => `${name} linear`).join(', '),
+      animation: `${name} linear`,
       animationTimeline: 'scroll(self)',
     },
   },
 });
-
-const inNastaliq = (place: string) => `${place}:lang(ur), ${place}:lang(ks), ${place}:lang(sd)`;
 
 /**
  * Cuts text after some lines with an ellipsis. The space above and beside keeps marks and long strokes whole; below,
@@ -75,8 +73,7 @@ export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines: number) =
   paddingInline: vars.scriptSide,
   marginInline: `calc(-1 * ${vars.scriptSide})`,
   selectors: {
-    [inNastaliq('&')]: whereCut(hideNextLine),
-    [inNastaliq('[dir="ltr"] &')]: whereCut(hideNextLine, startOnOwnSide),
+    '&:lang(ur), &:lang(ks), &:lang(sd)': whereCut(hideNextLine),
     '[dir="rtl"] &:dir(ltr)': whereCut(startOnOwnSide),
   },
 }));
