@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { makeFile } from './makeFile';
 
 vi.mock('node:fs', async (original) => ({
@@ -11,11 +11,8 @@ vi.mock('node:fs', async (original) => ({
   },
 }));
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'chalchitra-file-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = mkdtempSync(join(tmpdir(), 'chalchitra-file-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a file system without links gets its files too, and only once', () => {
   const file = join(folder, 'media.key');

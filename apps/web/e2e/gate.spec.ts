@@ -49,23 +49,13 @@ test('sends an unpaid viewer to the plans from live TV, a series and an episode,
   await page.route('**/api/web-series*', (route) =>
     route.fulfill({ json: [{ id: 'open-series', name: 'Series for all', ...free }] }),
   );
-  const ways = [
-    () =>
-      page
-        .getByRole('button', { name: /Open to all/ })
-        .filter({ visible: true })
-        .first()
-        .click(),
-    () =>
-      page
-        .getByRole('link', { name: /Series for all/ })
-        .filter({ visible: true })
-        .first()
-        .click(),
+  const cards = [
+    page.getByRole('button', { name: /Open to all/ }),
+    page.getByRole('link', { name: /Series for all/ }),
   ];
-  for (const press of ways) {
+  for (const card of cards) {
     await open(page, '/');
-    await press();
+    await card.filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/\/subscription$/);
     await expect(page.locator('iframe')).toHaveCount(0);
   }

@@ -87,8 +87,8 @@ export async function webManifestText(locale: LocaleTag, { brand }: RuntimeSetti
 const MAX_DATA = 150_000;
 
 /**
- * Where the page of a path is rendered with its data; undefined where it isn't. Null for any other spelling of such a
- * path, by more slashes or by characters that are encoded without need: the browser renders that.
+ * Where the page of a path is rendered with its data; undefined where it isn't. `spelledOtherwise` for such a path with
+ * more slashes or characters that are encoded without need: the browser renders that.
  */
 export function renderedWithData(pathname: string): PageRoute['renderedWithData'] | 'spelledOtherwise' {
   const page = findPage(pathname);

@@ -33,8 +33,8 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
 }
 
 /**
- * Called after the `onFailed` of a part, which as a rule only closes it again: the press did nothing that is seen. So does
- * another try that has failed again.
+ * Called where a part could not be loaded and nothing says so, as its `onFailed` only closes it again; and where a retry
+ * has failed too.
  */
 export const PartFailureContext = createContext<() => void>(() => {});
 
@@ -47,7 +47,7 @@ export interface LazyPartProps<Props> {
   loading?: ReactNode;
   /** Shown where it could not be loaded; without it `loading` is shown until the part is wanted again. */
   failure?: ((retry: () => void) => ReactNode) | undefined;
-  /** Called when it could not be loaded, and `PartFailureContext` after it, as after a retry that has failed. */
+  /** Called when it could not be loaded, and then `PartFailureContext`. */
   onFailed?: (() => void) | undefined;
 }
 

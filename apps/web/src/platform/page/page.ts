@@ -29,8 +29,8 @@ export interface Page {
    */
   renew(): Promise<void>;
   /**
-   * Reloads the page where the server can be reached and nothing is typed, playing, open or pending: what was pressed
-   * could not be loaded. As often as it is pressed, which is no loop.
+   * Reloads the page where the server can be reached and nothing is typed, playing, open or pending: what a user has
+   * opened could not be loaded. Each press may reload it, which is no loop.
    */
   renewAfterPress(): Promise<void>;
   /**
