@@ -10,11 +10,11 @@ import { loadLocale } from './copy/locales';
 import { createBrowserPlatform } from './platform/platform';
 import { readPlayedItem } from './playedItem';
 import { App } from './routes/App';
-import { RestoredTop } from './routes/frame/usePlace';
+import { RestoredTop } from './routes/frame/useVisit';
+import { currentEntry } from './routes/historyEntry';
 import { loadPage } from './routes/pageCode';
 import { findPage } from './routes/pages';
 import { idIn } from './routes/pathId';
-import { currentEntry } from './routes/place';
 import { siteRoutes, startFetches } from './routes/siteRoutes';
 import { readSettings } from './settings';
 

@@ -1,9 +1,9 @@
 import { forgetPositions } from '@chalchitra/player';
 import { forgetLanguages } from '../languages/chosenLanguages';
+import { forgetOutboxes } from '../outbox/keys';
 import { forgetPendingPayment } from '../payments/pendingPayment';
 import { forgetRecentSearches } from '../recentSearches';
 import { type KeyValueStore, toStorage } from '../storage';
-import { forgetOutboxes } from '../viewing/outboxKeys';
 import { forgetWatchlist } from '../viewing/storedWatchlist';
 import { forgetItems } from '../viewing/watchedItems';
 import { forgetDeviceId } from './deviceId';

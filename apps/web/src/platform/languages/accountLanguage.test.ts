@@ -2,10 +2,10 @@ import { ApiError, type LanguageClient } from '@chalchitra/api';
 import type { LocaleTag } from '@chalchitra/api/locales';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Clients } from '../clients';
+import { storeChange } from '../outbox/keys';
 import { createStore, type KeyValueStore } from '../storage';
 import { createArea } from '../testing/createArea';
 import { createFakeSession } from '../testing/createFakeSession';
-import { storeChange } from '../viewing/outboxKeys';
 import { type LanguageRuntime, startAccountLanguage } from './accountLanguage';
 import { choiceKey } from './chooseLanguage';
 

@@ -4,10 +4,10 @@ import type { Id } from '@chalchitra/api/types';
 import { uidOf } from '@chalchitra/machines';
 import { picklist } from 'valibot';
 import type { Runtime } from '../../runtime';
+import { storeChange } from '../outbox/keys';
+import { readChanges } from '../outbox/outbox';
 import { canReload } from '../page/canReload';
 import { createStore, type KeyValueStore } from '../storage';
-import { readChanges } from '../viewing/outbox';
-import { storeChange } from '../viewing/outboxKeys';
 import { choiceKey, LANGUAGE_CHANGES, showIn } from './chooseLanguage';
 import { openChoice } from './openChoice';
 

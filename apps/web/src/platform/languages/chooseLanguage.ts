@@ -1,8 +1,8 @@
 import type { LocaleTag } from '@chalchitra/api';
 import { LOCALE_PARAMETER } from '@chalchitra/api/constants';
+import { changeKey, storeChange } from '../outbox/keys';
 import { reload } from '../page/reload';
 import type { KeyValueStore } from '../storage';
-import { changeKey, storeChange } from '../viewing/outboxKeys';
 
 /** By which choices of a language are stored until they are sent. */
 export const LANGUAGE_CHANGES = 'language';

@@ -1,10 +1,10 @@
 import { string } from 'valibot';
 import { expect, it, vi } from 'vitest';
 import type { Clients } from '../clients';
+import { changeKey, storeChange } from '../outbox/keys';
 import { createStore } from '../storage';
 import { createArea } from '../testing/createArea';
 import { createFakeSession } from '../testing/createFakeSession';
-import { changeKey, storeChange } from '../viewing/outboxKeys';
 import { openChoice } from './openChoice';
 
 const settle = () => new Promise((done) => setTimeout(done));

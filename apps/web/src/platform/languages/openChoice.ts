@@ -2,8 +2,9 @@ import type { LanguageClient } from '@chalchitra/api';
 import type { Id } from '@chalchitra/api/types';
 import type { SessionActor } from '@chalchitra/machines';
 import type { LoadClients } from '../clients';
+import { type OutboxOptions, openOutbox, readChanges } from '../outbox/outbox';
+import { ageOf } from '../outbox/sendOrder';
 import type { KeyValueStore } from '../storage';
-import { ageOf, type OutboxOptions, openOutbox, readChanges } from '../viewing/outbox';
 
 /** One choice of an account, of which the latest counts. */
 export interface ChoiceOptions<Chosen, Current> extends Pick<OutboxOptions<Chosen>, 'name' | 'body'> {

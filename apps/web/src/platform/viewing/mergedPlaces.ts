@@ -1,7 +1,7 @@
 import type { Id, Place, TitleSummary } from '@chalchitra/api/types';
 import { mediaKeyOf } from '@chalchitra/machines';
 import type { ReachedPlace } from '../../viewing';
-import type { Change } from './outbox';
+import type { Change } from '../outbox/outbox';
 
 /** What changes a user's places, as this browser stores it. */
 export type PlaceBody =

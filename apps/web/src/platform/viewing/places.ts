@@ -6,10 +6,11 @@ import { createPositions } from '@chalchitra/player';
 import { boolean, type GenericSchema, literal, nullable, number, object, string, union } from 'valibot';
 import { placesQuery } from '../../queries/viewing.queries';
 import type { PlacesView, ReachedPlace } from '../../viewing';
+import { type Change, openOutbox } from '../outbox/outbox';
+import { ageOf, type InOrder, inOrder } from '../outbox/sendOrder';
 import { type KeyValueStore, toStorage } from '../storage';
 import { openAccountList } from './accountList';
 import { type PlaceBody, placeKey, rowKey, timeOf, withChanges } from './mergedPlaces';
-import { ageOf, type Change, type InOrder, inOrder, openOutbox } from './outbox';
 import type { ViewingRuntime } from './viewing';
 import { titleSchema } from './watchedItems';
 

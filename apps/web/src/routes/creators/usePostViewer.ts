@@ -5,7 +5,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { entryState, useStay } from '../place';
+import { entryState, useStay } from '../historyEntry';
 import { postAddress } from './postAddress';
 
 /** What a viewer is opened over. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { entryState, keepInEntry } from '../place';
+import { entryState, keepInEntry } from '../historyEntry';
 
 /**
  * How much of a long list is in the page, and the way to more of it; the history entry keeps it, so that going back

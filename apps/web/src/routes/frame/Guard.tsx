@@ -2,9 +2,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHasSignedOut, useIsSignedIn } from '../../runtime';
 import { redirectionFor } from '../access';
+import type { EntryState } from '../historyEntry';
 import { usePage } from '../pages';
 import { paths } from '../paths';
-import type { EntryState } from '../place';
 
 /** Shows a page to those who may see it, and sends everybody else where the access rules say (spec §2). */
 export function Guard({ children }: { children: ReactNode }) {

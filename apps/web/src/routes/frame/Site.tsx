@@ -6,7 +6,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useCopy } from '../../copy/copy';
 import { useIsMotionPaused, useIsSignedIn, usePerson, useRuntime } from '../../runtime';
 import { useCell } from '../../useCell';
-import { placeOf } from '../place';
+import { visitOf } from '../historyEntry';
 import { RouterLink } from '../RouterLink';
 import { ViewingPart } from '../viewing/ViewingPart';
 import { GateProvider } from './Gate';
@@ -19,8 +19,8 @@ import { SiteHeaderPart } from './SiteHeaderPart';
 import { SiteFrameProvider } from './SitePage';
 import { SiteSearch } from './SiteSearch';
 import { usePageTitle } from './usePageTitle';
-import { usePlace } from './usePlace';
 import { usePlayerPrefetch } from './usePlayerPrefetch';
+import { useVisit } from './useVisit';
 
 /** What is around every page: the gate, the header and the footer, and what moves from one page to the next. */
 export function Site() {
@@ -29,7 +29,7 @@ export function Site() {
   const menu = useActorRef(navMenuMachine);
   const { pathname } = useLocation();
   usePageTitle();
-  usePlace();
+  useVisit();
   usePlayerPrefetch();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opened page closes what is open
@@ -58,7 +58,7 @@ export function Site() {
             <OfflinePart />
           </MotionProvider>
         </LinkProvider>
-        <ScrollRestoration getKey={placeOf} />
+        <ScrollRestoration getKey={visitOf} />
       </GateProvider>
     </SiteFrameProvider>
   );

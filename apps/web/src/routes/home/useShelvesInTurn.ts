@@ -1,7 +1,7 @@
 import { afterPaint } from '@chalchitra/ui';
 import { startTransition, useContext, useEffect, useState } from 'react';
 import { useIsHydrated } from '../../runtime';
-import { RestoredTop } from '../frame/usePlace';
+import { RestoredTop } from '../frame/useVisit';
 import type { ShelfState } from './homeData';
 
 /** The minimum distance from the top of one shelf to that of the next on any screen, in CSS pixels. */

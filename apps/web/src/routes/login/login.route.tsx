@@ -8,8 +8,8 @@ import { EarlyIdentity } from '../account/EarlyIdentity';
 import { useDraft } from '../account/useDraft';
 import { CodeFailurePage } from '../frame/CodeFailurePage';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
+import { readFrom } from '../historyEntry';
 import { paths } from '../paths';
-import { readFrom } from '../place';
 import { LoginScreen } from './LoginScreen';
 import { provideSignIn } from './signInFlow';
 

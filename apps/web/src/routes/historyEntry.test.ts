@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { placeOf, readFrom } from './place';
+import { readFrom, visitOf } from './historyEntry';
 
 const at = (state: unknown): Location => ({ pathname: '/', search: '', hash: '', key: 'k', state });
 
@@ -16,6 +16,6 @@ describe('readFrom', () => {
   ])('reads %j as %j', (state, from) => expect(readFrom(at(state))).toBe(from));
 });
 
-it('distinguishes places by their entries, but for one that is over another', () => {
-  expect([placeOf(at(null)), placeOf(at({ place: 'page' }))]).toEqual(['k', 'page']);
+it('distinguishes visits by their entries, but for one that is over another', () => {
+  expect([visitOf(at(null)), visitOf(at({ visit: 'page' }))]).toEqual(['k', 'page']);
 });

@@ -1,4 +1,3 @@
-import { MAX_AGE_MS } from '@chalchitra/api/constants';
 import {
   type OutboxActor,
   outboxMachine,
@@ -9,7 +8,8 @@ import {
 import { type GenericSchema, number, object } from 'valibot';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { type KeyValueStore, readJson } from '../storage';
-import { changeKey, storeChange } from './outboxKeys';
+import { changeKey, storeChange } from './keys';
+import { byTime, inOrder } from './sendOrder';
 
 /** A change whose content is known. */
 export interface Change<Body> extends WaitingChange {
@@ -128,62 +128,4 @@ export function openOutbox<Body>(
       actor.send({ type: 'change.make', change: { key, at, body }, isUrgent }),
     waiting: shown,
   };
-}
-
-/** How what is sent of one key stays in its order. */
-export interface InOrder<Body> {
-  /** What has the same id as before is only sent again, or goes on: it counts from the same moment. */
-  idOf: (change: Change<Body>) => unknown;
-  /** The change, counted from a moment at the earliest. */
-  notBefore: (change: Change<Body>, earliest: number) => Change<Body>;
-}
-
-/** Later changes of a key count as later. */
-const byTime = {
-  idOf: ({ at }: WaitingChange) => at,
-  notBefore: <Body>(change: Change<Body>, earliest: number) => ({
-    ...change,
-    at: Math.max(change.at, earliest),
-  }),
-};
-
-/**
- * A server counts a change's age back from the moment at which its call came in, which on a slow connection is late. So what
- * comes after something else of its key counts from the end of the last call that had that: else the server would take the
- * one before it for the later one.
- */
-export function inOrder<Body>(
-  send: OutboxOptions<Body>['send'],
-  { idOf, notBefore }: InOrder<Body>,
-): OutboxOptions<Body>['send'] {
-  /** Of each account's key what was sent last, from when it counts, and when its last call ended. */
-  const sent = new Map<string, { id: unknown; earliest: number; end: number }>();
-  const earliestOf = (key: string, id: unknown, now: number) => {
-    const before = sent.get(key);
-    if (before === undefined) return 0;
-    return before.id === id ? before.earliest : Math.min(now, before.end);
-  };
-  return async (uid, changes) => {
-    const now = Date.now();
-    const calls = changes.map((change) => {
-      const id = idOf(change);
-      const key = changeKey(uid, '', change.key);
-      const call = { id, earliest: earliestOf(key, id, now), end: Number.POSITIVE_INFINITY };
-      sent.set(key, call);
-      return call;
-    });
-    try {
-      await send(
-        uid,
-        changes.map((change, index) => notBefore(change, calls[index]?.earliest ?? 0)),
-      );
-    } finally {
-      for (const call of calls) call.end = Date.now() + 1;
-    }
-  };
-}
-
-/** Milliseconds since a change was made, as calls take them; this device's clock may have been set back since. */
-export function ageOf(at: number, now: number): number {
-  return Math.min(MAX_AGE_MS, Math.max(0, Math.round(now - at)));
 }

@@ -4,8 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStore, type KeyValueStore } from '../storage';
 import { createArea } from '../testing/createArea';
 import { createFakeSession } from '../testing/createFakeSession';
-import { ageOf, type OutboxOptions, openOutbox, readChanges } from './outbox';
-import { forgetOutboxes } from './outboxKeys';
+import { forgetOutboxes } from './keys';
+import { type OutboxOptions, openOutbox, readChanges } from './outbox';
+import { ageOf } from './sendOrder';
 
 const body = object({ value: number() });
 const options = { name: 'things', body };

@@ -5,8 +5,8 @@ import { isOwnPath } from './paths';
 export interface EntryState {
   /** The address that a visitor wanted to open before signing in. */
   from?: string;
-  /** The place of the page that this entry shows something over, or that it is a later version of. */
-  place?: string;
+  /** The visit that this entry belongs to, where an entry before it began it: it shows something over its page, or a later version of it. */
+  visit?: string;
   /** The entry before is the page without the post. */
   isOver?: boolean;
   /** How much of its page's long list has been shown. */
@@ -21,10 +21,10 @@ export function entryState({ state }: Pick<Location, 'state'>): EntryState {
 /** The key of every entry that the router has not made: of an address that was typed, or followed from elsewhere. */
 const FOREIGN_KEY = 'default';
 
-/** What distinguishes places: another place starts at its heading, and a place that is returned to at where it was left. */
-export function placeOf(location: Location): string {
+/** The visit of an entry: another one starts at its page's heading, and one that is returned to at where it was left. */
+export function visitOf(location: Location): string {
   const { key, pathname } = location;
-  return entryState(location).place ?? (key === FOREIGN_KEY ? pathname : key);
+  return entryState(location).visit ?? (key === FOREIGN_KEY ? pathname : key);
 }
 
 /** Only addresses of the app itself are followed, whatever the entry carries. */
@@ -43,7 +43,7 @@ export function keepInEntry(change: EntryState): void {
   history.replaceState({ ...history.state, usr: { ...currentEntry(window), ...change } }, '');
 }
 
-/** Changes the address, or what its entry carries, within the same place: neither scrolling nor the focus moves. */
+/** Changes the address, or what its entry carries, within the same visit: neither scrolling nor the focus moves. */
 export function useStay(): (to: To, change?: EntryState & { isNew?: boolean }) => void {
   const navigate = useNavigate();
   const location = useLocation();
@@ -51,6 +51,6 @@ export function useStay(): (to: To, change?: EntryState & { isNew?: boolean }) =
     void navigate(to, {
       replace: !isNew,
       preventScrollReset: true,
-      state: { ...currentEntry(window), ...change, place: placeOf(location) } satisfies EntryState,
+      state: { ...currentEntry(window), ...change, visit: visitOf(location) } satisfies EntryState,
     });
 }
