@@ -26,6 +26,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'node_modules/react-router/',
       'node_modules/scheduler/',
       'node_modules/@tanstack/',
+      'node_modules/xstate/',
+      'node_modules/@xstate/',
+      'node_modules/use-isomorphic-layout-effect/',
+      'node_modules/use-sync-external-store/',
+      'node_modules/valibot/',
       // Modules call `lazyPart` while they are loaded: neither it nor what it imports may be in a file that waits for theirs.
       'packages/ui/src/shared/lazyPart.tsx',
       'packages/ui/src/shared/afterPaint.ts',

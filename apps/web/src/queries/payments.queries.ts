@@ -23,33 +23,9 @@ export function switchQuotesQuery(clients: LoadClients, uid: string) {
   });
 }
 
-/** What switching gives a user, as the server has it at this moment. */
-export function freshSwitchQuotes(queryClient: QueryClient, clients: LoadClients, uid: string) {
-  return queryClient.fetchQuery({ ...switchQuotesQuery(clients, uid), staleTime: 0 });
-}
-
 /** A user's payments as the server has them at this moment; the cache then holds them. */
 export function freshPayments(queryClient: QueryClient, clients: LoadClients, uid: string) {
   return queryClient.fetchQuery({ ...paymentHistoryQuery(clients, uid), staleTime: 0 });
-}
-
-/** A user's receipts; none where the server gives none. */
-export function receiptsQuery(clients: LoadClients, uid: string) {
-  return queryOptions({
-    queryKey: ['payments', 'receipts', uid],
-    queryFn: async ({ signal }) => (await (await clients()).receipts.receipts(uid, { signal })).items,
-    staleTime: MINUTE_MS,
-  });
-}
-
-/** A receipt as a PDF, fetched when it is opened. */
-export function receiptFileQuery(clients: LoadClients, uid: string, paymentId: string) {
-  return queryOptions({
-    queryKey: ['payments', 'receiptFile', uid, paymentId],
-    queryFn: async ({ signal }) => (await clients()).receipts.file(uid, paymentId, { signal }),
-    enabled: false,
-    gcTime: 0,
-  });
 }
 
 /** The available plans. */
@@ -61,13 +37,4 @@ export function plansQuery(clients: LoadClients) {
       return (await payments.plans({ signal })).items;
     },
   });
-}
-
-/** The available plans; as the server has them at this moment where `isFresh`. */
-export function fetchPlans(
-  queryClient: QueryClient,
-  clients: LoadClients,
-  { isFresh }: { isFresh: boolean },
-) {
-  return queryClient.fetchQuery({ ...plansQuery(clients), ...(isFresh && { staleTime: 0 }) });
 }

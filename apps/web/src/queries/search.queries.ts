@@ -3,15 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LoadClients } from '../platform/clients';
 import type { OrderedResponse } from '../platform/languages/orderedLists';
 
-/** What is suggested for what is typed so far; null where the server doesn't know the call. */
-export function suggestionsQuery(clients: LoadClients, typed: string) {
-  return queryOptions({
-    queryKey: ['search', 'suggestions', typed],
-    queryFn: async ({ signal }) =>
-      (await (await clients()).search.suggestions(typed, { signal }))?.items ?? null,
-  });
-}
-
 /**
  * What is found; null where the server doesn't know the call. Titles of the user's languages come first where nothing
  * ranks them.

@@ -23,13 +23,13 @@ const KEPT_FIELDS = ['email'] as const;
 export function Component() {
   const from = readFrom(useLocation());
   const isSignedIn = useIsSignedIn();
-  const [visit, setVisit] = useState({ number: 0, isSignedIn });
-  // Signing out here, or in another tab, begins a new visit with an empty form.
-  if (visit.isSignedIn !== isSignedIn) setVisit({ number: visit.number + (isSignedIn ? 0 : 1), isSignedIn });
-  return <LoginVisit key={visit.number} isSignedIn={isSignedIn} home={from ?? paths.home} />;
+  const [attempt, setAttempt] = useState({ number: 0, isSignedIn });
+  // Signing out here, or in another tab, begins a new attempt with an empty form.
+  if (attempt.isSignedIn !== isSignedIn) setAttempt({ number: attempt.number + (isSignedIn ? 0 : 1), isSignedIn });
+  return <SignInAttempt key={attempt.number} isSignedIn={isSignedIn} home={from ?? paths.home} />;
 }
 
-function LoginVisit({ isSignedIn, home }: { isSignedIn: boolean; home: string }) {
+function SignInAttempt({ isSignedIn, home }: { isSignedIn: boolean; home: string }) {
   const runtime = useRuntime();
   // While signing out, nobody counts any more.
   const known = useUid();

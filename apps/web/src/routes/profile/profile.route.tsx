@@ -4,13 +4,9 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { accountSummaryQuery, userDetailsQuery } from '../../queries/account.queries';
 import { emailRemindersChange, emailRemindersQuery } from '../../queries/emailReminders.queries';
-import {
-  paymentHistoryQuery,
-  plansQuery,
-  receiptsQuery,
-  switchQuotesQuery,
-} from '../../queries/payments.queries';
+import { paymentHistoryQuery, plansQuery, switchQuotesQuery } from '../../queries/payments.queries';
 import { keepPending } from '../../queries/queryClient';
+import { receiptsQuery } from '../../queries/receipts.queries';
 import { usePerson, useRuntime, useUid } from '../../runtime';
 import { MobileCeilingChoice } from '../dataSaver/MobileCeilingChoice';
 import { ProfileLanguages } from '../languages/ProfileLanguages';
@@ -25,10 +21,10 @@ const endingLine = lazyPart(async () => (await import('../ending/EndingLine')).E
 /** /profile */
 export function Component() {
   const uid = useUid();
-  return uid === null ? null : <Visit key={uid} uid={uid} />;
+  return uid === null ? null : <UserProfile key={uid} uid={uid} />;
 }
 
-function Visit({ uid }: { uid: string }) {
+function UserProfile({ uid }: { uid: string }) {
   const runtime = useRuntime();
   const { clients, session } = runtime;
   const person = usePerson();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { receiptFileQuery, receiptsQuery } from '../../queries/payments.queries';
 import { keepPending } from '../../queries/queryClient';
+import { receiptFileQuery, receiptsQuery } from '../../queries/receipts.queries';
 import { useRuntime, useUid } from '../../runtime';
 import { usePageId } from '../pages';
 import { ReceiptScreen } from './ReceiptScreen';
@@ -8,10 +8,10 @@ import { ReceiptScreen } from './ReceiptScreen';
 /** /profile/receipts/{paymentId} */
 export function Component() {
   const uid = useUid();
-  return uid === null ? null : <Visit key={uid} uid={uid} />;
+  return uid === null ? null : <UserReceipt key={uid} uid={uid} />;
 }
 
-function Visit({ uid }: { uid: string }) {
+function UserReceipt({ uid }: { uid: string }) {
   const { clients, page } = useRuntime();
   const paymentId = usePageId();
   const receipts = useQuery(receiptsQuery(clients, uid));

@@ -5,7 +5,7 @@ import { sampleCards, sampleResponse } from '../../stories/samples';
 import { screenStory } from '../../stories/screen';
 import { SearchScreen } from './SearchScreen';
 import { readSearch } from './searchAddress';
-import type { SearchResults } from './searchData';
+import type { SearchResults } from './useSearchResults';
 
 const found: OrderedResponse = { ...sampleResponse, first: [] };
 const results: SearchResults = {

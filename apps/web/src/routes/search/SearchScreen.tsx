@@ -13,7 +13,7 @@ import { FoundTitles } from './FoundTitles';
 import { type SearchChanges, SearchFilterBar } from './SearchFilterBar';
 import { count, failure, filters, note, results as resultsClass } from './SearchScreen.css';
 import { type SearchChoice, searchesAnything } from './searchAddress';
-import type { SearchResults } from './searchData';
+import type { SearchResults } from './useSearchResults';
 
 export interface SearchScreenProps extends SearchChanges {
   choice: SearchChoice;

@@ -7,7 +7,7 @@ import { useStay } from '../historyEntry';
 import { paths } from '../paths';
 import { SearchScreen } from './SearchScreen';
 import { readSearch, searchFilters, searchSorts } from './searchAddress';
-import { useSearchResults } from './searchData';
+import { useSearchResults } from './useSearchResults';
 
 /** /search?q=…&language=…&genre=…&year=…&kind=…&sort=… */
 export function Component() {

@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import type { RecentSearches } from '../../platform/recentSearches';
-import { suggestionsQuery } from '../../queries/search.queries';
+import { suggestionsQuery } from '../../queries/suggestions.queries';
 import { type Runtime, useRuntime } from '../../runtime';
 
 /** The search with its effects: the suggestions by the cache of queries, recent searches by this browser. */

@@ -19,11 +19,11 @@ export function Component() {
   if (uid === null) return null;
   if (isSwitch && search.has('checkout')) return <SwitchInPopup key={uid} uid={uid} />;
   return (
-    <Visit key={`${uid} ${isRenewal} ${isSwitch}`} uid={uid} isRenewal={isRenewal} isSwitch={isSwitch} />
+    <PaymentByLink key={`${uid} ${isRenewal} ${isSwitch}`} uid={uid} isRenewal={isRenewal} isSwitch={isSwitch} />
   );
 }
 
-function Visit({ uid, isRenewal, isSwitch }: { uid: string; isRenewal: boolean; isSwitch: boolean }) {
+function PaymentByLink({ uid, isRenewal, isSwitch }: { uid: string; isRenewal: boolean; isSwitch: boolean }) {
   const runtime = useRuntime();
   const { waiting } = useAreaCopy('account');
   const [machine] = useState(() => providePaymentLink(runtime, waiting.openingTab));

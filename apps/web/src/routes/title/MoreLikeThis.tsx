@@ -2,7 +2,7 @@ import type { ContentItem, FoundTitle } from '@chalchitra/api/types';
 import { Grid } from '@chalchitra/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAreaCopy } from '../../copy/copy';
-import { moreLikeQuery } from '../../queries/content.queries';
+import { moreLikeQuery } from '../../queries/moreLike.queries';
 import { useRuntime } from '../../runtime';
 import { TitleCard } from '../cards/TitleCard';
 import { type CardActions, summaryCardProps, useCardActions } from '../cards/useCardActions';

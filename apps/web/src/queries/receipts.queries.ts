@@ -1,0 +1,22 @@
+import { MINUTE_MS } from '@chalchitra/api/constants';
+import { queryOptions } from '@tanstack/react-query';
+import type { LoadClients } from '../platform/clients';
+
+/** A user's receipts; none where the server gives none. */
+export function receiptsQuery(clients: LoadClients, uid: string) {
+  return queryOptions({
+    queryKey: ['payments', 'receipts', uid],
+    queryFn: async ({ signal }) => (await (await clients()).receipts.receipts(uid, { signal })).items,
+    staleTime: MINUTE_MS,
+  });
+}
+
+/** A receipt as a PDF, fetched when it is opened. */
+export function receiptFileQuery(clients: LoadClients, uid: string, paymentId: string) {
+  return queryOptions({
+    queryKey: ['payments', 'receiptFile', uid, paymentId],
+    queryFn: async ({ signal }) => (await clients()).receipts.file(uid, paymentId, { signal }),
+    enabled: false,
+    gcTime: 0,
+  });
+}
