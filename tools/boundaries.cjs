@@ -43,7 +43,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^packages/[^/]+/src/index[.]tsx?$',
-          '^packages/api/src/(?:types|constants|contract|settings/locales|content/(?:languageCodes|yearOf)|identity/identity)[.]ts$',
+          '^packages/api/src/(?:types|constants|contract|settings/locales|content/(?:kindOfList|languageCodes|yearOf)|identity/identity)[.]ts$',
           '^packages/ui/src/theme/index[.]ts$',
         ],
       },
@@ -166,7 +166,7 @@ module.exports = {
       to: {
         path: '^packages/api/src/',
         pathNot:
-          '^packages/api/src/(?:types|constants|settings/locales|content/(?:languageCodes|yearOf))[.]ts$',
+          '^packages/api/src/(?:types|constants|settings/locales|content/(?:kindOfList|languageCodes|yearOf))[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,4 +1,4 @@
-import { embedThumbnail, kindOfList, readTokenClaims, type ServerOptions } from '@chalchitra/api';
+import { embedThumbnail, readTokenClaims, type ServerOptions } from '@chalchitra/api';
 import type { RuntimeSettings } from '@chalchitra/api/types';
 import { uidOf } from '@chalchitra/machines';
 import { createCell } from './cell';
@@ -73,7 +73,6 @@ export function compose(settings: RuntimeSettings, bundle: LocaleBundle, platfor
     copy: createCopy(bundle),
     identity: identity.load,
     readToken: readTokenClaims,
-    kindOfList,
     thumbnailOf: (videoId) => embedThumbnail(settings.embedHost, videoId),
     page: platform.page,
     loadPlayer: once(() => platform.loadPlayer(currentUid)),

@@ -2,16 +2,16 @@ import type { LocaleTag } from '@chalchitra/api/locales';
 import type {
   ContentItem,
   ContentKind,
-  ContentList,
   Id,
   Identity,
   RuntimeSettings,
   TokenClaims,
 } from '@chalchitra/api/types';
 import type { RecentlyWatchedActor, SessionActor } from '@chalchitra/machines';
+import { useIsHydrated } from '@chalchitra/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Cell } from './cell';
 import type { Copy } from './copy/copy';
 import type { LoadClients } from './platform/clients';
@@ -49,8 +49,6 @@ export interface Runtime {
   session: SessionActor;
   /** What a sign-in token says about its person. */
   readToken: (token: string) => TokenClaims | null;
-  /** The detail call under which the items of a list are found. */
-  kindOfList: (list: ContentList) => ContentKind;
   /** The video host's own picture of an embedded video, where it has one. */
   thumbnailOf: (youtubeVideoId: string) => string | null;
   page: Page;
@@ -142,17 +140,6 @@ export function useIsAccountDeleted(): boolean {
 /** Whether the visitor has paused what moves by itself. */
 export function useIsMotionPaused(): boolean {
   return useCell(useRuntime().motionPaused, false);
-}
-
-const neverChanges = () => () => {};
-
-/** False while rendering what a server rendered too, which knows nothing of the visitor. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
 }
 
 /** Who is signed in, as their token says. */

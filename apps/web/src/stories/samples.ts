@@ -1,8 +1,6 @@
 import type {
   AccountSummary,
   ContentItem,
-  ContentKind,
-  ContentList,
   Creator,
   CreatorPost,
   Episode,
@@ -140,8 +138,6 @@ export const samplePayments: PaymentRecord[] = [
 
 /** What cards are given where nothing is behind them. */
 export const sampleCards = {
-  kindOf: (list: ContentList): ContentKind =>
-    list === 'web-series' || list === 'youtube-channels' ? list : 'videos',
   thumbnailOf: () => null,
   onOpen: () => {},
   onReopen: () => {},

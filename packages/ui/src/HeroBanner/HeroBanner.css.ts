@@ -75,8 +75,6 @@ export const content = style({
   },
 });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-
 export const title = style([
   text.display,
   clamp[3],

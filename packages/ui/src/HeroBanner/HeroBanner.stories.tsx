@@ -22,7 +22,6 @@ const meta = {
     artwork: art.monsoon,
     descriptionText: sample?.descriptionText,
     facts: sample?.facts,
-    badges: [{ text: 'HD' }],
     href: '#video',
     watchText: 'Watch Now',
     onOpen: fn(),
@@ -44,7 +43,7 @@ export const Full: Story = {
   },
 };
 
-export const TitleAlone: Story = { args: { descriptionText: undefined, facts: [], badges: [] } };
+export const TitleAlone: Story = { args: { descriptionText: undefined, facts: [] } };
 
 export const WithSecondAction: Story = {
   args: { action: <ButtonLink href="#episodes">Episodes</ButtonLink>, artwork: art.river },

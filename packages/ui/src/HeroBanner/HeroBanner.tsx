@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Artwork, type ArtworkSources } from '../Artwork/Artwork';
-import { type BadgeItem, BadgeList } from '../Badge/BadgeList';
 import { ButtonLink } from '../Button/Button';
 import { Play } from '../Icon/icons';
 import { FactList } from '../shared/FactList';
@@ -8,7 +7,6 @@ import { screens } from '../theme/breakpoints';
 import {
   actions,
   backdrop,
-  badges as badgesClass,
   content,
   description,
   facts as factsClass,
@@ -26,7 +24,6 @@ export interface HeroBannerProps {
   artwork: ArtworkSources;
   descriptionText?: string | undefined;
   facts?: readonly string[] | undefined;
-  badges?: readonly BadgeItem[] | undefined;
   href: string;
   watchText: string;
   /** Called on a click on Watch Now, before the link is followed. */
@@ -45,7 +42,6 @@ export function HeroBanner({
   artwork,
   descriptionText,
   facts = [],
-  badges = [],
   href,
   watchText,
   onOpen,
@@ -68,7 +64,6 @@ export function HeroBanner({
         />
       </div>
       <div className={content}>
-        <BadgeList badges={badges} className={badgesClass} />
         <Heading className={titleClass} {...language}>
           {title}
         </Heading>

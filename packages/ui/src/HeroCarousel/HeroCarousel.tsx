@@ -10,7 +10,7 @@ import { arrows, carousel, controls, dot, dots, slide as slideClass } from './He
 export interface HeroSlide
   extends Pick<
     HeroBannerProps,
-    'title' | 'lang' | 'artwork' | 'descriptionText' | 'facts' | 'badges' | 'href' | 'action'
+    'title' | 'lang' | 'artwork' | 'descriptionText' | 'facts' | 'href' | 'action'
   > {
   id: string;
   /** Which slide it is, for instance "2 of 5". */

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Artwork } from '../Artwork/Artwork';
 import { Button } from '../Button/Button';
 import { Play, Volume, VolumeOff } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { ReelVideo } from '../ReelVideo/ReelVideo';
 import { useBroken } from '../shared/broken';
+import { usePageSeen } from '../shared/usePageSeen';
 import type { OpenPostViewerProps, ViewedPost } from './PostViewer';
 import { again, image, missing, progress, sound, tap, tapMark } from './PostViewer.css';
 
@@ -23,12 +24,7 @@ export type PostContentProps = Pick<OpenPostViewerProps, 'post' | 'reel' | 'labe
 export function PostContent({ post, reel, labels }: PostContentProps) {
   const [isBroken, noteBroken] = useBroken(post.contentUrl);
   const line = useRef<HTMLSpanElement>(null);
-  const { onPageSeen } = reel;
-  useEffect(() => {
-    const look = () => onPageSeen(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [onPageSeen]);
+  usePageSeen(reel.onPageSeen);
   if (post.kind === 'image') {
     if (isBroken) return <Missing post={post} />;
     return (

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useIsStill } from '../shared/motion';
+import { usePageSeen } from '../shared/usePageSeen';
 import { useSavesData } from './useSavesData';
 
 /** How much of a reel must be seen for it to play. */
@@ -33,11 +34,7 @@ export function ReelTurns({ isHeld = false, children }: ReelTurnsProps) {
   const [holder, setHolder] = useState<Element | null>(null);
   const [isPageSeen, setIsPageSeen] = useState(true);
 
-  useEffect(() => {
-    const look = () => setIsPageSeen(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  usePageSeen(setIsPageSeen);
 
   const [watch] = useState(() => createWatch(setHolder));
   const mayPlay = !isHeld && !isStill && !savesData && isPageSeen;

@@ -1,7 +1,7 @@
-import { Button, type ButtonProps } from '../Button/Button';
+import { Button } from '../Button/Button';
 import { Check, Share } from '../Icon/icons';
 
-export interface ShareButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+export interface ShareButtonProps {
   /** What it does, or what became of it. */
   text: string;
   /** The address was copied. */
@@ -10,10 +10,10 @@ export interface ShareButtonProps extends Pick<ButtonProps, 'size' | 'variant'> 
 }
 
 /** Sends a page's address on; its words say what became of it. */
-export function ShareButton({ text, isDone, size, variant, onShare }: ShareButtonProps) {
+export function ShareButton({ text, isDone, onShare }: ShareButtonProps) {
   const Icon = isDone ? Check : Share;
   return (
-    <Button size={size} variant={variant} icon={<Icon size={20} />} onClick={onShare}>
+    <Button icon={<Icon size={20} />} onClick={onShare}>
       <span aria-live="polite">{text}</span>
     </Button>
   );

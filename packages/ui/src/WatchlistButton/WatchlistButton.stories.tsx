@@ -19,8 +19,6 @@ export const NotListed: Story = {};
 
 export const Listed: Story = { args: { isListed: true, text: words.true } };
 
-export const Large: Story = { args: { size: 'large' } };
-
 /** By keyboard and by pointer; the focus stays. */
 export const Toggles: Story = {
   render: function Held(args) {

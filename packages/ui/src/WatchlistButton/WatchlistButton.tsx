@@ -1,8 +1,8 @@
-import { Button, type ButtonProps } from '../Button/Button';
+import { Button } from '../Button/Button';
 import { Plus } from '../Icon/creatorIcons';
 import { Check } from '../Icon/icons';
 
-export interface WatchlistButtonProps extends Pick<ButtonProps, 'size'> {
+export interface WatchlistButtonProps {
   isListed: boolean;
   /** What a press does. */
   text: string;
@@ -10,9 +10,9 @@ export interface WatchlistButtonProps extends Pick<ButtonProps, 'size'> {
 }
 
 /** Adds a title to the watchlist, or removes it; its words say which. */
-export function WatchlistButton({ isListed, text, size, onToggle }: WatchlistButtonProps) {
+export function WatchlistButton({ isListed, text, onToggle }: WatchlistButtonProps) {
   return (
-    <Button size={size} icon={<WatchlistMark isListed={isListed} />} onClick={onToggle}>
+    <Button icon={<WatchlistMark isListed={isListed} />} onClick={onToggle}>
       {text}
     </Button>
   );

@@ -6,13 +6,12 @@ import {
   type TargetAndTransition,
   type Transition,
 } from 'framer-motion';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useIsStill } from './motion';
+import { useIsHydrated } from './useIsHydrated';
 
 const soft: Transition = { duration: 0.16, ease: [0.2, 0.8, 0.2, 1] };
 const atOnce: Transition = { duration: 0 };
-
-const subscribe = () => () => {};
 
 export interface PresenceProps {
   /** What is open, with a key; null or false while it is closed. */
@@ -28,16 +27,12 @@ export interface PresenceProps {
  */
 export function Presence({ children, onExited }: PresenceProps) {
   const isStill = useIsStill();
-  const isInBrowser = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return (
     <LazyMotion features={domMin} strict>
       <MotionConfig transition={isStill ? atOnce : soft}>
         <AnimatePresence {...(onExited && { onExitComplete: onExited })}>
-          {isInBrowser && children}
+          {isHydrated && children}
         </AnimatePresence>
       </MotionConfig>
     </LazyMotion>

@@ -11,7 +11,6 @@ export const heroSlides: readonly HeroSlide[] = [
     descriptionText:
       'A schoolteacher walks home through the longest rain of the century, and every door she passes opens on a different year of her life.',
     facts: ['Drama', '2025', '1 h 52 min'],
-    badges: [{ text: 'HD' }],
     href: '#monsoon',
     positionText: '1 of 3',
   },

@@ -1,10 +1,10 @@
+import { kindOfList } from '@chalchitra/api/kindOfList';
 import type { ContentItem, ContentKind, ContentList, TitleSummary } from '@chalchitra/api/types';
 import { useMemo } from 'react';
 import { type Runtime, useRuntime } from '../../runtime';
 
 /** What the cards of a page are given beside their items. */
 export interface CardActions {
-  kindOf: (list: ContentList) => ContentKind;
   thumbnailOf: (item: Pick<ContentItem, 'youtubeVideoId'>) => string | null;
   /** Hands an item to the page that its card leads to, which then needn't wait for the lookup. */
   onOpen: (kind: ContentKind, item: ContentItem) => void;
@@ -12,13 +12,18 @@ export interface CardActions {
   onReopen: (watched: { id: string; kind: ContentKind }) => void;
 }
 
-function toCardActions({ previews, kindOfList, thumbnailOf }: Runtime): CardActions {
+function toCardActions({ previews, thumbnailOf }: Runtime): CardActions {
   return {
-    kindOf: kindOfList,
     thumbnailOf: ({ youtubeVideoId }) => (youtubeVideoId === null ? null : thumbnailOf(youtubeVideoId)),
     onOpen: (kind, item) => previews.set(item.id, { kind, item }),
     onReopen: ({ id, kind }) => previews.set(id, { kind, item: null }),
   };
+}
+
+/** What the card of a list's item is given. */
+export function itemCardProps(list: ContentList, item: ContentItem, { thumbnailOf, onOpen }: CardActions) {
+  const kind = kindOfList(list);
+  return { item, kind, thumbnail: thumbnailOf(item), onOpen: () => onOpen(kind, item) };
 }
 
 /** What the card of a summary is given: its page looks the rest up. */

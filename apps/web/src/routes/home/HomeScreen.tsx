@@ -5,7 +5,7 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { useCopy } from '../../copy/copy';
 import { toArtworkSources } from '../../present/artwork';
 import { TitleCard } from '../cards/TitleCard';
-import type { CardActions } from '../cards/useCardActions';
+import { type CardActions, itemCardProps } from '../cards/useCardActions';
 import { PartFailure } from '../frame/PartFailure';
 import { SitePage } from '../frame/SitePage';
 import { paths } from '../paths';
@@ -113,7 +113,6 @@ const HomeShelfPart = memo(function HomeShelfPart({
     );
   }
   if (items.length === 0) return null;
-  const kind = cards.kindOf(shelf.list);
   return (
     <Shelf
       title={title}
@@ -133,12 +132,7 @@ const HomeShelfPart = memo(function HomeShelfPart({
               onOpen={() => onChannelOpen(item)}
             />
           ) : (
-            <TitleCard
-              item={item}
-              kind={kind}
-              thumbnail={cards.thumbnailOf(item)}
-              onOpen={() => cards.onOpen(kind, item)}
-            />
+            <TitleCard {...itemCardProps(shelf.list, item, cards)} />
           )
         }
         previousLabel={words.previousIn({ row: title })}

@@ -1,7 +1,7 @@
 import type { Id } from '@chalchitra/api/types';
-import { LazyPart, type LazyPartCode } from '@chalchitra/ui';
+import { LazyPart, type LazyPartCode, useIsHydrated } from '@chalchitra/ui';
 import { useEffect, useState } from 'react';
-import { useIsHydrated, useRuntime, useUid } from '../../runtime';
+import { useRuntime, useUid } from '../../runtime';
 
 /**
  * A part of a page for the signed-in user, loaded when the page is first used: it doesn't compete with the first view.

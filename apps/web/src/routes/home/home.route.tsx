@@ -1,11 +1,11 @@
 import type { ContentItem } from '@chalchitra/api/types';
-import { lazyPart } from '@chalchitra/ui';
+import { lazyPart, useIsHydrated } from '@chalchitra/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { createCell } from '../../cell';
 import { keepPending } from '../../queries/queryClient';
-import { useIsHydrated, useRuntime } from '../../runtime';
+import { useRuntime } from '../../runtime';
 import { useCell } from '../../useCell';
 import { type CardActions, useCardActions } from '../cards/useCardActions';
 import { useWatchlist } from '../viewing/useWatchlist';

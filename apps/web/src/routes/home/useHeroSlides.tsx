@@ -1,3 +1,4 @@
+import { kindOfList } from '@chalchitra/api/kindOfList';
 import type { ContentItem } from '@chalchitra/api/types';
 import type { HeroSlide } from '@chalchitra/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -19,10 +20,7 @@ const MAX_SLIDES = 7;
 const none: readonly ContentItem[] = [];
 
 /** The hero's slides: the user uploads, or where these fail or are none the featured samples (spec §2). */
-export function useHeroSlides(
-  { status, items }: HomeData['hero'],
-  { kindOf, thumbnailOf, onOpen }: CardActions,
-) {
+export function useHeroSlides({ status, items }: HomeData['hero'], { thumbnailOf, onOpen }: CardActions) {
   const { telemetry } = useRuntime();
   const messages = useCopy();
   const present = usePresent();
@@ -51,7 +49,7 @@ export function useHeroSlides(
     isPending: status === 'pending' || (isFallback && samples === null),
     open(id: string) {
       const item = isFallback ? undefined : items.find((candidate) => candidate.id === id);
-      if (item !== undefined) onOpen(kindOf(HERO_LIST), item);
+      if (item !== undefined) onOpen(kindOfList(HERO_LIST), item);
     },
   };
 }

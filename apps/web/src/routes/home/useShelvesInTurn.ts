@@ -1,6 +1,5 @@
-import { afterPaint } from '@chalchitra/ui';
+import { afterPaint, useIsHydrated } from '@chalchitra/ui';
 import { startTransition, useContext, useEffect, useState } from 'react';
-import { useIsHydrated } from '../../runtime';
 import { RestoredTop } from '../frame/useVisit';
 import type { ShelfState } from './homeData';
 

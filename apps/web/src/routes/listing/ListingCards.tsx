@@ -1,7 +1,7 @@
 import { Button, ContentRow, EmptyState, focusHeading, Grid, Shelf, ShelfStack } from '@chalchitra/ui';
 import { useAreaCopy, useCopy, usePresent } from '../../copy/copy';
 import { TitleCard } from '../cards/TitleCard';
-import type { CardActions } from '../cards/useCardActions';
+import { type CardActions, itemCardProps } from '../cards/useCardActions';
 import type { ListedItem } from './joinLists';
 import type { ListingFilters } from './ListingFilterBar';
 import { count } from './ListingScreen.css';
@@ -15,11 +15,6 @@ interface CardsProps {
 }
 
 const keyOf = ({ list, item }: ListedItem) => `${list}/${item.id}`;
-
-function card({ list, item }: ListedItem, { kindOf, thumbnailOf, onOpen }: CardActions) {
-  const kind = kindOf(list);
-  return { item, kind, thumbnail: thumbnailOf(item), onOpen: () => onOpen(kind, item) };
-}
 
 export interface ListingShelvesProps {
   /** The listing's own, for the way to all of a genre. */
@@ -59,7 +54,7 @@ function CardRow({ label, items, cards }: CardsProps) {
       label={label}
       items={items}
       getKey={keyOf}
-      renderItem={(listed) => <TitleCard {...card(listed, cards)} />}
+      renderItem={({ list, item }) => <TitleCard {...itemCardProps(list, item, cards)} />}
       previousLabel={words.previousIn({ row: label })}
       nextLabel={words.nextIn({ row: label })}
     />
@@ -94,8 +89,13 @@ export function ListingGrid({ label, items, cards, filters }: CardsProps & { fil
         />
       ) : (
         <Grid label={label}>
-          {found.map((listed) => (
-            <TitleCard key={keyOf(listed)} {...card(listed, cards)} size="fill" headingLevel={2} />
+          {found.map(({ list, item }) => (
+            <TitleCard
+              key={keyOf({ list, item })}
+              {...itemCardProps(list, item, cards)}
+              size="fill"
+              headingLevel={2}
+            />
           ))}
         </Grid>
       )}

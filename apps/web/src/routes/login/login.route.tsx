@@ -25,7 +25,8 @@ export function Component() {
   const isSignedIn = useIsSignedIn();
   const [attempt, setAttempt] = useState({ number: 0, isSignedIn });
   // Signing out here, or in another tab, begins a new attempt with an empty form.
-  if (attempt.isSignedIn !== isSignedIn) setAttempt({ number: attempt.number + (isSignedIn ? 0 : 1), isSignedIn });
+  if (attempt.isSignedIn !== isSignedIn)
+    setAttempt({ number: attempt.number + (isSignedIn ? 0 : 1), isSignedIn });
   return <SignInAttempt key={attempt.number} isSignedIn={isSignedIn} home={from ?? paths.home} />;
 }
 

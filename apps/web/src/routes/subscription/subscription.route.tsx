@@ -19,7 +19,12 @@ export function Component() {
   if (uid === null) return null;
   if (isSwitch && search.has('checkout')) return <SwitchInPopup key={uid} uid={uid} />;
   return (
-    <PaymentByLink key={`${uid} ${isRenewal} ${isSwitch}`} uid={uid} isRenewal={isRenewal} isSwitch={isSwitch} />
+    <PaymentByLink
+      key={`${uid} ${isRenewal} ${isSwitch}`}
+      uid={uid}
+      isRenewal={isRenewal}
+      isSwitch={isSwitch}
+    />
   );
 }
 
