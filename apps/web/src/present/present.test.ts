@@ -45,6 +45,7 @@ describe('the presenter (spec §3, §9, §12)', () => {
 
   it.each([
     ['hi-IN-u-nu-latn', '21 नव॰ 2026'],
+    ['ta-IN-u-nu-latn', '21 நவம்பர், 2026'],
     ['te-IN-u-nu-latn', '21 నవంబర్, 2026'],
     ['bn-IN-u-nu-latn', '21 নভেম্বর, 2026'],
     ['mr-IN-u-nu-latn', '21 नोव्हेंबर, 2026'],

@@ -5,8 +5,8 @@ const MONEY = { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 
 const EXACT_MONEY = { style: 'currency', currency: CURRENCY } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const TOGETHER = { type: 'unit', style: 'short' } as const;
-/** The languages whose short months nobody writes ("4, జన 2025"): theirs are in full. */
-const IN_FULL = /^(te|bn|mr)/;
+/** The languages whose short months nobody writes ("4, జన 2025"), or which are other words ("5 மார்., 2026"): theirs are in full. */
+const IN_FULL = /^(ta|te|bn|mr)/;
 
 /** Makes a format when it is first needed, and once: the first of a page takes a tenth of a second on a slow phone. */
 function kept<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
