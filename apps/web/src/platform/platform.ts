@@ -58,7 +58,11 @@ export function createBrowserPlatform(
     tokens: createTokenStore(local, sessionOnly),
     dataSaver: createDataSaver(local, window),
     tabs,
-    identity: createLazyIdentity(settings.firebase, window.location.origin),
+    identity: createLazyIdentity(
+      settings.firebase,
+      window.location.origin,
+      window.document.documentElement.lang,
+    ),
     page,
     telemetry,
     loadPlayer: async (account) =>

@@ -13,6 +13,7 @@ const identity = createIdentity({
   projectId: 'demo-chalchitra',
   apiKey: 'demo-key',
   authDomain: 'localhost',
+  languageCode: 'ta',
 });
 afterAll(() => identity.dispose());
 

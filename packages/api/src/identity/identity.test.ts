@@ -28,6 +28,7 @@ beforeAll(async () => {
     projectId: 'demo-chalchitra',
     apiKey: 'demo-key',
     authDomain: 'localhost',
+    languageCode: 'ta',
     emulatorUrl: loopback.url,
   });
 });
@@ -183,8 +184,9 @@ it('lets nobody prove who they are where nobody is signed in', async () => {
   });
 });
 
-it('requests a password reset', async () => {
+it('requests a password reset, in the language of the page', async () => {
   await identity.sendPasswordReset(USER.email);
+  expect(loopback.requests[0]?.firebaseLocale).toBe('ta');
   expect(JSON.parse(loopback.requests[0]?.body ?? '')).toMatchObject({
     requestType: 'PASSWORD_RESET',
     email: USER.email,

@@ -87,7 +87,7 @@ function storedUid(storage: () => Storage, key: string): unknown {
   }
 }
 
-function startAuth({ emulatorUrl, ...config }: IdentityConfig, userKey: string): Auth {
+function startAuth({ emulatorUrl, languageCode, ...config }: IdentityConfig, userKey: string): Auth {
   // A tab's own session wins over that of somebody whom another tab remembers.
   const isOfTab = storedUid(() => sessionStorage, userKey) !== undefined;
   const auth = initializeAuth(initializeApp(config), {
@@ -95,6 +95,7 @@ function startAuth({ emulatorUrl, ...config }: IdentityConfig, userKey: string):
       ? [browserSessionPersistence, browserLocalPersistence]
       : [browserLocalPersistence, browserSessionPersistence],
   });
+  auth.languageCode = languageCode;
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   return auth;
 }

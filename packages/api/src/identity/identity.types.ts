@@ -36,11 +36,15 @@ export interface IdentityFailure {
   message: string;
 }
 
-/** Where the identity provider is; `emulatorUrl` is the origin under which a local emulator responds. */
+/**
+ * Where the identity provider is; `languageCode` is the language of its e-mails and windows (BCP 47), `emulatorUrl` the
+ * origin under which a local emulator responds.
+ */
 export interface IdentityConfig {
   projectId: string;
   apiKey: string;
   authDomain: string;
+  languageCode: string;
   emulatorUrl?: string | undefined;
 }
 

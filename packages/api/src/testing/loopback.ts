@@ -8,6 +8,8 @@ interface SeenRequest {
   /** Path and query as they came over the wire. */
   url: string;
   authorization: string | undefined;
+  /** The language in which the identity SDK wants its e-mails. */
+  firebaseLocale: string | undefined;
   body: string;
 }
 
@@ -46,6 +48,7 @@ export async function startLoopback(first?: Handler): Promise<Loopback> {
       method: request.method ?? '',
       url: request.url ?? '',
       authorization: request.headers.authorization,
+      firebaseLocale: request.headers['x-firebase-locale']?.toString(),
       body: await readBody(request),
     };
     requests.push(seen);

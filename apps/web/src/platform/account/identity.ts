@@ -9,7 +9,11 @@ export interface LazyIdentity {
 }
 
 /** Makes the lazy provider from the settings in force; a local emulator responds on the page's own origin. */
-export function createLazyIdentity(settings: RuntimeSettings['firebase'], origin: string): LazyIdentity {
+export function createLazyIdentity(
+  settings: RuntimeSettings['firebase'],
+  origin: string,
+  languageCode: string,
+): LazyIdentity {
   let isLoaded = false;
   return {
     isLoaded: () => isLoaded,
@@ -20,6 +24,7 @@ export function createLazyIdentity(settings: RuntimeSettings['firebase'], origin
         projectId,
         apiKey,
         authDomain,
+        languageCode,
         ...(emulator && { emulatorUrl: origin }),
       });
       isLoaded = true;
