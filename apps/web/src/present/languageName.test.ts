@@ -6,6 +6,9 @@ describe('a language’s name (spec §18)', () => {
   it.each([
     ['en-IN', 'hi', 'Hindi'],
     ['en-IN', 'Bengali', 'Bengali'],
+    ['en-IN', 'bn', 'Bengali'],
+    ['en-IN', 'fr', 'French'],
+    ['en-IN', 'Elvish', 'Elvish'],
     ['ta-IN', 'Tamil', 'தமிழ்'],
     ['ur-IN', 'Hindi', 'ہندی'],
     ['hi-IN', 'ta', 'तमिल'],

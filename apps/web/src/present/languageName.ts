@@ -3,6 +3,9 @@ import type { Presenter } from './present';
 
 const CODE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 
+/** English names by code, as catalogues have them: `Intl` says "Bangla" where they say "Bengali". */
+const englishNames = new Map(Object.entries(languageCodes).map(([name, code]) => [code, name]));
+
 const made = new Map<string, Intl.DisplayNames>();
 
 function namesIn(locale: string): Intl.DisplayNames {
@@ -15,9 +18,9 @@ function namesIn(locale: string): Intl.DisplayNames {
 export const languageNames =
   ({ locale }: Pick<Presenter, 'locale'>) =>
   (codeOrName: string): string => {
-    const isEnglish = locale.startsWith('en');
-    const code = CODE.test(codeOrName) ? codeOrName : isEnglish ? undefined : languageCodes[codeOrName];
-    if (code === undefined) return codeOrName;
+    const code = languageCodes[codeOrName] ?? codeOrName;
+    const english = locale.startsWith('en') ? englishNames.get(code) : undefined;
+    if (english !== undefined || !CODE.test(code)) return english ?? codeOrName;
     try {
       return namesIn(locale).of(code) ?? codeOrName;
     } catch {

@@ -3,11 +3,13 @@ import { Announcement } from '@chalchitra/ui';
 import { type AreaMessages, useActiveCopy, useAreaCopy } from '../../copy/copy';
 import englishBar from '../../copy/en/languageBar.json?messages';
 import { messagesIn } from '../../copy/messages';
+import { languageNames } from '../../present/languageName';
 import { useRuntime } from '../../runtime';
 import { useCell } from '../../useCell';
 
 const offered = localeFacts(DEFAULT_LOCALE);
 const english = messagesIn(englishBar, offered.formats) as AreaMessages['languageBar'];
+const nameInEnglish = languageNames({ locale: offered.formats });
 
 /** Says in two languages which one the browser's settings have chosen, and offers English. */
 export function LanguageBar() {
@@ -16,12 +18,11 @@ export function LanguageBar() {
   const bar = useAreaCopy('languageBar');
   const isSettled = useCell(languageSettled);
   if (isSettled) return null;
-  const nameInEnglish = new Intl.DisplayNames(offered.formats, { type: 'language' }).of(tag) ?? tag;
   return (
     <Announcement
       label={messages.footer.language}
       text={bar.shown({ name: localeFacts(tag).name })}
-      translation={{ text: english.shown({ name: nameInEnglish }), lang: DEFAULT_LOCALE }}
+      translation={{ text: english.shown({ name: nameInEnglish(tag) }), lang: DEFAULT_LOCALE }}
       action={{
         text: english.change({ name: offered.name }),
         lang: DEFAULT_LOCALE,
