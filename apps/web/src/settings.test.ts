@@ -33,7 +33,7 @@ describe('the settings of the page (spec §7, §9, §10)', () => {
         logoUrl: null,
         colour: null,
         contactEmail: 'namaste@chalchitra.example',
-        termsVersion: '2026-11-29',
+        termsVersion: '2026-11-30',
         pages: { terms: null, refunds: null, help: null, contact: null, grievanceOfficer: null },
       },
     });
