@@ -28,7 +28,8 @@ interface Context {
   /** The profile when editing started; empty when it may have been saved in part. */
   before: ProfileFields;
   fields: ProfileFields;
-  isPhoneKnown: boolean;
+  /** The phone as it came; null where nobody knows whether there is one. */
+  phone: string | null;
   notice: 'saved' | 'discarded' | null;
   failure: Failure | null;
   /** How often saving was refused, so that each refusal is announced again. */
@@ -36,6 +37,14 @@ interface Context {
 }
 
 const nothing: ProfileFields = { name: '', phone: '' };
+
+/**
+ * The phone to be sent: as it came where nobody has changed it, for the field may hold less of it. Undefined for one that
+ * only the server knows, which an empty one would take away.
+ */
+function phoneFrom({ phone, fields }: Context): string | undefined {
+  return fields.phone === formatPhone(phone ?? '') ? (phone ?? undefined) : phoneToSend(fields.phone);
+}
 
 /** Back to the fields, with what failed. */
 const saveFailed = {
@@ -59,7 +68,7 @@ export const profileEditMachine = setup({
   actions: {
     startEdit: assign((_, { name, phone }: CurrentProfile) => {
       const fields = { name, phone: formatPhone(phone ?? '') };
-      return { before: fields, fields, isPhoneKnown: phone !== null, notice: null, failure: null };
+      return { before: fields, fields, phone, notice: null, failure: null };
     }),
     edit: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => ({
       fields: { ...context.fields, [field]: field === 'phone' ? formatPhone(value) : value },
@@ -79,7 +88,7 @@ export const profileEditMachine = setup({
   context: {
     before: nothing,
     fields: nothing,
-    isPhoneKnown: false,
+    phone: null,
     notice: null,
     failure: null,
     refusals: 0,
@@ -125,10 +134,9 @@ export const profileEditMachine = setup({
         profile: {
           invoke: {
             src: 'saveProfile',
-            input: ({ context: { fields, isPhoneKnown } }) => ({
-              displayName: fields.name.trim(),
-              // An empty one would take away a phone that only the server knows.
-              phone: isPhoneKnown || fields.phone !== '' ? phoneToSend(fields.phone) : undefined,
+            input: ({ context }) => ({
+              displayName: context.fields.name.trim(),
+              phone: phoneFrom(context),
             }),
             onDone: 'displayName',
             onError: saveFailed,

@@ -2,7 +2,7 @@ import { profileEditMachine } from './profileEdit.machine';
 
 const before = { name: 'Asha Rao', phone: '+91 9876543210' };
 const fields = { ...before, name: 'Asha Rao-Iyer' };
-const context = { before, fields: before, isPhoneKnown: true, notice: null, failure: null, refusals: 0 };
+const context = { before, fields: before, phone: '+919876543210', notice: null, failure: null, refusals: 0 };
 const typed = { ...context, fields };
 
 /** Every state of editing the profile worth seeing. */

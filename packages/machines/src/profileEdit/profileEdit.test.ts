@@ -74,6 +74,26 @@ describe('profile edit (spec §4, §5)', () => {
     expect(actor.getSnapshot().context.notice).toBeNull();
   });
 
+  it.each([
+    ['longer than the field', '00919876543210'],
+    ['written otherwise', '+91-98765 43210'],
+  ])('leaves a phone that is %s as it is until another is typed', async (_, phone) => {
+    const { actor, type, saveProfile, saveDisplayName } = start();
+    actor.send({ type: 'profile.edit', current: { name: 'Asha Rao', phone } });
+    type('name', 'Asha Iyer');
+    saveDisplayName.mockRejectedValueOnce({});
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      actor.send({ type: 'profile.save' });
+      await settled();
+      expect(saveProfile).toHaveBeenLastCalledWith({ displayName: 'Asha Iyer', phone });
+    }
+    actor.send({ type: 'profile.edit', current: { name: 'Asha Iyer', phone } });
+    type('phone', '9876543211');
+    actor.send({ type: 'profile.save' });
+    await settled();
+    expect(saveProfile).toHaveBeenLastCalledWith({ displayName: 'Asha Iyer', phone: '9876543211' });
+  });
+
   it('takes the phone away where the field is empty', async () => {
     const { actor, type, saveProfile } = startEditing();
     type('phone', '');

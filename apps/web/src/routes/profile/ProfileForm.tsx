@@ -20,7 +20,7 @@ export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isR
   const { fields: labels } = useAreaCopy('account');
   const { form: copy } = useAreaCopy('profile');
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { before, fields, isPhoneKnown, failure } = state.context;
+  const { before, fields, phone, failure } = state.context;
   const isSaving = state.matches('saving');
   const isUnsaved = isSaving || isProfileChanged(before, fields);
   const [wasKept] = useState(isResumed && isUnsaved && failure === null);
@@ -55,7 +55,7 @@ export function ProfileForm({ actor, isResumed }: { actor: ProfileEditActor; isR
       <TextField {...field('name')} label={copy.displayName} autoComplete="name" required />
       <PhoneField
         {...field('phone')}
-        hintText={isPhoneKnown ? copy.phoneHint : labels.phoneHint}
+        hintText={phone === null ? labels.phoneHint : copy.phoneHint}
         formatValue={formatPhone}
       />
       <FormActions>
