@@ -88,6 +88,17 @@ describe('a content item (spec §3)', () => {
       ['Sci-Fi [Hindi]', 'Drama [Tamil] Classics', 'New] Comedy'],
       ['Sci-Fi Hindi', 'Drama [Tamil] Classics', 'New Comedy'],
     ],
+    [
+      [
+        '(500) Days',
+        '{Tamil} Drama',
+        'A (b (c))',
+        'Comedy) Classics',
+        'Crime {Hindi}',
+        '(Very) Short (Films)',
+      ],
+      ['500 Days', 'Tamil Drama', 'A b (c)', 'Comedy Classics', 'Crime Hindi', 'Very Short (Films)'],
+    ],
     ['Drama, Comedy', ['Drama', 'Comedy']],
     [['[\\"Drama\\"]', 'Drama', ''], ['Drama']],
     [

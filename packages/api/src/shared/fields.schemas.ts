@@ -162,8 +162,9 @@ export const optionalUrl = orNull(requiredUrl);
 /** A bracket that has lost its end with the edges, as of "Drama (Tamil)". */
 const LEFT_OPEN = /\([^()]*$/;
 const EDGES = /^[\s[\]{}()"'`“”‘’\\#]+|[\s[\]{}()"'`“”‘’\\]+$/g;
-/** A square bracket that has lost the other one, as of "Sci-Fi [Hindi]". */
-const UNPAIRED = /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g;
+/** A bracket that has lost the other one, as of "Sci-Fi [Hindi]" or "(500) Days". */
+const UNPAIRED =
+  /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]|\((?![^()]*\))|(?<!\([^()]*)\)|\{(?![^{}]*\})|(?<!\{[^{}]*)\}/g;
 /** What lies between the labels of a list that was written out as text without its brackets. */
 const BETWEEN_QUOTED = /"\s*,\s*"|'\s*,\s*'/;
 
