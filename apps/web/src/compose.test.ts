@@ -8,7 +8,7 @@ import { buildSettings } from './settings';
 import { sampleItem } from './stories/samples';
 
 it('leaves nothing of a user who signs out: no token, no fetched data, no titles of cards (spec §4)', async () => {
-  const platform = createServerPlatform(async () => [], 'users', []);
+  const platform = createServerPlatform(async () => Response.json([]), 'users', []);
   const { session, queryClient, previews } = compose(
     buildSettings({}) as RuntimeSettings,
     await loadLocale('en'),

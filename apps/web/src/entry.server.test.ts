@@ -12,15 +12,20 @@ const item = (list: string, id: string) => ({
   thumbnail_web: '/artwork/a/wide-1600.avif',
 });
 
-const load = async (path: string) => {
+/** Responds to each request with what `bodyOf` returns. */
+const withBody = (bodyOf: (path: string) => unknown) => async (path: string) => Response.json(bodyOf(path));
+
+const refuse = () => Promise.reject(new Error('requested'));
+
+const respond = async (path: string) => {
   const list = path.split('/api/')[1] ?? '';
-  if (list === 'news') throw new Error('down');
-  return list === 'kids' ? [] : [item(list, '1'), item(list, '2')];
+  if (list === 'news') return Response.json({}, { status: 500 });
+  return Response.json(list === 'kids' ? [] : [item(list, '1'), item(list, '2')]);
 };
 
 describe('renderPage (spec §14)', () => {
   it('renders the hero and the shelves of the home page in order, and passes on what it read', async () => {
-    const page = await renderPage({ url: '/', locale: 'en', settings, load });
+    const page = await renderPage({ url: '/', locale: 'en', settings, respond });
     const titles = [...(page?.html ?? '').matchAll(/<h2[^>]*dir="auto"[^>]*>([^<]+)</g)].map(
       ([, text]) => text,
     );
@@ -40,16 +45,17 @@ describe('renderPage (spec §14)', () => {
   });
 
   it('has no boundaries: what is around one that isn’t hydrated yet is rendered again for each', async () => {
-    const page = await renderPage({ url: '/', locale: 'en', settings, load });
+    const page = await renderPage({ url: '/', locale: 'en', settings, respond });
     expect(page?.html).toContain('aria-haspopup="menu"');
     expect(page?.html).not.toContain('<!--$');
   });
 
   it('is as large with lists of 200 items as with lists of 20, and says where there are more', async () => {
     const sizeWith = async (count: number) => {
-      const many = async (path: string) =>
-        Array.from({ length: count }, (_, index) => item(path.split('/api/')[1] ?? '', `n${index + 100}`));
-      const page = await renderPage({ url: '/', locale: 'en', settings, load: many });
+      const many = withBody((path) =>
+        Array.from({ length: count }, (_, index) => item(path.split('/api/')[1] ?? '', `n${index + 100}`)),
+      );
+      const page = await renderPage({ url: '/', locale: 'en', settings, respond: many });
       return { page, size: (page?.html.length ?? 0) + (page?.state.length ?? 0) };
     };
     const [few, many] = [await sizeWith(20), await sizeWith(200)];
@@ -60,13 +66,14 @@ describe('renderPage (spec §14)', () => {
   });
 
   it('has titles of some languages first where they are requested, and says so (spec §16)', async () => {
-    const inLanguages = async (path: string) =>
+    const inLanguages = withBody((path) =>
       Array.from({ length: 20 }, (_, index) => ({
         ...item(path.split('/api/')[1] ?? '', String(index)),
         languages: [index === 19 ? 'Tamil' : 'Hindi'],
-      }));
+      })),
+    );
     const render = (languages: readonly string[]) =>
-      renderPage({ url: '/', locale: 'en', settings, languages, load: inLanguages });
+      renderPage({ url: '/', locale: 'en', settings, languages, respond: inLanguages });
     const [plain, ordered] = [await render([]), await render(['Tamil', 'Odia'])];
     expect(plain?.languages).toEqual(['Hindi', 'Tamil']);
     expect(plain?.html).not.toContain('news 19');
@@ -81,14 +88,14 @@ describe('renderPage (spec §14)', () => {
       locale: 'en',
       settings,
       languages: ['Tamil'],
-      load: inLanguages,
+      respond: inLanguages,
     });
     expect(listing?.html.indexOf('news 19')).toBeLessThan(listing?.html.indexOf('news 0') ?? 0);
     expect(listing?.html).toContain('Tamil first');
   });
 
   it('leaves a list that failed to the browser', async () => {
-    const page = await renderPage({ url: '/', locale: 'en', settings, load });
+    const page = await renderPage({ url: '/', locale: 'en', settings, respond });
     expect(page?.html).toContain('News');
     expect(page?.state).not.toContain('"news"');
   });
@@ -99,11 +106,12 @@ describe('renderPage (spec §14)', () => {
         url: '/movies',
         locale: 'en',
         settings,
-        load: async () =>
+        respond: withBody(() =>
           Array.from({ length: count }, (_, index) => ({
             ...item('videos', `n${index}`),
             genres: ['Drama'],
           })),
+        ),
       });
     const page = await render(3);
     expect(page?.renderedFor).toBe('users');
@@ -129,11 +137,15 @@ describe('renderPage (spec §14)', () => {
       '/creators/a%20b/posts': posts,
       '/posts': posts,
     };
+    const requests: string[] = [];
     const render = (url: string) =>
       renderPage({
         ...{ url, locale: 'en', settings },
-        load: async (path) =>
-          bodies[path.split('/services/creators')[1] ?? ''] ?? Promise.reject(new Error(path)),
+        respond: async (path) => {
+          const [, name = ''] = path.split('/services/creators');
+          requests.push(name);
+          return name in bodies ? Response.json(bodies[name]) : Response.json({}, { status: 404 });
+        },
       });
     expect((await render('/creators'))?.html).toMatch(/Asha.*Biju/s);
     expect((await render('/posts'))?.html).toMatch(/Rain.*#monsoon.*Sun/s);
@@ -143,13 +155,16 @@ describe('renderPage (spec §14)', () => {
     expect(page?.html).not.toContain('<video');
     expect(await render('/creators/%61%20b')).toBeNull();
     expect(await render('/creators/a%20b/')).toBeNull();
+    requests.length = 0;
     expect((await render('/creators/nobody'))?.state).not.toContain('nobody');
+    // What is refused is requested once, as by a browser.
+    expect(requests).toEqual(['/creators/nobody', '/creators/nobody/posts']);
   });
 
   it.each(['/watchlist', '/nowhere', '/movies/', '/movies//', '//movies', '//elsewhere/movies'])(
     'leaves %s to the browser',
     async (url) => {
-      expect(await renderPage({ url, locale: 'en', settings, load })).toBeNull();
+      expect(await renderPage({ url, locale: 'en', settings, respond })).toBeNull();
     },
   );
 });
@@ -163,7 +178,7 @@ it.each([
     url,
     locale: 'en',
     settings,
-    load: () => Promise.reject(new Error('requested')),
+    respond: refuse,
   });
   expect(page?.renderedFor).toBe('guests');
   expect(page?.html).toContain(`${heading}</h1>`);
@@ -172,22 +187,21 @@ it.each([
 });
 
 it('renders the plans, which can be chosen before the code is there (spec §2)', async () => {
-  const render = (load: (path: string) => Promise<unknown>) =>
-    renderPage({ url: '/subscription', locale: 'en', settings, load });
+  const render = (respondToPlans: () => Promise<Response>) =>
+    renderPage({ url: '/subscription', locale: 'en', settings, respond: respondToPlans });
   const plan = { id: 'family', name: 'Family', amount: 199, description: 'Two screens' };
-  const page = await render(async () => ({ orders: [plan] }));
+  const page = await render(async () => Response.json({ orders: [plan] }));
   expect(page?.renderedFor).toBe('users');
   expect(page?.html).toMatch(
     /Choose Your Plan<\/h1>.*Family.*₹199.*Two screens.*<button[^>]*>[^<]*Select Plan/s,
   );
   expect(page?.html).not.toContain('disabled=""');
-  const pending = await render(() => Promise.reject(new Error('down')));
+  const pending = await render(refuse);
   expect(pending?.html).toMatch(/Choose Your Plan<\/h1>.*role="status"/s);
 });
 
 it('renders a player’s page as it is before anything of its item is known, the same for all of them (spec §2)', async () => {
-  const render = async (url: string) =>
-    renderPage({ url, locale: 'en', settings, load: () => Promise.reject(new Error('requested')) });
+  const render = async (url: string) => renderPage({ url, locale: 'en', settings, respond: refuse });
   const page = await render('/video/7');
   expect(page?.html).toContain('role="status"');
   expect(page?.html).toContain('data-early-picture');
@@ -198,7 +212,7 @@ it('renders a player’s page as it is before anything of its item is known, the
 it('renders a series as it is while it is loading, from no list', async () => {
   const page = await renderPage({
     ...{ url: '/series/7', locale: 'en', settings },
-    load: () => Promise.reject(new Error('requested')),
+    respond: refuse,
   });
   expect(page?.renderedFor).toBe('users');
   expect(page?.html).toContain('role="status"');

@@ -38,8 +38,8 @@ export interface RenderInput {
   languages?: readonly string[];
   /** Pictures in narrower editions. */
   savesData?: boolean;
-  /** The JSON of one public GET, for instance of `/services/content/api/videos`. */
-  load: (path: string) => Promise<unknown>;
+  /** Responds to one public GET, for instance of `/services/content/api/videos`. */
+  respond: (path: string) => Promise<Response>;
 }
 
 /** The parts that a server puts into the page. */
@@ -108,7 +108,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | nul
   const page = findPage(pathname);
   if (page?.renderedFor === undefined || renderedWithData(pathname) !== page.renderedWithData) return null;
   const { renderedFor } = page;
-  const platform = createServerPlatform(input.load, renderedFor, input.languages ?? []);
+  const platform = createServerPlatform(input.respond, renderedFor, input.languages ?? []);
   const runtime = compose(settings, await loadLocale(locale), platform);
   const [ready] = await Promise.all([
     loadPage(page, runtime.copy),

@@ -40,13 +40,13 @@ export const titleIn = (path) => {
 };
 export const titleHead = async (title, url) => '<title>' + title.name + '</title><meta property="og:url" content="' + url + '"><meta property="og:image" content="' + title.pictureUrl + '">';
 export const webManifestText = async (locale, { brand }) => JSON.stringify({ name: brand.name, lang: locale });
-export async function renderPage({ url, locale, settings, languages, savesData, load }) {
+export async function renderPage({ url, locale, settings, languages, savesData, respond }) {
   if (url.startsWith('/video/')) return { html: '<p>Loading</p>', early: '', styles: '', preloads: '', isAppLater: false, state: '' };
   if (url === '/register') return { renderedFor: 'guests', html: '<form></form>', early: '', styles: '', preloads: '', isAppLater: false, state: '<!--state-->' };
   if (url.startsWith('/creators/')) return { renderedFor: 'users', html: '<h1>' + decodeURIComponent(url) + '</h1>', early: '', styles: '', preloads: '', isAppLater: false, state: '<!--state-->', languages: [] };
   if (url === '/movies') return { renderedFor: 'users', html: '<h1>Movies</h1>', early: '', styles: '', preloads: '', isAppLater: false, state: '<!--state-->' };
   if (url !== '/') return null;
-  const items = await load(settings.servers.content + '/api/videos');
+  const items = await (await respond(settings.servers.content + '/api/videos')).json();
   if (items[0].name === 'Broken') throw new Error('Broken');
   return { renderedFor: 'users', savesData, html: '<h1>$& ' + items[0].name + '</h1><p>' + locale + '</p>' + languages.map((one) => '<b>' + one + '</b>').join('') + (savesData ? '<i>smaller</i>' : ''), languages: ['Hindi', 'Tamil'], early: '', styles: '<link rel="stylesheet" href="/assets/home.css">', preloads: '<link rel="modulepreload" href="/assets/home.js">', isAppLater: false, state: '<!--state-->' };
 }`;

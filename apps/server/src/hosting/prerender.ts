@@ -51,7 +51,7 @@ interface ServerEntry {
       url: string;
       locale: LocaleTag;
       settings: RuntimeSettings;
-      load: (path: string) => Promise<unknown>;
+      respond: (path: string) => Promise<Response>;
     },
   ): Promise<RenderedParts | null>;
 }
@@ -94,13 +94,9 @@ export async function createPrerender(
       render: async () => null,
     };
   const entry = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerEntry;
-  const loadIn = (locale: LocaleTag) => async (path: string) => {
+  const respondIn = (locale: LocaleTag) => (path: string) => {
     const headers = { 'accept-language': locale };
-    const response = /^https?:\/\//.test(path)
-      ? await fetch(path, { headers })
-      : await respond(path, headers);
-    if (!response.ok) throw new Error(`The response to ${path} was ${response.status}.`);
-    return (await response.json()) as unknown;
+    return /^https?:\/\//.test(path) ? fetch(path, { headers }) : respond(path, headers);
   };
   return {
     preloads: (path, locale) => entry.pagePreloads(path, locale, whatPlays),
@@ -110,7 +106,8 @@ export async function createPrerender(
     webManifest: (locale) => entry.webManifestText(locale, settings),
     async render(path, locale, preferences) {
       try {
-        const page = entry.renderPage({ url: path, locale, settings, ...preferences, load: loadIn(locale) });
+        const input = { url: path, locale, settings, ...preferences, respond: respondIn(locale) };
+        const page = entry.renderPage(input);
         return await within(RENDER_TIMEOUT_MS, page, async () => {
           throw new Error(`Rendering took longer than ${RENDER_TIMEOUT_MS} ms.`);
         });

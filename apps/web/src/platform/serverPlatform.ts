@@ -9,12 +9,12 @@ import type { DataSaver } from './player/dataSaver';
 import { createMemoryStore } from './storage';
 
 /**
- * The platform of rendering without a page: nothing is kept, nothing is watched, and calls go to `load`, which
- * returns the JSON of one public address. A user counts as signed in under the placeholder token, and as having chosen
+ * The platform of rendering without a page: nothing is kept, nothing is watched, and calls go to `respond`, which
+ * responds to a GET of one public address. A user counts as signed in under the placeholder token, and as having chosen
  * `languages` to see first.
  */
 export function createServerPlatform(
-  load: (path: string) => Promise<unknown>,
+  respond: (path: string) => Promise<Response>,
   renderedFor: RenderedFor,
   languages: readonly string[],
 ): Platform {
@@ -60,7 +60,7 @@ export function createServerPlatform(
     loadCheckout: () => Promise.reject(new Error('No checkout here')),
     paymentTab: { open: () => false, show: () => {}, close: () => {} },
     pendingPayment: createPendingPaymentStore(memory),
-    fetch: async (address) => Response.json(await load(String(address))),
+    fetch: (address) => respond(String(address)),
   };
 }
 
